@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
+import {exampleRunOf} from './exampleRuns';
+
+type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
+
+/** What every page says of itself: readers of search results and link previews see nothing else. */
+const required = ['title', 'description'] as const;
+
+/**
+ * The framework's front matter parser, which also refuses a page without title or description, and adds to
+ * a page of the docs what its code blocks were run with (`exampleRun`; see theme/DocItem/Footer).
+ *
+ * @throws Error that names the file and the missing field.
+ */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  const missing = required.filter((field) => {
+    const value = result.frontMatter[field];
+    return typeof value !== 'string' || value.trim() === '';
+  });
+  if (missing.length > 0) {
+    const file = path.relative(process.cwd(), params.filePath);
+    throw new Error(`${file}: front matter lacks ${missing.join(' and ')}.`);
+  }
+  const exampleRun = exampleRunOf(params.filePath);
+  return exampleRun ? {...result, frontMatter: {...result.frontMatter, exampleRun}} : result;
+};

@@ -1,0 +1,30 @@
+/** Facts about the site that more than one place needs. Each is written here and nowhere else. */
+export const site = {
+  /** Name of the product and of the site. */
+  title: 'Holos',
+  tagline: 'Render Kubernetes configuration from CUE, Helm and Kustomize',
+  /** Public address, without a trailing slash. */
+  url: 'https://holos.run',
+  baseUrl: '/',
+  authors: 'The Holos Authors',
+  copyrightYear: 2025,
+  /** Property of the analytics service that page views go to. */
+  analyticsId: 'G-M00QMB1N05',
+} as const;
+
+/** Source repository and community, both outside this site. */
+export const links = {
+  repository: 'https://github.com/holos-run/holos',
+  discord: 'https://discord.gg/JgDVbNpye7',
+  /** Where a file of this folder is edited: this address plus its path here. */
+  edit: 'https://github.com/holos-run/holos/edit/main/doc/website/',
+} as const;
+
+/** The two documented API versions; `path` is the segment after `/docs/`. */
+export const versions = {
+  released: {name: 'v1alpha5', label: 'v1alpha5', path: 'v1alpha5'},
+  unreleased: {name: 'current', label: 'v1alpha6', path: 'v1alpha6'},
+} as const;
+
+/** Document that the Docs item and `/docs/` lead to, in whichever version. */
+export const docsEntry = 'tutorial/overview';

@@ -1,0 +1,191 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
+import type {Config, PluginModule} from '@docusaurus/types';
+import {readEnvironment} from './config/environment';
+import {parseFrontMatter} from './config/frontMatter';
+import {docsEntry, links, site, versions} from './config/site';
+import homeExample from './plugins/home-example';
+import linkSources, {noteLinks} from './plugins/link-sources';
+import pageBoot from './plugins/page-boot';
+import {darkTheme} from './src/prism/dark';
+import {lightTheme} from './src/prism/light';
+
+const environment = readEnvironment(process.env);
+
+const docs = {
+  sidebarPath: './sidebars.ts',
+  editUrl: links.edit,
+  showLastUpdateAuthor: true,
+  showLastUpdateTime: true,
+  sidebarCollapsible: true,
+  onInlineTags: 'throw',
+  lastVersion: versions.released.name,
+  beforeDefaultRemarkPlugins: [noteLinks],
+  versions: {
+    [versions.unreleased.name]: {
+      label: versions.unreleased.label,
+      path: versions.unreleased.path,
+      banner: 'unreleased',
+    },
+    [versions.released.name]: {
+      label: versions.released.label,
+      path: versions.released.path,
+      banner: 'none',
+    },
+  },
+} satisfies PresetOptions['docs'];
+
+const blog = {
+  blogTitle: 'Blog',
+  blogDescription: `News and engineering notes from ${site.authors}.`,
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  editUrl: links.edit,
+  showReadingTime: false,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  beforeDefaultRemarkPlugins: [noteLinks],
+  feedOptions: {
+    type: ['rss', 'atom'],
+    title: `${site.title} blog`,
+    description: `News and engineering notes from ${site.authors}.`,
+    copyright: `Copyright © ${site.copyrightYear} ${site.authors}`,
+  },
+} satisfies PresetOptions['blog'];
+
+const preset = {
+  docs,
+  blog,
+  pages: {beforeDefaultRemarkPlugins: [noteLinks]},
+  theme: {customCss: ['./src/css/custom.css', './src/css/utilities.css']},
+  sitemap: {
+    // The docs entry only leads on to a page that the sitemap has.
+    ignorePatterns: ['/docs/'],
+    lastmod: 'date',
+    changefreq: null,
+    priority: null,
+  },
+  ...(environment.analyticsId && {
+    gtag: {trackingID: environment.analyticsId, anonymizeIP: true},
+  }),
+} satisfies PresetOptions;
+
+const navbar = {
+  title: site.title,
+  logo: {
+    alt: '',
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 32,
+    height: 32,
+  },
+  hideOnScroll: false,
+  items: [
+    {type: 'doc', docId: docsEntry, label: 'Docs', position: 'left'},
+    {to: '/blog/', label: 'Blog', position: 'left'},
+    {href: links.repository, label: 'GitHub', position: 'right'},
+    {href: links.discord, label: 'Discord', position: 'right'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+  ],
+} satisfies ThemeConfig['navbar'];
+
+const footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Learn',
+      items: [
+        {label: 'Tutorial', to: `/docs/${versions.released.path}/${docsEntry}/`},
+        {label: 'Topics', to: `/docs/${versions.released.path}/topics/`},
+        {label: 'API reference', to: `/docs/${versions.released.path}/api/`},
+        {label: 'Glossary', to: `/docs/${versions.released.path}/glossary/`},
+      ],
+    },
+    {
+      title: 'Get help',
+      items: [
+        {label: 'Support and troubleshooting', to: `/docs/${versions.released.path}/support/`},
+        {label: 'Discord', href: links.discord},
+        {label: 'Issues on GitHub', href: `${links.repository}/issues`},
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        {label: 'Blog', to: '/blog/'},
+        {label: 'About this site', to: '/markdown-page/'},
+        {label: 'Source on GitHub', href: links.repository},
+      ],
+    },
+  ],
+  copyright: `Copyright © ${site.copyrightYear} ${site.authors}.`,
+} satisfies ThemeConfig['footer'];
+
+const themeConfig = {
+  image: 'img/social-card.png',
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  announcementBar: {
+    // A new id shows the bar again to readers who closed the previous one.
+    id: 'v1alpha6-preview',
+    content:
+      'The next API version, v1alpha6, is documented ahead of its release: ' +
+      `<a href="/docs/${versions.unreleased.path}/">preview v1alpha6</a>.`,
+    isCloseable: true,
+  },
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
+  blog: {sidebar: {groupByYear: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar,
+  footer,
+  prism: {
+    theme: lightTheme,
+    darkTheme,
+    additionalLanguages: ['protobuf', 'cue', 'bash', 'diff', 'json'],
+  },
+  mermaid: {theme: {light: 'neutral', dark: 'dark'}},
+} satisfies ThemeConfig;
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  favicon: 'img/favicon.ico',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.svg', type: 'image/svg+xml'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+  ],
+  titleDelimiter: '|',
+  trailingSlash: true,
+  noIndex: false,
+  baseUrlIssueBanner: true,
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  future: {experimental_faster: true},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
+  },
+  markdown: {mermaid: true, parseFrontMatter},
+  presets: [['classic', preset]],
+  themes: ['@docusaurus/theme-mermaid'],
+  clientModules: ['./src/client/bootFailure.tsx'],
+  plugins: [
+    homeExample as PluginModule,
+    pageBoot,
+    linkSources,
+    // No address has moved yet; hosts redirect without the inline script that each entry here costs.
+    ['@docusaurus/plugin-client-redirects', {redirects: []} satisfies RedirectOptions],
+  ],
+  themeConfig,
+};
+
+export default config;

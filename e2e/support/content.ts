@@ -1,0 +1,66 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BrowserContext, Page, Request} from '@playwright/test';
+
+/** The page that tests of faults lead to, and the file that it is made of. */
+export const target = '/docs/v1alpha5/glossary/';
+const source = '@site/versioned_docs/version-v1alpha5/glossary.mdx';
+
+const scripts = path.resolve('build/assets/js');
+
+/** Name of the built script that carries the content of the target page and of no other. */
+function contentScript(): string {
+  const names = readdirSync(scripts).filter((name) =>
+    readFileSync(path.join(scripts, name), 'utf8').includes(`"source":"${source}"`),
+  );
+  if (names.length !== 1 || names[0] === undefined) {
+    throw new Error(`One script should carry ${source}, not ${names.length}.`);
+  }
+  return names[0];
+}
+
+/** The script of the target page's content, which a test can take away, bring back and alter. */
+export interface Content {
+  gone: boolean;
+  /** Answers with this change of the script's text. */
+  alter?: (text: string) => string;
+}
+
+/** Puts the content of the target page, on every page of the context, into the hands of the test. */
+export async function controlContent(context: BrowserContext): Promise<Content> {
+  const script = contentScript();
+  const content: Content = {gone: false};
+  await context.route(
+    ({pathname}) => path.basename(pathname) === script,
+    async (route) => {
+      if (content.gone) {
+        return route.abort('connectionfailed');
+      }
+      if (content.alter) {
+        const response = await route.fetch();
+        return route.fulfill({response, body: content.alter(await response.text())});
+      }
+      return route.fallback();
+    },
+  );
+  return content;
+}
+
+/** Counts the documents that the page loads from now on. */
+export function countLoads(page: Page): {readonly count: number} {
+  const loads = {count: 0};
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loads.count += 1;
+    }
+  });
+  return loads;
+}
+
+/**
+ * Follows the first link to the address by keyboard: a pointer that passes over a link makes the framework
+ * load the page ahead, outside the navigation.
+ */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).first().press('Enter');
+}

@@ -1,0 +1,11 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** Sources of the diagrams that are not drawn yet. */
+export function undrawnOf(page: Page): Locator {
+  return page.locator('article pre[class^="source_"]');
+}
+
+/** The drawn diagrams. */
+export function diagramsOf(page: Page): Locator {
+  return page.locator('article .docusaurus-mermaid-container svg');
+}

@@ -1,0 +1,55 @@
+import type {Page} from '@playwright/test';
+
+const scripts = '**/assets/js/*.js';
+
+export interface HeldScripts {
+  /** Addresses of the scripts held so far. */
+  readonly held: string[];
+  /** Lets the held scripts, and all later ones, arrive. */
+  release(): void;
+}
+
+/**
+ * Holds every script that the page runs from now on until released: a connection as slow as the test
+ * needs it. Prefetches, which nothing waits for, pass.
+ */
+export async function holdScripts(page: Page): Promise<HeldScripts> {
+  const held: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    if (route.request().resourceType() === 'script') {
+      held.push(route.request().url());
+      await released;
+    }
+    await route.fallback();
+  });
+  return {held, release};
+}
+
+/**
+ * Changes the text of scripts on their way from the server: a page with content that no page of the site
+ * has, from the same build. Takes effect on scripts that the page has yet to load.
+ *
+ * @param change returns the new text, or undefined to leave the script as it is
+ */
+export async function rewriteScripts(
+  page: Page,
+  change: (text: string) => string | undefined,
+): Promise<void> {
+  await page.route(scripts, async (route) => {
+    if (route.request().resourceType() !== 'script') {
+      return route.fallback();
+    }
+    try {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({response, body: change(text) ?? text});
+    } catch {
+      // The test's end cuts off requests that it did not wait for.
+      await route.abort('aborted');
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import {defineConfig} from '@playwright/test';
+import {findChromium} from './e2e/chromium';
+
+const port = 43210;
+const baseURL = `http://127.0.0.1:${port}`;
+
+/** `npm run e2e -- --project=unit` needs neither a build nor a browser. */
+const needsSite = !process.argv.includes('--project=unit');
+
+export default defineConfig({
+  outputDir: process.env.TEST_OUTPUT ?? 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A flaky test is a fault to find, not to repeat until it passes.
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', {outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json'}]],
+  use: {
+    baseURL,
+    // Refused addresses, background services and the sandbox of root have no part in what is tested.
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-quic',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [
+    {name: 'unit', testMatch: ['config/**/*.test.ts', 'plugins/**/*.test.ts', 'tools/**/*.test.ts']},
+    {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
+  ],
+  webServer: needsSite
+    ? {
+        command: `node_modules/.bin/docusaurus serve --no-open --host 127.0.0.1 --port ${port}`,
+        url: baseURL,
+        reuseExistingServer: !process.env.CI,
+      }
+    : undefined,
+});

@@ -1,0 +1,60 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/**
+ * The "doc" sidebar of the unreleased version. The released version keeps its own copy in
+ * versioned_sidebars/, so that a page added here does not appear there.
+ */
+const sidebars: SidebarsConfig = {
+  doc: [
+    {
+      type: 'category',
+      label: 'Tutorial',
+      link: {type: 'doc', id: 'index'},
+      collapsed: false,
+      items: [
+        'tutorial/overview',
+        'tutorial/setup',
+        'tutorial/hello-holos',
+        'tutorial/helm-values',
+        'tutorial/kustomize',
+        'tutorial/cue',
+        'tutorial/validators',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Topics',
+      link: {type: 'doc', id: 'topics/index'},
+      collapsed: false,
+      items: [
+        'topics/architecture',
+        'topics/comparison',
+        {
+          type: 'category',
+          label: 'Structures',
+          link: {type: 'doc', id: 'topics/structures/index'},
+          items: ['topics/structures/environments', 'topics/structures/clusters'],
+        },
+        {
+          type: 'category',
+          label: 'GitOps',
+          link: {type: 'doc', id: 'topics/gitops/index'},
+          items: ['topics/gitops/argocd-application', 'topics/gitops/flux-kustomization'],
+        },
+        'topics/kargo',
+        'topics/local-cluster',
+        'topics/oci-helm-charts',
+        'topics/private-helm',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'API',
+      link: {type: 'doc', id: 'api/index'},
+      items: ['api/author', 'api/core'],
+    },
+    'glossary',
+  ],
+};
+
+export default sidebars;

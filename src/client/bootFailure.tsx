@@ -1,0 +1,23 @@
+import {createRoot} from 'react-dom/client';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import LoadFailure from '@site/src/components/LoadFailure';
+
+/**
+ * Client module: says so when a chunk of the very first page cannot be loaded. The framework (3.6.1) then
+ * never starts, silently: the text stays readable, but no control answers. A chunk that fails later, on
+ * navigation, is the framework's own case, which it answers by loading the new page from the server.
+ */
+function reportBootFailure({reason}: PromiseRejectionEvent): void {
+  const hasStarted = 'docusaurusRoot' in window;
+  if (hasStarted || !(reason instanceof Error) || reason.name !== 'ChunkLoadError') {
+    return;
+  }
+  window.removeEventListener('unhandledrejection', reportBootFailure);
+  const container = document.createElement('div');
+  document.body.prepend(container);
+  createRoot(container).render(<LoadFailure error={reason} retry={() => window.location.reload()} />);
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('unhandledrejection', reportBootFailure);
+}

@@ -1,0 +1,52 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {
+  useDocsPreferredVersion,
+  useLatestVersion,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import {Redirect} from '@docusaurus/router';
+import Layout from '@theme/Layout';
+import {docsEntry} from '@site/config/site';
+
+/** Address of the docs entry in a version, with the final slash that the data of the plugin lacks. */
+function entryOf(version: GlobalVersion): string {
+  const {path} = version.docs.find(({id}) => id === docsEntry) ?? version;
+  return path.replace(/\/?$/, '/');
+}
+
+/** Leads on as soon as the reader's preference is known; until then, and without JavaScript, a link. */
+function Entry({released}: {released: GlobalVersion}): ReactNode {
+  const {preferredVersion} = useDocsPreferredVersion();
+  const [settled, setSettled] = useState(false);
+  // The provider reads the preference from storage in an effect of its own: one more render is the point.
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useEffect(() => setSettled(true), []);
+  if (settled) {
+    return <Redirect to={entryOf(preferredVersion ?? released)} />;
+  }
+  return (
+    <p>
+      It starts with the <Link to={entryOf(released)}>tutorial overview of {released.label}</Link>.
+    </p>
+  );
+}
+
+/** `/docs/` leads on to the docs entry of the version the reader prefers, else of the released one. */
+export default function Docs(): ReactNode {
+  const released = useLatestVersion(undefined);
+  return (
+    <Layout
+      title="Documentation"
+      description="The documentation of Holos starts with the overview of its tutorial.">
+      <main className="container margin-vert--xl">
+        <h1>Documentation</h1>
+        <Entry released={released} />
+        <noscript>
+          {/* In the body, since the framework (3.6.1) writes no noscript into the head. */}
+          <meta httpEquiv="refresh" content={`0; url=${entryOf(released)}`} />
+        </noscript>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,32 @@
+// Change: wraps the original. The reader's choice outlives a change of the system's scheme and blocked
+// storage, and a change is announced once it happened. Its name tells the mode that is on, also when that is
+// not the one of the HTML that the server sent.
+import {useState, type ReactNode} from 'react';
+import {useThemeConfig, type ColorMode} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Original from '@theme-original/ColorModeToggle';
+import type {Props} from '@theme/ColorModeToggle';
+import {rememberChoice, useLastingChoice} from './choice';
+
+export default function ColorModeToggle({onChange, value, ...props}: Props): ReactNode {
+  const [announcement, setAnnouncement] = useState('');
+  const {defaultMode} = useThemeConfig().colorMode;
+  const isBrowser = useIsBrowser();
+  useLastingChoice(onChange);
+
+  function choose(mode: ColorMode) {
+    rememberChoice(mode);
+    onChange(mode);
+    setAnnouncement(`${mode === 'dark' ? 'Dark' : 'Light'} mode is on.`);
+  }
+
+  return (
+    <>
+      {/* Hydration keeps the attributes of the server's HTML: the first render must agree with it. */}
+      <Original {...props} value={isBrowser ? value : defaultMode} onChange={choose} />
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+    </>
+  );
+}

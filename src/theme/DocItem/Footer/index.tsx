@@ -1,0 +1,41 @@
+// Change: wraps the original. Below the last-update line the page says with which tools its commands ran,
+// and offers the platform that they end with.
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Original from '@theme-original/DocItem/Footer';
+import type {ExampleRun} from '@site/config/exampleRuns';
+import styles from './styles.module.css';
+
+/** Joins as English does: "a, b and c". */
+function list(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+function RunNote({run}: {run: ExampleRun}): ReactNode {
+  const tools = Object.entries(run.tools).map(([name, version]) => `${name} ${version}`);
+  return (
+    <p className={styles.run}>
+      Run with {list(tools)}.
+      {run.platform && (
+        <>
+          {' '}
+          <a href={run.platform} download>
+            Download the finished platform
+          </a>{' '}
+          (txtar; <code>holos txtar</code> unpacks it).
+        </>
+      )}
+    </p>
+  );
+}
+
+export default function DocItemFooter(): ReactNode {
+  const {frontMatter} = useDoc();
+  const run = (frontMatter as {exampleRun?: ExampleRun}).exampleRun;
+  return (
+    <>
+      <Original />
+      {run && <RunNote run={run} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// Change: wraps the original, which imports the whole of mermaid into every page with Markdown. Here it
+// loads when a diagram nears the viewport; until then, and without JavaScript, its source can be read.
+import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import type {Props} from '@theme/Mermaid';
+import styles from './styles.module.css';
+
+const Original = lazy(() => import('@theme-original/Mermaid'));
+
+/** How far below the viewport a diagram starts to load: about one screen of a phone. */
+const LOAD_AHEAD = '800px';
+
+export default function Mermaid(props: Props): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) {
+          setNear(true);
+          observer.disconnect();
+        }
+      },
+      {rootMargin: LOAD_AHEAD},
+    );
+    if (container.current) {
+      observer.observe(container.current);
+    }
+    return () => observer.disconnect();
+  }, []);
+
+  const source = <pre className={styles.source}>{props.value}</pre>;
+  return (
+    <div ref={container} className={styles.diagram}>
+      {near ? (
+        // A library that does not arrive costs the drawing, not the page.
+        <ErrorBoundary fallback={() => source}>
+          <Suspense fallback={source}>
+            <Original {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        source
+      )}
+    </div>
+  );
+}

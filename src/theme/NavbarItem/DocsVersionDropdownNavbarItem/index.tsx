@@ -1,0 +1,79 @@
+// Change: ejected, since the original leaves no place to mark an item. Each version says whether it is
+// released, and links carry the address's query and hash only once hydrated, so that the HTML matches.
+import type {ReactNode} from 'react';
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useLatestVersion,
+  useVersions,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import styles from './styles.module.css';
+
+/** What the reader must know of a version before choosing it. */
+function statusOf(version: GlobalVersion): string {
+  if (version.name === 'current') {
+    return 'unreleased';
+  }
+  return version.isLast ? 'released' : 'older';
+}
+
+function VersionLabel({version}: {version: GlobalVersion}): ReactNode {
+  return (
+    <>
+      {version.label} <span className={styles.status}>{statusOf(version)}</span>
+    </>
+  );
+}
+
+export default function DocsVersionDropdownNavbarItem({
+  docsPluginId,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  dropdownActiveClassDisabled: _dropdownActiveClassDisabled,
+  ...props
+}: Props): ReactNode {
+  const {search, hash} = useLocation();
+  const isBrowser = useIsBrowser();
+  const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(docsPluginId);
+  const versions = useVersions(docsPluginId);
+  const [candidate] = useDocsVersionCandidates(docsPluginId);
+  const latest = useLatestVersion(docsPluginId);
+  // The not-found page is one file for all addresses, whichever version they name.
+  const shownVersion = activeDoc || isBrowser ? candidate : latest;
+  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  const suffix = isBrowser ? search + hash : '';
+
+  const items = versions.map((version) => {
+    const alternate = alternateDocVersions[version.name];
+    return {
+      label: <VersionLabel version={version} />,
+      // Query and hash belong to this page; the start page of a version knows neither.
+      to: alternate ? alternate.path + suffix : version.path,
+      isActive: () => version === activeVersion,
+      onClick: () => savePreferredVersionName(version.name),
+    };
+  });
+
+  return (
+    <DropdownNavbarItem
+      {...props}
+      label={
+        props.mobile ? (
+          'Versions'
+        ) : (
+          <>
+            <span className="sr-only">Documentation version: </span>
+            <VersionLabel version={shownVersion} />
+          </>
+        )
+      }
+      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+// Change: ejected. The original opens on hover and on Enter alone, follows its own link on a tap and has no
+// way out by keyboard; this one is the disclosure pattern of the ARIA practices guide, with a real button.
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
+import Desktop from './Desktop';
+import Mobile from './Mobile';
+
+export default function DropdownNavbarItem({mobile = false, ...props}: Props): ReactNode {
+  return mobile ? <Mobile {...props} /> : <Desktop {...props} />;
+}

@@ -1,0 +1,25 @@
+import {chromiumAdvice, findChromium, findOnPath} from '../../e2e/chromium';
+import {run} from './run';
+
+/**
+ * Makes sure that the tests find a Chromium: the one on this machine, else Debian's, where the caller may
+ * install packages.
+ *
+ * @throws Error that says in one line what to install.
+ */
+export async function ensureChromium(): Promise<string> {
+  const present = findChromium();
+  if (present) {
+    return present;
+  }
+  if (process.getuid?.() === 0 && findOnPath(['apt-get'])) {
+    const env = {DEBIAN_FRONTEND: 'noninteractive'};
+    await run('apt-get', ['update', '-qq'], env);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+  }
+  const installed = findChromium();
+  if (!installed) {
+    throw new Error(chromiumAdvice);
+  }
+  return installed;
+}

@@ -1,0 +1,14 @@
+/** Terminal colours, which the framework prints even into a pipe when told to. */
+// eslint-disable-next-line no-control-regex -- that is what an escape sequence consists of
+const colours = /\u001b\[[0-9;]*m/g;
+
+/**
+ * The lines of a build's output that warn: of broken anchors, duplicate routes, compiled modules, missing
+ * dates, deprecated calls of Node.js. None is expected, so there is no list of exceptions.
+ */
+export function warningsOf(output: string): string[] {
+  return output
+    .replace(colours, '')
+    .split('\n')
+    .filter((line) => /warn(ing)?s?\b/i.test(line));
+}

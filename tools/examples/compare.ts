@@ -1,0 +1,231 @@
+/** Whether a block shows what was printed, and how the two differ. */
+import {type Normaliser, injectedTags, normalisers, unorderedLine} from './environment';
+
+/** A line as shown, and as compared. */
+interface Line {
+  text: string;
+  key: string;
+}
+
+/** Splits into lines and takes away what may differ between two honest runs. */
+function readLines(text: string, rules: Normaliser[] | undefined): Line[] {
+  const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
+  if (!rules) return lines.map((line) => ({text: line, key: line}));
+  return sortUnordered(lines).map((line) => ({text: line, key: normalise(line, rules)}));
+}
+
+function normalise(line: string, rules: Normaliser[]): string {
+  const sorted = line.replace(injectedTags, (tags) => {
+    const pairs = tags.match(/(?:'--inject'|--inject) (?:'[^']*'|[^\s']+)/g) ?? [];
+    return pairs.sort().join(' ') + (tags.endsWith(' ') ? ' ' : '');
+  });
+  return rules.reduce((text, {pattern, as}) => text.replace(pattern, as), sorted);
+}
+
+/** By name, with the platform after its components: it is always the last to be rendered. */
+function inOrder(a: string, b: string): number {
+  const isPlatform = (line: string) => Number(line.startsWith('rendered platform in '));
+  return isPlatform(a) - isPlatform(b) || (a < b ? -1 : 1);
+}
+
+function sortUnordered(lines: string[]): string[] {
+  const sorted: string[] = [];
+  let group: string[] = [];
+  const flush = () => {
+    sorted.push(...group.sort(inOrder));
+    group = [];
+  };
+  for (const line of lines) {
+    if (unorderedLine.test(line)) group.push(line);
+    else {
+      flush();
+      sorted.push(line);
+    }
+  }
+  flush();
+  return sorted;
+}
+
+/** An expected line: literal, with `[..]` inside, or one of the two halves of `[...]`. */
+type Token = Line & {test: (key: string) => boolean; kind: 'line' | 'one' | 'more'};
+
+function readPattern(text: string, rules: Normaliser[] | undefined): Token[] {
+  return readLines(text, rules).flatMap((line): Token[] => {
+    // One line at least, then any number: an elision that stands for nothing has to go.
+    if (line.text.trim() === '[...]') {
+      return [
+        {...line, kind: 'one', test: () => true},
+        {...line, kind: 'more', test: () => true},
+      ];
+    }
+    return [{...line, kind: 'line', test: lineTest(line.key, '.+')}];
+  });
+}
+
+function lineTest(key: string, anything: string): (text: string) => boolean {
+  if (!key.includes('[..]')) return (text) => text === key;
+  const escaped = key.split('[..]').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const pattern = new RegExp(`^${escaped.join(anything)}$`, 'u');
+  return (text) => pattern.test(text);
+}
+
+/** One step of the way from what the page shows to what was printed. */
+interface Edit {
+  kind: 'same' | 'elided' | 'removed' | 'added';
+  text: string;
+  /** What was printed, where that is not `text`. */
+  actual?: string;
+}
+
+export interface Comparison {
+  same: boolean;
+  /** Set when the only fault is an elision that stands for nothing. */
+  stale?: string;
+  edits: Edit[];
+}
+
+/**
+ * Compares the body of an output block with what was printed. `printed` says that it comes from
+ * commands, so that the normalisers apply; files are compared as they are.
+ */
+export function compare(expected: string, actual: string, printed: boolean): Comparison {
+  const rules = printed ? normalisers : undefined;
+  const pattern = readPattern(expected, rules);
+  const lines = readLines(actual, rules);
+  const edits = align(pattern, lines);
+  const same = edits.every(({kind}) => kind === 'same' || kind === 'elided');
+  if (same) return {same, edits};
+  return {same, edits, stale: staleElision(pattern, lines)};
+}
+
+/** The first elision that keeps the body from matching only because it has to stand for something. */
+function staleElision(pattern: Token[], lines: Line[]): string | undefined {
+  const lenient = pattern
+    .filter(({kind}) => kind !== 'one')
+    .map((token) => (token.kind === 'line' ? {...token, test: lineTest(token.key, '.*')} : token));
+  const matches = (tokens: Token[]) =>
+    !align(tokens, lines).some(({kind}) => kind === 'removed' || kind === 'added');
+  if (!matches(lenient)) return undefined;
+  return lenient
+    .find((token, index) => {
+      const strict = {...token, kind: token.kind === 'more' ? ('one' as const) : token.kind};
+      const test = token.kind === 'more' ? token.test : lineTest(token.key, '.+');
+      const rest = token.kind === 'more' ? [token] : [];
+      return !matches([...lenient.slice(0, index), {...strict, test}, ...rest, ...lenient.slice(index + 1)]);
+    })
+    ?.text.trim();
+}
+
+/** The cheapest way from the pattern to the lines; a plain dynamic program, blocks are small. */
+function align(pattern: Token[], lines: Line[]): Edit[] {
+  const width = lines.length + 1;
+  const cost = new Uint32Array((pattern.length + 1) * width);
+  const at = (i: number, j: number) => cost[i * width + j] ?? 0;
+  for (let i = pattern.length; i >= 0; i--) {
+    const token = pattern[i];
+    for (let j = lines.length; j >= 0; j--) {
+      const line = lines[j];
+      const choices: number[] = [];
+      if (!token && !line) choices.push(0);
+      if (token) choices.push(at(i + 1, j) + (token.kind === 'more' ? 0 : 1));
+      if (line) choices.push(at(i, j + 1) + (token?.kind === 'more' ? 0 : 1));
+      if (token && line && token.kind !== 'more' && token.test(line.key)) choices.push(at(i + 1, j + 1));
+      cost[i * width + j] = Math.min(...choices);
+    }
+  }
+  return walk(pattern, lines, at);
+}
+
+function walk(pattern: Token[], lines: Line[], at: (i: number, j: number) => number): Edit[] {
+  const edits: Edit[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < pattern.length || j < lines.length) {
+    const token = pattern[i];
+    const line = lines[j];
+    const here = at(i, j);
+    if (token && line && token.kind === 'line' && token.test(line.key) && here === at(i + 1, j + 1)) {
+      edits.push({kind: 'same', text: token.text, actual: line.text});
+      i++;
+      j++;
+    } else if (token?.kind === 'one' && line && here === at(i + 1, j + 1)) {
+      edits.push({kind: 'elided', text: token.text, actual: line.text});
+      i++;
+      j++;
+    } else if (token?.kind === 'more' && here === at(i + 1, j)) i++;
+    else if (token?.kind === 'more' && line && here === at(i, j + 1)) {
+      edits.push({kind: 'elided', text: token.text, actual: line.text});
+      j++;
+    } else if (token && token.kind !== 'more' && here === at(i + 1, j) + 1) {
+      edits.push({kind: 'removed', text: token.text});
+      i++;
+    } else {
+      edits.push({kind: 'added', text: line?.text ?? ''});
+      j++;
+    }
+  }
+  return edits;
+}
+
+/**
+ * A unified diff of the edits; lines that an elision covers are context. The numbers are lines of
+ * the page, where the body starts at `first`, and lines of what was printed.
+ */
+export function unifiedDiff(
+  edits: Edit[],
+  first: number,
+  colour: (kind: '-' | '+' | '@', text: string) => string,
+): string {
+  const marks = {same: ' ', elided: ' ', removed: '-', added: '+'} as const;
+  const changed = edits.flatMap(({kind}, index) => (kind === 'removed' || kind === 'added' ? [index] : []));
+  const near = new Set(changed.flatMap((index) => Array.from({length: 7}, (_, step) => index - 3 + step)));
+  const out: string[] = [];
+  let expected = first;
+  let actual = 1;
+  let open = false;
+  for (const [index, {kind, text, actual: printed}] of edits.entries()) {
+    if (near.has(index) && !open) out.push(colour('@', `@@ -${expected} +${actual} @@`));
+    open = near.has(index);
+    if (open) {
+      const mark = marks[kind];
+      const line = `${mark}${kind === 'elided' ? printed : text}`;
+      out.push(mark === ' ' ? line : colour(mark, line));
+    }
+    const continued = kind === 'elided' && edits[index - 1]?.kind === 'elided';
+    if (kind !== 'added' && !continued) expected++;
+    if (kind !== 'removed') actual++;
+  }
+  return out.join('\n');
+}
+
+/**
+ * What the block should say instead: what was printed, with the elisions of the old body where
+ * both neighbours still hold. An old body that still matches stays as it is.
+ */
+export function updated(expected: string, actual: string, printed: boolean): string {
+  const {same, edits} = compare(expected, actual, printed);
+  if (same) return expected;
+  const merged: string[] = [];
+  edits.forEach((edit, index) => {
+    if (edit.kind === 'removed') return;
+    if (edit.kind !== 'elided') {
+      merged.push(edit.text);
+      return;
+    }
+    if (!anchored(edits, index)) merged.push(edit.actual ?? '');
+    else if (edits[index - 1]?.kind !== 'elided') merged.push(edit.text);
+  });
+  const body = merged.map((line) => `${line}\n`).join('');
+  return compare(body, actual, printed).same ? body : ensureNewline(actual);
+}
+
+/** Whether the lines around an elision are the ones it was written between. */
+function anchored(edits: Edit[], index: number): boolean {
+  let before = index;
+  let after = index;
+  while (edits[before]?.kind === 'elided') before--;
+  while (edits[after]?.kind === 'elided') after++;
+  return [edits[before], edits[after]].every((edit) => !edit || edit.kind === 'same');
+}
+
+const ensureNewline = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);

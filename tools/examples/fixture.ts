@@ -1,0 +1,109 @@
+/** Sites of a few pages for the tests: bash and coreutils only, so they run without the tools. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {delimiter, dirname, join} from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {test as base, expect} from '@playwright/test';
+import {examples} from './examples';
+import {readPages} from './pages';
+import {formatProblem} from './parse';
+import {checkPages} from './rules';
+
+export interface Ran {
+  status: number;
+  /** What was printed, without colours. */
+  out: string;
+  /** Complaints, without colours. */
+  errors: string;
+}
+
+/** A site in a private folder. */
+export class Site {
+  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'examples-test-')));
+  readonly tmp = join(this.root, 'tmp');
+  readonly bin = join(this.root, 'bin');
+
+  constructor() {
+    mkdirSync(this.tmp);
+    mkdirSync(this.bin);
+  }
+
+  /** Writes a file below the site's folder. */
+  write(path: string, content: string, mode = 0o644): void {
+    mkdirSync(dirname(join(this.root, path)), {recursive: true});
+    writeFileSync(join(this.root, path), content, {mode});
+  }
+
+  /** Writes a page of the unreleased version. Fences are written as `~~~`, which TypeScript need not escape. */
+  page(name: string, body: string): void {
+    this.write(`docs/${name}.mdx`, body);
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.root, path), 'utf8');
+  }
+
+  has(path: string): boolean {
+    return existsSync(join(this.root, path));
+  }
+
+  /** What the static rules say, as shown. */
+  problems(): string[] {
+    return checkPages(readPages(this.root)).map(formatProblem);
+  }
+
+  /** Runs the command line in this process, and proves that it leaves no private folder behind. */
+  async run(...args: string[]): Promise<Ran> {
+    const ran: Ran = {status: 0, out: '', errors: ''};
+    const {TMPDIR, PATH = ''} = process.env;
+    process.env.TMPDIR = this.tmp;
+    process.env.PATH = [this.bin, PATH].join(delimiter);
+    try {
+      ran.status = await examples([...args, '--root', this.root], {
+        print: (text) => (ran.out += `${stripVTControlCharacters(text)}\n`),
+        complain: (text) => (ran.errors += `${stripVTControlCharacters(text)}\n`),
+        draw: undefined,
+      });
+    } finally {
+      process.env.PATH = PATH;
+      if (TMPDIR === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = TMPDIR;
+    }
+    expect(readdirSync(this.tmp), 'private folders left behind').toEqual([]);
+    return ran;
+  }
+
+  remove(): void {
+    rmSync(this.root, {recursive: true, force: true});
+  }
+}
+
+/** A killed child of a process that is gone may stay as a zombie, which runs no more. */
+export function isRunning(pid: string): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** A test with a site of its own. */
+export const test = base.extend<{site: Site}>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs
+  site: async ({}, use) => {
+    const site = new Site();
+    await use(site);
+    site.remove();
+  },
+});
+
+export {expect};

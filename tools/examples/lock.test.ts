@@ -1,0 +1,83 @@
+import {expect, test} from './fixture';
+
+const page = (output = 'a') => `~~~bash run\necho a\n~~~\n\n~~~txt output\n${output}\n~~~\n`;
+const differs = (name: string) =>
+  `docs/${name}.mdx:1: its blocks are not those that passed; run: npm run examples v1alpha6/${name}\n`;
+
+test('a page edited without a run is caught without the tools', async ({site}) => {
+  site.page('page', page());
+  expect(await site.run('--static')).toMatchObject({
+    status: 1,
+    errors: 'docs/page.mdx:1: never passed; run: npm run examples v1alpha6/page\n',
+  });
+  await site.run();
+  expect(await site.run('--static')).toMatchObject({status: 0, errors: ''});
+  for (const edited of [page('b'), page().replace('echo a', 'echo b'), page().replace('run', 'run fails')]) {
+    site.page('page', edited);
+    expect(await site.run('--static')).toMatchObject({status: 1, errors: differs('page')});
+  }
+});
+
+test('prose, illustrations and skipped blocks may change without a run', async ({site}) => {
+  site.page('page', page().repeat(10));
+  await site.run();
+  site.page(
+    'page',
+    `Prose.\n\n${page().repeat(10)}\n~~~yaml\na: 1\n~~~\n\n~~~bash skip="needs a cluster"\ntrue\n~~~\n`,
+  );
+  expect(await site.run('--static')).toMatchObject({status: 0});
+});
+
+test('a change of a page reaches those that continue it', async ({site}) => {
+  site.page('base', page());
+  site.page('page', `---\nexamples: {continues: base}\n---\n\n${page()}`);
+  await site.run();
+  site.page('base', page('b'));
+  expect((await site.run('--static')).errors).toBe(differs('base') + differs('page'));
+});
+
+test('a change of the site’s own files reaches the pages that use them', async ({site}) => {
+  site.write('static/charts/index.yaml', 'a: 1\n');
+  site.page('page', '~~~txt title="a"\nhttps://holos.run/charts/\n~~~\n');
+  site.page('other', page());
+  await site.run();
+  site.write('static/charts/index.yaml', 'a: 2\n');
+  expect((await site.run('--static')).errors).toBe(differs('page'));
+  await site.run();
+  site.write('static/charts/new.tgz', 'a');
+  expect((await site.run('--static')).errors).toBe(differs('page'));
+});
+
+test('an entry without a page is caught, and the next run that passes drops it', async ({site}) => {
+  site.page('page', page());
+  site.page('old', page());
+  await site.run();
+  site.page('old', 'Nothing runs here now.\n');
+  expect((await site.run('--static')).errors).toBe(
+    'examples.lock.json:1: there is no page that runs for the entry v1alpha6/old; run: npm run examples\n',
+  );
+  await site.run('page');
+  expect(await site.run('--static')).toMatchObject({status: 0});
+});
+
+test('a run that fails leaves the entry of the page as it was', async ({site}) => {
+  site.page('page', page());
+  site.page('other', page());
+  await site.run();
+  const before = site.read('examples.lock.json');
+  site.page('page', page('b'));
+  expect(await site.run()).toMatchObject({status: 1});
+  expect(site.read('examples.lock.json')).toBe(before);
+});
+
+test('the lock is sorted and the same after every run', async ({site}) => {
+  for (const name of ['b', 'a/z', 'a-b']) site.page(name, page());
+  site.write('versioned_docs/version-v1alpha5/b.mdx', page());
+  await site.run('b');
+  await site.run();
+  const once = site.read('examples.lock.json');
+  const ids = Object.keys((JSON.parse(once) as {pages: object}).pages);
+  expect(ids).toEqual(['v1alpha5/b', 'v1alpha6/a-b', 'v1alpha6/a/z', 'v1alpha6/b']);
+  await site.run('--jobs', '1');
+  expect(site.read('examples.lock.json')).toBe(once);
+});

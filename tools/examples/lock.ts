@@ -1,0 +1,132 @@
+/** examples.lock.json: which blocks passed last, with which tools. */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {siteAddress} from './environment';
+import {type Page, chainOf, isExecutable, readPages} from './pages';
+import type {Problem} from './parse';
+
+export const lockFile = 'examples.lock.json';
+
+/** What is known of the last run of a page that passed. */
+export interface LockEntry {
+  /** Of the blocks of the page and of those it continues, and of the site's files they use. */
+  blocks: string;
+  /** Versions by tool; empty for a page that runs none of them. */
+  tools: Record<string, string>;
+  /** Of the platform that the page publishes, below static/platforms/. */
+  platform?: string;
+}
+
+export interface Lock {
+  pages: Record<string, LockEntry>;
+}
+
+/** Reads the lock; a missing one is empty. */
+export function readLock(root: string): Lock {
+  const path = join(root, lockFile);
+  if (!existsSync(path)) return {pages: {}};
+  return JSON.parse(readFileSync(path, 'utf8')) as Lock;
+}
+
+/**
+ * Records pages that passed and drops entries without a page. The file is read again first:
+ * another run may have recorded other pages meanwhile.
+ */
+export function recordPassed(root: string, passed: Map<string, LockEntry>): void {
+  if (passed.size === 0) return;
+  const pages = readPages(root);
+  const entries = {...readLock(root).pages, ...Object.fromEntries(passed)};
+  const kept = Object.keys(entries).filter((id) => {
+    const page = pages.get(id);
+    return page && isExecutable(page);
+  });
+  const lock: Lock = {pages: Object.fromEntries(kept.sort().map((id) => [id, entries[id] as LockEntry]))};
+  const text = `${JSON.stringify(lock, null, 2)}\n`;
+  const path = join(root, lockFile);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  writeFileSync(`${path}.${process.pid}`, text);
+  renameSync(`${path}.${process.pid}`, path);
+}
+
+/** Hash of all that decides whether a page passes, apart from the tools. */
+export function hashBlocks(page: Page, pages: Map<string, Page>, root: string): string {
+  const chain = chainOf(page, pages);
+  const steps = chain.flatMap((each) =>
+    each.steps
+      .filter(({kind}) => kind !== 'skip' && kind !== 'illustration')
+      .map(({kind, title, fails, replaces, body}) => [kind, title ?? '', fails, replaces, body]),
+  );
+  return sha256(JSON.stringify([steps, siteFiles(chain, root)]));
+}
+
+/** Digests of the site's own files that the blocks name by address. */
+function siteFiles(chain: Page[], root: string): string[][] {
+  const address = new RegExp(`${siteAddress.replaceAll('.', '\\.')}/([\\w./-]*)`, 'g');
+  const found = new Set<string>();
+  for (const {steps} of chain) {
+    for (const {kind, body} of steps) {
+      if (kind !== 'run' && kind !== 'file') continue;
+      for (const [, path = ''] of body.matchAll(address)) {
+        for (const file of filesBelow(join(root, 'static'), path.replace(/[/.]+$/, ''))) found.add(file);
+      }
+    }
+  }
+  return [...found].sort().map((file) => [file, sha256(readFileSync(join(root, 'static', file)))]);
+}
+
+function filesBelow(folder: string, path: string): string[] {
+  const found = path === '' ? undefined : statSync(join(folder, path), {throwIfNoEntry: false});
+  if (found?.isFile()) return [path];
+  if (!found?.isDirectory()) return [];
+  return readdirSync(join(folder, path)).flatMap((name) => filesBelow(folder, `${path}/${name}`));
+}
+
+export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** Compares the lock with the pages; needs no tools. */
+export function checkLock(root: string, pages: Map<string, Page>): Problem[] {
+  const lock = readLock(root);
+  const problems: Problem[] = [];
+  for (const page of pages.values()) {
+    if (!isExecutable(page)) continue;
+    const entry = lock.pages[page.id];
+    const report = (message: string) => problems.push({file: page.file, line: 1, message});
+    const how = `run: npm run examples ${page.id}`;
+    if (!entry) report(`never passed; ${how}`);
+    else if (entry.blocks !== hashBlocks(page, pages, root))
+      report(`its blocks are not those that passed; ${how}`);
+    else if (entry.platform !== undefined && entry.platform !== platformHash(root, page.id)) {
+      report(
+        `static/${platformPath(page.id)} is not the platform that the page ended with; ${how} -- --update`,
+      );
+    }
+  }
+  for (const path of filesBelow(join(root, 'static'), 'platforms')) {
+    const id = path.slice('platforms/'.length).replace(/\.txtar$/, '');
+    if (lock.pages[id]?.platform !== undefined) continue;
+    problems.push({
+      file: `static/${path}`,
+      line: 1,
+      message: 'no page that passed ends with this platform; delete it',
+    });
+  }
+  for (const id of Object.keys(lock.pages)) {
+    const page = pages.get(id);
+    if (page && isExecutable(page)) continue;
+    problems.push({
+      file: lockFile,
+      line: 1,
+      message: `there is no page that runs for the entry ${id}; run: npm run examples`,
+    });
+  }
+  return problems;
+}
+
+/** Where a page's finished platform is published, below the site's root. */
+export const platformPath = (id: string) => `platforms/${id}.txtar`;
+
+function platformHash(root: string, id: string): string | undefined {
+  const path = join(root, 'static', platformPath(id));
+  return existsSync(path) ? sha256(readFileSync(path)) : undefined;
+}

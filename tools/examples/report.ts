@@ -1,0 +1,129 @@
+/** What a person sees while and after the examples run. */
+import pc from 'picocolors';
+import {unifiedDiff} from './compare';
+import type {Page} from './pages';
+import {formatProblem} from './parse';
+import {type Share, formatShare} from './rules';
+import type {Fault} from './run';
+import type {Finished} from './schedule';
+
+/** Where the runner's words go; the tests read them. */
+export interface Out {
+  print(text: string): void;
+  complain(text: string): void;
+  /** Writes without a newline; only a terminal has it. */
+  draw: ((text: string) => void) | undefined;
+}
+
+const colours = {'-': pc.red, '+': pc.green, '@': pc.cyan};
+
+/** A fault with its diff, or with what the step printed. */
+export function formatFault(fault: Fault): string {
+  const parts = [pc.bold(formatProblem(fault))];
+  if (fault.edits) {
+    parts.push(pc.red(`--- ${fault.file}`), pc.green('+++ this run'));
+    parts.push(unifiedDiff(fault.edits, fault.line + 1, (mark, text) => colours[mark](text)));
+  } else if (fault.printed !== undefined) {
+    parts.push(fault.printed === '' ? pc.dim('  (nothing printed)') : indent(lastLines(fault.printed, 40)));
+  }
+  return parts.join('\n');
+}
+
+const indent = (text: string) => text.replace(/\n$/, '').replace(/^/gm, '  ');
+
+function lastLines(text: string, count: number): string {
+  const lines = text.replace(/\n$/, '').split('\n');
+  return lines.length <= count
+    ? text
+    : [`[${lines.length - count} lines left out]`, ...lines.slice(-count)].join('\n');
+}
+
+/** One line per finished page; on a terminal, below it a live line of what still runs. */
+export class Progress {
+  private readonly running = new Set<string>();
+  private done = 0;
+  private readonly total: number;
+  private readonly out: Out;
+
+  constructor(total: number, out: Out) {
+    this.total = total;
+    this.out = out;
+  }
+
+  start(page: Page): void {
+    this.running.add(page.id);
+    this.draw();
+  }
+
+  finish(finished: Finished): void {
+    const {page} = finished;
+    this.running.delete(page.id);
+    this.done++;
+    this.clear();
+    if ('blockedBy' in finished) {
+      this.out.print(`${pc.yellow('-')} ${page.id} not run: ${finished.blockedBy.id} failed`);
+    } else {
+      const {faults, steps, seconds, rewrites} = finished;
+      const mark = faults.length > 0 ? pc.red('✗') : pc.green('✓');
+      const updated = rewrites.length > 0 ? `, ${rewrites.length} rewritten` : '';
+      this.out.print(`${mark} ${page.id} ${pc.dim(`${steps} steps, ${seconds.toFixed(1)} s${updated}`)}`);
+      for (const fault of faults) this.out.print(formatFault(fault));
+    }
+    this.draw();
+  }
+
+  private draw(): void {
+    if (this.running.size === 0) return;
+    this.clear();
+    const line = `[${this.done}/${this.total}] ${[...this.running].join(', ')}`;
+    this.out.draw?.(pc.dim(line.slice(0, (process.stdout.columns || 80) - 1)));
+  }
+
+  private clear(): void {
+    this.out.draw?.('\r\u001b[K');
+  }
+}
+
+/** The table at the end: pages, steps, seconds. */
+export function formatTable(finished: Finished[]): string {
+  const rows = [...finished]
+    .sort((a, b) => (a.page.id < b.page.id ? -1 : 1))
+    .map((result): string[] => {
+      if ('blockedBy' in result) return [result.page.id, '-', '-', 'not run'];
+      const {page, steps, seconds, faults} = result;
+      return [page.id, String(steps), seconds.toFixed(1), faults.length > 0 ? 'failed' : 'passed'];
+    });
+  const ran = finished.filter((result) => 'steps' in result);
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const total = [
+    `${ran.length} pages`,
+    String(sum(ran.map(({steps}) => steps))),
+    sum(ran.map(({seconds}) => seconds)).toFixed(1),
+    '',
+  ];
+  const lines = [['page', 'steps', 'seconds', ''], ...rows, total];
+  const width = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
+  const [first, second, third] = [width(0), width(1), width(2)];
+  return lines
+    .map(([id = '', steps = '', seconds = '', state = '']) =>
+      [id.padEnd(first), steps.padStart(second), seconds.padStart(third), state].join('  ').trimEnd(),
+    )
+    .join('\n');
+}
+
+/** `v1alpha6: 57 of 60 shell blocks run (95 %)` */
+export const formatShares = (counted: Share[]) =>
+  counted.map((share) => `${share.version}: ${formatShare(share)}`).join('\n');
+
+/** Every step with its place and its first line. */
+export function formatList(page: Page): string {
+  const steps = page.steps.filter(({kind}) => kind !== 'illustration');
+  if (steps.length === 0) return '';
+  const head = page.continues === undefined ? page.id : `${page.id} (continues ${page.continues})`;
+  const lines = steps.map(({kind, line, title, body, fails, reason, replaces}) => {
+    const what = title ?? body.split('\n')[0];
+    const word = kind === 'run' && fails ? 'run fails' : kind === 'file' && replaces ? 'file replaces' : kind;
+    return `  ${`${page.file}:${line}`.padEnd(page.file.length + 6)}${word.padEnd(14)}${what}${reason ? ` (${reason})` : ''}`;
+  });
+  return [pc.bold(head), ...lines].join('\n');
+}

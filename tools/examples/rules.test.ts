@@ -1,0 +1,230 @@
+import {expect, test} from './fixture';
+
+/** A page that keeps a rule, one that breaks it, and what its writer then reads. */
+interface Rule {
+  good: string;
+  bad: string;
+  message: string;
+}
+
+const rules: Record<string, Rule> = {
+  'an unknown word': {
+    good: '~~~bash run\ntrue\n~~~\n',
+    bad: '~~~bash runs\ntrue\n~~~\n',
+    message:
+      'docs/page.mdx:1: unknown word runs; known are run, fails, output, excerpt, replaces, title="…", skip="…"',
+  },
+  'a word there twice': {
+    good: '~~~bash run fails\nfalse\n~~~\n',
+    bad: '~~~bash run run\ntrue\n~~~\n',
+    message: 'docs/page.mdx:1: run is there twice',
+  },
+  'words that do not go together': {
+    good: '~~~cue title="a.cue"\na: 1\n~~~\n',
+    bad: '~~~cue title="a.cue" output excerpt\na: 1\n~~~\n',
+    message: 'docs/page.mdx:1: these words do not go together: title, output, excerpt',
+  },
+  'output without run': {
+    good: '~~~bash run\necho a\n~~~\n\nIt prints:\n\n~~~txt output\na\n~~~\n',
+    bad: '~~~txt output\na\n~~~\n',
+    message: 'docs/page.mdx:1: an output block without a run block before it',
+  },
+  'output after a file': {
+    good: '~~~txt title="a"\na\n~~~\n\n~~~bash run\ncat a\n~~~\n\n~~~txt output\na\n~~~\n',
+    bad: '~~~bash run\necho a\n~~~\n\n~~~txt title="a"\na\n~~~\n\n~~~txt output\na\n~~~\n',
+    message: 'docs/page.mdx:9: an output block without a run block before it',
+  },
+  'output of a skipped block': {
+    good: '~~~bash skip="needs a cluster"\necho a\n~~~\n\n~~~txt\na\n~~~\n',
+    bad: '~~~bash run\ntrue\n~~~\n\n~~~bash skip="needs a cluster"\necho a\n~~~\n\n~~~txt output\na\n~~~\n',
+    message: 'docs/page.mdx:9: an output block without a run block before it',
+  },
+  'two outputs of one run': {
+    good: '~~~bash run\necho a\n~~~\n\n~~~txt output\na\n~~~\n',
+    bad: '~~~bash run\necho a\n~~~\n\n~~~txt output\na\n~~~\n\n~~~txt output\na\n~~~\n',
+    message: 'docs/page.mdx:9: the run block at line 1 already has its output',
+  },
+  'a run block without a command': {
+    good: '~~~bash run\n# Nothing to see.\ntrue\n~~~\n',
+    bad: '~~~bash run\n# Nothing to see.\n\n~~~\n',
+    message: 'docs/page.mdx:1: this block runs nothing',
+  },
+  'bash without run or skip': {
+    good: '~~~bash run\ntrue\n~~~\n',
+    bad: 'Text.\n\n~~~bash\ntrue\n~~~\n',
+    message: 'docs/page.mdx:3: a bash block needs run, or skip="why it cannot run here"',
+  },
+  'sh without run or skip': {
+    good: '~~~sh skip="needs a cluster"\ntrue\n~~~\n',
+    bad: '~~~sh\ntrue\n~~~\n',
+    message: 'docs/page.mdx:1: a sh block needs run, or skip="why it cannot run here"',
+  },
+  'shell with a title only': {
+    good: '~~~shell skip="needs a cluster"\ntrue\n~~~\n',
+    bad: '~~~shell title="Terminal"\ntrue\n~~~\n',
+    message: 'docs/page.mdx:1: a shell block needs run, or skip="why it cannot run here"',
+  },
+  'console without run or skip': {
+    good: '~~~console skip="needs a cluster"\n$ true\n~~~\n',
+    bad: '~~~console\n$ true\n~~~\n',
+    message: 'docs/page.mdx:1: a console block needs run, or skip="why it cannot run here"',
+  },
+  'run in another shell': {
+    good: '~~~bash run\ntrue\n~~~\n',
+    bad: '~~~sh run\ntrue\n~~~\n',
+    message: 'docs/page.mdx:1: write bash instead of sh for a block that runs',
+  },
+  'run on another language': {
+    good: '~~~yaml\na: 1\n~~~\n',
+    bad: '~~~yaml run\na: 1\n~~~\n',
+    message: 'docs/page.mdx:1: run belongs on a bash block',
+  },
+  'skip without a reason': {
+    good: '~~~bash skip="needs a cluster"\ntrue\n~~~\n',
+    bad: '~~~bash skip\ntrue\n~~~\n',
+    message: 'docs/page.mdx:1: skip needs a reason, as in skip="needs a cluster"',
+  },
+  'skip with an empty reason': {
+    good: "~~~bash skip='needs a cluster'\ntrue\n~~~\n",
+    bad: '~~~bash skip=" "\ntrue\n~~~\n',
+    message: 'docs/page.mdx:1: skip needs a reason, as in skip="needs a cluster"',
+  },
+  'a title without a path': {
+    good: '~~~cue title="a b.cue" {1} showLineNumbers\na: 1\n~~~\n',
+    bad: '~~~cue title=""\na: 1\n~~~\n',
+    message: 'docs/page.mdx:1: title needs a path, as in title="platform/web.cue"',
+  },
+  'fails without run': {
+    good: '~~~bash run fails\nfalse\n~~~\n',
+    bad: '~~~bash fails\nfalse\n~~~\n',
+    message: 'docs/page.mdx:1: fails needs run',
+  },
+  'excerpt without title': {
+    good: '~~~cue title="a.cue" excerpt\na: 1\n~~~\n',
+    bad: '~~~cue excerpt\na: 1\n~~~\n',
+    message: 'docs/page.mdx:1: excerpt needs title="…"',
+  },
+  'a title written twice': {
+    good: '~~~cue title="a.cue"\na: 1\n~~~\n\n~~~cue title="a.cue" excerpt\na: 1\n~~~\n\n~~~cue title="a.cue" replaces\na: 2\n~~~\n',
+    bad: '~~~cue title="a.cue"\na: 1\n~~~\n\n~~~cue title="a.cue"\na: 2\n~~~\n',
+    message: 'docs/page.mdx:5: a.cue is already written at line 1; mark this block replaces, or excerpt',
+  },
+  'replacing what was never there': {
+    good: '~~~cue title="a.cue" output\na: 1\n~~~\n\n~~~cue title="a.cue" replaces\na: 2\n~~~\n',
+    bad: '~~~cue title="a.cue" replaces\na: 2\n~~~\n',
+    message: 'docs/page.mdx:1: replaces a file that no earlier block writes or shows: a.cue',
+  },
+  'an absolute title': {
+    good: '~~~txt title="etc/passwd"\na\n~~~\n',
+    bad: '~~~txt title="/etc/passwd"\na\n~~~\n',
+    message: 'docs/page.mdx:1: title must be a path below the current directory, not /etc/passwd',
+  },
+  'a title outside': {
+    good: '~~~txt title="a..b/c"\na\n~~~\n',
+    bad: '~~~txt title="a/../../b"\na\n~~~\n',
+    message: 'docs/page.mdx:1: title must be a path below the current directory, not a/../../b',
+  },
+  'an unterminated fence': {
+    good: '~~~~txt\n~~~\n~~~~\n',
+    bad: 'Text.\n\n~~~txt\na\n\nMore text.\n',
+    message: 'docs/page.mdx:3: this fence is never closed',
+  },
+  'a fence that a list ends': {
+    good: '- item\n\n  ~~~bash run\n  true\n  ~~~\n',
+    bad: '- item\n\n  ~~~bash run\n  true\n\nText.\n',
+    message: 'docs/page.mdx:3: this fence is never closed',
+  },
+  'a fence in a block quote': {
+    good: '> ~~~yaml\n> a: 1\n> ~~~\n',
+    bad: '> ~~~bash run\n> true\n> ~~~\n',
+    message: 'docs/page.mdx:1: move this fence out of the block quote',
+  },
+  'a page that is no MDX': {
+    good: '## Heading {#id}\n\n<Tabs>\n~~~bash run\ntrue\n~~~\n</Tabs>\n',
+    bad: 'Text.\n\n{a b}\n',
+    message: 'docs/page.mdx:3: cannot be parsed: Could not parse expression with acorn',
+  },
+  'front matter that is no YAML': {
+    good: '---\ntitle: a\n---\n\n~~~bash run\ntrue\n~~~\n',
+    bad: '---\nexamples: {continues\n---\n',
+    message: 'docs/page.mdx:1: front matter cannot be read',
+  },
+  'an unknown key of examples': {
+    good: '---\nexamples: {continues: base}\n---\n',
+    bad: '---\ntitle: a\nexamples: {follows: base}\n---\n',
+    message: 'docs/page.mdx:3: front matter: unknown key examples.follows',
+  },
+  'examples that is no map': {
+    good: '---\nexamples:\n  continues: base\n---\n',
+    bad: '---\nexamples: base\n---\n',
+    message: 'docs/page.mdx:2: front matter: examples needs {continues: page}',
+  },
+  'continuing a page that is not there': {
+    good: '---\nexamples: {continues: base}\n---\n',
+    bad: '---\nexamples: {continues: basis}\n---\n',
+    message: 'docs/page.mdx:2: continues a page that v1alpha6 does not have: basis',
+  },
+  'continuing a page that runs nothing': {
+    good: '---\nexamples: {continues: base}\n---\n',
+    bad: '---\nexamples: {continues: prose}\n---\n',
+    message: 'docs/page.mdx:2: continues a page that runs nothing: prose',
+  },
+  'continuing itself': {
+    good: '---\nexamples: {continues: base}\n---\n',
+    bad: '---\nexamples: {continues: page}\n---\n',
+    message: 'docs/page.mdx:2: continues itself: page → page',
+  },
+};
+
+for (const [name, {good, bad, message}] of Object.entries(rules)) {
+  test(`rule: ${name}`, ({site}) => {
+    site.page('base', '~~~bash run\ntrue\n~~~\n');
+    site.page('prose', 'Text.\n');
+    // Backticks and tildes mean the same; each rule is tried with both.
+    for (const fence of ['~', '`']) {
+      site.page('page', good.replaceAll('~', fence));
+      expect(site.problems()).toEqual([]);
+      site.page('page', bad.replaceAll('~', fence));
+      const [problem, ...more] = site.problems();
+      expect(more).toEqual([]);
+      // What a parser adds in its own words is not ours to test.
+      expect(problem?.slice(0, message.length)).toBe(message);
+      if (!/parsed|read/.test(message)) expect(problem).toBe(message);
+    }
+  });
+}
+
+test('rule: a longer cycle names every page of it, in each of them', ({site}) => {
+  const page = (continues: string) =>
+    `---\nexamples: {continues: ${continues}}\n---\n\n~~~bash run\ntrue\n~~~\n`;
+  site.page('a', page('b'));
+  site.page('b', page('c'));
+  site.page('c', page('b'));
+  expect(site.problems()).toEqual([
+    'docs/b.mdx:2: continues itself: b → c → b',
+    'docs/c.mdx:2: continues itself: c → b → c',
+  ]);
+});
+
+test('rule: a title is taken when a page that this one continues wrote it', ({site}) => {
+  site.page('base', 'Text.\n\n~~~txt title="a"\na\n~~~\n');
+  site.page('page', '---\nexamples: {continues: base}\n---\n\n~~~txt title="a"\nb\n~~~\n');
+  expect(site.problems()).toEqual([
+    'docs/page.mdx:5: a is already written at docs/base.mdx:3; mark this block replaces, or excerpt',
+  ]);
+  site.page('page', '---\nexamples: {continues: base}\n---\n\n~~~txt title="a" replaces\nb\n~~~\n');
+  expect(site.problems()).toEqual([]);
+});
+
+test('rule: at least 90 % of a version’s shell blocks run', async ({site}) => {
+  const run = '~~~bash run\ntrue\n~~~\n\n';
+  const skip = '~~~bash skip="needs a cluster"\ntrue\n~~~\n\n';
+  site.page('page', run.repeat(9) + skip);
+  site.write('versioned_docs/version-v1alpha5/page.mdx', run);
+  expect(await site.run()).toMatchObject({status: 0, errors: ''});
+  site.page('page', run.repeat(8) + skip);
+  const {status, errors} = await site.run();
+  expect(status).toBe(1);
+  expect(errors).toBe('v1alpha6: only 8 of 9 shell blocks run (88 %); at least 90 % have to\n');
+  expect((await site.run('--static')).errors).toContain(errors);
+});

@@ -1,0 +1,120 @@
+/** What can be said about pages without running them. */
+import {leastShare} from './environment';
+import {type Page, chainOf, isExecutable, parentOf} from './pages';
+import {type Problem, type Step} from './parse';
+
+/** Checks one page, with those it continues as context. */
+export function checkPage(page: Page, pages: Map<string, Page>): Problem[] {
+  return [
+    ...page.problems,
+    ...checkContinues(page, pages),
+    ...checkOutputs(page),
+    ...checkTitles(page, pages),
+  ];
+}
+
+/** Checks all pages; sorted by place, so that the report of two runs is the same. */
+export function checkPages(pages: Map<string, Page>): Problem[] {
+  return [...pages.values()].flatMap((page) => checkPage(page, pages).sort((a, b) => a.line - b.line));
+}
+
+function checkContinues(page: Page, pages: Map<string, Page>): Problem[] {
+  const report = (message: string) => [{file: page.file, line: page.continuesLine, message}];
+  if (page.continues === undefined) return [];
+  const parent = parentOf(page, pages);
+  if (!parent) return report(`continues a page that ${page.version} does not have: ${page.continues}`);
+  const path = [page];
+  for (let next: Page | undefined = parent; next; next = parentOf(next, pages)) {
+    path.push(next);
+    if (next === page) return report(`continues itself: ${path.map(({name}) => name).join(' → ')}`);
+    if (path.indexOf(next) !== path.length - 1) break;
+  }
+  return isExecutable(parent) ? [] : report(`continues a page that runs nothing: ${page.continues}`);
+}
+
+function checkOutputs({file, steps}: Page): Problem[] {
+  const problems: Problem[] = [];
+  let run: Step | undefined;
+  let answered = false;
+  for (const step of steps) {
+    if (step.kind === 'run') {
+      if (!/^\s*[^\s#]/m.test(step.body))
+        problems.push({file, line: step.line, message: 'this block runs nothing'});
+      run = step;
+      answered = false;
+    } else if (step.kind === 'skip' || step.kind === 'file') {
+      // What a reader sees above an output must be what printed it.
+      run = undefined;
+    } else if (step.kind === 'output') {
+      if (!run)
+        problems.push({file, line: step.line, message: 'an output block without a run block before it'});
+      else if (answered) {
+        problems.push({
+          file,
+          line: step.line,
+          message: `the run block at line ${run.line} already has its output`,
+        });
+      }
+      answered = true;
+    }
+  }
+  return problems;
+}
+
+/** A whole file shown twice must say so, or a reader cannot tell whether to append or to replace. */
+function checkTitles(page: Page, pages: Map<string, Page>): Problem[] {
+  const problems: Problem[] = [];
+  const written = new Map<string, string>();
+  const shown = new Set<string>();
+  for (const {file, steps} of chainOf(page, pages)) {
+    for (const {kind, line, title, replaces} of steps) {
+      if (title === undefined) continue;
+      const report = (message: string) => file === page.file && problems.push({file, line, message});
+      const place = written.get(title);
+      if (kind === 'file') {
+        if (place && !replaces) {
+          report(`${title} is already written at ${place}; mark this block replaces, or excerpt`);
+        } else if (replaces && !place && !shown.has(title)) {
+          report(`replaces a file that no earlier block writes or shows: ${title}`);
+        }
+        written.set(title, file === page.file ? `line ${line}` : `${file}:${line}`);
+      }
+      shown.add(title);
+    }
+  }
+  return problems;
+}
+
+/** How many of a version's shell blocks run. */
+export interface Share {
+  version: string;
+  run: number;
+  skip: number;
+}
+
+/** Counts the shell blocks of each version, whatever their reason to be skipped. */
+export function shares(pages: Map<string, Page>): Share[] {
+  const counts = new Map<string, Share>();
+  for (const {version, steps} of pages.values()) {
+    const share = counts.get(version) ?? {version, run: 0, skip: 0};
+    counts.set(version, share);
+    for (const {kind} of steps) {
+      if (kind === 'run') share.run++;
+      else if (kind === 'skip') share.skip++;
+    }
+  }
+  return [...counts.values()];
+}
+
+/** `57 of 60 (95 %)` */
+export function formatShare({run, skip}: Share): string {
+  const percent = Math.floor((100 * run) / (run + skip || 1));
+  return `${run} of ${run + skip} shell blocks run (${percent} %)`;
+}
+
+/** Faults of the shares: too many blocks that only claim to work. */
+export function checkShares(pages: Map<string, Page>): string[] {
+  return shares(pages)
+    .filter(({run, skip}) => run < leastShare * (run + skip))
+    .map((share) => `${share.version}: only ${formatShare(share)}; at least ${100 * leastShare} % have to`);
+}

@@ -1,0 +1,128 @@
+/** One bash per page: blocks go in one after the other, state stays. */
+import {type ChildProcess, spawn} from 'node:child_process';
+import {mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createInterface} from 'node:readline';
+import type {Duplex} from 'node:stream';
+import {fileURLToPath} from 'node:url';
+import {open} from 'node:fs/promises';
+import {layout, sessionEnvironment} from './environment';
+
+const driver = fileURLToPath(new URL('driver.sh', import.meta.url));
+
+/** How a block ended. */
+export interface Outcome {
+  /** What the block printed, stdout and stderr as they came. */
+  output: string;
+  status: number;
+  /** Line of the block's body that `status` belongs to, counted from 1. */
+  line: number;
+  /** Whether a command before the last one failed. */
+  early: boolean;
+  /** Set when the block did not end by itself: nothing can run after it. */
+  dead?: string;
+}
+
+const running = new Set<Session>();
+
+/** Kills every session at once; for signals, where nothing may be awaited. */
+export function killSessions(): void {
+  for (const session of running) session.kill();
+}
+
+/** A shell with a private root; see environment.ts for what lives where. */
+export class Session {
+  /** Current directory, below the root. */
+  cwd: string;
+  readonly root: string;
+  private readonly child: ChildProcess;
+  private readonly output: string;
+  private replies: AsyncIterator<string>;
+  private seen = 0;
+  private readonly seconds: number;
+
+  private constructor(root: string, child: ChildProcess, output: string, cwd: string, seconds: number) {
+    this.root = root;
+    this.child = child;
+    this.output = output;
+    this.cwd = cwd;
+    this.seconds = seconds;
+    this.replies = createInterface({input: child.stdio[4] as Duplex})[Symbol.asyncIterator]();
+    running.add(this);
+  }
+
+  /** Starts a shell in `root`, which exists; `cwd` is a path below it. */
+  static async start(folder: string, cwd: string, proxy: string, seconds: number): Promise<Session> {
+    const root = realpathSync(folder);
+    for (const path of Object.values(layout)) mkdirSync(join(root, path), {recursive: true});
+    const control = join(root, layout.control);
+    const output = join(control, 'output');
+    // Appending, as two writers share it; a file, because a pipe would wait for background commands.
+    const file = await open(output, 'a');
+    const child = spawn('bash', ['--noprofile', '--norc', driver, control, root], {
+      cwd: join(root, cwd),
+      env: sessionEnvironment(root, proxy),
+      // A group of its own, so that killing it takes everything along that the commands started.
+      detached: true,
+      stdio: ['ignore', file.fd, file.fd, 'pipe', 'pipe'],
+    });
+    child.on('error', () => {});
+    (child.stdio[3] as Duplex).on('error', () => {});
+    await file.close();
+    return new Session(root, child, output, cwd, seconds);
+  }
+
+  /** Runs a block; `fails` says that its last command has to. */
+  async run(code: string, fails: boolean): Promise<Outcome> {
+    writeFileSync(join(this.root, layout.control, 'block'), code);
+    (this.child.stdio[3] as Duplex).write(fails ? 'fails\n' : 'run\n');
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<'timeout'>((done) => {
+      timer = setTimeout(() => done('timeout'), this.seconds * 1000);
+    });
+    const reply = await Promise.race([this.replies.next(), timeout]);
+    clearTimeout(timer);
+    if (reply === 'timeout') {
+      this.kill();
+      return this.ended(`took longer than ${this.seconds} s and was killed`);
+    }
+    if (reply.done) return this.ended('ended the shell; a block must not exit it');
+    const [, status, left, line, cwd = ''] = /^(\d+) (\d+) (\d+) (.*)$/.exec(reply.value) ?? [];
+    // Outside, a command could read or change what is not the page's.
+    if (!`${cwd}/`.startsWith(`${this.root}/`)) return this.ended(`left the home directory for ${cwd}`);
+    this.cwd = cwd.slice(this.root.length + 1);
+    return {output: this.readOutput(), status: Number(status), line: Number(line), early: left !== '0'};
+  }
+
+  /** Ends the shell and all that it left running. */
+  async end(): Promise<void> {
+    const gone =
+      this.child.exitCode === null && this.child.signalCode === null
+        ? new Promise<void>((done) => this.child.once('exit', () => done()))
+        : undefined;
+    (this.child.stdio[3] as Duplex).write('quit\n');
+    await gone;
+    this.kill();
+    rmSync(join(this.root, layout.control), {recursive: true, force: true});
+  }
+
+  kill(): void {
+    running.delete(this);
+    try {
+      if (this.child.pid !== undefined) process.kill(-this.child.pid, 'SIGKILL');
+    } catch {
+      // The group is gone already.
+    }
+  }
+
+  private ended(dead: string): Outcome {
+    return {output: this.readOutput(), status: this.child.exitCode ?? -1, line: 1, early: false, dead};
+  }
+
+  private readOutput(): string {
+    const size = statSync(this.output).size;
+    const text = readFileSync(this.output).subarray(this.seen, size).toString('utf8');
+    this.seen = size;
+    return text;
+  }
+}

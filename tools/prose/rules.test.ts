@@ -1,0 +1,133 @@
+import {expect, test} from '@playwright/test';
+import {parseProse} from './page';
+import {problemsOf, rules} from './rules';
+
+const description = 'A description that is long enough to be shown in full by a search engine.';
+
+function faults(
+  body: string,
+  {file = 'docs/page.mdx', front = `title: Title\ndescription: ${description}`} = {},
+) {
+  return problemsOf(parseProse(`---\n${front}\n---\n\n${body}\n`, file));
+}
+
+const good = [
+  '## Render the platform',
+  '',
+  'Run `holos render platform` and [read how validators fail](./validators.mdx).',
+  '',
+  '### How `BuildPlan` fits {#how}',
+  '',
+  '## Deploy with Argo CD and Flux',
+  '',
+  '## Step 2: Write the component',
+  '',
+  '![The pipeline from CUE to manifests](./pipeline.svg)',
+  '',
+  '```txt output',
+  'x'.repeat(200),
+  '```',
+].join('\n');
+
+test('a page in good style has no fault', () => {
+  expect(faults(good)).toEqual([]);
+});
+
+test('a page of src/pages/ writes its own H1', () => {
+  expect(faults('# Title\n\n## Part', {file: 'src/pages/page.md'})).toEqual([]);
+  expect(faults('# Title\n\n# Again', {file: 'src/pages/page.md'})).toHaveLength(1);
+});
+
+const cases: {
+  rule: keyof typeof rules;
+  body?: string;
+  front?: string;
+  file?: string;
+  message: string;
+  line: number;
+}[] = [
+  {
+    rule: 'description',
+    front: 'title: Title\ndescription: Short.',
+    message: 'the description has 6 characters; write 50 to 160, as search results show them',
+    line: 1,
+  },
+  {
+    rule: 'description',
+    front: `title: Title\ndescription: ${'long '.repeat(40).trim()}`,
+    message: 'the description has 199 characters; write 50 to 160, as search results show them',
+    line: 1,
+  },
+  {
+    rule: 'headingLevels',
+    body: '# Again',
+    message: 'a second H1; the title in the front matter is the first. Start at ##',
+    line: 6,
+  },
+  {rule: 'headingLevels', body: '## One\n\n#### Three', message: 'H4 follows H2; skip no level', line: 8},
+  {rule: 'headingLevels', body: '### One', message: 'H3 follows H1; skip no level', line: 6},
+  {
+    rule: 'sentenceCase',
+    body: '## Render The Platform',
+    message: 'headings are in sentence case: The, Platform; a name goes into tools/prose/names.ts',
+    line: 6,
+  },
+  {
+    rule: 'sentenceCase',
+    front: `title: Hello World\ndescription: ${description}`,
+    message: 'headings are in sentence case: World; a name goes into tools/prose/names.ts',
+    line: 1,
+  },
+  {
+    rule: 'linkText',
+    body: 'See [here](./x.mdx).',
+    message: 'the link text "here" does not say where it leads',
+    line: 6,
+  },
+  {rule: 'linkText', body: 'See [](./x.mdx).', message: 'a link without text', line: 6},
+  {
+    rule: 'alternativeText',
+    body: '![](./x.svg)',
+    message: 'an image without a text that says what it shows',
+    line: 6,
+  },
+  {rule: 'alternativeText', body: '<img src="x.svg" />', message: 'an <img> without alt', line: 6},
+  {
+    rule: 'words',
+    body: 'Just run it.',
+    message: '"Just"; leave it out, or say what the reader does',
+    line: 6,
+  },
+  {
+    rule: 'words',
+    front: `title: Easy start\ndescription: ${description}`,
+    message: '"Easy" in the title; leave it out',
+    line: 1,
+  },
+  {
+    rule: 'codeColumns',
+    body: `\`\`\`cue\nshort: 1\n${'x'.repeat(100)}\n\`\`\``,
+    message: '100 columns of code; stay under 100',
+    line: 8,
+  },
+  {
+    rule: 'ownVersion',
+    file: 'versioned_docs/version-v1alpha5/page.mdx',
+    body: '[The next version](/docs/v1alpha6/api/)',
+    message: '/docs/v1alpha6/api/ leads to v1alpha6 by address; link to the file, which stays in v1alpha5',
+    line: 6,
+  },
+];
+
+for (const {rule, body = good, message, line, ...options} of cases) {
+  test(`${rule}: ${message}`, () => {
+    const found = faults(body, options);
+    expect(found.map((fault) => fault.message)).toEqual([message]);
+    // A page with another body keeps the number of lines above it.
+    expect(found[0]?.line).toBe(line);
+  });
+}
+
+test('every rule has a page that breaks it', () => {
+  expect(new Set(cases.map(({rule}) => rule))).toEqual(new Set(Object.keys(rules)));
+});
