@@ -23,10 +23,10 @@ async function changeSystem(page: Page, colorScheme: 'light' | 'dark'): Promise<
   await page.evaluate(() => (window as unknown as {answered: Promise<void>}).answered);
 }
 
-/** What the page shows while its scripts are still on their way. */
-async function expectModeBeforeScripts(page: Page, mode: 'light' | 'dark'): Promise<void> {
+/** The page shows the mode while its scripts are still on their way, and once they run. */
+async function expectModeBeforeScripts(page: Page, mode: 'light' | 'dark', route = '/'): Promise<void> {
   const scripts = await holdScripts(page);
-  await page.goto('/', {waitUntil: 'commit'});
+  await page.goto(route, {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   await expect(colorToggle(page)).toBeDisabled();
@@ -131,14 +131,14 @@ for (const [query, mode] of [
   ['dark', 'dark'],
 ] as const) {
   test(`?docusaurus-theme=${query} gives ${mode}`, async ({page}) => {
-    await visit(page, `/?docusaurus-theme=${query}`);
+    await expectModeBeforeScripts(page, mode, `/?docusaurus-theme=${query}`);
     await expectMode(page, mode, null);
   });
 }
 
 test('a stored value that is no mode gives light', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
-  await visit(page, '/');
+  await expectModeBeforeScripts(page, 'light');
   await expectMode(page, 'light', 'purple');
 });
 

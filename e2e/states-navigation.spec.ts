@@ -46,6 +46,7 @@ test('the progress bar does not show when a page is there before', async ({page}
   await linkTo(page, to).click();
   await expect.poll(() => scripts.held.length).toBeGreaterThan(0);
   await page.clock.runFor(199);
+  await expect(barOf(page)).toHaveCount(0);
   scripts.release();
   await expect(page.locator('article').getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',

@@ -123,6 +123,15 @@ test('a block that ends the shell is at fault', async ({site}) => {
   );
 });
 
+test('a block that replaces or kills the shell is at fault', async ({site}) => {
+  site.page('page', '~~~bash run\nexec sleep 600\n~~~\n');
+  expect((await site.run()).out).toContain(
+    'docs/page.mdx:1: this block ended the shell; a block must not exit it\n',
+  );
+  site.page('page', '~~~bash run\necho a\nkill -TERM $$; sleep 600\n~~~\n');
+  expect((await site.run()).out).toContain('docs/page.mdx:1: this block lost its shell to SIGTERM\n  a\n');
+});
+
 test('a block that leaves the private home is at fault', async ({site}) => {
   site.page('page', '~~~bash run\ncd /\n~~~\n');
   expect((await site.run()).out).toContain('docs/page.mdx:1: this block left the home directory for /\n');

@@ -4,6 +4,7 @@ import {mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync} 
 import {join} from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Duplex} from 'node:stream';
+import {setTimeout} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import {open} from 'node:fs/promises';
 import {layout, sessionEnvironment} from './environment';
@@ -76,17 +77,13 @@ export class Session {
   async run(code: string, fails: boolean): Promise<Outcome> {
     writeFileSync(join(this.root, layout.control, 'block'), code);
     (this.child.stdio[3] as Duplex).write(fails ? 'fails\n' : 'run\n');
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<'timeout'>((done) => {
-      timer = setTimeout(() => done('timeout'), this.seconds * 1000);
-    });
+    const timer = new AbortController();
+    const timeout = setTimeout(this.seconds * 1000, 'timeout' as const, {signal: timer.signal});
+    timeout.catch(() => {});
     const reply = await Promise.race([this.replies.next(), timeout]);
-    clearTimeout(timer);
-    if (reply === 'timeout') {
-      this.kill();
-      return this.ended(`took longer than ${this.seconds} s and was killed`);
-    }
-    if (reply.done) return this.ended('ended the shell; a block must not exit it');
+    timer.abort();
+    if (reply === 'timeout') return this.ended(`took longer than ${this.seconds} s and was killed`);
+    if (reply.done) return this.ended(await this.describeEnd());
     const [, status, left, line, cwd = ''] = /^(\d+) (\d+) (\d+) (.*)$/.exec(reply.value) ?? [];
     // Outside, a command could read or change what is not the page's.
     if (!`${cwd}/`.startsWith(`${this.root}/`)) return this.ended(`left the home directory for ${cwd}`);
@@ -96,12 +93,8 @@ export class Session {
 
   /** Ends the shell and all that it left running. */
   async end(): Promise<void> {
-    const gone =
-      this.child.exitCode === null && this.child.signalCode === null
-        ? new Promise<void>((done) => this.child.once('exit', () => done()))
-        : undefined;
     (this.child.stdio[3] as Duplex).write('quit\n');
-    await gone;
+    await this.exited();
     this.kill();
     rmSync(join(this.root, layout.control), {recursive: true, force: true});
   }
@@ -115,7 +108,22 @@ export class Session {
     }
   }
 
+  private async exited(): Promise<void> {
+    const {pid, exitCode, signalCode} = this.child;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    await new Promise<void>((done) => this.child.once('exit', () => done()));
+  }
+
+  /** Why the shell does not answer any more: it ended, was killed, or became another program. */
+  private async describeEnd(): Promise<string> {
+    await Promise.race([this.exited(), setTimeout(500)]);
+    const {signalCode} = this.child;
+    return signalCode ? `lost its shell to ${signalCode}` : 'ended the shell; a block must not exit it';
+  }
+
+  /** An outcome that nothing can follow. */
   private ended(dead: string): Outcome {
+    this.kill();
     return {output: this.readOutput(), status: this.child.exitCode ?? -1, line: 1, early: false, dead};
   }
 

@@ -1,0 +1,72 @@
+import {spawn} from 'node:child_process';
+import {createServer, type AddressInfo} from 'node:net';
+import {stripVTControlCharacters} from 'node:util';
+
+/** A free port of this machine; what listens there next is up to the caller. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A running `docusaurus start`. */
+export interface DevServer {
+  url: string;
+  /** What it printed so far. */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the live preview of the site in the folder, as `npm start` does.
+ *
+ * @param seconds time within which its first compilation must end
+ * @throws Error with what it printed when it ends by itself or is not ready in time.
+ */
+export async function startDevServer(folder: string, seconds = 150): Promise<DevServer> {
+  const port = String(await freePort());
+  const child = spawn(
+    'node_modules/.bin/docusaurus',
+    ['start', '--no-open', '--host', '127.0.0.1', '--port', port],
+    {
+      cwd: folder,
+      env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'},
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Its own process group, so that whatever it starts ends with it.
+      detached: true,
+    },
+  );
+  let printed = '';
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async (): Promise<void> => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+      process.kill(-child.pid);
+    }
+    await ended;
+  };
+  let limit: NodeJS.Timeout | undefined;
+  await new Promise<void>((resolve, reject) => {
+    // A preview that nobody waits for any more would outlive the tests.
+    limit = setTimeout(() => {
+      void stop().then(() => reject(new Error(`The preview was not ready in time:\n${printed}`)));
+    }, seconds * 1000);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        // The word is in color even where no colors are asked for.
+        if (/compiled\b.*\bsuccessfully/.test(stripVTControlCharacters(printed))) {
+          resolve();
+        }
+      });
+    }
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`The preview ended by itself:\n${printed}`)));
+  }).finally(() => clearTimeout(limit));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => printed,
+    stop,
+  };
+}
