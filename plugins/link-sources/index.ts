@@ -50,6 +50,11 @@ export function noteLinks(): Transformer<Root> {
   };
 }
 
+/** The links noted so far, in the order of their finding. */
+export function notedLinks(): SourceLink[] {
+  return [...found.values()];
+}
+
 /** What the links are judged by. */
 export interface Site {
   routes: readonly RouteConfig[];
@@ -104,7 +109,7 @@ export default function linkSources(): Plugin {
   return {
     name: 'link-sources',
     postBuild: async ({routes, outDir}) => {
-      const broken = brokenLinks(found.values(), {
+      const broken = brokenLinks(notedLinks(), {
         routes,
         hasFile: (pathname) => isFile(path.join(outDir, pathname)),
       });

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {parseFrontMatter} from './frontMatter';
+
+/** Parses front matter as the framework would call it, with fields already read. */
+function parse(frontMatter: Record<string, unknown>, file = 'src/pages/page.md') {
+  return parseFrontMatter({
+    filePath: path.resolve(file),
+    fileContent: 'Text.',
+    defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: 'Text.'}),
+  });
+}
+
+const complete = {title: 'A title', description: 'What the page is about.'};
+
+test('a page in good order is left as it is', async () => {
+  expect(await parse(complete)).toEqual({frontMatter: complete, content: 'Text.'});
+});
+
+for (const [name, frontMatter, message] of [
+  ['without both', {}, 'title and description'],
+  ['without title', {description: 'Text.'}, 'title'],
+  ['without description', {title: 'Text'}, 'description'],
+  ['with a blank title', {...complete, title: ' '}, 'title'],
+  ['with a title that is no text', {...complete, title: 1}, 'title'],
+  ['with an empty description', {...complete, description: null}, 'description'],
+] as const) {
+  test(`a page ${name} is refused by file and field`, async () => {
+    await expect(parse(frontMatter)).rejects.toThrow(`src/pages/page.md: front matter lacks ${message}.`);
+  });
+}
+
+test('an executed page of the docs carries what it was run with', async () => {
+  const {frontMatter} = await parse(complete, 'docs/tutorial/hello-holos.mdx');
+  expect(frontMatter).toMatchObject({
+    ...complete,
+    exampleRun: {tools: {holos: expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown}},
+  });
+});
+
+test('a page of the docs without commands carries nothing', async () => {
+  expect((await parse(complete, 'docs/glossary.mdx')).frontMatter).toEqual(complete);
+});
