@@ -20,13 +20,13 @@ Runs the commands that the docs show and compares what they print.
 
   page            tutorial/cue (in every version), v1alpha5/tutorial/cue, topics, or a file
 
-  --update        write what was printed into the output blocks, and the platforms' archives
+  --update        write what was printed into the output blocks, the platforms' archives, and the lock
   --list          show each page's steps
   --keep DIR      copy what each page leaves to DIR, an empty or new folder
   --static        check what needs no tools: the rules and examples.lock.json
   --timeout S     seconds a step may take (${stepSeconds})
   --jobs N        pages at a time (the number of cores)
-  --any-version   accept other versions of the tools; records nothing
+  --any-version   accept other versions of the tools; leaves the lock alone
   --root DIR      the site's folder
   --help          this text`;
 
@@ -84,7 +84,7 @@ async function dispatch(args: string[], out: Out): Promise<number> {
     ...(values.keep !== undefined && {keep: resolve(values.keep)}),
     seconds: positive(values.timeout, '--timeout'),
     workers: positive(values.jobs, '--jobs'),
-    record: !values['any-version'],
+    pinned: !values['any-version'],
   };
   return run(selected, pages, options, positionals.length === 0, out);
 }
@@ -132,7 +132,7 @@ async function run(
   if (options.keep && !isFree(options.keep)) throw new UsageError(`--keep: ${options.keep} is not empty`);
   let installed: Installed[] = [];
   if (wanted.some(({steps}) => needsTools(steps))) {
-    const found = await findTools(!options.record);
+    const found = await findTools(!options.pinned);
     if (found.faults.length > 0) return complainAll(found.faults, out);
     installed = found.installed;
   }

@@ -4,7 +4,7 @@ import {constants} from 'node:os';
 import {dirname, join} from 'node:path';
 import {layout, publishesPlatform} from './environment';
 import {keepFolder, makeScratch, removeScratch} from './keep';
-import {type LockEntry, hashBlocks, platformPath, recordPassed, sha256} from './lock';
+import {type LockEntry, hashBlocks, platformPath, readLock, recordPassed, sameEntry, sha256} from './lock';
 import {type Page, chainOf} from './pages';
 import {type Out, Progress} from './report';
 import type {PageResult} from './run';
@@ -23,8 +23,8 @@ export interface Options {
   seconds: number;
   /** Pages at a time. */
   workers: number;
-  /** Whether pages that passed go into the lock. */
-  record: boolean;
+  /** Whether the versions of the tools are those of the lock: other runs neither write nor heed it. */
+  pinned: boolean;
 }
 
 interface Context extends Options {
@@ -70,7 +70,9 @@ export async function execute(
     await server.close();
     removeScratch(scratch);
     release();
-    if (options.record) recordPassed(options.root, new Map([...passed].map(([{id}, entry]) => [id, entry])));
+    // Checking writes nothing: what differs from the lock is a fault, even where it passes.
+    if (options.pinned && options.update)
+      recordPassed(options.root, new Map([...passed].map(([{id}, entry]) => [id, entry])));
   }
 }
 
@@ -101,11 +103,18 @@ function finishPage(result: PageResult, context: Context): LockEntry | undefined
   const versions = usesTools ? Object.fromEntries(installed.map(({name, version}) => [name, version])) : {};
   const platform = publishesPlatform(page.name) ? publishPlatform(result, chain, context) : undefined;
   if (faults.length > 0) return undefined;
-  return {
+  const entry = {
     blocks: hashBlocks(page, pages, root),
     tools: versions,
     ...(platform !== undefined && {platform}),
   };
+  const locked = readLock(root).pages[page.id];
+  if (context.pinned && !update && locked && !sameEntry(locked, entry)) {
+    const message = 'passes, but with other blocks than examples.lock.json has; --update records it';
+    faults.push({file: page.file, line: 1, message});
+    return undefined;
+  }
+  return entry;
 }
 
 /** Compares or writes the archive of the finished platform; returns its hash if there is one. */

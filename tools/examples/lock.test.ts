@@ -2,15 +2,15 @@ import {expect, test} from './fixture';
 
 const page = (output = 'a') => `~~~bash run\necho a\n~~~\n\n~~~txt output\n${output}\n~~~\n`;
 const differs = (name: string) =>
-  `docs/${name}.mdx:1: its blocks are not those that passed; run: npm run examples v1alpha6/${name}\n`;
+  `docs/${name}.mdx:1: its blocks are not those that passed; run: npm run examples v1alpha6/${name} -- --update\n`;
 
 test('a page edited without a run is caught without the tools', async ({site}) => {
   site.page('page', page());
   expect(await site.run('--static')).toMatchObject({
     status: 1,
-    errors: 'docs/page.mdx:1: never passed; run: npm run examples v1alpha6/page\n',
+    errors: 'docs/page.mdx:1: never passed; run: npm run examples v1alpha6/page -- --update\n',
   });
-  await site.run();
+  await site.run('--update');
   expect(await site.run('--static')).toMatchObject({status: 0, errors: ''});
   for (const edited of [page('b'), page().replace('echo a', 'echo b'), page().replace('run', 'run fails')]) {
     site.page('page', edited);
@@ -20,7 +20,7 @@ test('a page edited without a run is caught without the tools', async ({site}) =
 
 test('prose, illustrations and skipped blocks may change without a run', async ({site}) => {
   site.page('page', page().repeat(10));
-  await site.run();
+  await site.run('--update');
   site.page(
     'page',
     `Prose.\n\n${page().repeat(10)}\n~~~yaml\na: 1\n~~~\n\n~~~bash skip="needs a cluster"\ntrue\n~~~\n`,
@@ -31,7 +31,7 @@ test('prose, illustrations and skipped blocks may change without a run', async (
 test('a change of a page reaches those that continue it', async ({site}) => {
   site.page('base', page());
   site.page('page', `---\nexamples: {continues: base}\n---\n\n${page()}`);
-  await site.run();
+  await site.run('--update');
   site.page('base', page('b'));
   expect((await site.run('--static')).errors).toBe(differs('base') + differs('page'));
 });
@@ -40,10 +40,10 @@ test('a change of the site’s own files reaches the pages that use them', async
   site.write('static/charts/index.yaml', 'a: 1\n');
   site.page('page', '~~~txt title="a"\nhttps://holos.run/charts/\n~~~\n');
   site.page('other', page());
-  await site.run();
+  await site.run('--update');
   site.write('static/charts/index.yaml', 'a: 2\n');
   expect((await site.run('--static')).errors).toBe(differs('page'));
-  await site.run();
+  await site.run('--update');
   site.write('static/charts/new.tgz', 'a');
   expect((await site.run('--static')).errors).toBe(differs('page'));
 });
@@ -51,33 +51,54 @@ test('a change of the site’s own files reaches the pages that use them', async
 test('an entry without a page is caught, and the next run that passes drops it', async ({site}) => {
   site.page('page', page());
   site.page('old', page());
-  await site.run();
+  await site.run('--update');
   site.page('old', 'Nothing runs here now.\n');
   expect((await site.run('--static')).errors).toBe(
-    'examples.lock.json:1: there is no page that runs for the entry v1alpha6/old; run: npm run examples\n',
+    'examples.lock.json:1: there is no page that runs for the entry v1alpha6/old; run: npm run examples -- --update\n',
   );
-  await site.run('page');
+  await site.run('page', '--update');
   expect(await site.run('--static')).toMatchObject({status: 0});
+});
+
+test('an edit that changes nothing of what happens fails the check until it is recorded', async ({site}) => {
+  const edits = {
+    command: page().replace('echo a', 'echo  a'),
+    file: `~~~txt title="a.txt"\na\n~~~\n\n${page()}`,
+    title: page().replace('run', 'run fails').replace('echo a', 'echo a; false'),
+  };
+  for (const [name, edited] of Object.entries(edits)) {
+    site.page(name, page());
+    await site.run(name, '--update');
+    expect(await site.run(name)).toMatchObject({status: 0});
+    site.page(name, edited);
+    const {status, out} = await site.run(name);
+    expect(status).toBe(1);
+    expect(out).toContain(
+      `docs/${name}.mdx:1: passes, but with other blocks than examples.lock.json has; --update records it\n`,
+    );
+    await site.run(name, '--update');
+    expect(await site.run(name)).toMatchObject({status: 0});
+  }
 });
 
 test('a run that fails leaves the entry of the page as it was', async ({site}) => {
   site.page('page', page());
   site.page('other', page());
-  await site.run();
+  await site.run('--update');
   const before = site.read('examples.lock.json');
-  site.page('page', page('b'));
-  expect(await site.run()).toMatchObject({status: 1});
+  site.page('page', page().replace('echo a', 'echo a; false'));
+  expect(await site.run('--update')).toMatchObject({status: 1});
   expect(site.read('examples.lock.json')).toBe(before);
 });
 
 test('the lock is sorted and the same after every run', async ({site}) => {
   for (const name of ['b', 'a/z', 'a-b']) site.page(name, page());
   site.write('versioned_docs/version-v1alpha5/b.mdx', page());
-  await site.run('b');
-  await site.run();
+  await site.run('b', '--update');
+  await site.run('--update');
   const once = site.read('examples.lock.json');
   const ids = Object.keys((JSON.parse(once) as {pages: object}).pages);
   expect(ids).toEqual(['v1alpha5/b', 'v1alpha6/a-b', 'v1alpha6/a/z', 'v1alpha6/b']);
-  await site.run('--jobs', '1');
+  await site.run('--jobs', '1', '--update');
   expect(site.read('examples.lock.json')).toBe(once);
 });

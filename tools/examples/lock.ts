@@ -1,10 +1,11 @@
-/** examples.lock.json: which blocks passed last, with which tools. */
+/** examples.lock.json: which blocks passed, with which tools, when they were last recorded. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {siteAddress} from './environment';
+import {siteAddress, tools} from './environment';
 import {type Page, chainOf, isExecutable, readPages} from './pages';
 import type {Problem} from './parse';
+import {matches} from './tools';
 
 export const lockFile = 'examples.lock.json';
 
@@ -49,6 +50,14 @@ export function recordPassed(root: string, passed: Map<string, LockEntry>): void
   renameSync(`${path}.${process.pid}`, path);
 }
 
+/**
+ * Whether a page passed with the same blocks and result. Patch versions of tools may differ: those that
+ * may not are refused before anything runs.
+ */
+export function sameEntry(a: LockEntry, b: LockEntry): boolean {
+  return a.blocks === b.blocks && a.platform === b.platform;
+}
+
 /** Hash of all that decides whether a page passes, apart from the tools. */
 export function hashBlocks(page: Page, pages: Map<string, Page>, root: string): string {
   const chain = chainOf(page, pages);
@@ -84,6 +93,16 @@ function filesBelow(folder: string, path: string): string[] {
 
 export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
+/** The first tool of another version than is wanted now, and the wanted one. */
+function outdated(entry: LockEntry): string | undefined {
+  return tools.flatMap(({name, wanted}) => {
+    const version = entry.tools[name];
+    return version === undefined || matches(version, wanted)
+      ? []
+      : [`${name} ${version}, wanted is ${wanted}`];
+  })[0];
+}
+
 /** Compares the lock with the pages; needs no tools. */
 export function checkLock(root: string, pages: Map<string, Page>): Problem[] {
   const lock = readLock(root);
@@ -92,14 +111,13 @@ export function checkLock(root: string, pages: Map<string, Page>): Problem[] {
     if (!isExecutable(page)) continue;
     const entry = lock.pages[page.id];
     const report = (message: string) => problems.push({file: page.file, line: 1, message});
-    const how = `run: npm run examples ${page.id}`;
+    const how = `run: npm run examples ${page.id} -- --update`;
     if (!entry) report(`never passed; ${how}`);
     else if (entry.blocks !== hashBlocks(page, pages, root))
       report(`its blocks are not those that passed; ${how}`);
+    else if (outdated(entry)) report(`passed with ${outdated(entry)}; ${how}`);
     else if (entry.platform !== undefined && entry.platform !== platformHash(root, page.id)) {
-      report(
-        `static/${platformPath(page.id)} is not the platform that the page ended with; ${how} -- --update`,
-      );
+      report(`static/${platformPath(page.id)} is not the platform that the page ended with; ${how}`);
     }
   }
   for (const path of filesBelow(join(root, 'static'), 'platforms')) {
@@ -117,7 +135,7 @@ export function checkLock(root: string, pages: Map<string, Page>): Problem[] {
     problems.push({
       file: lockFile,
       line: 1,
-      message: `there is no page that runs for the entry ${id}; run: npm run examples`,
+      message: `there is no page that runs for the entry ${id}; run: npm run examples -- --update`,
     });
   }
   return problems;

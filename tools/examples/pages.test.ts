@@ -6,14 +6,16 @@ const run = (code: string, output = '') =>
   `~~~bash run\n${code}\n~~~\n\n` + (output === '' ? '' : `~~~txt output\n${output}\n~~~\n\n`);
 const continues = (page: string) => `---\nexamples: {continues: ${page}}\n---\n\n`;
 
-test('a page that shows what happens passes, and is recorded', async ({site}) => {
+test('a page that shows what happens passes, and an update records it', async ({site}) => {
   site.page(
     'page',
     '~~~txt title="a/in.txt"\nhello\n~~~\n\n' +
       run('tr a-z A-Z <a/in.txt | tee out.txt', 'HELLO') +
       '~~~txt title="out.txt" output\nHELLO\n~~~\n\n~~~txt title="a/in.txt" excerpt\nhello\n~~~\n',
   );
-  const {status, out, errors} = await site.run();
+  expect(await site.run()).toMatchObject({status: 0, errors: ''});
+  expect(site.has('examples.lock.json')).toBe(false);
+  const {status, out, errors} = await site.run('--update');
   expect({status, errors}).toEqual({status: 0, errors: ''});
   expect(out).toMatch(/✓ v1alpha6\/page 5 steps, \d\.\d s\n/);
   expect(out).toMatch(/v1alpha6\/page +5 +\d\.\d {2}passed\n1 pages +5 +\d\.\d\n/);

@@ -76,10 +76,24 @@ test('the versions a page ran with are recorded, for pages that run a tool', asy
   site.page('page', platform);
   site.page('plain', '~~~bash run\necho holos\n~~~\n');
   installTools(site);
-  expect(await site.run()).toMatchObject({status: 0});
+  expect(await site.run('--update')).toMatchObject({status: 0});
   const {pages} = JSON.parse(site.read('examples.lock.json')) as {pages: Record<string, {tools: object}>};
   expect(pages['v1alpha6/page']?.tools).toEqual({holos: '0.106.0', helm: '3.17.3', kubectl: '1.32.7'});
   expect(pages['v1alpha6/plain']?.tools).toEqual({});
+});
+
+test('a page that passed with another version than is wanted now is caught without the tools', async ({
+  site,
+}) => {
+  site.page('page', platform);
+  installTools(site);
+  await site.run('--update');
+  expect(await site.run('--static')).toMatchObject({status: 0});
+  site.write('examples.lock.json', site.read('examples.lock.json').replace('3.17.3', '3.17.30'));
+  expect((await site.run('--static')).errors).toBe(
+    'docs/page.mdx:1: passed with helm 3.17.30, wanted is 3.17.3; ' +
+      'run: npm run examples v1alpha6/page -- --update\n',
+  );
 });
 
 const archive = `The platform at the end of https://holos.run/docs/v1alpha6/tutorial/page/

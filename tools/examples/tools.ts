@@ -39,7 +39,9 @@ export async function findTools(anyVersion: boolean): Promise<{installed: Instal
   return {installed, faults};
 }
 
-const matches = (version: string, wanted: string) => version === wanted || version.startsWith(`${wanted}.`);
+/** Whether a version is the wanted one, which may leave out its last parts. */
+export const matches = (version: string, wanted: string) =>
+  version === wanted || version.startsWith(`${wanted}.`);
 
 async function findTool({name, versionArgs}: Tool): Promise<Installed | undefined> {
   const path = findOnPath(name);
