@@ -4,6 +4,7 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import {readEnvironment} from './config/environment';
 import {parseFrontMatter} from './config/frontMatter';
 import {docsEntry, links, site, versions} from './config/site';
+import {glossaryLinks} from './plugins/glossary-links';
 import homeExample from './plugins/home-example';
 import linkSources, {noteLinks} from './plugins/link-sources';
 import pageBoot from './plugins/page-boot';
@@ -20,7 +21,7 @@ const docs = {
   sidebarCollapsible: true,
   onInlineTags: 'throw',
   lastVersion: versions.released.name,
-  beforeDefaultRemarkPlugins: [noteLinks],
+  beforeDefaultRemarkPlugins: [noteLinks, glossaryLinks],
   versions: {
     [versions.unreleased.name]: {
       label: versions.unreleased.label,

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {versions} from './site';
+import {docsFolders} from './site';
 
 /** The last passed run of a page's code blocks, as its reader is told of it. */
 export interface ExampleRun {
@@ -16,12 +16,6 @@ interface LockedPage {
 }
 
 const lockFile = 'examples.lock.json';
-
-/** Folders of the docs and the version whose pages each holds. */
-const folders = new Map([
-  ['docs', versions.unreleased.label],
-  [`versioned_docs/version-${versions.released.name}`, versions.released.label],
-]);
 
 let pages: Record<string, LockedPage> | undefined;
 
@@ -39,7 +33,7 @@ function lockedPages(): Record<string, LockedPage> {
  */
 export function exampleRunOf(file: string): ExampleRun | undefined {
   const relative = path.relative(process.cwd(), file);
-  for (const [folder, version] of folders) {
+  for (const {folder, version} of docsFolders) {
     if (relative.startsWith(folder + path.sep)) {
       const id = [version, ...relative.slice(folder.length + 1).split(path.sep)]
         .join('/')
