@@ -26,7 +26,6 @@ function cut(text: Text, start: number, length: number, url: string): PhrasingCo
     type: 'link',
     url,
     children: [{type: 'text', value: text.value.slice(start, start + length)}],
-    data: {hProperties: {className: ['glossary-term']}},
     ...(text.position && {position: text.position}),
   };
   return [
