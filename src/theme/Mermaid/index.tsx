@@ -30,7 +30,13 @@ export default function Mermaid(props: Props): ReactNode {
     return () => observer.disconnect();
   }, []);
 
-  const source = <pre className={styles.source}>{props.value}</pre>;
+  // Wide sources scroll, which must work by keyboard too.
+  const source = (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the framework does with code
+    <pre className={styles.source} tabIndex={0}>
+      {props.value}
+    </pre>
+  );
   return (
     <div ref={container} className={styles.diagram}>
       {near ? (

@@ -1,0 +1,84 @@
+import type {Page} from '@playwright/test';
+import type {AxeResults, RunOptions} from 'axe-core';
+import {colorToggle, expect, test, visit} from './fixtures';
+import {routesOf, sections} from './support/sitemap';
+
+declare global {
+  interface Window {
+    axe: {run: (root: Document, options: RunOptions) => Promise<AxeResults>};
+  }
+}
+
+/** WCAG 2.2 at the levels A and AA, and what axe calls best practice. */
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+const desktop = {width: 1280, height: 900};
+const phone = {width: 390, height: 844};
+
+/** What axe finds on the page as it is, a line for each rule and element. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const violations = await page.evaluate(
+    async (runOptions) => (await window.axe.run(document, runOptions)).violations,
+    options,
+  );
+  return violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
+}
+
+/** Judges a page in both widths and both color modes. */
+async function judge(page: Page, route: string): Promise<void> {
+  await page.setViewportSize(desktop);
+  await visit(page, route);
+  await page.addScriptTag({path: 'node_modules/axe-core/axe.min.js'});
+  for (const mode of ['light', 'dark']) {
+    if (mode === 'dark') {
+      await colorToggle(page).click();
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      // What depends on the size is told of it when a frame is drawn.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect.soft(await violationsOf(page), `${route}, ${mode}, ${size.width} px`).toEqual([]);
+    }
+    await page.setViewportSize(desktop);
+  }
+  await page.evaluate(() => localStorage.clear());
+}
+
+// Colors that are on their way from one mode to the other belong to neither.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const [name, section] of Object.entries(sections)) {
+  test(`axe finds nothing: ${name}`, async ({page}) => {
+    test.setTimeout(300_000);
+    for (const route of routesOf(section)) {
+      await test.step(route, () => judge(page, route));
+    }
+  });
+}
+
+test('axe finds nothing on the not-found page', async ({page, tolerate}) => {
+  tolerate(/404/);
+  await judge(page, '/docs/none/');
+});
+
+test('axe finds nothing in the open menu of a phone', async ({page}) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/docs/v1alpha6/topics/architecture/');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
+  await page.addScriptTag({path: 'node_modules/axe-core/axe.min.js'});
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('axe finds a fault where there is one', async ({page}) => {
+  await visit(page, '/');
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
+  await page.addScriptTag({path: 'node_modules/axe-core/axe.min.js'});
+  expect(await violationsOf(page)).toEqual([expect.stringMatching(/^button-name: /)]);
+});
