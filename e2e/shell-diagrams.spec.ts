@@ -1,6 +1,7 @@
 import type {Page, Response} from '@playwright/test';
-import {colorToggle, expect, test, visit} from './fixtures';
+import {colorToggle, expect, hydrated, test, visit} from './fixtures';
 import {diagramsOf, undrawnOf} from './support/diagrams';
+import {holdScripts} from './support/scripts';
 
 const route = '/docs/v1alpha6/topics/architecture/';
 
@@ -87,3 +88,50 @@ test.describe('without JavaScript', () => {
     await expect(diagramsOf(page)).toHaveCount(0);
   });
 });
+
+for (const [name, size] of Object.entries({
+  phone: {width: 390, height: 844},
+  desktop: {width: 1280, height: 900},
+})) {
+  test(`on a ${name} nothing moves when a diagram is drawn: its source names the room`, async ({page}) => {
+    await page.setViewportSize(size);
+    const scripts = await holdScripts(page);
+    await page.goto(route, {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    scripts.release();
+    await hydrated(page);
+    await expect
+      .poll(() =>
+        undrawnOf(page).evaluateAll((sources) => {
+          sources[0]?.scrollIntoView();
+          return sources.length;
+        }),
+      )
+      .toBe(0);
+    await expect(diagramsOf(page)).toHaveCount(2);
+    expect(await height()).toBe(before);
+  });
+}
+
+for (const version of ['v1alpha5', 'v1alpha6']) {
+  test(`the diagrams of ${version} have the size that their sources name`, async ({page}) => {
+    await visit(page, route.replace('v1alpha6', version));
+    for (const room of await page.locator('article [style*="aspect-ratio"]').all()) {
+      await room.scrollIntoViewIfNeeded();
+      const svg = room.locator('.docusaurus-mermaid-container svg');
+      await expect(svg).toBeVisible();
+      const [, , width = 0, height = 1] = ((await svg.getAttribute('viewBox')) ?? '').split(' ').map(Number);
+      const named = await room.evaluate((element) =>
+        getComputedStyle(element).aspectRatio.split('/').map(Number),
+      );
+      const [namedWidth = 0, namedHeight = 1] = named;
+      // Up to the fonts of the machine that draws.
+      expect(Math.abs(namedWidth / namedHeight / (width / height) - 1), `${width} x ${height}`).toBeLessThan(
+        0.1,
+      );
+    }
+    await expect(diagramsOf(page)).toHaveCount(2);
+  });
+}

@@ -1,6 +1,7 @@
 // Change: wraps the original, which imports the whole of mermaid into every page with Markdown. Here it
-// loads when a diagram nears the viewport; until then, and without JavaScript, its source can be read.
-import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+// loads when a diagram nears the viewport; until then, and without JavaScript, its source can be read in the
+// room of the drawing, which the source names in a comment, `%% size: 376x528` (CSS pixels).
+import {lazy, Suspense, useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {Props} from '@theme/Mermaid';
 import styles from './styles.module.css';
@@ -9,6 +10,12 @@ const Original = lazy(() => import('@theme-original/Mermaid'));
 
 /** How far below the viewport a diagram starts to load: about one screen of a phone. */
 const LOAD_AHEAD = '800px';
+
+/** The room that a drawing takes, if its source says so: what follows must not move when it is drawn. */
+function roomOf(source: string): CSSProperties | undefined {
+  const [, width, height] = /^%% size: (\d+)x(\d+)$/m.exec(source) ?? [];
+  return width && height ? {maxWidth: `${width}px`, aspectRatio: `${width} / ${height}`} : undefined;
+}
 
 export default function Mermaid(props: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
@@ -38,7 +45,7 @@ export default function Mermaid(props: Props): ReactNode {
     </pre>
   );
   return (
-    <div ref={container} className={styles.diagram}>
+    <div ref={container} className={styles.diagram} style={roomOf(props.value)}>
       {near ? (
         // A library that does not arrive costs the drawing, not the page.
         <ErrorBoundary fallback={() => source}>
