@@ -1,7 +1,39 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import {expect, hydrated, test, visit} from './fixtures';
 import {undrawnOf} from './support/diagrams';
 import {routesOf, sections} from './support/sitemap';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: {node: Node | null}[];
+}
+
+declare global {
+  interface Window {
+    shifts: {time: number; value: number; moved: string[]}[];
+  }
+}
+
+/** Notes whatever moves on the pages to come. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const {startTime, value, sources} of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({node}) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '?'));
+        window.shifts.push({time: startTime, value, moved});
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** What moved once the whole document was there: before, a part of it may be shown while the rest arrives. */
+async function shiftsOf(page: Page): Promise<Window['shifts']> {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return window.shifts.filter(({time}) => time > (navigation?.domInteractive ?? 0));
+  });
+}
 
 /** Makes the page load what it would load while one reads it to its end. */
 async function readThrough(page: Page): Promise<void> {
@@ -37,6 +69,7 @@ for (const [name, section] of Object.entries(sections)) {
   test(`no page reports a fault: ${name}`, async ({page}) => {
     // Many pages, one after the other.
     test.slow();
+    await watchShifts(page);
     for (const route of routesOf(section)) {
       await test.step(route, async () => {
         const response = await page.goto(route);
@@ -44,7 +77,25 @@ for (const [name, section] of Object.entries(sections)) {
         await hydrated(page);
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
         await readThrough(page);
+        expect(await shiftsOf(page), 'what moved').toEqual([]);
       });
     }
   });
 }
+
+test('a movement is noticed', async ({page}) => {
+  await watchShifts(page);
+  await visit(page, '/blog/');
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          document
+            .querySelector('main')
+            ?.prepend(Object.assign(document.createElement('p'), {textContent: 'Late'}));
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        });
+      }),
+  );
+  await expect.poll(async () => (await shiftsOf(page)).length).toBeGreaterThan(0);
+});
