@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'unit', testMatch: ['config/**/*.test.ts', 'plugins/**/*.test.ts', 'tools/**/*.test.ts']},
+    {name: 'unit', testMatch: ['{config,plugins,src,tools}/**/*.test.ts']},
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
   ],
   webServer: needsSite

@@ -109,7 +109,7 @@ test('each tag lists exactly the posts that carry it, and the index lists each t
 
 test('the archive lists every post under its year', async ({page}) => {
   await page.goto('/blog/archive/');
-  await expect(page.locator('main').getByRole('heading', {level: 3})).toHaveText(/^2024/);
+  await expect(page.locator('main').getByRole('heading', {level: 2})).toHaveText(/^2024/);
   const listed = await page.locator('main ul a').evaluateAll(hrefs);
   expect(listed.sort()).toEqual(posts.map(({route}) => route).sort());
 });

@@ -15,6 +15,5 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
     return () => observer.disconnect();
   }, []);
 
-   
   return <table ref={table} {...(scrolls && {tabIndex: 0})} {...props} />;
 }

@@ -72,7 +72,13 @@ export default function DocsVersionDropdownNavbarItem({
         ) : (
           <>
             <span className="sr-only">Documentation version: </span>
-            <VersionLabel version={shownVersion} />
+            <span className={styles.room}>
+              {versions.map((version) => (
+                <span key={version.name} className={version === shownVersion ? undefined : styles.hidden}>
+                  <VersionLabel version={version} />
+                </span>
+              ))}
+            </span>
           </>
         )
       }

@@ -1,0 +1,77 @@
+// Change: ejected. Offers the page that was probably meant, and the places that most readers look for; the
+// original names none.
+import {useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import {docsEntry, links, versions} from '@site/config/site';
+import {likelyPage} from './likelyPage';
+import styles from './styles.module.css';
+
+/** Pages outside of the docs. */
+const others = [
+  '/blog/',
+  '/blog/archive/',
+  '/blog/tags/',
+  '/blog/authors/',
+  '/blog/announcing-holos/',
+  '/blog/why-cue-for-configuration/',
+  '/blog/validators-feature/',
+  '/markdown-page/',
+];
+
+const start = `/docs/${versions.released.path}`;
+
+const places = [
+  {to: `${start}/${docsEntry}/`, label: 'Tutorial', text: 'what Holos is, and a first platform'},
+  {to: `${start}/`, label: 'Documentation', text: 'which page answers which question'},
+  {to: `${start}/support/`, label: 'Troubleshooting', text: 'error messages with cause and fix'},
+  {to: '/blog/', label: 'Blog', text: 'news and engineering notes'},
+];
+
+/** The likely page for the address, once the browser runs: this page's file serves every unknown address. */
+function useLikelyPage(): string | undefined {
+  const {pathname} = useLocation();
+  const docs = useAllDocsData();
+  const isBrowser = useIsBrowser();
+  return useMemo(() => {
+    const releasedFirst = Object.values(docs)
+      .flatMap((plugin) => plugin.versions)
+      .sort((a, b) => Number(b.isLast) - Number(a.isLast));
+    const paths = releasedFirst.flatMap((version) =>
+      version.docs.map((doc) => doc.path.replace(/\/?$/, '/')),
+    );
+    return isBrowser ? likelyPage(pathname, [...paths, ...others]) : undefined;
+  }, [docs, isBrowser, pathname]);
+}
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  const page = useLikelyPage();
+  return (
+    <main className={clsx(styles.page, className)}>
+      <Heading as="h1">Page Not Found</Heading>
+      <p>No page of this site has this address.</p>
+      <p className={styles.likely} role="status">
+        {page && (
+          <>
+            Did you mean <Link to={page}>{page}</Link>?
+          </>
+        )}
+      </p>
+      <ul className={styles.places}>
+        {places.map(({to, label, text}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>: {text}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Did a link on this site lead here? Tell us in <Link to={`${links.repository}/issues`}>an issue</Link>.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+/** Letters to insert, delete or replace to make one text of the other (Levenshtein's distance). */
+function distance(a: string, b: string): number {
+  let row = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next[j] = Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** What two addresses of the same page have in common: neither case, nor ending, nor slashes around. */
+function normalize(pathname: string): string {
+  return pathname
+    .toLowerCase()
+    .replace(/(?:\/index)?\.(?:html?|mdx?)$/, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/^\/|\/$/g, '');
+}
+
+/** Without the segments that say which version of the docs it is. */
+function withoutVersion(path: string): string {
+  return path.replace(/^docs\/(?:v\d[^/]*\/|next\/)?/, '');
+}
+
+/** Longer addresses are no typing errors, and would take long to compare. */
+const LONGEST = 120;
+
+/** The share of an address that may be wrong. */
+const TOLERANCE = 0.3;
+
+/**
+ * The page that a reader of an unknown address probably looked for, if one is near.
+ *
+ * @param pathname path of the address, as the browser has it
+ * @param pages paths of the site's pages; of equally near ones the first is taken
+ */
+export function likelyPage(pathname: string, pages: readonly string[]): string | undefined {
+  const wanted = normalize(pathname);
+  if (wanted.length < 3 || wanted.length > LONGEST) {
+    return undefined;
+  }
+  const bare = withoutVersion(wanted);
+  let best: {page: string; share: number; whole: number} | undefined;
+  for (const page of pages) {
+    const path = normalize(page);
+    const barePath = withoutVersion(path);
+    const share = distance(bare, barePath) / Math.max(bare.length, barePath.length);
+    const whole = distance(wanted, path);
+    if (share <= TOLERANCE && (!best || share < best.share || (share === best.share && whole < best.whole))) {
+      best = {page, share, whole};
+    }
+  }
+  return best?.page;
+}

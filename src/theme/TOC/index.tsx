@@ -1,0 +1,13 @@
+// Change: wraps the original in a landmark, which a post's table of contents has none of.
+import type {ReactNode} from 'react';
+import Original from '@theme-original/TOC';
+import type {Props} from '@theme/TOC';
+import styles from './styles.module.css';
+
+export default function TOC(props: Props): ReactNode {
+  return (
+    <nav aria-label="On this page" className={styles.landmark}>
+      <Original {...props} />
+    </nav>
+  );
+}
