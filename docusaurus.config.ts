@@ -5,11 +5,11 @@ import {readEnvironment} from './config/environment';
 import {parseFrontMatter} from './config/frontMatter';
 import {docsEntry, links, site, versions} from './config/site';
 import {glossaryLinks} from './plugins/glossary-links';
+import noHighlighter, {highlightCode} from './plugins/highlight';
+import {additionalLanguages} from './plugins/highlight/highlight';
 import homeExample from './plugins/home-example';
 import linkSources, {noteLinks} from './plugins/link-sources';
 import pageBoot from './plugins/page-boot';
-import {darkTheme} from './src/prism/dark';
-import {lightTheme} from './src/prism/light';
 
 const environment = readEnvironment(process.env);
 
@@ -22,6 +22,7 @@ const docs = {
   onInlineTags: 'throw',
   lastVersion: versions.released.name,
   beforeDefaultRemarkPlugins: [noteLinks, glossaryLinks],
+  rehypePlugins: [highlightCode],
   versions: {
     [versions.unreleased.name]: {
       label: versions.unreleased.label,
@@ -47,6 +48,7 @@ const blog = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
   beforeDefaultRemarkPlugins: [noteLinks],
+  rehypePlugins: [highlightCode],
   feedOptions: {
     type: ['rss', 'atom'],
     title: `${site.title} blog`,
@@ -58,7 +60,7 @@ const blog = {
 const preset = {
   docs,
   blog,
-  pages: {beforeDefaultRemarkPlugins: [noteLinks]},
+  pages: {beforeDefaultRemarkPlugins: [noteLinks], rehypePlugins: [highlightCode]},
   theme: {customCss: ['./src/css/custom.css', './src/css/utilities.css']},
   sitemap: {
     // The docs entry only leads on to a page that the sitemap has.
@@ -143,11 +145,8 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
-  prism: {
-    theme: lightTheme,
-    darkTheme,
-    additionalLanguages: ['protobuf', 'cue', 'bash', 'diff', 'json'],
-  },
+  // The palettes stand in src/css/code.css; a theme here would only travel with every page.
+  prism: {theme: {plain: {}, styles: []}, additionalLanguages},
   mermaid: {theme: {light: 'neutral', dark: 'dark'}},
 } satisfies ThemeConfig;
 
@@ -178,11 +177,12 @@ const config: Config = {
   markdown: {mermaid: true, parseFrontMatter},
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],
-  clientModules: ['./src/client/bootFailure.tsx'],
+  clientModules: ['./src/client/bootFailure.tsx', './src/client/codeButtons.ts'],
   plugins: [
     homeExample as PluginModule,
     pageBoot,
     linkSources,
+    noHighlighter,
     // No address has moved yet; hosts redirect without the inline script that each entry here costs.
     ['@docusaurus/plugin-client-redirects', {redirects: []} satisfies RedirectOptions],
   ],

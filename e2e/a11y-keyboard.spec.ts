@@ -63,7 +63,7 @@ test('a reader without a pointer goes from the top of a page to the next one', a
   await expect(category).toHaveAttribute('aria-expanded', 'false');
 
   // A command is copied, whole and alone.
-  await tabTo(page, 'Copy code to clipboard');
+  await tabTo(page, 'Copy code');
   await page.keyboard.press('Enter');
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))

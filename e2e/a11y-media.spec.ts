@@ -65,6 +65,28 @@ test('who asks for less motion gets none', async ({page}) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });
 
+test('with less motion, what opens inside an opened part of the sidebar is shown', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, '/docs/v1alpha6/glossary/');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const topics = sidebar.getByRole('button', {name: "sidebar category 'Topics'"});
+  await topics.click();
+  await expect(sidebar.getByRole('link', {name: 'Kargo'})).toBeHidden();
+  await topics.click();
+  await expect(sidebar.getByRole('link', {name: 'Kargo'})).toBeVisible();
+  await sidebar.getByRole('button', {name: "sidebar category 'GitOps'"}).click();
+  await expect(sidebar.getByRole('link', {name: 'Argo CD Application'})).toBeVisible();
+  // A list whose opening never ended keeps the height it had, and cuts off its end.
+  const cut = await sidebar
+    .locator('ul')
+    .evaluateAll((lists) =>
+      lists
+        .filter((list) => list.checkVisibility() && list.scrollHeight > list.clientHeight + 1)
+        .map((list) => list.textContent.slice(0, 60)),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('with forced colors the controls and code blocks keep their outlines', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await visit(page, '/docs/v1alpha6/tutorial/hello-holos/');

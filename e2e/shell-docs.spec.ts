@@ -13,6 +13,8 @@ for (const version of ['v1alpha5', 'v1alpha6']) {
   test(`the sidebar of ${version} starts with the Tutorial and lists every page meant for it`, async ({
     page,
   }) => {
+    // What opens moves what is below it: a click in between would miss.
+    await page.emulateMedia({reducedMotion: 'reduce'});
     await visit(page, `/docs/${version}/glossary/`);
     const sidebar = sidebarOf(page);
     const entry = sidebar.getByRole('link').first();

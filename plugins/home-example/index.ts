@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import {codeProps, type CodeProps} from '../highlight';
 import {formatProblem, parsePage, type ParsedPage, type StepKind} from '../../tools/examples/parse';
 
 /** Where the home page's quotes come from: pages that the example runner executes. */
@@ -11,20 +12,27 @@ const tutorial = 'versioned_docs/version-v1alpha5/tutorial';
 interface Wanted {
   page: string;
   kind: StepKind;
+  /** Language to show it in. */
+  language: string;
   title?: string;
   contains?: string;
 }
 
 /** Every block that the home page quotes. None of them is written a second time anywhere. */
 export const wanted = {
-  component: {page: 'hello-holos', kind: 'file', title: 'components/greeter/greeter.cue'},
-  platform: {page: 'hello-holos', kind: 'file', title: 'platform/greeter.cue'},
-  command: {page: 'hello-holos', kind: 'run', contains: 'holos render platform'},
-  output: {page: 'hello-holos', kind: 'output', contains: 'rendered platform in'},
-  manifest: {page: 'hello-holos', kind: 'made', title: 'deploy/components/greeter/greeter.gen.yaml'},
-  effect: {page: 'helm-values', kind: 'output', contains: 'replicas: 2'},
-  refusal: {page: 'helm-values', kind: 'output', contains: 'out of bound'},
-  extension: {page: 'kustomize', kind: 'file', title: 'components/greeter/kustomize.cue'},
+  component: {page: 'hello-holos', kind: 'file', language: 'cue', title: 'components/greeter/greeter.cue'},
+  platform: {page: 'hello-holos', kind: 'file', language: 'cue', title: 'platform/greeter.cue'},
+  command: {page: 'hello-holos', kind: 'run', language: 'bash', contains: 'holos render platform'},
+  output: {page: 'hello-holos', kind: 'output', language: 'txt', contains: 'rendered platform in'},
+  manifest: {
+    page: 'hello-holos',
+    kind: 'made',
+    language: 'yaml',
+    title: 'deploy/components/greeter/greeter.gen.yaml',
+  },
+  effect: {page: 'helm-values', kind: 'output', language: 'diff', contains: 'replicas: 2'},
+  refusal: {page: 'helm-values', kind: 'output', language: 'txt', contains: 'out of bound'},
+  extension: {page: 'kustomize', kind: 'file', language: 'cue', title: 'components/greeter/kustomize.cue'},
 } as const satisfies Record<string, Wanted>;
 
 /** How many posts the home page lists. */
@@ -47,9 +55,12 @@ export interface Post {
 
 export type Quotes = Record<keyof typeof wanted, Block>;
 
+/** The quotes as theme/CodeBlock shows them. */
+export type HighlightedQuotes = Record<keyof typeof wanted, CodeProps>;
+
 /** The module `@generated/home-example/default/home.json`. */
 export interface HomeData {
-  quotes: Quotes;
+  quotes: HighlightedQuotes;
   posts: Post[];
 }
 
@@ -98,6 +109,14 @@ function display(body: string): string {
     .replaceAll('[..]', '…');
 }
 
+function highlightAll(quotes: Quotes): HighlightedQuotes {
+  const entries = Object.entries(quotes).map(([name, {title, code}]) => {
+    const {language} = wanted[name as keyof Quotes];
+    return [name, codeProps(code, language, title && `title="${title}"`)];
+  });
+  return Object.fromEntries(entries) as HighlightedQuotes;
+}
+
 function latestPosts({blogPosts}: BlogContent): Post[] {
   return blogPosts.slice(0, POSTS).map(({metadata: {title, description, permalink, date}}) => ({
     title,
@@ -121,7 +140,7 @@ export default function homeExample({siteDir}: LoadContext): Plugin<Quotes> {
     allContentLoaded: async ({allContent, actions}) => {
       const quotes = allContent['home-example']?.default as Quotes;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
-      const data: HomeData = {quotes, posts: latestPosts(blog)};
+      const data: HomeData = {quotes: highlightAll(quotes), posts: latestPosts(blog)};
       await actions.createData('home.json', data);
     },
   };

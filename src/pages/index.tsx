@@ -1,25 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import home from '@generated/home-example/default/home.json';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import CodeBlock from '@site/src/theme/CodeBlock';
 import Pipeline from '@site/src/components/Pipeline';
 import {links, versions} from '@site/config/site';
-import type {Block} from '@site/plugins/home-example';
 import styles from './index.module.css';
 
 const docs = `/docs/${versions.released.path}`;
 const {quotes, posts} = home;
-
-/** A block of an executed tutorial page; see plugins/home-example. */
-function Quote({block, language}: {block: Block; language: string}): ReactNode {
-  return (
-    <CodeBlock language={language} title={block.title}>
-      {block.code}
-    </CodeBlock>
-  );
-}
 
 function Hero(): ReactNode {
   return (
@@ -52,8 +42,8 @@ function Example(): ReactNode {
       </Heading>
       <div className={styles.step}>
         <p className={styles.label}>You write</p>
-        <Quote block={quotes.component} language="cue" />
-        <Quote block={quotes.platform} language="cue" />
+        <CodeBlock {...quotes.component} />
+        <CodeBlock {...quotes.platform} />
         <p className={styles.source}>
           From <Link to={`${docs}/tutorial/hello-holos/`}>Hello Holos</Link>. The commands of the tutorial are
           executed, and what it shows is what they printed. Comments with … stand for lines left out.
@@ -61,10 +51,10 @@ function Example(): ReactNode {
       </div>
       <div className={styles.step}>
         <p className={styles.label}>You run</p>
-        <Quote block={quotes.command} language="bash" />
-        <Quote block={quotes.output} language="txt" />
+        <CodeBlock {...quotes.command} />
+        <CodeBlock {...quotes.output} />
         <p className={styles.label}>You commit</p>
-        <Quote block={quotes.manifest} language="yaml" />
+        <CodeBlock {...quotes.manifest} />
       </div>
     </section>
   );
@@ -100,7 +90,7 @@ function Reasons(): ReactNode {
       <ul className={styles.reasons}>
         <Reason
           title="You see the effect of a change"
-          proof={<Quote block={quotes.effect} language="diff" />}
+          proof={<CodeBlock {...quotes.effect} />}
           to={`${docs}/tutorial/helm-values/#turn-values-into-a-contract`}
           link="Change a value and compare">
           Manifests are files, and the same input gives the same files. A new chart version or a new default
@@ -108,7 +98,7 @@ function Reasons(): ReactNode {
         </Reason>
         <Reason
           title="A wrong value stops the render"
-          proof={<Quote block={quotes.refusal} language="txt" />}
+          proof={<CodeBlock {...quotes.refusal} />}
           to={`${docs}/tutorial/helm-values/#see-a-wrong-value-refused`}
           link="See a wrong value refused">
           CUE gives the values of a chart types and limits. A mistake is found on your machine, and the
@@ -116,7 +106,7 @@ function Reasons(): ReactNode {
         </Reason>
         <Reason
           title="Charts stay as they are"
-          proof={<Quote block={quotes.extension} language="cue" />}
+          proof={<CodeBlock {...quotes.extension} />}
           to={`${docs}/tutorial/kustomize/#add-labels-and-a-file`}
           link="Add what a chart lacks">
           What a chart lacks, such as a label, a patch or a network policy, you add beside it. No fork, no

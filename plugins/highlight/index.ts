@@ -1,0 +1,165 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {diffLines} from 'diff';
+import type {Element, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {docsFolders} from '../../config/site';
+import {parsePage} from '../../tools/examples/parse';
+import {highlight, type Mark} from './highlight';
+
+/** Outputs with more lines are folded. */
+export const LONGEST_OUTPUT = 24;
+
+/** What theme/CodeBlock gets instead of code that it would have to highlight in the browser. */
+export interface CodeProps {
+  /** `language-` and the language, which styles refer to. */
+  className: string;
+  /** Path of the file, or what kind of block it is. */
+  label: string;
+  /** Whether the label is a path. */
+  path?: 'true';
+  html: string;
+  /** Length of the longest line, in characters. */
+  width: string;
+  /** Number of lines, for a block that is to be folded. */
+  folded?: string;
+  numbered?: 'true';
+}
+
+const labels: Record<string, string> = {
+  bash: 'Terminal',
+  txt: 'Output',
+  text: 'Layout',
+  cue: 'CUE',
+  yaml: 'YAML',
+  json: 'JSON',
+  go: 'Go',
+  diff: 'Difference',
+  protobuf: 'Protocol Buffers',
+};
+
+/** Indices of the lines that a range such as `{1,3-5}` after the language names; it counts from 1. */
+function readRange(meta: string): number[] {
+  const range = /\{([\d,-]+)\}/.exec(meta)?.[1] ?? '';
+  return range.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part.split('-').map(Number);
+    return first > 0 ? Array.from({length: last - first + 1}, (_, index) => first + index - 1) : [];
+  });
+}
+
+/** Of a file that is mostly new, marks would tell nothing. */
+const MOSTLY = 2 / 3;
+
+/** Indices of the lines that a former version of the file lacks. */
+function changedLines(former: string, code: string): number[] {
+  let index = 0;
+  const changed = diffLines(`${former}\n`, `${code}\n`).flatMap(({added, removed, count = 0}) => {
+    const first = index;
+    index += removed ? 0 : count;
+    return added ? Array.from({length: count}, (_, offset) => first + offset) : [];
+  });
+  return changed.length > MOSTLY * code.split('\n').length ? [] : changed;
+}
+
+function marksOf(code: string, language: string, changed: number[]): Map<number, Mark> {
+  const marks = new Map<number, Mark>(changed.map((index) => [index, 'marked']));
+  if (language === 'diff') {
+    code.split('\n').forEach((line, index) => {
+      if (/^\+(?!\+\+ )/.test(line)) {
+        marks.set(index, 'added');
+      } else if (/^-(?!-- )/.test(line)) {
+        marks.set(index, 'removed');
+      }
+    });
+  }
+  return marks;
+}
+
+/**
+ * Highlights a block of code, for theme/CodeBlock.
+ *
+ * @param meta what the fence says after the language
+ * @param former the version of the file that this one replaces
+ */
+export function codeProps(code: string, language: string, meta = '', former?: string): CodeProps {
+  const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
+  const words = meta.replace(/"[^"]*"/g, '').split(/\s+/);
+  const lines = code.split('\n');
+  const changed = [...readRange(meta), ...(former === undefined ? [] : changedLines(former, code))];
+  const numbered = words.includes('showLineNumbers');
+  return {
+    className: `language-${language}`,
+    label: title ?? labels[language] ?? 'Code',
+    ...(title && {path: 'true'}),
+    html: highlight(code, language, marksOf(code, language, changed), numbered),
+    width: String(Math.max(...lines.map((line) => line.replaceAll('\t', '    ').length))),
+    ...(words.includes('output') && lines.length > LONGEST_OUTPUT && {folded: String(lines.length)}),
+    ...(numbered && {numbered: 'true'}),
+  };
+}
+
+/** Files that a page of the docs starts with, by their path: those of the pages that it continues. */
+function inheritedFiles(file: string): Map<string, string> {
+  const relative = path.relative(process.cwd(), file).split(path.sep).join('/');
+  const folder = docsFolders.find((docs) => relative.startsWith(`${docs.folder}/`))?.folder;
+  const page = folder && parsePage(readFileSync(file, 'utf8'), relative).continues;
+  return page ? filesAfter(`${folder}/${page}.mdx`) : new Map<string, string>();
+}
+
+function filesAfter(file: string): Map<string, string> {
+  const files = inheritedFiles(file);
+  for (const {title, kind, body} of parsePage(readFileSync(file, 'utf8'), file).steps) {
+    if (title && kind !== 'excerpt') {
+      files.set(title, body);
+    }
+  }
+  return files;
+}
+
+/**
+ * Rehype plugin that highlights code while the site is built, so that no browser has to. In a block that
+ * rewrites a file (`replaces`), the lines that the former version lacks are marked.
+ */
+export function highlightCode(): Transformer<Root> {
+  return (tree, vfile) => {
+    let files: Map<string, string> | undefined;
+    visit(tree, 'element', (pre: Element) => {
+      const [node] = pre.children;
+      if (pre.tagName !== 'pre' || node?.type !== 'element' || node.tagName !== 'code') {
+        return;
+      }
+      const {className, metastring} = node.properties;
+      const language = /language-(\S+)/.exec(String(className))?.[1] ?? 'text';
+      const meta = typeof metastring === 'string' ? metastring : '';
+      const code = toString(node).replace(/\n$/, '');
+      const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
+      let former: string | undefined;
+      if (title) {
+        files ??= inheritedFiles(vfile.path);
+        former = /\breplaces\b/.test(meta) ? files.get(title) : undefined;
+        if (!/\bexcerpt\b/.test(meta)) {
+          files.set(title, `${code}\n`);
+        }
+      }
+      const props = codeProps(code, language.toLowerCase(), meta, former?.replace(/\n$/, ''));
+      node.properties = {...props, className: [props.className]};
+      node.children = [];
+    });
+  };
+}
+
+/**
+ * Keeps the highlighter out of the bundles: the classic theme imports it into every page, to teach it further
+ * languages, whether or not a component uses it.
+ */
+export default function noHighlighter(): Plugin {
+  return {
+    name: 'no-highlighter',
+    configureWebpack: () => ({
+      resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'engine.ts')}},
+    }),
+  };
+}
