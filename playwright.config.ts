@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A flaky test is a fault to find, not to repeat until it passes.
   retries: 0,
-  workers: 3,
+  workers: 2,
   reporter: [['list'], ['json', {outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json'}]],
   use: {
     baseURL,

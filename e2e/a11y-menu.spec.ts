@@ -23,6 +23,14 @@ for (const route of ['/', '/docs/v1alpha6/topics/architecture/']) {
       await expect(closer(page)).toBeHidden();
     });
 
+    test('the menu takes the focus while it slides in, too', async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'no-preference'});
+      await visit(page, route);
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(closer(page)).toBeFocused();
+    });
+
     test('the focus stays in the open menu, and the page behind it is out of reach', async ({page}) => {
       await visit(page, route);
       await opener(page).click();

@@ -60,14 +60,16 @@ test('the navbar leads to the docs, the blog and home without loading a document
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   const navbar = page.getByRole('navigation', {name: 'Main'});
-  for (const [item, target] of [
-    ['Docs', '/docs/v1alpha5/tutorial/overview/'],
-    ['Blog', '/blog/'],
-    ['Holos', '/'],
+  for (const [item, target, title] of [
+    ['Docs', '/docs/v1alpha5/tutorial/overview/', /^Overview \|/],
+    ['Blog', '/blog/', /^Blog \|/],
+    ['Holos', '/', /^Review the manifests/],
   ] as const) {
     await navbar.getByRole('link', {name: item, exact: true}).click();
     await expect(page).toHaveURL(target);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + target);
+    // The address and the canonical one change at the click, the page with its title later.
+    await expect(page).toHaveTitle(title);
   }
   expect(documents).toEqual([]);
 });

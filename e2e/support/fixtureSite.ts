@@ -18,7 +18,6 @@ const copied = [
   'src/components',
   'src/css',
   'src/pages/docs.tsx',
-  'src/prism',
   'src/theme',
   'static/img',
   'tools/examples',

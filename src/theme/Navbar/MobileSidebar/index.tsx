@@ -33,7 +33,16 @@ export default function MobileSidebar(): ReactNode {
     }
     const covered = behindMenu(navbar);
     covered.forEach((element) => element.setAttribute('inert', ''));
-    navbar.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    // What just begins to appear cannot take the focus before the next frame.
+    let frame = 0;
+    const focusClose = () => {
+      const close = navbar.querySelector<HTMLElement>('.navbar-sidebar__close');
+      close?.focus();
+      if (close && document.activeElement !== close) {
+        frame = requestAnimationFrame(focusClose);
+      }
+    };
+    focusClose();
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         toggle();
@@ -41,6 +50,7 @@ export default function MobileSidebar(): ReactNode {
     };
     document.addEventListener('keydown', onKey);
     return () => {
+      cancelAnimationFrame(frame);
       document.removeEventListener('keydown', onKey);
       covered.forEach((element) => element.removeAttribute('inert'));
       // Where a link was followed the focus may have gone to the new page already.
