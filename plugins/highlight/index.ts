@@ -32,7 +32,6 @@ export interface CodeProps {
 const labels: Record<string, string> = {
   bash: 'Terminal',
   txt: 'Output',
-  text: 'Layout',
   cue: 'CUE',
   yaml: 'YAML',
   json: 'JSON',
