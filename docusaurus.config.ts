@@ -10,6 +10,7 @@ import {additionalLanguages} from './plugins/highlight/highlight';
 import homeExample from './plugins/home-example';
 import linkSources, {noteLinks} from './plugins/link-sources';
 import pageBoot from './plugins/page-boot';
+import searchIndex from './plugins/search-index';
 
 const environment = readEnvironment(process.env);
 
@@ -64,7 +65,7 @@ const preset = {
   theme: {customCss: ['./src/css/custom.css', './src/css/utilities.css']},
   sitemap: {
     // The docs entry only leads on to a page that the sitemap has.
-    ignorePatterns: ['/docs/'],
+    ignorePatterns: ['/docs/', '/search/'],
     lastmod: 'date',
     changefreq: null,
     priority: null,
@@ -183,6 +184,7 @@ const config: Config = {
     pageBoot,
     linkSources,
     noHighlighter,
+    searchIndex,
     // No address has moved yet; hosts redirect without the inline script that each entry here costs.
     ['@docusaurus/plugin-client-redirects', {redirects: []} satisfies RedirectOptions],
   ],

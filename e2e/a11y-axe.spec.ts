@@ -78,6 +78,10 @@ test('axe finds nothing on the not-found page', async ({page, tolerate}) => {
   await judge(page, '/docs/none/');
 });
 
+test('axe finds nothing on the search page', async ({page}) => {
+  await judge(page, '/search/?q=validators');
+});
+
 test('axe finds nothing in the open menu of a phone', async ({page}) => {
   await page.setViewportSize(phone);
   await visit(page, '/docs/v1alpha6/topics/architecture/');
@@ -86,6 +90,22 @@ test('axe finds nothing in the open menu of a phone', async ({page}) => {
   await page.addScriptTag({path: 'node_modules/axe-core/axe.min.js'});
   expect(await violationsOf(page)).toEqual([]);
 });
+
+for (const size of [desktop, phone]) {
+  for (const mode of ['light', 'dark']) {
+    test(`axe finds nothing in the open search: ${mode}, ${size.width} px`, async ({page}) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await page.setViewportSize(size);
+      await visit(page, '/docs/v1alpha6/topics/architecture/');
+      await page.keyboard.press('/');
+      await page.addScriptTag({path: 'node_modules/axe-core/axe.min.js'});
+      expect(await violationsOf(page), 'before a query').toEqual([]);
+      await page.getByRole('combobox', {name: 'Search', exact: true}).fill('validators');
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+      expect(await violationsOf(page), 'with an answer').toEqual([]);
+    });
+  }
+}
 
 test('axe finds a fault where there is one', async ({page}) => {
   await visit(page, '/');

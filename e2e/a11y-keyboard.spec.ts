@@ -50,6 +50,17 @@ test('a reader without a pointer goes from the top of a page to the next one', a
   await page.keyboard.press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
+  // The search.
+  await tabTo(page, 'Search');
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('combobox', {name: 'Search', exact: true});
+  await expect(search).toBeFocused();
+  await page.keyboard.type('hello');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+
   // The sidebar: a category opens and closes by Enter and Space alone.
   await tabTo(page, "Expand sidebar category 'Structures'");
   const category = page.getByRole('button', {name: /sidebar category 'Structures'/});

@@ -78,6 +78,12 @@ test('nothing is reported to the analytics service', async ({page, analytics}) =
   expect(analytics.requests).toEqual([]);
 });
 
+test('the search says how to get an index', async ({page, tolerate}) => {
+  tolerate(/pagefind|Failed to load module script/);
+  await visit(page, '/search/?q=values');
+  await expect(page.getByText('npm run build')).toBeVisible();
+});
+
 test('an edit shows on the open page, which is not loaded anew', async ({page, preview}) => {
   await visit(page, glossary);
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));

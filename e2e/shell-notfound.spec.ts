@@ -40,6 +40,17 @@ test('an address that is near to none offers none, but the places that readers l
   }
 });
 
+test('the words of the address can be searched for', async ({page, tolerate}) => {
+  tolerate(/404/);
+  await visit(page, '/docs/validators-and-policies.html');
+  const form = page.getByRole('main').getByRole('search');
+  await expect(form.getByRole('searchbox')).toHaveValue('validators and policies');
+  await form.getByRole('searchbox').fill('validators');
+  await form.getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL('/search/?q=validators');
+  await expect(page.getByRole('group', {name: 'Validators'})).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -49,6 +49,34 @@ function useLikelyPage(): string | undefined {
   }, [docs, isBrowser, pathname]);
 }
 
+/** The words of the address, which may say what was looked for. */
+function wordsOf(pathname: string): string {
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return last
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A plain form, which works before React runs. */
+function SearchForm(): ReactNode {
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
+  return (
+    <form className={styles.search} action="/search/" role="search" key={String(isBrowser)}>
+      <input
+        type="search"
+        name="q"
+        aria-label="Search the documentation"
+        defaultValue={isBrowser ? wordsOf(pathname) : ''}
+      />
+      <button type="submit" className="button button--primary">
+        Search
+      </button>
+    </form>
+  );
+}
+
 export default function NotFoundContent({className}: Props): ReactNode {
   const page = useLikelyPage();
   return (
@@ -62,6 +90,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </>
         )}
       </p>
+      <SearchForm />
       <ul className={styles.places}>
         {places.map(({to, label, text}) => (
           <li key={to}>

@@ -1,0 +1,90 @@
+import {createRequire} from 'node:module';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import type * as PagefindModule from 'pagefind';
+import {docsFolders} from '../../config/site';
+
+/** Where the index is published, below the site's root. */
+const FOLDER = 'pagefind';
+
+/** What the site's own dialog needs; the rest of what Pagefind writes are interfaces of its own. */
+const needed =
+  /^(?:fragment|index|filter)\/|^pagefind(?:-worker)?\.js$|^pagefind-entry\.json$|\.pf_meta$|^wasm\.en/;
+
+/** What stands in an article and is no text of it. */
+const excluded = [
+  '.hash-link',
+  '.theme-doc-footer',
+  '.theme-doc-breadcrumbs',
+  '.theme-doc-version-banner',
+  '.theme-doc-version-badge',
+  '.theme-doc-toc-mobile',
+  '.avatar',
+  'article > footer',
+  'button',
+  'summary',
+  'svg',
+  'time',
+];
+
+/** The section of the site that a page belongs to, as src/search knows it; undefined: not to be found. */
+export function sectionOf(route: string): string | undefined {
+  const version = /^\/docs\/([^/]+)\//.exec(route)?.[1];
+  if (version) {
+    return docsFolders.find((docs) => docs.version === version)?.version;
+  }
+  return /^\/blog\/(?!(?:tags|authors|archive|page)\/)[^/]+\/$/.test(route) ? 'blog' : undefined;
+}
+
+/**
+ * Marks in a page's HTML what is to be found in it. The words of its front matter's `keywords`, which a reader
+ * may use instead of its own, count as its text.
+ */
+export function markUp(html: string, section: string): string {
+  const [, quoted, bare] = /<meta[^>]* name="?keywords"? content=(?:"([^"]*)"|([^\s>]*))/.exec(html) ?? [];
+  const keywords = (quoted ?? bare)?.replaceAll(',', ', ');
+  const extra = keywords ? `<p data-pagefind-weight="5">${keywords}.</p>` : '';
+  return (
+    html
+      // What stands in elements of their own are words of their own.
+      .replace(/<\/(?:td|th|caption|figcaption|li|dt|dd|p|h\d)>/g, ' $&')
+      .replace(/<article(?=[\s>])/, `<article data-pagefind-body data-pagefind-filter="section:${section}"`)
+      .replace(/<\/article>(?![\s\S]*<\/article>)/, `${extra}</article>`)
+  );
+}
+
+const loadPagefind = createRequire(path.join(__dirname, 'index.ts'))('./load.cjs') as () => Promise<
+  typeof PagefindModule
+>;
+
+/** Builds the search index over the finished HTML; src/search asks it in the browser. */
+export default function searchIndex(): Plugin {
+  return {
+    name: 'search-index',
+    async postBuild({outDir, routesPaths}) {
+      const pagefind = await loadPagefind();
+      const {index, errors} = await pagefind.createIndex({forceLanguage: 'en', excludeSelectors: excluded});
+      if (!index) {
+        throw new Error(`The search index cannot be made: ${errors.join('; ')}`);
+      }
+      for (const route of [...routesPaths].sort()) {
+        const section = sectionOf(route);
+        if (section) {
+          const html = await readFile(path.join(outDir, route, 'index.html'), 'utf8');
+          const added = await index.addHTMLFile({url: route, content: markUp(html, section)});
+          if (added.errors.length > 0) {
+            throw new Error(`${route} cannot be indexed: ${added.errors.join('; ')}`);
+          }
+        }
+      }
+      const {files} = await index.getFiles();
+      for (const {path: name, content} of files.filter((file) => needed.test(file.path))) {
+        const file = path.join(outDir, FOLDER, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, content);
+      }
+      await pagefind.close();
+    },
+  };
+}

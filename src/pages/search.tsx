@@ -1,0 +1,61 @@
+import {useState, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import SearchPanel from '@site/src/components/SearchPanel';
+import {useReadVersion} from '@site/src/search/useReadVersion';
+import styles from './search.module.css';
+
+/** The panel, which starts with what the address asks for and keeps the address up to date. */
+function Search({address}: {address: string}): ReactNode {
+  const history = useHistory();
+  const version = useReadVersion();
+  const asked = new URLSearchParams(address);
+  const [query, setQuery] = useState(asked.get('q') ?? '');
+  const [scope, setScope] = useState(asked.get('in') ?? version);
+
+  function show(nextQuery: string, nextScope: string) {
+    setQuery(nextQuery);
+    setScope(nextScope);
+    const parameters = new URLSearchParams({
+      ...(nextQuery && {q: nextQuery}),
+      ...(nextScope !== version && {in: nextScope}),
+    });
+    // Past the router: a letter more is no other page, to the analytics service neither.
+    const suffix = String(parameters) && `?${String(parameters)}`;
+    window.history.replaceState(window.history.state, '', location.pathname + suffix);
+  }
+
+  return (
+    <SearchPanel
+      query={query}
+      onQuery={(next) => show(next, scope)}
+      scope={scope}
+      onScope={(next) => show(query, next)}
+      onFollow={(url) => history.push(url)}
+    />
+  );
+}
+
+/** Search as a page of its own: `/search/?q=words`, and `&in=` with a version, `blog` or `all`. */
+export default function SearchPage(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {search} = useLocation();
+  return (
+    <Layout title="Search" description="Search the documentation of Holos in either version, and the blog.">
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={styles.page}>
+        <Heading as="h1">Search</Heading>
+        <noscript>
+          <p>Search runs in your browser and needs JavaScript.</p>
+        </noscript>
+        {/* The server knows no query: the panel starts anew with the one of the address. */}
+        <Search key={String(isBrowser)} address={isBrowser ? search : ''} />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,121 @@
+/** How the pages that the index finds are put in order; the index itself knows words, not readers. */
+
+/** A page, or a part of it below a heading, as the index returns it. */
+export interface Part {
+  title: string;
+  url: string;
+  /** HTML; what matches is in `mark` elements, everything else is escaped. */
+  excerpt: string;
+}
+
+/** A part as it was found. */
+export interface FoundPart extends Part {
+  /** Places of the words that match, counted in words from the start of the page, in order. */
+  locations: number[];
+}
+
+/** What the index knows of a page. */
+export interface FoundPage extends Part {
+  /** How well the index thinks that the page matches; about 0 to 5. */
+  score: number;
+  /** The text of the page. */
+  content: string;
+  section: string;
+  parts: FoundPart[];
+}
+
+/** How much more a page counts than the index thinks. */
+const boosts = {title: 6, heading: 3, literal: 2, sameCase: 1, repeated: 0.2};
+
+/** Occurrences beyond this number say nothing more. */
+const ENOUGH = 10;
+
+/**
+ * The spellings to look for. The index has `spec.artifacts` as its parts, but `write-to` as one word: names
+ * are asked for both as typed and in parts. Signs around words, as in `#Helm` or `--force`, are none of them.
+ */
+export function spellings(query: string): string[] {
+  const typed = query
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter(Boolean)
+    .join(' ');
+  const parts = query.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return [...new Set([typed, parts])].filter(Boolean);
+}
+
+/** Singular and plural are one word here. */
+const stem = (word: string) => word.replace(/s$/, '');
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(stem);
+}
+
+/** Whether the text has all words of a query, the last of which may still be growing. */
+function hasWords(text: string, query: string[]): boolean {
+  const own = wordsOf(text);
+  return (
+    query.length > 0 &&
+    query.every((word, index) =>
+      own.some((known) => (index === query.length - 1 ? known.startsWith(word) : known === word)),
+    )
+  );
+}
+
+/** How well a page answers a query; pages of higher scores come first. */
+export function rate(page: FoundPage, query: string): number {
+  const literal = query.trim();
+  const words = wordsOf(query);
+  const occurrences = page.content.toLowerCase().split(literal.toLowerCase()).length - 1;
+  return (
+    page.score +
+    (hasWords(page.title, words) ? boosts.title : 0) +
+    (page.parts.some(({title}) => hasWords(title, words)) ? boosts.heading : 0) +
+    (occurrences > 0 ? boosts.literal + Math.min(occurrences, ENOUGH) * boosts.repeated : 0) +
+    // `ValueFiles` is a field of another type than `valueFiles`.
+    (page.content.includes(literal) ? boosts.sameCase : 0)
+  );
+}
+
+/** The part of a word that its forms share, about. */
+const root = (word: string) => word.replace(/(?:ings?|ions?|ed|es|s|e)$/, '');
+
+/** Whether the page has all words of the query, in some form. The index also returns what comes near. */
+export function isComplete({content, title}: FoundPage, query: string): boolean {
+  const text = `${title} ${content}`.toLowerCase();
+  return wordsOf(query).every((word) => text.includes(root(word)));
+}
+
+/** Length of the longest run of matching words that follow each other. */
+export function longestRun(locations: number[]): number {
+  let longest = 0;
+  let run = 0;
+  locations.forEach((location, index) => {
+    run = location === (locations[index - 1] ?? -1) + 1 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  });
+  return longest;
+}
+
+/**
+ * The parts to show below a page: those first whose heading has most words of the query, then those that have
+ * its words side by side, then those that have them most often.
+ */
+export function bestParts({parts}: FoundPage, query: string, count: number): FoundPart[] {
+  const words = wordsOf(query);
+  const rated = parts.map((part) => {
+    const own = new Set(wordsOf(part.title));
+    const inHeading = words.filter((word) => own.has(word)).length;
+    return {part, rating: [inHeading, longestRun(part.locations), part.locations.length]};
+  });
+  const compare = (a: number[], b: number[]) =>
+    a.map((value, index) => (b[index] ?? 0) - value).find(Boolean) ?? 0;
+  return rated
+    .sort((a, b) => compare(a.rating, b.rating))
+    .slice(0, count)
+    .map(({part}) => part);
+}
