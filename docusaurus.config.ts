@@ -8,6 +8,7 @@ import {glossaryLinks} from './plugins/glossary-links';
 import noHighlighter, {highlightCode} from './plugins/highlight';
 import {additionalLanguages} from './plugins/highlight/highlight';
 import homeExample from './plugins/home-example';
+import intentBoot, {ssrTemplate} from './plugins/intent-boot';
 import linkSources, {noteLinks} from './plugins/link-sources';
 import pageBoot from './plugins/page-boot';
 import searchIndex from './plugins/search-index';
@@ -165,6 +166,7 @@ const config: Config = {
   trailingSlash: true,
   noIndex: false,
   baseUrlIssueBanner: true,
+  ssrTemplate,
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -178,11 +180,12 @@ const config: Config = {
   markdown: {mermaid: true, parseFrontMatter},
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],
-  clientModules: ['./src/client/bootFailure.tsx', './src/client/codeButtons.ts'],
+  clientModules: ['./src/client/bootFailure.tsx'],
   plugins: [
     homeExample as PluginModule,
     pageBoot,
     linkSources,
+    intentBoot,
     noHighlighter,
     searchIndex,
     // No address has moved yet; hosts redirect without the inline script that each entry here costs.

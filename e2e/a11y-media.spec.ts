@@ -77,14 +77,15 @@ test('with less motion, what opens inside an opened part of the sidebar is shown
   await sidebar.getByRole('button', {name: "sidebar category 'GitOps'"}).click();
   await expect(sidebar.getByRole('link', {name: 'Argo CD Application'})).toBeVisible();
   // A list whose opening never ended keeps the height it had, and cuts off its end.
-  const cut = await sidebar
-    .locator('ul')
-    .evaluateAll((lists) =>
-      lists
-        .filter((list) => list.checkVisibility() && list.scrollHeight > list.clientHeight + 1)
-        .map((list) => list.textContent.slice(0, 60)),
-    );
-  expect(cut).toEqual([]);
+  const cut = () =>
+    sidebar
+      .locator('ul')
+      .evaluateAll((lists) =>
+        lists
+          .filter((list) => list.checkVisibility() && list.scrollHeight > list.clientHeight + 1)
+          .map((list) => list.textContent.slice(0, 60)),
+      );
+  await expect.poll(cut).toEqual([]);
 });
 
 test('with forced colors the controls and code blocks keep their outlines', async ({page}) => {

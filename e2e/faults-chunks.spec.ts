@@ -33,7 +33,11 @@ async function expectWorking(page: Page): Promise<void> {
 
 async function expectRedBox(page: Page): Promise<void> {
   const box = redBox(page);
-  await expect(box).toBeVisible();
+  await expect(async () => {
+    // A sign of the reader, without which no script runs.
+    await page.evaluate(() => document.dispatchEvent(new Event('touchstart')));
+    await expect(box).toBeVisible({timeout: 1000});
+  }).toPass();
   await expect(box).toContainText(/ChunkLoadError: Loading chunk \S+ failed/);
   const color = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
   const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);

@@ -145,17 +145,19 @@ export function colorToggle(page: Page) {
 }
 
 /**
- * Waits until React runs the page. The toggle is enabled by a render that follows the effects of the first
- * one, so every component's listeners are in place by then. Attributes are read, not visibility: the
- * toggle has no place in the narrow navbar.
+ * Makes React run the page, by the sign of a reader that it waits for, and waits until it does. The attribute
+ * is set by a render that follows the effects of the first one, so every component's listeners are in place.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
+  await page.waitForFunction(() => {
+    document.dispatchEvent(new Event('touchstart'));
+    return (
       'docusaurusRoot' in window &&
+      document.documentElement.dataset.hasHydrated === 'true' &&
       document.querySelector('nav.navbar button[aria-label^="Switch between dark and light"]:enabled') !==
-        null,
-  );
+        null
+    );
+  });
 }
 
 /** Loads a page and waits until React runs it. */

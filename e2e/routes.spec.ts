@@ -73,12 +73,12 @@ test('the specification has 70 routes', () => {
   expect(new Set(routes).size).toBe(70);
 });
 
-test('the build has a page for each route, 404.html, and no other', () => {
+test('the build has a page for each route, the search, 404.html, and no other', () => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.split(path.sep).join('/')}`);
-  const expected = [...routes.map((route) => `${route}index.html`), '/404.html'];
+  const expected = [...[...routes, '/search/'].map((route) => `${route}index.html`), '/404.html'];
   expect(pages.sort()).toEqual(expected.sort());
 });
 

@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {
   useDocsPreferredVersion,
@@ -39,6 +40,10 @@ export default function Docs(): ReactNode {
     <Layout
       title="Documentation"
       description="The documentation of Holos starts with the overview of its tutorial.">
+      <Head>
+        {/* See plugins/intent-boot. */}
+        <meta name="boot-now" content="true" />
+      </Head>
       <main className="container margin-vert--xl">
         <h1>Documentation</h1>
         <Entry released={released} />

@@ -47,6 +47,7 @@ export default function SearchPage(): ReactNode {
     <Layout title="Search" description="Search the documentation of Holos in either version, and the blog.">
       <Head>
         <meta name="robots" content="noindex" />
+        <meta name="boot-now" content="true" />
       </Head>
       <main className={styles.page}>
         <Heading as="h1">Search</Heading>

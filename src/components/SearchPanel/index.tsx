@@ -92,7 +92,10 @@ export default function SearchPanel({query, onQuery, scope, onScope, onFollow}: 
         <input
           ref={input}
           className={styles.input}
-          type="search"
+          // One of the type "search" takes Escape for itself, which here closes the dialog.
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
           role="combobox"
           aria-label="Search"
           aria-autocomplete="list"

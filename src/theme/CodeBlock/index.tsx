@@ -1,5 +1,5 @@
 // Change: replaces the original, which highlights in the browser and redraws every block once it runs. Here
-// the HTML comes highlighted from plugins/highlight, and src/client/codeButtons.ts lets the buttons act.
+// the HTML comes highlighted from plugins/highlight, and plugins/intent-boot/inline.ts lets the buttons act.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {CodeProps} from '@site/plugins/highlight';

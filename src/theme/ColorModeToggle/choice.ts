@@ -67,6 +67,9 @@ function listen(): void {
     return;
   }
   listening = true;
+  // Chosen before React ran: see plugins/intent-boot.
+  const {chosenTheme} = document.documentElement.dataset;
+  choice = isColorMode(chosenTheme ?? null) ? (chosenTheme as ColorMode) : undefined;
   storedBefore = readStored();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', restoreAfterProvider);
   window.addEventListener('storage', noteOtherTab);

@@ -45,7 +45,7 @@ export default function Mermaid(props: Props): ReactNode {
     </pre>
   );
   return (
-    <div ref={container} className={styles.diagram} style={roomOf(props.value)}>
+    <div ref={container} data-boot-near className={styles.diagram} style={roomOf(props.value)}>
       {near ? (
         // A library that does not arrive costs the drawing, not the page.
         <ErrorBoundary fallback={() => source}>

@@ -2,6 +2,7 @@
 // original names none.
 import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
@@ -81,6 +82,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const page = useLikelyPage();
   return (
     <main className={clsx(styles.page, className)}>
+      <Head>
+        {/* The likely page needs scripts: see plugins/intent-boot. */}
+        <meta name="boot-now" content="true" />
+      </Head>
       <Heading as="h1">Page Not Found</Heading>
       <p>No page of this site has this address.</p>
       <p className={styles.likely} role="status">

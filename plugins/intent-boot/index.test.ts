@@ -1,0 +1,56 @@
+import {expect, test} from '@playwright/test';
+import {chunksOf} from './chunks';
+import {inlineScript, ssrTemplate, withOptionalTags} from '.';
+
+test('the inline script is at most 3 KB', () => {
+  expect(Buffer.byteLength(inlineScript())).toBeLessThanOrEqual(3 * 1024);
+  expect(inlineScript()).not.toContain('</');
+});
+
+test('the template has every part of the framework', () => {
+  for (const part of [
+    'htmlAttributes',
+    'metaAttributes',
+    'headTags',
+    'stylesheets',
+    'scripts',
+    'bodyAttributes',
+    'preBodyTags',
+    'appHtml',
+    'postBodyTags',
+  ]) {
+    expect(ssrTemplate).toContain(`it.${part}`);
+  }
+});
+
+const manifest = {
+  origins: {root: ['1'], layout: ['2', '3'], page: ['4'], other: ['5'], start: ['6'], shared: ['3']},
+  assets: Object.fromEntries(
+    ['1', '2', '3', '4', '5', '6'].map((id) => [id, {js: [{publicPath: `/assets/js/${id}.js`}]}]),
+  ),
+};
+
+const routes = {
+  '/docs/-aaa': {__comp: 'root'},
+  '/docs/v1/-bbb': {__comp: 'layout', __context: {data: 'shared'}},
+  '/docs/v1/-ccc': {__comp: 'layout', content: 'start'},
+  '/docs/v1/topics/page/-ddd': {__comp: 'layout', content: 'page', items: [{content: 'none'}]},
+  '/docs/v1/topics/pages/-eee': {__comp: 'layout', content: 'other'},
+};
+
+for (const [route, ids] of [
+  ['/docs/v1/topics/page/', [1, 2, 3, 4]],
+  ['/docs/v1/topics/pages/', [1, 2, 3, 5]],
+  ['/docs/v1/', [1, 2, 3, 6]],
+  ['/blog/', []],
+] as const) {
+  test(`${route} needs the chunks ${ids.join(', ') || 'of no other page'}`, () => {
+    expect(chunksOf(route, routes, manifest)).toEqual(ids.map((id) => `/assets/js/${id}.js`));
+  });
+}
+
+test('the tags of the head come back, once', () => {
+  const whole = '<!doctype html><html lang=en><head><meta charset=UTF-8></head><body class=a>Text';
+  expect(withOptionalTags('<!doctype html><html lang=en><meta charset=UTF-8><body class=a>Text')).toBe(whole);
+  expect(withOptionalTags(whole)).toBe(whole);
+});

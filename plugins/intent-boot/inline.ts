@@ -1,0 +1,190 @@
+/*
+ * Runs at the end of every page, inline: the text that index.ts makes of this file is the same on all pages, so
+ * that one hash in a content security policy covers it.
+ *
+ * The HTML is complete without scripts. React starts on the reader's first sign of wanting more than to read;
+ * its scripts are fetched before, when the browser is idle. Until it runs, the controls that a few lines can
+ * serve act from here, and what one does to the others is done again for React.
+ */
+(() => {
+  // Short names of what the minifier must leave as it is.
+  const doc = document;
+  const page = doc.documentElement;
+  const data = page.dataset;
+  const on = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ) => doc.addEventListener(type, listener, true);
+  const metas = (name: string) =>
+    Array.from(doc.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"]`)).flatMap((meta) =>
+      meta.content.split(' '),
+    );
+  /** Empty in the live preview, whose scripts start by themselves. */
+  const scripts = new Set(metas('boot-script'));
+  const isHydrated = () => data.hasHydrated === 'true';
+  const pending: (() => void)[] = [];
+
+  // ---- starting React
+
+  let booting = !scripts.size;
+
+  function boot(): void {
+    if (booting) {
+      return;
+    }
+    booting = true;
+    for (const src of scripts) {
+      const script = doc.createElement('script');
+      script.src = src;
+      // In the order of their elements.
+      script.async = false;
+      script.onload = () => scripts.delete(src);
+      // The next sign of the reader tries again.
+      script.onerror = () => (booting = false);
+      doc.head.append(script);
+    }
+  }
+
+  function fetchAhead(): void {
+    const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
+    if (booting || connection?.saveData || connection?.effectiveType?.includes('2g')) {
+      return;
+    }
+    for (const href of [...scripts, ...metas('boot-ahead')]) {
+      doc.head.append(Object.assign(doc.createElement('link'), {rel: 'prefetch', as: 'script', href}));
+    }
+  }
+
+  new MutationObserver((_, observer) => {
+    if (isHydrated()) {
+      observer.disconnect();
+      pending.splice(0).forEach((redo) => redo());
+      // From now on the router takes over.
+      doc.querySelector('script[type=speculationrules]')?.remove();
+    }
+  }).observe(page, {attributeFilter: ['data-has-hydrated']});
+
+  // ---- the reader's signs
+
+  const control = 'a,button,summary';
+  const elementOf = ({target}: Event) => (target instanceof Element ? target : undefined);
+
+  on('pointerover', (event) => elementOf(event)?.closest(control) && boot());
+  (['touchstart', 'pointerdown', 'focusin', 'keydown'] as const).forEach((type) => on(type, boot));
+  const near = new IntersectionObserver(
+    (entries) => entries.some(({isIntersecting}) => isIntersecting) && boot(),
+    {
+      rootMargin: '800px',
+    },
+  );
+  doc.querySelectorAll('[data-boot-near]').forEach((element) => near.observe(element));
+  // A page without its styles has a wrong base address: React's scripts will not arrive, and the framework says
+  // so if it finds no sign of them. Elsewhere it shall not look for one yet.
+  const isStyled = getComputedStyle(page).getPropertyValue('--holos-paper');
+  if (isStyled) {
+    (window as {docusaurus?: object}).docusaurus ??= {};
+  }
+  if (metas('boot-now').length || !isStyled) {
+    boot();
+  } else {
+    addEventListener('load', () => (window.requestIdleCallback || setTimeout)(fetchAhead));
+  }
+
+  // ---- controls that act from here, until React runs or for good
+
+  function store(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Blocked storage: it holds for this page.
+    }
+  }
+
+  const toggleSelector = '[aria-label^="Switch between dark"]';
+  const toggles = () => doc.querySelectorAll(toggleSelector);
+
+  function setMode(mode: string): void {
+    data.theme = mode;
+    toggles().forEach((toggle) => {
+      toggle.ariaLabel = (toggle.ariaLabel ?? '').replace(/\w+(?= mode\))/, mode);
+      toggle.ariaPressed = String(mode === 'dark');
+    });
+  }
+
+  function toggleMode(): void {
+    const mode = data.theme === 'dark' ? 'light' : 'dark';
+    setMode(mode);
+    store('theme', mode);
+    // Where storage is blocked: see theme/ColorModeToggle.
+    data.chosenTheme = mode;
+  }
+
+  function closeAnnouncement(): void {
+    data.announcementBarInitiallyDismissed = 'true';
+    store('docusaurus.announcement.dismiss', 'true');
+    store('docusaurus.announcement.id', metas('announcement-id')[0] ?? '');
+  }
+
+  // The server sends it disabled, as the framework's own does nothing before React runs.
+  toggles().forEach((toggle) => toggle.removeAttribute('disabled'));
+
+  addEventListener('storage', ({key, newValue}) => {
+    if (key === 'theme' && !isHydrated() && (newValue === 'light' || newValue === 'dark')) {
+      setMode(newValue);
+    }
+  });
+
+  async function copy(button: HTMLElement, code: Element): Promise<void> {
+    let copied = true;
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+    } catch {
+      // No clipboard without TLS, or it is denied: the code is selected, at worst for the reader to copy.
+      getSelection()?.selectAllChildren(code);
+      copied = doc.execCommand('copy');
+    }
+    button.ariaLabel = copied ? 'Copied' : 'Selected, press Ctrl-C';
+    button.dataset.copied = String(copied);
+    setTimeout(() => {
+      button.ariaLabel = button.title;
+      delete button.dataset.copied;
+    }, 1500);
+  }
+
+  on('click', (event) => {
+    const button = elementOf(event)?.closest('button');
+    if (!button || button.form) {
+      return;
+    }
+    const started = 'docusaurusRoot' in window;
+    const isToggle = button.matches(toggleSelector);
+    const block = button.closest('.theme-code-block');
+    if (block && button.matches('.code-wrap')) {
+      button.ariaPressed = String(block.classList.toggle('code-wrapped'));
+    } else if (block) {
+      void copy(button, block.querySelector('code') ?? block);
+    } else if (isHydrated()) {
+      return;
+    } else if (!started && isToggle) {
+      toggleMode();
+    } else if (!started && button.closest('[class*=announcementBar]')) {
+      closeAnnouncement();
+    } else if (!started || isToggle) {
+      // Once started, React itself keeps clicks for what it has yet to take over.
+      pending.push(() => button.click());
+    }
+  });
+
+  on('keydown', (event) => {
+    const {key, ctrlKey, metaKey} = event;
+    const target = elementOf(event) ?? doc.body;
+    const asksForSearch =
+      ctrlKey || metaKey ? key === 'k' : key === '/' && !target.matches('input,select,textarea');
+    if (!isHydrated() && (asksForSearch || (/^Arrow/.test(key) && target.matches('[aria-expanded]')))) {
+      event.preventDefault();
+      pending.push(() =>
+        target.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true})),
+      );
+    }
+  });
+})();
