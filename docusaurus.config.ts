@@ -52,7 +52,7 @@ const blog = {
   beforeDefaultRemarkPlugins: [noteLinks],
   rehypePlugins: [highlightCode],
   feedOptions: {
-    type: ['rss', 'atom'],
+    type: ['rss', 'atom', 'json'],
     title: `${site.title} blog`,
     description: `News and engineering notes from ${site.authors}.`,
     copyright: `Copyright © ${site.copyrightYear} ${site.authors}`,

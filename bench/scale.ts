@@ -125,25 +125,28 @@ function timeHighlighter(pages: number): number {
   return (performance.now() - start) / 1000;
 }
 
-const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 500, 2000];
-console.log('pages × 2   cold s   warm s   s/page   peak GB   postBuild s   highlighter s');
-for (const pages of sizes) {
-  const site = siteOf(pages);
-  try {
-    const cold = await build(site);
-    rmSync(path.join(site.folder, 'build'), {recursive: true});
-    const warm = await build(site);
-    const columns = [
-      String(pages).padStart(9),
-      cold.seconds.toFixed(1).padStart(8),
-      warm.seconds.toFixed(1).padStart(8),
-      (cold.seconds / (pages * 2)).toFixed(3).padStart(8),
-      cold.memory.toFixed(2).padStart(9),
-      cold.postBuild.toFixed(1).padStart(13),
-      timeHighlighter(pages).toFixed(1).padStart(15),
-    ];
-    console.log(columns.join(' '));
-  } finally {
-    site.remove();
+async function main(sizes: number[]): Promise<void> {
+  console.log('pages × 2   cold s   warm s   s/page   peak GB   postBuild s   highlighter s');
+  for (const pages of sizes) {
+    const site = siteOf(pages);
+    try {
+      const cold = await build(site);
+      rmSync(path.join(site.folder, 'build'), {recursive: true});
+      const warm = await build(site);
+      const columns = [
+        String(pages).padStart(9),
+        cold.seconds.toFixed(1).padStart(8),
+        warm.seconds.toFixed(1).padStart(8),
+        (cold.seconds / (pages * 2)).toFixed(3).padStart(8),
+        cold.memory.toFixed(2).padStart(9),
+        cold.postBuild.toFixed(1).padStart(13),
+        timeHighlighter(pages).toFixed(1).padStart(15),
+      ];
+      console.log(columns.join(' '));
+    } finally {
+      site.remove();
+    }
   }
 }
+
+void main(process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 500, 2000]);

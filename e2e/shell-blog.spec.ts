@@ -124,3 +124,26 @@ test('the authors page names the author of all posts, with their number', async 
   await expect(listed.getByRole('heading', {level: 2})).toHaveText(author);
   await expect(listed.getByText(String(posts.length), {exact: true})).toBeVisible();
 });
+
+for (const [feed, entries] of [
+  ['rss.xml', /<item>/g],
+  ['atom.xml', /<entry>/g],
+  ['feed.json', /"date_modified"/g],
+] as const) {
+  test(`${feed} has every post with its full text`, async ({request}) => {
+    const response = await request.get(`/blog/${feed}`);
+    expect(response.status()).toBe(200);
+    const text = await response.text();
+    expect(text.match(entries)).toHaveLength(posts.length);
+    for (const {route} of posts) {
+      expect(text).toContain(`https://holos.run${route}`);
+    }
+    // The last heading of the longest post.
+    expect(text).toContain('Checks in the right place');
+  });
+}
+
+test('robots may look at everything, and learn of the sitemap', async ({request}) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toBe('User-agent: *\nAllow: /\n\nSitemap: https://holos.run/sitemap.xml\n');
+});

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {rewriteScripts} from './support/scripts';
+import {links, site} from '../config/site';
 import {expect, test, visit} from './fixtures';
 
 const unlisted = ['common/example-component/', 'common/example-component-integrate/', 'support/'];
@@ -143,4 +144,13 @@ test('the banner of an unreleased page keeps the place on the page and notes the
   await expect(page.locator('html')).toHaveClass(/docs-version-v1alpha5/);
   await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('v1alpha5');
+});
+
+test('a page asks whether it helped, by an issue that names it', async ({page}) => {
+  await page.goto('/docs/v1alpha6/topics/kargo/');
+  const link = page.getByRole('link', {name: 'Tell us in an issue'});
+  const {origin, pathname, searchParams} = new URL((await link.getAttribute('href')) ?? '');
+  expect(origin + pathname).toBe(`${links.repository}/issues/new`);
+  expect(searchParams.get('title')).toBe('Docs: Kargo');
+  expect(searchParams.get('body')).toContain(`${site.url}/docs/v1alpha6/topics/kargo/`);
 });

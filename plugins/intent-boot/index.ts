@@ -16,9 +16,12 @@ export function inlineScript(): string {
   return code.trim();
 }
 
-/** Lets the browser fetch a page that a link under the pointer leads to, while React does not run. */
+/** Lets the browser fetch a page that a link under the pointer leads to, and the next one of the docs at once. */
 const speculation = JSON.stringify({
-  prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}],
+  prefetch: [
+    {where: {href_matches: '/*'}, eagerness: 'moderate'},
+    {where: {selector_matches: '.pagination-nav__link--next'}, eagerness: 'eager'},
+  ],
 });
 
 /**

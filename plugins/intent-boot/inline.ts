@@ -66,11 +66,17 @@
 
   // ---- the reader's signs
 
-  const control = 'a,button,summary';
   const elementOf = ({target}: Event) => (target instanceof Element ? target : undefined);
 
-  on('pointerover', (event) => elementOf(event)?.closest(control) && boot());
-  (['touchstart', 'pointerdown', 'focusin', 'keydown'] as const).forEach((type) => on(type, boot));
+  on(
+    'pointerover',
+    (event) => event.pointerType === 'mouse' && elementOf(event)?.closest('a,button') && boot(),
+  );
+  on('keydown', boot);
+  // A touch of a link leaves the page: starting React would only hold it up.
+  (['touchstart', 'pointerdown'] as const).forEach((type) =>
+    on(type, (event) => elementOf(event)?.closest('a') || boot()),
+  );
   const near = new IntersectionObserver(
     (entries) => entries.some(({isIntersecting}) => isIntersecting) && boot(),
     {
@@ -143,7 +149,7 @@
       getSelection()?.selectAllChildren(code);
       copied = doc.execCommand('copy');
     }
-    button.ariaLabel = copied ? 'Copied' : 'Selected, press Ctrl-C';
+    button.ariaLabel = copied ? 'Copied' : 'Selected';
     button.dataset.copied = String(copied);
     setTimeout(() => {
       button.ariaLabel = button.title;
@@ -156,6 +162,7 @@
     if (!button || button.form) {
       return;
     }
+    boot();
     const started = 'docusaurusRoot' in window;
     const isToggle = button.matches(toggleSelector);
     const block = button.closest('.theme-code-block');

@@ -21,7 +21,7 @@ for (const [route, section] of [
 
 test('the article is what is found, in its section', () => {
   expect(markUp('<main><article class=a>Text</article></main>', 'blog')).toBe(
-    '<main><article data-pagefind-body data-pagefind-filter="section:blog" class=a>Text</article></main>',
+    '<!doctype html><html lang="en"><body><article data-pagefind-body data-pagefind-filter="section:blog" class=a>Text</article></body></html>',
   );
 });
 
@@ -31,7 +31,7 @@ for (const meta of [
 ]) {
   test(`the keywords of ${meta} belong to its text`, () => {
     const html = markUp(`${meta}<article>Text</article>`, 'blog');
-    expect(html).toMatch(/Text<p data-pagefind-weight="5">a, b( c)?\.<\/p><\/article>$/);
+    expect(html).toMatch(/Text<p data-pagefind-weight="5">a, b( c)?\.<\/p><\/article>/);
   });
 }
 
@@ -39,4 +39,8 @@ test('cells are words of their own', () => {
   expect(markUp('<article><td>Field</td><td>Type</td></article>', 'blog')).toContain(
     'Field </td><td>Type </td>',
   );
+});
+
+test('a page without an article is a fault', () => {
+  expect(() => markUp('<main>Text</main>', 'blog')).toThrow('the page has no article');
 });

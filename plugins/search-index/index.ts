@@ -38,20 +38,26 @@ export function sectionOf(route: string): string | undefined {
 }
 
 /**
- * Marks in a page's HTML what is to be found in it. The words of its front matter's `keywords`, which a reader
- * may use instead of its own, count as its text.
+ * The part of a page's HTML that is to be found, marked for the index: its article alone, as the sidebar around
+ * it grows with the site. The words of its front matter's `keywords`, which a reader may use instead of its
+ * own, count as its text.
+ *
+ * @throws Error when the page has no article
  */
 export function markUp(html: string, section: string): string {
+  const article = /<article(?=[\s>])[\s\S]*<\/article>/.exec(html)?.[0];
+  if (!article) {
+    throw new Error('the page has no article');
+  }
   const [, quoted, bare] = /<meta[^>]* name="?keywords"? content=(?:"([^"]*)"|([^\s>]*))/.exec(html) ?? [];
   const keywords = (quoted ?? bare)?.replaceAll(',', ', ');
   const extra = keywords ? `<p data-pagefind-weight="5">${keywords}.</p>` : '';
-  return (
-    html
-      // What stands in elements of their own are words of their own.
-      .replace(/<\/(?:td|th|caption|figcaption|li|dt|dd|p|h\d)>/g, ' $&')
-      .replace(/<article(?=[\s>])/, `<article data-pagefind-body data-pagefind-filter="section:${section}"`)
-      .replace(/<\/article>(?![\s\S]*<\/article>)/, `${extra}</article>`)
-  );
+  const marked = article
+    // What stands in elements of their own are words of their own.
+    .replace(/<\/(?:td|th|caption|figcaption|li|dt|dd|p|h\d)>/g, ' $&')
+    .replace(/^<article/, `<article data-pagefind-body data-pagefind-filter="section:${section}"`)
+    .replace(/<\/article>$/, `${extra}</article>`);
+  return `<!doctype html><html lang="en"><body>${marked}</body></html>`;
 }
 
 const loadPagefind = createRequire(path.join(__dirname, 'index.ts'))('./load.cjs') as () => Promise<

@@ -1,8 +1,10 @@
 // Change: wraps the original. Below the last-update line the page says with which tools its commands ran,
-// and offers the platform that they end with.
+// offers the platform that they end with, and asks whether it helped.
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocItem/Footer';
+import {links, site} from '@site/config/site';
 import type {ExampleRun} from '@site/config/exampleRuns';
 import styles from './styles.module.css';
 
@@ -29,6 +31,21 @@ function RunNote({run}: {run: ExampleRun}): ReactNode {
   );
 }
 
+/** Asks for a word on the page, as an issue that names it already. */
+function Feedback(): ReactNode {
+  const {metadata} = useDoc();
+  const issue = new URLSearchParams({
+    title: `Docs: ${metadata.title}`,
+    body: `Page: ${site.url}${metadata.permalink.replace(/\/?$/, '/')}\n\nWhat I looked for:\n\nWhat helped, or was missing:\n`,
+  });
+  return (
+    <p className={styles.run}>
+      Was this page helpful?{' '}
+      <Link to={`${links.repository}/issues/new?${String(issue)}`}>Tell us in an issue</Link>
+    </p>
+  );
+}
+
 export default function DocItemFooter(): ReactNode {
   const {frontMatter} = useDoc();
   const run = (frontMatter as {exampleRun?: ExampleRun}).exampleRun;
@@ -36,6 +53,7 @@ export default function DocItemFooter(): ReactNode {
     <>
       <Original />
       {run && <RunNote run={run} />}
+      <Feedback />
     </>
   );
 }
