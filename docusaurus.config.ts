@@ -11,6 +11,7 @@ import homeExample from './plugins/home-example';
 import intentBoot, {ssrTemplate} from './plugins/intent-boot';
 import linkSources, {noteLinks} from './plugins/link-sources';
 import pageBoot from './plugins/page-boot';
+import routeChunks from './plugins/route-chunks';
 import searchIndex from './plugins/search-index';
 
 const environment = readEnvironment(process.env);
@@ -187,6 +188,7 @@ const config: Config = {
     linkSources,
     intentBoot,
     noHighlighter,
+    routeChunks,
     searchIndex,
     // No address has moved yet; hosts redirect without the inline script that each entry here costs.
     ['@docusaurus/plugin-client-redirects', {redirects: []} satisfies RedirectOptions],

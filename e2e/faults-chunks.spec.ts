@@ -124,7 +124,7 @@ test('the main script fails: the page is readable and its links lead on', async 
   await expect(page.getByText('did not load properly'), 'only the home page suggests a base URL').toHaveCount(
     0,
   );
-  await page.locator('article, footer').locator('a[href^="/docs/v1alpha5/"]').first().click();
+  await page.locator('.theme-doc-markdown a[href^="/docs/v1alpha5/"]').first().click();
   await expect(page).not.toHaveURL(target);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {transformSync} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {chunksOf, type ClientManifest, type RouteChunks} from './chunks';
+import {chunksOf, layoutPaths, type ClientManifest, type RouteChunks} from './chunks';
 
 /** The inline script, without types, comments and blanks. */
 export function inlineScript(): string {
@@ -76,12 +76,13 @@ export default function intentBoot({generatedFilesDir, siteConfig}: LoadContext)
       ],
       postBodyTags: [{tagName: 'script', innerHTML: inlineScript()}],
     }),
-    async postBuild({outDir, routesPaths}) {
+    async postBuild({outDir, routesPaths, routes: tree}) {
       const manifest = await readJson<ClientManifest>('client-manifest.json');
       const routes = await readJson<RouteChunks>('routesChunkNames.json');
+      const layouts = layoutPaths(tree);
       for (const route of routesPaths) {
         const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
-        const chunks = chunksOf(route, routes, manifest);
+        const chunks = chunksOf(route, layouts, routes, manifest);
         const html = await readFile(file, 'utf8');
         const meta = `<meta name="boot-ahead" content="${chunks.join(' ')}">`;
         const named = html.replace(/(?=<meta name="?boot-script"?)/, () => meta);
