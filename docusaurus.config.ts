@@ -10,6 +10,7 @@ import {additionalLanguages} from './plugins/highlight/highlight';
 import homeExample from './plugins/home-example';
 import intentBoot, {ssrTemplate} from './plugins/intent-boot';
 import linkSources, {noteLinks} from './plugins/link-sources';
+import markdownCopies from './plugins/markdown-copies';
 import pageBoot from './plugins/page-boot';
 import routeChunks from './plugins/route-chunks';
 import searchIndex from './plugins/search-index';
@@ -190,6 +191,7 @@ const config: Config = {
     noHighlighter,
     routeChunks,
     searchIndex,
+    markdownCopies,
     // No address has moved yet; hosts redirect without the inline script that each entry here costs.
     ['@docusaurus/plugin-client-redirects', {redirects: []} satisfies RedirectOptions],
   ],

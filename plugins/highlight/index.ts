@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {diffLines} from 'diff';
@@ -7,7 +7,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {docsFolders} from '../../config/site';
-import {parsePage} from '../../tools/examples/parse';
+import {parsePage, type ParsedPage} from '../../tools/examples/parse';
 import {highlight, type Mark} from './highlight';
 
 /** Outputs with more lines are folded. */
@@ -100,17 +100,31 @@ export function codeProps(code: string, language: string, meta = '', former?: st
   };
 }
 
+/** Parsed pages of the docs, with the time of their last change; the live preview changes them. */
+const parsed = new Map<string, {changed: number; page: ParsedPage}>();
+
+function parse(file: string): ParsedPage {
+  const changed = statSync(file).mtimeMs;
+  const known = parsed.get(file);
+  if (known?.changed === changed) {
+    return known.page;
+  }
+  const page = parsePage(readFileSync(file, 'utf8'), file);
+  parsed.set(file, {changed, page});
+  return page;
+}
+
 /** Files that a page of the docs starts with, by their path: those of the pages that it continues. */
 function inheritedFiles(file: string): Map<string, string> {
   const relative = path.relative(process.cwd(), file).split(path.sep).join('/');
   const folder = docsFolders.find((docs) => relative.startsWith(`${docs.folder}/`))?.folder;
-  const page = folder && parsePage(readFileSync(file, 'utf8'), relative).continues;
+  const page = folder && parse(relative).continues;
   return page ? filesAfter(`${folder}/${page}.mdx`) : new Map<string, string>();
 }
 
 function filesAfter(file: string): Map<string, string> {
   const files = inheritedFiles(file);
-  for (const {title, kind, body} of parsePage(readFileSync(file, 'utf8'), file).steps) {
+  for (const {title, kind, body} of parse(file).steps) {
     if (title && kind !== 'excerpt') {
       files.set(title, body);
     }
@@ -124,7 +138,9 @@ function filesAfter(file: string): Map<string, string> {
  */
 export function highlightCode(): Transformer<Root> {
   return (tree, vfile) => {
-    let files: Map<string, string> | undefined;
+    const own = new Map<string, string>();
+    // Few pages rewrite a file, and parsing those before them takes time.
+    let inherited: Map<string, string> | undefined;
     visit(tree, 'element', (pre: Element) => {
       const [node] = pre.children;
       if (pre.tagName !== 'pre' || node?.type !== 'element' || node.tagName !== 'code') {
@@ -137,10 +153,11 @@ export function highlightCode(): Transformer<Root> {
       const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
       let former: string | undefined;
       if (title) {
-        files ??= inheritedFiles(vfile.path);
-        former = /\breplaces\b/.test(meta) ? files.get(title) : undefined;
+        if (/\breplaces\b/.test(meta)) {
+          former = own.get(title) ?? (inherited ??= inheritedFiles(vfile.path)).get(title);
+        }
         if (!/\bexcerpt\b/.test(meta)) {
-          files.set(title, `${code}\n`);
+          own.set(title, `${code}\n`);
         }
       }
       const props = codeProps(code, language.toLowerCase(), meta, former?.replace(/\n$/, ''));

@@ -20,6 +20,7 @@ const excluded = [
   '.theme-doc-version-banner',
   '.theme-doc-version-badge',
   '.theme-doc-toc-mobile',
+  '.theme-page-markdown',
   '.avatar',
   'article > footer',
   'button',

@@ -1,0 +1,149 @@
+import type {AllContent} from '@docusaurus/types';
+import {expect, test} from '@playwright/test';
+import {articleBody, createConverter} from './convert';
+import {fullText, llmsIndex} from './llms';
+import {articlePages} from './pages';
+
+const head = {
+  title: 'A page',
+  description: 'What it says.',
+  url: 'https://example.com/docs/v1/a/',
+  edition: 'Site v1',
+};
+
+const start = '# A page\n\n> What it says.\n\nSite v1 · <https://example.com/docs/v1/a/>\n\n';
+
+const bar = (title: string, path = false) =>
+  `<figcaption class="code-bar${path ? ' code-path' : ''}"><span>${title}</span><button>Copy</button></figcaption>`;
+
+for (const [what, html, markdown] of [
+  ['text and links', '<p>See <a href=../b/ title=B>b</a>.', 'See [b](https://example.com/docs/v1/b/).'],
+  ['an anchor of the page', '<p><a href=#x>x</a>', '[x](https://example.com/docs/v1/a/#x)'],
+  [
+    'a heading without its link',
+    '<h2 id=x>X<a href=#x class=hash-link title="Direct link">#</a></h2>',
+    '## X',
+  ],
+  [
+    'a command',
+    `<figure class="theme-code-block language-bash">${bar('Terminal')}<pre><code><span class=x>ls</span> -l &amp;&amp; a\nb</code></pre></figure>`,
+    '```bash\nls -l && a\nb\n```',
+  ],
+  [
+    'a file with its path',
+    `<figure class="theme-code-block language-cue">${bar('a/b.cue', true)}<pre><code>a: 1</code></pre></figure>`,
+    '```cue title="a/b.cue"\na: 1\n```',
+  ],
+  [
+    'an output that is folded, whole',
+    `<figure class="theme-code-block language-txt code-folded">${bar('Output')}<pre><code>1\n2</code></pre><details><summary>Show all</summary></details></figure>`,
+    '```txt\n1\n2\n```',
+  ],
+  [
+    'a warning',
+    '<div class="theme-admonition alert"><div class=h><svg></svg>Mind</div><div><p>One.</p><ul><li>Two</ul></div></div>',
+    '> **Mind**\n>\n> One.\n>\n> - Two',
+  ],
+  [
+    'a diagram',
+    '<div data-boot-near><pre>\nflowchart\n  A --> B</pre></div>',
+    '```mermaid\nflowchart\n  A --> B\n```',
+  ],
+  ['a fold', '<details><summary>More</summary><div><p>Text.</p></div></details>', '**More**\n\nText.'],
+  [
+    'a table',
+    '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td><code>2|3</code></table>',
+    '| A | B |\n| - | - |\n| 1 | `2\\|3` |',
+  ],
+  ['a picture', '<img src=/img/a.png alt=A>', '![A](https://example.com/img/a.png)'],
+] as const) {
+  test(`Markdown of ${what}`, async () => {
+    const convert = await createConverter();
+    expect(convert(`<div class=markdown>${html}</div>`, head)).toBe(`${start}${markdown}\n`);
+  });
+}
+
+test('the body of an article is what its author wrote', () => {
+  const body = '<div class="theme-doc-markdown markdown"><p>Text</p></div>';
+  expect(articleBody(`<article><nav></nav>${body}<footer>Edit</footer></article><nav>`)).toBe(body);
+  const post = '<div id=__blog-post-container class=markdown><p>Text</p></div>';
+  expect(articleBody(`<article><header></header>${post}</article>`)).toBe(post);
+  expect(() => articleBody('<main>Text</main>')).toThrow('the page has no article');
+});
+
+const doc = (id: string, more = {}) => ({
+  id,
+  permalink: `/docs/v1/${id}`,
+  title: id.toUpperCase(),
+  description: `About ${id}.`,
+  draft: false,
+  unlisted: false,
+  ...more,
+});
+
+const content = {
+  'docusaurus-plugin-content-docs': {
+    default: {
+      loadedVersions: [
+        {
+          path: '/docs/v1',
+          docs: [
+            doc('extra'),
+            doc('a'),
+            doc('b'),
+            doc('hidden', {unlisted: true}),
+            doc('draft', {draft: true}),
+          ],
+          sidebars: {
+            doc: [
+              {type: 'category', link: {type: 'doc', id: 'b'}, items: [{type: 'doc', id: 'a'}]},
+              {type: 'link', href: '/x', label: 'X'},
+            ],
+          },
+        },
+      ],
+    },
+  },
+  'docusaurus-plugin-content-blog': {
+    default: {
+      blogPosts: [
+        {
+          metadata: {
+            permalink: '/blog/p',
+            title: 'P',
+            description: 'Post.',
+            date: new Date('2025-01-02T12:00Z'),
+          },
+        },
+      ],
+    },
+  },
+} as unknown as AllContent;
+
+test('pages come in the order of the sidebar, then those that it lacks, then posts', () => {
+  expect(articlePages(content).map(({route, section, day}) => [route, section, day])).toEqual([
+    ['/docs/v1/b/', 'v1', undefined],
+    ['/docs/v1/a/', 'v1', undefined],
+    ['/docs/v1/extra/', 'v1', undefined],
+    ['/blog/p/', 'blog', '2025-01-02'],
+  ]);
+});
+
+test('the index lists the pages of each section with what they are about', () => {
+  const pages = articlePages(content).map((page) => ({...page, markdown: `# ${page.title}\n`}));
+  const site = {title: 'Site', tagline: 'What it does', url: 'https://example.com'};
+  const index = llmsIndex(
+    site,
+    [
+      {name: 'v1', heading: 'Version 1'},
+      {name: 'blog', heading: 'Blog'},
+    ],
+    pages,
+  );
+  expect(index.startsWith('# Site\n\n> What it does\n\n')).toBe(true);
+  expect(index).toContain(
+    '## Version 1\n\n- [All pages in one file](https://example.com/docs/v1/llms-full.txt): the whole text\n- [B](https://example.com/docs/v1/b/index.md): About b.\n- [A]',
+  );
+  expect(index).toContain('## Blog\n\n- [P](https://example.com/blog/p/index.md): Post.\n');
+  expect(fullText(pages.slice(0, 2))).toBe('# B\n\n---\n\n# A\n');
+});
