@@ -2,6 +2,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Config, PluginModule} from '@docusaurus/types';
 import {readEnvironment} from './config/environment';
+import {createFeedItems} from './config/feeds';
 import {parseFrontMatter} from './config/frontMatter';
 import {docsEntry, links, site, versions} from './config/site';
 import {glossaryLinks} from './plugins/glossary-links';
@@ -14,6 +15,7 @@ import markdownCopies from './plugins/markdown-copies';
 import pageBoot from './plugins/page-boot';
 import routeChunks from './plugins/route-chunks';
 import searchIndex from './plugins/search-index';
+import socialCards from './plugins/social-cards';
 
 const environment = readEnvironment(process.env);
 
@@ -55,6 +57,7 @@ const blog = {
   rehypePlugins: [highlightCode],
   feedOptions: {
     type: ['rss', 'atom', 'json'],
+    createFeedItems,
     title: `${site.title} blog`,
     description: `News and engineering notes from ${site.authors}.`,
     copyright: `Copyright © ${site.copyrightYear} ${site.authors}`,
@@ -132,6 +135,13 @@ const footer = {
 
 const themeConfig = {
   image: 'img/social-card.png',
+  // Of every card: see plugins/social-cards.
+  metadata: [
+    {property: 'og:type', content: 'website'},
+    {property: 'og:site_name', content: site.title},
+    {property: 'og:image:width', content: '1200'},
+    {property: 'og:image:height', content: '630'},
+  ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {
     // A new id shows the bar again to readers who closed the previous one.
@@ -163,6 +173,7 @@ const config: Config = {
   headTags: [
     {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.svg', type: 'image/svg+xml'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
   ],
   titleDelimiter: '|',
   trailingSlash: true,
@@ -192,6 +203,7 @@ const config: Config = {
     routeChunks,
     searchIndex,
     markdownCopies,
+    socialCards,
     // No address has moved yet; hosts redirect without the inline script that each entry here costs.
     ['@docusaurus/plugin-client-redirects', {redirects: []} satisfies RedirectOptions],
   ],

@@ -38,6 +38,12 @@ test('an executed page of the docs carries what it was run with', async () => {
   });
 });
 
-test('a page of the docs without commands carries nothing', async () => {
-  expect((await parse(complete, 'docs/glossary.mdx')).frontMatter).toEqual(complete);
+test('a page of the docs without commands carries its picture alone', async () => {
+  const image = '/cards/v1alpha6/glossary.png';
+  expect((await parse(complete, 'docs/glossary.mdx')).frontMatter).toEqual({...complete, image});
+});
+
+test('a page may name a picture of its own', async () => {
+  const own = {...complete, image: '/img/own.png'};
+  expect((await parse(own, 'docs/glossary.mdx')).frontMatter).toEqual(own);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
+import {cardOf} from './cards';
 import {exampleRunOf} from './exampleRuns';
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
@@ -8,8 +9,9 @@ type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 const required = ['title', 'description'] as const;
 
 /**
- * The framework's front matter parser, which also refuses a page without title or description, and adds to
- * a page of the docs what its code blocks were run with (`exampleRun`; see theme/DocItem/Footer).
+ * The framework's front matter parser, which also refuses a page without title or description, adds the picture
+ * for link previews (`image`; see plugins/social-cards), and to a page of the docs what its code blocks were run
+ * with (`exampleRun`; see theme/DocItem/Footer).
  *
  * @throws Error that names the file and the missing field.
  */
@@ -24,5 +26,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     throw new Error(`${file}: front matter lacks ${missing.join(' and ')}.`);
   }
   const exampleRun = exampleRunOf(params.filePath);
-  return exampleRun ? {...result, frontMatter: {...result.frontMatter, exampleRun}} : result;
+  const image = cardOf(params.filePath);
+  return {
+    ...result,
+    frontMatter: {...(image && {image}), ...result.frontMatter, ...(exampleRun && {exampleRun})},
+  };
 };

@@ -14,6 +14,7 @@ export const site = {
 
 /** Source repository and community, both outside this site. */
 export const links = {
+  organization: 'https://github.com/holos-run',
   repository: 'https://github.com/holos-run/holos',
   discord: 'https://discord.gg/JgDVbNpye7',
   /** Where a file of this folder is edited: this address plus its path here. */

@@ -3,7 +3,12 @@ import {rewriteScripts} from './support/scripts';
 import {links, site} from '../config/site';
 import {expect, test, visit} from './fixtures';
 
-const unlisted = ['common/example-component/', 'common/example-component-integrate/', 'support/'];
+const unlisted = [
+  'changelog/',
+  'common/example-component/',
+  'common/example-component-integrate/',
+  'support/',
+];
 
 /** The docs sidebar of a wide window. */
 function sidebarOf(page: Page) {
@@ -153,4 +158,26 @@ test('a page asks whether it helped, by an issue that names it', async ({page}) 
   expect(origin + pathname).toBe(`${links.repository}/issues/new`);
   expect(searchParams.get('title')).toBe('Docs: Kargo');
   expect(searchParams.get('body')).toContain(`${site.url}/docs/v1alpha6/topics/kargo/`);
+});
+
+test.describe('the link of a heading', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  for (const started of [false, true]) {
+    test(`copies its whole address, ${started ? 'once' : 'before'} React runs`, async ({page}) => {
+      const route = '/docs/v1alpha5/tutorial/cue/';
+      if (started) {
+        await visit(page, route);
+      } else {
+        await page.route('**/assets/js/main.*.js', () => {});
+        await page.goto(route);
+      }
+      const link = page.getByRole('link', {name: 'Direct link to Read a conflict'});
+      await link.click();
+      await expect(page).toHaveURL(`${route}#read-a-conflict`);
+      await expect(page.locator('#read-a-conflict .hash-link')).toHaveAccessibleName('Copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      await expect(link, 'its name comes back').toBeVisible();
+    });
+  }
 });

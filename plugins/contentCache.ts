@@ -3,34 +3,47 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Keeps what took time to make, from one build to the next, by what it was made of.
- *
- * @param kind name of the folder below the build's cache; a `sources` of what makes it belongs to the key, so that
- *   a new version of the site makes it anew
+ * Keeps what took time to make, from one build to the next, by what it was made of. The text of the program that
+ * makes it is one of these parts, so that another version of the site makes it anew.
  */
 export class ContentCache {
   private readonly folder: string;
   private count = 0;
 
+  /** @param kind name of the folder below the site's cache */
   constructor(siteDir: string, kind: string) {
     this.folder = path.join(siteDir, 'node_modules', '.cache', 'holos-website', kind);
   }
 
+  /** What was made of these parts in a former build. */
+  async find(parts: readonly string[]): Promise<Buffer | undefined> {
+    return readFile(this.fileOf(parts)).catch(() => undefined);
+  }
+
+  /** Keeps what was made of these parts. */
+  async keep(parts: readonly string[], made: Buffer): Promise<void> {
+    const file = this.fileOf(parts);
+    await mkdir(this.folder, {recursive: true});
+    // Whole or not at all: a build may be cut off, and another may run at the same time.
+    const part = `${file}.${process.pid}.${this.count++}`;
+    await writeFile(part, made);
+    await rename(part, file);
+  }
+
   /** What `make` gives for these parts, made now or in a former build. */
-  async get(parts: readonly string[], make: () => Promise<Buffer> | Buffer): Promise<Buffer> {
+  async get(parts: readonly string[], make: () => Buffer): Promise<Buffer> {
+    const found = await this.find(parts);
+    if (found) {
+      return found;
+    }
+    const made = make();
+    await this.keep(parts, made);
+    return made;
+  }
+
+  private fileOf(parts: readonly string[]): string {
     const hash = createHash('sha256');
     parts.forEach((part) => hash.update(part).update('\0'));
-    const file = path.join(this.folder, hash.digest('hex'));
-    try {
-      return await readFile(file);
-    } catch {
-      const made = await make();
-      await mkdir(this.folder, {recursive: true});
-      // Whole or not at all: a build may be cut off, and another may run at the same time.
-      const part = `${file}.${process.pid}.${this.count++}`;
-      await writeFile(part, made);
-      await rename(part, file);
-      return made;
-    }
+    return path.join(this.folder, hash.digest('hex'));
   }
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import {exampleRunOf} from '../../config/exampleRuns';
 import {codeProps, type CodeProps} from '../highlight';
 import {formatProblem, parsePage, type ParsedPage, type StepKind} from '../../tools/examples/parse';
 
@@ -62,6 +63,8 @@ export type HighlightedQuotes = Record<keyof typeof wanted, CodeProps>;
 export interface HomeData {
   quotes: HighlightedQuotes;
   posts: Post[];
+  /** Version of holos that the quoted page was run with. */
+  version?: string;
 }
 
 /**
@@ -140,7 +143,9 @@ export default function homeExample({siteDir}: LoadContext): Plugin<Quotes> {
     allContentLoaded: async ({allContent, actions}) => {
       const quotes = allContent['home-example']?.default as Quotes;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
-      const data: HomeData = {quotes: highlightAll(quotes), posts: latestPosts(blog)};
+      const run = exampleRunOf(join(siteDir, tutorial, `${wanted.component.page}.mdx`));
+      const version = run?.tools.holos;
+      const data: HomeData = {quotes: highlightAll(quotes), posts: latestPosts(blog), version};
       await actions.createData('home.json', data);
     },
   };

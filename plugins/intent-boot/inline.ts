@@ -15,10 +15,11 @@
     type: Type,
     listener: (event: DocumentEventMap[Type]) => void,
   ) => doc.addEventListener(type, listener, true);
+  const all = <Type extends Element>(selector: string) => [
+    ...(doc.querySelectorAll(selector) as unknown as Iterable<Type>),
+  ];
   const metas = (name: string) =>
-    Array.from(doc.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"]`)).flatMap((meta) =>
-      meta.content.split(' '),
-    );
+    all<HTMLMetaElement>(`meta[name="${name}"]`).flatMap((meta) => meta.content.split(' '));
   /** Empty in the live preview, whose scripts start by themselves. */
   const scripts = new Set(metas('boot-script'));
   const isHydrated = () => data.hasHydrated === 'true';
@@ -66,7 +67,7 @@
 
   // ---- the reader's signs
 
-  const elementOf = ({target}: Event) => (target instanceof Element ? target : undefined);
+  const elementOf = ({target}: Event) => (target instanceof Element ? target : null);
 
   on(
     'pointerover',
@@ -74,16 +75,16 @@
   );
   on('keydown', boot);
   // A touch of a link leaves the page: starting React would only hold it up.
-  (['touchstart', 'pointerdown'] as const).forEach((type) =>
-    on(type, (event) => elementOf(event)?.closest('a') || boot()),
-  );
+  const onTouch = (event: Event) => elementOf(event)?.closest('a') || boot();
+  on('touchstart', onTouch);
+  on('pointerdown', onTouch);
   const near = new IntersectionObserver(
     (entries) => entries.some(({isIntersecting}) => isIntersecting) && boot(),
     {
       rootMargin: '800px',
     },
   );
-  doc.querySelectorAll('[data-boot-near]').forEach((element) => near.observe(element));
+  all('[data-boot-near]').forEach((element) => near.observe(element));
   // A page without its styles has a wrong base address: React's scripts will not arrive, and the framework says
   // so if it finds no sign of them. Elsewhere it shall not look for one yet.
   const isStyled = getComputedStyle(page).getPropertyValue('--holos-paper');
@@ -106,14 +107,14 @@
     }
   }
 
-  const toggleSelector = '[aria-label^="Switch between dark"]';
-  const toggles = () => doc.querySelectorAll(toggleSelector);
+  const toggleSelector = '[aria-label^=Switch]';
+  const toggles = () => all(toggleSelector);
 
   function setMode(mode: string): void {
     data.theme = mode;
     toggles().forEach((toggle) => {
-      toggle.ariaLabel = (toggle.ariaLabel ?? '').replace(/\w+(?= mode\))/, mode);
-      toggle.ariaPressed = String(mode === 'dark');
+      toggle.ariaLabel = (toggle.ariaLabel as string).replace(/\w+(?= mode\))/, mode);
+      toggle.ariaPressed = `${mode === 'dark'}`;
     });
   }
 
@@ -127,8 +128,9 @@
 
   function closeAnnouncement(): void {
     data.announcementBarInitiallyDismissed = 'true';
-    store('docusaurus.announcement.dismiss', 'true');
-    store('docusaurus.announcement.id', metas('announcement-id')[0] ?? '');
+    const key = 'docusaurus.announcement.';
+    store(key + 'dismiss', 'true');
+    store(key + 'id', metas('announcement-id')[0] ?? '');
   }
 
   // The server sends it disabled, as the framework's own does nothing before React runs.
@@ -140,17 +142,20 @@
     }
   });
 
-  async function copy(button: HTMLElement, code: Element): Promise<void> {
+  async function copy(button: HTMLElement, text: string, code?: Element): Promise<void> {
     let copied = true;
     try {
-      await navigator.clipboard.writeText(code.textContent);
+      await navigator.clipboard.writeText(text);
     } catch {
+      if (!code) {
+        return;
+      }
       // No clipboard without TLS, or it is denied: the code is selected, at worst for the reader to copy.
       getSelection()?.selectAllChildren(code);
       copied = doc.execCommand('copy');
     }
     button.ariaLabel = copied ? 'Copied' : 'Selected';
-    button.dataset.copied = String(copied);
+    button.dataset.copied = `${copied}`;
     setTimeout(() => {
       button.ariaLabel = button.title;
       delete button.dataset.copied;
@@ -158,6 +163,10 @@
   }
 
   on('click', (event) => {
+    const link = elementOf(event)?.closest<HTMLAnchorElement>('.hash-link');
+    if (link) {
+      void copy(link, link.href);
+    }
     const button = elementOf(event)?.closest('button');
     if (!button || button.form) {
       return;
@@ -167,9 +176,10 @@
     const isToggle = button.matches(toggleSelector);
     const block = button.closest('.theme-code-block');
     if (block && button.matches('.code-wrap')) {
-      button.ariaPressed = String(block.classList.toggle('code-wrapped'));
+      button.ariaPressed = `${block.classList.toggle('code-wrapped')}`;
     } else if (block) {
-      void copy(button, block.querySelector('code') ?? block);
+      const code = block.querySelector('code') ?? block;
+      void copy(button, code.textContent, code);
     } else if (isHydrated()) {
       return;
     } else if (!started && isToggle) {

@@ -2,7 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import {articleBody, createConverter} from './convert';
 import {fullText, llmsIndex} from './llms';
-import {articlePages} from './pages';
+import {articlePages} from '../articlePages';
 
 const head = {
   title: 'A page',
@@ -74,6 +74,7 @@ test('the body of an article is what its author wrote', () => {
 const doc = (id: string, more = {}) => ({
   id,
   permalink: `/docs/v1/${id}`,
+  source: `@site/docs/${id}.mdx`,
   title: id.toUpperCase(),
   description: `About ${id}.`,
   draft: false,
@@ -112,6 +113,7 @@ const content = {
             permalink: '/blog/p',
             title: 'P',
             description: 'Post.',
+            source: '@site/blog/p.mdx',
             date: new Date('2025-01-02T12:00Z'),
           },
         },
@@ -121,12 +123,14 @@ const content = {
 } as unknown as AllContent;
 
 test('pages come in the order of the sidebar, then those that it lacks, then posts', () => {
-  expect(articlePages(content).map(({route, section, day}) => [route, section, day])).toEqual([
-    ['/docs/v1/b/', 'v1', undefined],
-    ['/docs/v1/a/', 'v1', undefined],
-    ['/docs/v1/extra/', 'v1', undefined],
-    ['/blog/p/', 'blog', '2025-01-02'],
-  ]);
+  expect(articlePages(content).map(({route, section, source, day}) => [route, section, source, day])).toEqual(
+    [
+      ['/docs/v1/b/', 'v1', 'docs/b.mdx', undefined],
+      ['/docs/v1/a/', 'v1', 'docs/a.mdx', undefined],
+      ['/docs/v1/extra/', 'v1', 'docs/extra.mdx', undefined],
+      ['/blog/p/', 'blog', 'blog/p.mdx', '2025-01-02'],
+    ],
+  );
 });
 
 test('the index lists the pages of each section with what they are about', () => {

@@ -6,7 +6,7 @@ import {site, versions} from '../../config/site';
 import {ContentCache} from '../contentCache';
 import {articleBody, createConverter} from './convert';
 import {fullText, fullTextOf, llmsIndex, type CopiedPage} from './llms';
-import {articlePages, type ArticlePage} from './pages';
+import {articlePages, type ArticlePage} from '../articlePages';
 
 const sections = [
   {name: versions.released.path, heading: `Documentation of ${versions.released.label}, released`},

@@ -1,6 +1,6 @@
 /** Lists of the Markdown copies for programs that read them (https://llmstxt.org). */
 
-import type {ArticlePage} from './pages';
+import type {ArticlePage} from '../articlePages';
 
 /** A page with its copy. */
 export interface CopiedPage extends ArticlePage {

@@ -5,11 +5,13 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import Pipeline from '@site/src/components/Pipeline';
+import StructuredData from '@site/src/components/StructuredData';
+import {software, website} from '@site/src/structuredData';
 import {links, versions} from '@site/config/site';
 import styles from './index.module.css';
 
 const docs = `/docs/${versions.released.path}`;
-const {quotes, posts} = home;
+const {quotes, posts, version = ''} = home;
 
 function Hero(): ReactNode {
   return (
@@ -188,6 +190,7 @@ export default function Home(): ReactNode {
     <Layout
       title="Review the manifests your cluster gets"
       description="Holos renders Helm charts, Kustomize bases and CUE into complete Kubernetes manifests that platform teams review in Git before they are applied.">
+      <StructuredData things={[website, software(version)]} />
       <main className={styles.home}>
         <Hero />
         <Example />

@@ -1,4 +1,4 @@
-/** The pages that have a copy, in the order in which one reads them, as the content plugins know them. */
+/** The pages of the docs and the posts, in the order in which one reads them, as the content plugins know them. */
 import type {AllContent} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
@@ -11,6 +11,8 @@ export interface ArticlePage {
   section: string;
   title: string;
   description: string;
+  /** Path of its source file, from the site's folder. */
+  source: string;
   /** Day of a post, as `2024-10-28`. */
   day?: string;
 }
@@ -24,6 +26,9 @@ function idsOf(item: SidebarItem): string[] {
   return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
 }
 
+/** The framework's `@site/` stands for the site's folder. */
+const pathOf = (source: string) => source.replace(/^@site\//, '');
+
 const withSlash = (permalink: string) => permalink.replace(/\/?$/, '/');
 
 function docsPages({loadedVersions}: DocsContent): ArticlePage[] {
@@ -34,11 +39,12 @@ function docsPages({loadedVersions}: DocsContent): ArticlePage[] {
     return docs
       .filter(({draft, unlisted}) => !draft && !unlisted)
       .sort((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id))
-      .map(({permalink, title, description}) => ({
+      .map(({permalink, title, description, source}) => ({
         route: withSlash(permalink),
         section: path.replace(/\/$/, '').split('/').at(-1) ?? '',
         title,
         description,
+        source: pathOf(source),
       }));
   });
 }
@@ -46,11 +52,12 @@ function docsPages({loadedVersions}: DocsContent): ArticlePage[] {
 function posts({blogPosts}: BlogContent): ArticlePage[] {
   return blogPosts
     .filter(({metadata}) => !metadata.unlisted)
-    .map(({metadata: {permalink, title, description, date}}) => ({
+    .map(({metadata: {permalink, title, description, date, source}}) => ({
       route: withSlash(permalink),
       section: 'blog',
       title,
       description,
+      source: pathOf(source),
       day: new Date(date).toISOString().slice(0, 10),
     }));
 }

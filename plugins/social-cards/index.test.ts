@@ -1,0 +1,50 @@
+import {expect, test} from '@playwright/test';
+import {drawCards} from './draw';
+import {cardFor} from './index';
+
+const page = {
+  route: '/docs/v1alpha5/topics/kargo/',
+  section: 'v1alpha5',
+  title: 'Kargo',
+  description: 'What it is about.',
+  source: 'docs/topics/kargo.mdx',
+};
+
+test('a card of the docs names the part and the version', () => {
+  expect(cardFor(page)).toMatchObject({section: 'Docs · Topics', edition: 'v1alpha5', isUnreleased: false});
+  expect(cardFor({...page, section: 'v1alpha6'})).toMatchObject({
+    edition: 'v1alpha6 · unreleased',
+    isUnreleased: true,
+  });
+  // The part's own page does not say it twice.
+  expect(cardFor({...page, title: 'Topics', route: '/docs/v1alpha5/topics/'}).section).toBe('Docs');
+  expect(cardFor({...page, route: '/docs/v1alpha5/glossary/'}).section).toBe('Docs');
+});
+
+test('a card of a post names its day', () => {
+  expect(cardFor({...page, section: 'blog', day: '2024-10-28'})).toMatchObject({
+    section: 'Blog',
+    edition: 'October 28, 2024',
+  });
+});
+
+test('cards are pictures of their own, of the size that previews ask for', async () => {
+  const cards = [
+    cardFor(page),
+    cardFor({...page, title: 'Another'}),
+    cardFor({...page, title: 'A < B & "C"'}),
+  ];
+  const drawn = await drawCards(cards);
+  expect(new Set(drawn.map((png) => png.toString('base64'))).size).toBe(3);
+  for (const png of drawn) {
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+  // The same card is the same picture: it can be kept.
+  expect((await drawCards(cards.slice(0, 1)))[0]).toEqual(drawn[0]);
+});
+
+test('a card that cannot be drawn is named', async () => {
+  const broken = {...cardFor(page), title: {} as string};
+  await expect(drawCards([broken])).rejects.toThrow('cannot be drawn');
+});

@@ -1,0 +1,68 @@
+import {readFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cardOf} from '../../config/cards';
+import {versions} from '../../config/site';
+import {articlePages, type ArticlePage} from '../articlePages';
+import {ContentCache} from '../contentCache';
+import {drawCards} from './draw';
+
+/** What a card says. */
+export interface Card {
+  title: string;
+  /** The part of the site that the page belongs to. */
+  section: string;
+  description: string;
+  /** Version of the docs, or the day of a post. */
+  edition: string;
+  isUnreleased: boolean;
+}
+
+const parts: Record<string, string> = {tutorial: 'Tutorial', topics: 'Topics', api: 'API reference'};
+
+/** What the card of a page says of it. */
+export function cardFor({route, section, title, description, day}: ArticlePage): Card {
+  if (section === 'blog') {
+    const edition = new Date(day ?? 0).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+    return {title, section: 'Blog', description, edition, isUnreleased: false};
+  }
+  const isUnreleased = section === versions.unreleased.path;
+  const part = parts[route.split('/')[3] ?? ''];
+  return {
+    title,
+    section: part && part !== title ? `Docs · ${part}` : 'Docs',
+    description,
+    edition: isUnreleased ? `${section} · unreleased` : section,
+    isUnreleased,
+  };
+}
+
+/** All that a card is made of beside its words: a change to it draws every card anew. */
+const drawing = readFileSync(path.join(__dirname, 'worker.mjs'), 'utf8');
+
+/** Draws for each page of the docs and each post the picture that link previews show of it. */
+export default function socialCards({siteDir}: LoadContext): Plugin {
+  let pages: ArticlePage[] = [];
+  return {
+    name: 'social-cards',
+    allContentLoaded({allContent}) {
+      pages = articlePages(allContent);
+    },
+    async postBuild({outDir}) {
+      const cache = new ContentCache(siteDir, 'cards');
+      const cards = pages.map((page) => ({card: cardFor(page), file: cardOf(page.source) ?? ''}));
+      const keyOf = (card: Card) => [drawing, JSON.stringify(card)];
+      const known = await Promise.all(cards.map(({card}) => cache.find(keyOf(card))));
+      const missing = cards.filter((_, index) => !known[index]);
+      const drawn = await drawCards(missing.map(({card}) => card));
+      await Promise.all(missing.map(({card}, index) => cache.keep(keyOf(card), drawn[index] as Buffer)));
+      for (const [index, {file, card}] of cards.entries()) {
+        const png = known[index] ?? drawn[missing.findIndex((other) => other.card === card)];
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, png as Buffer);
+      }
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/**
+ * Draws cards, off the main thread. In plain JavaScript, as a worker does not pass through the configuration's
+ * loader. Texts become paths here, so that no font of the machine has a say.
+ */
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {parentPort} from 'node:worker_threads';
+import {initWasm, Resvg} from '@resvg/resvg-wasm';
+import satori from 'satori';
+
+/** @typedef {import('./index').Card} Card */
+
+const require = createRequire(import.meta.url);
+
+/** The site's own colors, as src/css/custom.css has them. */
+const paper = '#fdfcf9';
+const ink = '#18213a';
+const soft = '#4e576d';
+const line = '#8d8676';
+const marigold = '#e8a13a';
+
+const width = 1200;
+const height = 630;
+
+const font = (/** @type {number} */ weight) => ({
+  name: 'Inter',
+  weight,
+  style: 'normal',
+  data: readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
+});
+
+const fonts = [font(400), font(700)];
+
+/** The mark of static/img/logo.svg, on its own. */
+const mark = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="520" height="520">' +
+    '<clipPath id="disc"><circle cx="32" cy="32" r="31"/></clipPath><g clip-path="url(#disc)">' +
+    '<path fill="#3f68b8" d="M0 0H20V64H0Z"/>' +
+    '<path fill="#1b2a4f" d="M26 0H64V64H48V39A14 14 0 0 0 26 27.69Z"/>' +
+    '<path fill="#e8a13a" d="M26 64V39A8 8 0 0 1 42 39V64Z"/></g></svg>',
+)}`;
+
+/** An element as satori takes it. */
+const box = (/** @type {object} */ style, /** @type {unknown[]} */ ...children) => ({
+  type: 'div',
+  props: {style: {display: 'flex', ...style}, children},
+});
+
+/** Size of the title: it takes two lines, or three of a smaller one. */
+const titleSize = (/** @type {string} */ title) => (title.length < 14 ? 92 : title.length < 32 ? 72 : 56);
+
+/** @param {Card} card */
+function layout({title, section, description, edition, isUnreleased}) {
+  const chip = box(
+    {
+      padding: '8px 20px',
+      borderRadius: 999,
+      border: `2px solid ${isUnreleased ? marigold : line}`,
+      background: isUnreleased ? '#fbf0dc' : paper,
+    },
+    edition,
+  );
+  return box(
+    {width: '100%', height: '100%', background: paper, color: ink, fontFamily: 'Inter'},
+    {
+      type: 'img',
+      props: {src: mark, width: 520, height: 520, style: {position: 'absolute', left: 846, top: 55}},
+    },
+    box(
+      {width: 740, padding: '64px 0 64px 80px', flexDirection: 'column', justifyContent: 'space-between'},
+      box(
+        {alignItems: 'baseline', fontSize: 40},
+        box({fontWeight: 700, letterSpacing: '-0.02em'}, 'Holos'),
+        box({marginLeft: 24, fontSize: 30, color: soft}, section),
+      ),
+      box(
+        {flexDirection: 'column'},
+        box({fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.035em'}, title),
+        box(
+          {marginTop: 24, fontSize: 29, lineHeight: 1.4, color: soft, lineClamp: 3, display: 'block'},
+          description,
+        ),
+      ),
+      box(
+        {alignItems: 'center', justifyContent: 'space-between', fontSize: 26},
+        chip,
+        box({color: soft}, 'holos.run'),
+      ),
+    ),
+  );
+}
+
+await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+
+parentPort?.on('message', async (/** @type {{index: number, card: Card}} */ {index, card}) => {
+  try {
+    const svg = await satori(layout(card), {width, height, fonts});
+    const picture = new Resvg(svg).render();
+    const png = picture.asPng();
+    picture.free();
+    parentPort?.postMessage({index, png});
+  } catch (error) {
+    parentPort?.postMessage({index, error: String(error)});
+  }
+});
