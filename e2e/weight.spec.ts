@@ -18,18 +18,18 @@ interface Budget {
 
 // About 5 % above what they were when written. Raise one only for something that readers get.
 const budgets: Record<string, Budget> = {
-  home: {route: '/', html: 10_300, css: 23_000, scripts: 112_000},
-  'tutorial page': {route: '/docs/v1alpha5/tutorial/cue/', html: 12_000, css: 23_000, scripts: 134_000},
-  'reference page': {route: '/docs/v1alpha6/api/core/', html: 21_700, css: 23_000, scripts: 144_000},
+  home: {route: '/', html: 10_800, css: 23_000, scripts: 112_000},
+  'tutorial page': {route: '/docs/v1alpha5/tutorial/cue/', html: 12_500, css: 23_000, scripts: 127_000},
+  'reference page': {route: '/docs/v1alpha6/api/core/', html: 21_900, css: 23_000, scripts: 138_000},
   'page with diagrams': {
     route: '/docs/v1alpha5/topics/architecture/',
-    html: 11_700,
+    html: 12_100,
     css: 23_000,
-    scripts: 134_000,
+    scripts: 128_000,
   },
-  'blog list': {route: '/blog/', html: 8_200, css: 23_000, scripts: 128_000},
-  post: {route: '/blog/validators-feature/', html: 11_700, css: 23_000, scripts: 140_000},
-  'generic page': {route: '/markdown-page/', html: 7_400, css: 23_000, scripts: 117_000},
+  'blog list': {route: '/blog/', html: 8_600, css: 23_000, scripts: 126_000},
+  post: {route: '/blog/validators-feature/', html: 11_900, css: 23_000, scripts: 127_000},
+  'generic page': {route: '/markdown-page/', html: 7_800, css: 23_000, scripts: 114_000},
 };
 
 function named(html: string, name: string): string[] {
