@@ -5,6 +5,7 @@ import {readEnvironment} from './config/environment';
 import {createFeedItems} from './config/feeds';
 import {parseFrontMatter} from './config/frontMatter';
 import {docsEntry, links, site, versions} from './config/site';
+import {showDrawings} from './plugins/diagrams';
 import {glossaryLinks} from './plugins/glossary-links';
 import noHighlighter, {highlightCode} from './plugins/highlight';
 import {additionalLanguages} from './plugins/highlight/highlight';
@@ -28,7 +29,7 @@ const docs = {
   onInlineTags: 'throw',
   lastVersion: versions.released.name,
   beforeDefaultRemarkPlugins: [noteLinks, glossaryLinks],
-  rehypePlugins: [highlightCode],
+  rehypePlugins: [showDrawings, highlightCode],
   versions: {
     [versions.unreleased.name]: {
       label: versions.unreleased.label,
@@ -54,7 +55,7 @@ const blog = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
   beforeDefaultRemarkPlugins: [noteLinks],
-  rehypePlugins: [highlightCode],
+  rehypePlugins: [showDrawings, highlightCode],
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     createFeedItems,
@@ -67,7 +68,7 @@ const blog = {
 const preset = {
   docs,
   blog,
-  pages: {beforeDefaultRemarkPlugins: [noteLinks], rehypePlugins: [highlightCode]},
+  pages: {beforeDefaultRemarkPlugins: [noteLinks], rehypePlugins: [showDrawings, highlightCode]},
   theme: {customCss: ['./src/css/custom.css', './src/css/utilities.css']},
   sitemap: {
     // The docs entry only leads on to a page that the sitemap has.

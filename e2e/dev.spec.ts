@@ -1,5 +1,6 @@
 import {warningsOf} from '../tools/check/warnings';
 import {expect, hydrated, test as base, visit} from './fixtures';
+import {diagramsOf, undrawnOf} from './support/diagrams';
 import {startDevServer, type DevServer} from './support/devServer';
 import {FixtureSite, stub} from './support/fixtureSite';
 
@@ -104,4 +105,35 @@ test('a fault that an edit makes is shown, and gone once it is mended', async ({
   await expect(overlay.locator('body')).toContainText('comparison.mdx', {timeout: 30_000});
   preview.site.write(file, stub('comparison', 'The brace is gone.'));
   await expect(page.getByText('The brace is gone.')).toBeVisible({timeout: 30_000});
+});
+
+/** Writes a page with a diagram that nobody has drawn yet. */
+function writeDiagram({site}: Preview): void {
+  const diagram = '```mermaid\n%% size: 240x80\nflowchart LR\n  A[Newly written] --> B[Done]\n```';
+  site.write('docs/topics/comparison.mdx', stub('comparison', `A diagram.\n\n${diagram}`));
+}
+
+test('a diagram without a drawing is drawn by the browser', async ({page, preview}) => {
+  writeDiagram(preview);
+  await visit(page, '/docs/v1alpha6/topics/comparison/');
+  await expect(diagramsOf(page)).toContainText('Newly written', {timeout: 30_000});
+});
+
+test('a diagram whose library does not arrive shows its source', async ({page, preview, tolerate}) => {
+  tolerate(/^request failed: .*\.js|ERR_CONNECTION_FAILED/);
+  // In the preview React says which boundary caught it.
+  tolerate(/ChunkLoadError|Loading chunk|The above error occurred in/);
+  writeDiagram(preview);
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    // A name from the library's interface, which no other script has.
+    return (await response.text()).includes('registerExternalDiagrams')
+      ? route.abort('connectionfailed')
+      : route.fulfill({response});
+  });
+  const failed = page.waitForEvent('requestfailed', {timeout: 30_000});
+  await visit(page, '/docs/v1alpha6/topics/comparison/');
+  await failed;
+  await expect(undrawnOf(page)).toContainText('Newly written');
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {colorToggle, expect, hydrated, test, visit} from './fixtures';
 import {controlContent, follow, target} from './support/content';
-import {undrawnOf} from './support/diagrams';
 
 const start = '/docs/v1alpha5/';
 const message = 'A part of this page is broken for the test';
@@ -90,29 +89,4 @@ test('a page that throws on a direct first load: message, and Try again recovers
   await setFault(page, false);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expectRecovered(page);
-});
-
-test('the script that draws diagrams fails: the page works and shows their source', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  tolerate(/^request failed: .*\/assets\/js\//);
-  tolerate(/^console\.error: Failed to load resource: net::ERR_CONNECTION_FAILED/);
-  tolerate(/^console\.error: ChunkLoadError/);
-  await context.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    // A name from the library's interface, which no other script has.
-    return (await response.text()).includes('registerExternalDiagrams')
-      ? route.abort('connectionfailed')
-      : route.fulfill({response});
-  });
-  // The boundary that catches the failure reports it.
-  const caught = page.waitForEvent('console', (line) => line.text().startsWith('ChunkLoadError'));
-  await visit(page, '/docs/v1alpha5/topics/architecture/');
-  const source = undrawnOf(page).first();
-  await source.evaluate((element) => element.scrollIntoView());
-  await caught;
-  await expect(source).toBeVisible();
-  await expect(page.getByText('This page crashed.')).toHaveCount(0);
 });

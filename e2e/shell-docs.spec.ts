@@ -37,7 +37,7 @@ for (const version of ['v1alpha5', 'v1alpha6']) {
       .getByRole('link')
       .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
     expect(new Set(targets).size).toBe(targets.length);
-    expect(targets).toHaveLength(29 - unlisted.length);
+    expect(targets).toHaveLength(28 - unlisted.length);
     expect(targets.filter((target) => !target.startsWith(`/docs/${version}/`))).toEqual([]);
     expect(targets.filter((target) => unlisted.some((page) => target.endsWith(page)))).toEqual([]);
   });

@@ -23,7 +23,7 @@ const budgets: Record<string, Budget> = {
   'reference page': {route: '/docs/v1alpha6/api/core/', html: 21_900, css: 23_000, scripts: 138_000},
   'page with diagrams': {
     route: '/docs/v1alpha5/topics/architecture/',
-    html: 12_100,
+    html: 15_100,
     css: 23_000,
     scripts: 128_000,
   },

@@ -21,6 +21,7 @@ const copied = [
   'src/pages/search.module.css',
   'src/pages/search.tsx',
   'src/search',
+  'src/structuredData.ts',
   'src/theme',
   'static/img',
   'tools/examples',

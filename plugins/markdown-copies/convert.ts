@@ -6,6 +6,7 @@ import type {State} from 'hast-util-to-mdast';
 import type {BlockContent, Code, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin, Processor} from 'unified';
+import {sourceOf} from '../diagrams';
 
 interface Libraries {
   unified: () => Processor;
@@ -108,6 +109,12 @@ function details(state: State, element: Element): BlockContent[] {
   ];
 }
 
+/** A diagram as its source; other drawings are ornaments. */
+function svg(_state: State, element: Element): Code | undefined {
+  const source = sourceOf(String(element.properties.id ?? ''));
+  return source === undefined ? undefined : {type: 'code', lang: 'mermaid', meta: null, value: source};
+}
+
 /** Interface elements that are no text of the page. */
 const nothing = () => undefined;
 
@@ -155,7 +162,7 @@ export async function createConverter(): Promise<(body: string, head: PageHead) 
       .use(rehypeParse, {fragment: true} as never)
       .use(() => (tree: unknown) => tidy(tree as Nodes, head.url))
       .use(rehypeRemark, {
-        handlers: {figure, div, details, button: nothing, svg: nothing, header: nothing},
+        handlers: {figure, div, details, button: nothing, svg, header: nothing},
       } as never)
       .use(remarkGfm, {tablePipeAlign: false} as never)
       .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', fences: true} as never);

@@ -1,6 +1,7 @@
-// Change: wraps the original, which imports the whole of mermaid into every page with Markdown. Here it
-// loads when a diagram nears the viewport; until then, and without JavaScript, its source can be read in the
-// room of the drawing, which the source names in a comment, `%% size: 376x528` (CSS pixels).
+// Change: wraps the original, which imports the whole of mermaid into every page with Markdown. Here a diagram is
+// part of the HTML: `npm run diagrams` drew it. One that has no drawing yet, as while it is being written, loads
+// mermaid when it nears the viewport; until then, and without JavaScript, its source can be read in the room of
+// the drawing, which the source names in a comment, `%% size: 376x528` (CSS pixels).
 import {lazy, Suspense, useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {Props} from '@theme/Mermaid';
@@ -17,7 +18,8 @@ function roomOf(source: string): CSSProperties | undefined {
   return width && height ? {maxWidth: `${width}px`, aspectRatio: `${width} / ${height}`} : undefined;
 }
 
-export default function Mermaid(props: Props): ReactNode {
+/** Draws in the browser. */
+function LateDrawing(props: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
 
@@ -56,6 +58,18 @@ export default function Mermaid(props: Props): ReactNode {
       ) : (
         source
       )}
+    </div>
+  );
+}
+
+/** @param props.drawing the finished drawing, from plugins/diagrams */
+export default function Mermaid({drawing, ...props}: Props & {drawing?: string}): ReactNode {
+  if (!drawing) {
+    return <LateDrawing {...props} />;
+  }
+  return (
+    <div className={styles.drawn}>
+      <div className="docusaurus-mermaid-container" dangerouslySetInnerHTML={{__html: drawing}} />
     </div>
   );
 }

@@ -1,0 +1,230 @@
+/**
+ * Times what a reader waits for on an emulated phone and on a desktop: the next page, a control that React
+ * serves, the first result of a search. Builds take turns, so that one run compares them.
+ * Usage: `npm run bench:reader [-- LABEL=FOLDER…]`, by default `now=build`.
+ */
+import {createReadStream, existsSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {createGzip} from 'node:zlib';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {findChromium} from '../e2e/chromium';
+
+const ROUNDS = 5;
+
+/** A phone of the middle class on a slow connection, as page-load tests emulate it. */
+const phone = {
+  viewport: {width: 412, height: 823},
+  cpu: 4,
+  network: {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: 96_000,
+  },
+};
+
+const start = '/docs/v1alpha5/tutorial/hello-holos/';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.png': 'image/png',
+};
+
+/** Serves a build as a host does: compressed, its hashed files for good. */
+async function serve(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const wanted = path.join(folder, pathname);
+    const file =
+      existsSync(wanted) && statSync(wanted).isDirectory() ? path.join(wanted, 'index.html') : wanted;
+    if (!existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const isHashed = pathname.startsWith('/assets/') || pathname.startsWith('/pagefind/');
+    response.writeHead(200, {
+      'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+      'Content-Encoding': 'gzip',
+      'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    });
+    createReadStream(file).pipe(createGzip()).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** What is timed: each gives milliseconds. */
+const cases: Record<string, (page: Page, origin: string) => Promise<number>> = {
+  'phone: first tap on Next, 0.5 s after the first paint': (page, origin) => next(page, origin, 500),
+  'phone: second tap, 0.5 s later': (page, origin) => next(page, origin, 500, 500),
+  'phone: first tap on Next, after 6 s': (page, origin) => next(page, origin, 6000),
+  'phone: second tap, 3 s later': (page, origin) => next(page, origin, 6000, 3000),
+  'phone: tap on the menu, 0.5 s after the first paint': (page, origin) => menu(page, origin, 500),
+  'phone: tap on the menu, after 6 s': (page, origin) => menu(page, origin, 6000),
+  'desktop: click on the version menu, after 3 s': versions,
+  'desktop: first search, from the key to the first result': (page, origin) => search(page, origin, 1),
+  'desktop: second search, files in the cache': (page, origin) => search(page, origin, 2),
+};
+
+async function openOnPhone(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', {rate: phone.cpu});
+  await session.send('Network.emulateNetworkConditions', phone.network);
+  await page.goto(origin + start, {waitUntil: 'commit'});
+  await painted(page);
+}
+
+async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/** Taps on Next, once or, for the second time, twice; the last is timed. */
+async function next(page: Page, origin: string, ...waits: number[]): Promise<number> {
+  await openOnPhone(page, origin);
+  let milliseconds = NaN;
+  for (const wait of waits) {
+    await page.waitForTimeout(wait);
+    const link = page.locator('.pagination-nav__link--next');
+    const title = await link.locator('.pagination-nav__label').textContent();
+    await link.scrollIntoViewIfNeeded();
+    const before = performance.now();
+    await link.tap();
+    await page.getByRole('heading', {level: 1, name: title ?? '', exact: true}).waitFor();
+    milliseconds = performance.now() - before;
+  }
+  return milliseconds;
+}
+
+async function menu(page: Page, origin: string, wait: number): Promise<number> {
+  await openOnPhone(page, origin);
+  await page.waitForTimeout(wait);
+  return shownAfter(page, '.navbar__toggle', '.navbar-sidebar--show', 'tap');
+}
+
+async function versions(page: Page, origin: string): Promise<number> {
+  await page.goto(origin + start);
+  await page.waitForTimeout(3000);
+  return shownAfter(
+    page,
+    '.navbar__item.dropdown button, .navbar__item.dropdown > a',
+    '.dropdown--show',
+    'click',
+  );
+}
+
+/** From the event on a control, as the page sees it, to what it opens; nothing of the driver's time counts. */
+async function shownAfter(page: Page, control: string, shown: string, how: 'tap' | 'click'): Promise<number> {
+  const measured = page.evaluate(
+    ([name, selector]) =>
+      new Promise<number>((resolve) => {
+        let begun = NaN;
+        document.addEventListener(
+          'click',
+          (event) => {
+            if (Number.isNaN(begun) && (event.target as Element).closest(name)) {
+              begun = event.timeStamp;
+            }
+          },
+          {capture: true},
+        );
+        const look = () => {
+          if (!Number.isNaN(begun) && document.querySelector(selector)) {
+            resolve(performance.now() - begun);
+          } else {
+            requestAnimationFrame(look);
+          }
+        };
+        look();
+      }),
+    [control, shown] as const,
+  );
+  const target = page.locator(control).first();
+  await (how === 'tap' ? target.tap() : target.click());
+  return measured;
+}
+
+/** Searches by keyboard, as often as told, each on a page of its own; the last is timed. */
+async function search(page: Page, origin: string, times: number): Promise<number> {
+  let milliseconds = NaN;
+  for (let time = 0; time < times; time++) {
+    await page.goto(origin + start);
+    await page.waitForTimeout(1500);
+    const before = performance.now();
+    await page.keyboard.press('/');
+    const input = page.getByRole('combobox');
+    await input.waitFor();
+    await input.pressSequentially('validators');
+    await page.getByRole('option').first().waitFor();
+    milliseconds = performance.now() - before;
+  }
+  return milliseconds;
+}
+
+async function time(browser: Browser, name: string, origin: string): Promise<number> {
+  const isPhone = name.startsWith('phone');
+  const context = await browser.newContext(
+    isPhone
+      ? {viewport: phone.viewport, isMobile: true, hasTouch: true}
+      : {viewport: {width: 1440, height: 900}},
+  );
+  try {
+    await context.route(
+      (url) => url.hostname !== '127.0.0.1',
+      (route) => route.abort(),
+    );
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    return await (cases[name]?.(page, origin) ?? NaN);
+  } catch {
+    // An older build may lack what is timed.
+    return NaN;
+  } finally {
+    await context.close();
+  }
+}
+
+function summary(values: readonly number[]): string {
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
+  const [least, median, most] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+  return sorted.length > 0 ? `${median?.toFixed(0)} (${least?.toFixed(0)}–${most?.toFixed(0)})` : 'none';
+}
+
+async function main(builds: readonly string[]): Promise<void> {
+  const sites = await Promise.all(
+    builds.map(async (build) => {
+      const [label = '', folder = ''] = build.split('=');
+      const server = await serve(folder);
+      return {label, server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
+    }),
+  );
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  console.log(
+    `milliseconds, medians of ${ROUNDS} by turns (least–most): ${sites.map(({label}) => label).join(', ')}`,
+  );
+  try {
+    for (const name of Object.keys(cases)) {
+      const measured = sites.map((): number[] => []);
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const [index, {origin}] of sites.entries()) {
+          measured[index]?.push(await time(browser, name, origin));
+        }
+      }
+      console.log(`${name}: ${measured.map(summary).join(', ')}`);
+    }
+  } finally {
+    await browser.close();
+    sites.forEach(({server}) => server.close());
+  }
+}
+
+void main(process.argv.length > 2 ? process.argv.slice(2) : ['now=build']);

@@ -1,0 +1,99 @@
+import {createRequire} from 'node:module';
+import {chromium} from '@playwright/test';
+import {findChromium} from '../../e2e/chromium';
+import {elementIdOf, idOf} from '../../plugins/diagrams';
+
+/** Themes of mermaid that the site shows in each color mode. */
+const themes = {light: 'neutral', dark: 'dark'} as const;
+
+/** Fonts whose letters are as wide on most machines: Arial's, and those made to its measures. */
+const fontFamily = 'Arial, Helvetica, "Liberation Sans", Arimo, sans-serif';
+
+interface Mermaid {
+  initialize(options: object): void;
+  render(id: string, source: string): Promise<{svg: string}>;
+}
+
+/** A drawing in one mode: its shapes, and the rules of its style that apply to one of them. */
+interface Sheet {
+  shapes: string;
+  rules: [selector: string, declarations: [property: string, value: string][]][];
+}
+
+/** Runs in the browser. Mermaid's style is for every kind of diagram; what applies to nothing is left out. */
+async function drawSheet([id, source, theme, font]: readonly string[]): Promise<Sheet> {
+  const {mermaid} = window as unknown as {mermaid: Mermaid};
+  mermaid.initialize({startOnLoad: false, theme, fontFamily: font});
+  const {svg} = await mermaid.render(id ?? '', source ?? '');
+  document.body.innerHTML = svg;
+  const style = document.querySelector('svg style') as unknown as HTMLStyleElement;
+  const rules = Array.from(style.sheet?.cssRules ?? [])
+    .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule)
+    .filter(({selectorText}) => document.querySelector(selectorText))
+    .map((rule): Sheet['rules'][number] => [
+      rule.selectorText,
+      Array.from(rule.style, (property) => [property, rule.style.getPropertyValue(property)]),
+    ]);
+  style.remove();
+  const text = document.body.innerHTML + JSON.stringify(rules);
+  for (const element of Array.from(document.querySelectorAll('svg *'))) {
+    const isUnused =
+      element.id &&
+      element.closest('defs, marker, filter, linearGradient') &&
+      !text.includes(`#${element.id})`);
+    if (isUnused) {
+      element.remove();
+    }
+    for (const {name, value} of Array.from(element.attributes)) {
+      if (name.startsWith('data-') || value === '') {
+        element.removeAttribute(name);
+      }
+    }
+  }
+  document.querySelectorAll('defs:empty').forEach((element) => element.remove());
+  return {shapes: document.querySelector('svg')?.outerHTML ?? '', rules};
+}
+
+const ruleOf = (selector: string, declarations: readonly (readonly [string, string])[]) =>
+  `${selector}{${declarations.map(([property, value]) => `${property}:${value}`).join(';')}}`;
+
+/** Both modes in one drawing: the style of the light one, then what differs in the dark one, but not on paper. */
+function styleOf(light: Sheet, dark: Sheet): string {
+  const differing = dark.rules.flatMap(([selector, declarations], index) => {
+    const known = new Map(light.rules[index]?.[1]);
+    const changed = declarations.filter(([property, value]) => known.get(property) !== value);
+    return changed.length > 0
+      ? [ruleOf(`[data-theme=dark] ${selector.replaceAll(', ', ', [data-theme=dark] ')}`, changed)]
+      : [];
+  });
+  return `${light.rules.map((rule) => ruleOf(...rule)).join('')}@media not print{${differing.join('')}}`;
+}
+
+/**
+ * Draws diagrams for both color modes at once.
+ *
+ * @throws Error when Chromium is missing, a source has a fault, or the modes differ in more than colors
+ */
+export async function drawDiagrams(sources: readonly string[]): Promise<string[]> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({path: createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js')});
+    const drawings: string[] = [];
+    for (const source of sources) {
+      const id = elementIdOf(idOf(source));
+      const light = await page.evaluate(drawSheet, [id, source, themes.light, fontFamily] as const);
+      const dark = await page.evaluate(drawSheet, [id, source, themes.dark, fontFamily] as const);
+      if (light.shapes !== dark.shapes || light.rules.length !== dark.rules.length) {
+        throw new Error(`The modes differ in more than colors:\n${source}`);
+      }
+      drawings.push(light.shapes.replace(/>/, `><style>${styleOf(light, dark)}</style>`));
+    }
+    return drawings;
+  } finally {
+    await browser.close();
+  }
+}
