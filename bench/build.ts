@@ -6,6 +6,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {median} from './median';
 
 const bundlers = {
   rspack: 'docusaurus.config.ts',
@@ -32,11 +33,6 @@ function build(configFile: string, outDir: string): number {
     throw new Error(`${configFile}: the build ended with ${status}\n${stdout}${stderr}`);
   }
   return (performance.now() - start) / 1000;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
 const rounds = Number(process.argv[2] ?? 3);

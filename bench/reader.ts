@@ -10,6 +10,7 @@ import path from 'node:path';
 import {createGzip} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {findChromium} from '../e2e/chromium';
+import {median} from './median';
 
 const ROUNDS = 5;
 
@@ -191,9 +192,9 @@ async function time(browser: Browser, name: string, origin: string): Promise<num
 }
 
 function summary(values: readonly number[]): string {
-  const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
-  const [least, median, most] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  return sorted.length > 0 ? `${median?.toFixed(0)} (${least?.toFixed(0)}–${most?.toFixed(0)})` : 'none';
+  const known = values.filter((value) => !Number.isNaN(value));
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return known.length > 0 ? `${median(known).toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})` : 'none';
 }
 
 async function main(builds: readonly string[]): Promise<void> {

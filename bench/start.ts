@@ -10,6 +10,7 @@ import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from '../e2e/chromium';
 import {startDevServer} from '../e2e/support/devServer';
+import {median} from './median';
 
 /** What the copies leave out: what is made, and what is no part of a site. */
 const left = new Set(['build', 'node_modules', '.docusaurus', '.git', 'test-results', 'screenshots']);
@@ -82,9 +83,6 @@ interface Times {
   /** Until it shows an edit of it, in seconds; the median of several. */
   edit: number;
 }
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
