@@ -3,12 +3,7 @@ import {rewriteScripts} from './support/scripts';
 import {links, site} from '../config/site';
 import {expect, test, visit} from './fixtures';
 
-const unlisted = [
-  'changelog/',
-  'common/example-component/',
-  'common/example-component-integrate/',
-  'support/',
-];
+const unlisted = ['common/example-component/', 'common/example-component-integrate/', 'support/'];
 
 /** The docs sidebar of a wide window. */
 function sidebarOf(page: Page) {
