@@ -1,4 +1,5 @@
 import type {BlogFeedItem, CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
+import {withoutColors} from '../plugins/highlight/plain';
 
 /**
  * The HTML of a post as a reader of feeds can show it: without the controls of the page, which act nowhere else,
@@ -6,13 +7,12 @@ import type {BlogFeedItem, CreateFeedItemsFn} from '@docusaurus/plugin-content-b
  */
 export function feedContent(html: string): string {
   return (
-    html
+    withoutColors(html)
       .replace(/<button\b[\s\S]*?<\/button>/g, '')
       .replace(/<a\b[^>]*\bclass="?[^">]*hash-link[\s\S]*?<\/a>/g, '')
       .replace(/<svg\b[\s\S]*?<\/svg>/g, '')
       // The fold of a long output; all of it stands before.
       .replace(/<details>\s*<summary>\s*<span>Show all[\s\S]*?<\/details>/g, '')
-      .replace(/<span class="?code-[^">]*"?>([^<]*)<\/span>/g, '$1')
       .replace(/ (?:class|tabindex)=(?:"[^"]*"|[^\s>]+)/g, '')
       .replace(/<!--[\s\S]*?-->/g, '')
   );

@@ -7,6 +7,7 @@ import type {BlockContent, Code, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin, Processor} from 'unified';
 import {sourceOf} from '../diagrams';
+import {withoutColors} from '../highlight/plain';
 
 interface Libraries {
   unified: () => Processor;
@@ -152,7 +153,7 @@ export function articleBody(html: string): string {
     throw new Error('the page has no article');
   }
   // The colors of code are most of its elements, and parsing them would take most of the time.
-  return body.replace(/<span class="?code-[^>]*>([^<]*)<\/span>/g, '$1');
+  return withoutColors(body);
 }
 
 /** Turns the bodies of articles, as `articleBody` gives them, into Markdown. */
