@@ -39,29 +39,34 @@ const idsOf = (name: string, {assets}: ClientManifest) =>
   );
 
 /**
- * Addresses of the scripts that a page needs beside those that every page has, layouts first.
+ * Finds the addresses of the scripts that a page needs beside those that every page has, layouts first. The tables
+ * are read once: they have a row for every page.
  *
- * @param route path of the page, as the build writes it
  * @param layouts see layoutPaths
+ * @returns function from the path of a page, as the build writes it, to its scripts
  */
-export function chunksOf(
-  route: string,
+export function createChunkFinder(
   layouts: ReadonlySet<string>,
   routes: RouteChunks,
   manifest: ClientManifest,
-): string[] {
-  const isAbove = (path: string) => route.startsWith(path.endsWith('/') ? path : `${path}/`);
-  const ids = Object.entries(routes)
-    .filter(([key, modules]) => {
-      const path = pathOf(key);
-      return path === route || (layouts.has(path) && isAbove(path) && isLayout(modules));
-    })
-    .sort(([a], [b]) => pathOf(a).length - pathOf(b).length)
-    .flatMap(([, modules]) => {
-      // What has no chunk of its own is in the main script; of layouts, it may be in the chunk that they share.
-      const elsewhere = isLayout(modules) ? idsOf(LAYOUT_CHUNK, manifest) : [];
-      return flat(modules).flatMap((name) => manifest.origins[name] ?? elsewhere);
-    });
-  const files = ids.flatMap((id) => manifest.assets[id]?.js ?? []).map(({publicPath}) => publicPath);
-  return [...new Set(files)];
+): (route: string) => string[] {
+  const rows = Object.entries(routes).map(([key, modules]) => ({path: pathOf(key), modules}));
+  const frames = rows.filter(({path, modules}) => layouts.has(path) && isLayout(modules));
+  const byPath = new Map<string, typeof rows>();
+  for (const row of rows.filter((one) => !frames.includes(one))) {
+    byPath.set(row.path, [...(byPath.get(row.path) ?? []), row]);
+  }
+  const shared = idsOf(LAYOUT_CHUNK, manifest);
+  return (route) => {
+    const around = frames.filter(({path}) => route.startsWith(path.endsWith('/') ? path : `${path}/`));
+    const ids = [...around, ...(byPath.get(route) ?? [])]
+      .sort((a, b) => a.path.length - b.path.length)
+      .flatMap(({modules}) => {
+        // What has no chunk of its own is in the main script; of layouts, it may be in the chunk that they share.
+        const elsewhere = isLayout(modules) ? shared : [];
+        return flat(modules).flatMap((name) => manifest.origins[name] ?? elsewhere);
+      });
+    const files = ids.flatMap((id) => manifest.assets[id]?.js ?? []).map(({publicPath}) => publicPath);
+    return [...new Set(files)];
+  };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {transformSync} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {chunksOf, layoutPaths, type ClientManifest, type RouteChunks} from './chunks';
+import {createChunkFinder, layoutPaths, type ClientManifest, type RouteChunks} from './chunks';
 
 /** The inline script, without types, comments and blanks. */
 export function inlineScript(): string {
@@ -79,12 +79,11 @@ export default function intentBoot({generatedFilesDir, siteConfig}: LoadContext)
     async postBuild({outDir, routesPaths, routes: tree}) {
       const manifest = await readJson<ClientManifest>('client-manifest.json');
       const routes = await readJson<RouteChunks>('routesChunkNames.json');
-      const layouts = layoutPaths(tree);
+      const chunksOf = createChunkFinder(layoutPaths(tree), routes, manifest);
       for (const route of routesPaths) {
         const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
-        const chunks = chunksOf(route, layouts, routes, manifest);
         const html = await readFile(file, 'utf8');
-        const meta = `<meta name="boot-ahead" content="${chunks.join(' ')}">`;
+        const meta = `<meta name="boot-ahead" content="${chunksOf(route).join(' ')}">`;
         const named = html.replace(/(?=<meta name="?boot-script"?)/, () => meta);
         // Other plugins read the pages at the same time: they find the whole file, whichever.
         await writeFile(`${file}.new`, withOptionalTags(named));

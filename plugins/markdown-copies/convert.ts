@@ -121,6 +121,8 @@ const nothing = () => undefined;
 
 /** Keeps what is text, with addresses that lead somewhere from wherever the copy is read. */
 function tidy(node: Nodes, base: string): void {
+  // Where it stood in the HTML; the conversion copies all of the tree.
+  delete node.position;
   if (!('children' in node)) {
     return;
   }
