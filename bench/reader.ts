@@ -110,7 +110,7 @@ async function next(page: Page, origin: string, ...waits: number[]): Promise<num
 async function menu(page: Page, origin: string, wait: number): Promise<number> {
   await openOnPhone(page, origin);
   await page.waitForTimeout(wait);
-  return shownAfter(page, '.navbar__toggle', '.navbar-sidebar--show', 'tap');
+  return shownAfter(page, '.navbar__toggle', '.navbar-sidebar--show .navbar-sidebar__item a', 'tap');
 }
 
 async function versions(page: Page, origin: string): Promise<number> {

@@ -19,7 +19,8 @@ function watchScripts(page: Page): {run: string[]; ahead: string[]} {
   return seen;
 }
 
-const started = (page: Page) => page.evaluate(() => 'docusaurusRoot' in window);
+const started = (page: Page) =>
+  page.evaluate(() => (window as {docusaurusRoot?: object}).docusaurusRoot !== undefined);
 
 /** Opens a page whose scripts do not arrive before they are let go. */
 async function visitHeld(page: Page, route = tutorial) {

@@ -37,7 +37,7 @@ async function expectRedBox(page: Page): Promise<void> {
   const box = redBox(page);
   await expect(async () => {
     // A sign of the reader, without which no script runs.
-    await page.evaluate(() => document.dispatchEvent(new Event('touchstart')));
+    await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
     await expect(box).toBeVisible({timeout: 1000});
   }).toPass();
   await expect(box).toContainText(/ChunkLoadError: Loading chunk \S+ failed/);

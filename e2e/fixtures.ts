@@ -150,9 +150,9 @@ export function colorToggle(page: Page) {
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    document.dispatchEvent(new Event('touchstart'));
+    document.dispatchEvent(new Event('pointerdown'));
     return (
-      'docusaurusRoot' in window &&
+      (window as {docusaurusRoot?: object}).docusaurusRoot !== undefined &&
       document.documentElement.dataset.hasHydrated === 'true' &&
       document.querySelector('nav.navbar button[aria-label^="Switch between dark and light"]:enabled') !==
         null

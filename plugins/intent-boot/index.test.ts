@@ -63,7 +63,9 @@ for (const [route, ids] of [
   ['/blog/', []],
 ] as const) {
   test(`${route} needs the chunks ${ids.join(', ') || 'of no other page'}`, () => {
-    expect(createChunkFinder(layouts, routes, manifest)(route)).toEqual(ids.map((id) => `/assets/js/${id}.js`));
+    expect(createChunkFinder(layouts, routes, manifest)(route)).toEqual(
+      ids.map((id) => `/assets/js/${id}.js`),
+    );
   });
 }
 

@@ -18,12 +18,18 @@
   const all = <Type extends Element>(selector: string) => [
     ...(doc.querySelectorAll(selector) as unknown as Iterable<Type>),
   ];
+  const append = (name: string, properties: object) =>
+    doc.head.append(Object.assign(doc.createElement(name), properties));
   const metas = (name: string) =>
     all<HTMLMetaElement>(`meta[name="${name}"]`).flatMap((meta) => meta.content.split(' '));
-  /** Empty in the live preview, whose scripts start by themselves. */
-  const scripts = new Set(metas('boot-script'));
+  /**
+   * Those of the page before those of all pages, so that nothing is left to load once these run. Empty in the live
+   * preview, whose scripts start by themselves.
+   */
+  const scripts = new Set([...metas('boot-ahead'), ...metas('boot-script')]);
   const isHydrated = () => data.hasHydrated === 'true';
   const pending: (() => void)[] = [];
+  const redo = () => pending.splice(0).forEach((act) => act());
 
   // ---- starting React
 
@@ -35,14 +41,17 @@
     }
     booting = true;
     for (const src of scripts) {
-      const script = doc.createElement('script');
-      script.src = src;
-      // In the order of their elements.
-      script.async = false;
-      script.onload = () => scripts.delete(src);
-      // The next sign of the reader tries again.
-      script.onerror = () => (booting = false);
-      doc.head.append(script);
+      append('script', {
+        src,
+        // In the order of their elements.
+        async: false,
+        onload: () => scripts.delete(src),
+        // The next sign of the reader tries again, or the framework does, unless it finds this one.
+        onerror(this: Element) {
+          booting = false;
+          this.remove();
+        },
+      });
     }
   }
 
@@ -51,17 +60,28 @@
     if (booting || connection?.saveData || connection?.effectiveType?.includes('2g')) {
       return;
     }
-    for (const href of [...scripts, ...metas('boot-ahead')]) {
-      doc.head.append(Object.assign(doc.createElement('link'), {rel: 'prefetch', as: 'script', href}));
+    for (const href of scripts) {
+      append('link', {rel: 'prefetch', as: 'script', href});
     }
   }
+
+  // The framework keeps React's root here. An event that comes then makes React take over the page at once,
+  // instead of in slices between frames, which take several times as long.
+  let root: object | undefined;
+  Object.defineProperty(window, 'docusaurusRoot', {
+    get: () => root,
+    set(value: object) {
+      root = value;
+      queueMicrotask(redo);
+    },
+  });
 
   new MutationObserver((_, observer) => {
     if (isHydrated()) {
       observer.disconnect();
-      pending.splice(0).forEach((redo) => redo());
+      redo();
       // From now on the router takes over.
-      doc.querySelector('script[type=speculationrules]')?.remove();
+      all('[type=speculationrules]')[0]?.remove();
     }
   }).observe(page, {attributeFilter: ['data-has-hydrated']});
 
@@ -75,9 +95,7 @@
   );
   on('keydown', boot);
   // A touch of a link leaves the page: starting React would only hold it up.
-  const onTouch = (event: Event) => elementOf(event)?.closest('a') || boot();
-  on('touchstart', onTouch);
-  on('pointerdown', onTouch);
+  on('pointerdown', (event) => elementOf(event)?.closest('a') || boot());
   const near = new IntersectionObserver(
     (entries) => entries.some(({isIntersecting}) => isIntersecting) && boot(),
     {
@@ -172,7 +190,6 @@
       return;
     }
     boot();
-    const started = 'docusaurusRoot' in window;
     const isToggle = button.matches(toggleSelector);
     const block = button.closest('.theme-code-block');
     if (block && button.matches('.code-wrap')) {
@@ -182,11 +199,11 @@
       void copy(button, code.textContent, code);
     } else if (isHydrated()) {
       return;
-    } else if (!started && isToggle) {
+    } else if (!root && isToggle) {
       toggleMode();
-    } else if (!started && button.closest('[class*=announcementBar]')) {
+    } else if (!root && button.closest('[class*=announcementBar]')) {
       closeAnnouncement();
-    } else if (!started || isToggle) {
+    } else if (!root || isToggle) {
       // Once started, React itself keeps clicks for what it has yet to take over.
       pending.push(() => button.click());
     }

@@ -8,7 +8,7 @@ import LoadFailure from '@site/src/components/LoadFailure';
  * navigation, is the framework's own case, which it answers by loading the new page from the server.
  */
 function reportBootFailure({reason}: PromiseRejectionEvent): void {
-  const hasStarted = 'docusaurusRoot' in window;
+  const hasStarted = (window as {docusaurusRoot?: object}).docusaurusRoot !== undefined;
   if (hasStarted || !(reason instanceof Error) || reason.name !== 'ChunkLoadError') {
     return;
   }
