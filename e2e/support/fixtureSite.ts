@@ -17,6 +17,7 @@ const copied = [
   'src/client',
   'src/components',
   'src/css',
+  'src/dates.ts',
   'src/pages/docs.tsx',
   'src/pages/search.module.css',
   'src/pages/search.tsx',

@@ -21,7 +21,7 @@ export const articleModules = anyOf(
   '/theme/(?:ContentVisibility|PaginatorNavLink|TagsListInline)',
   '/src/theme/Mermaid',
   '/src/components/(?:Cards|FileTree|PageMarkdown|ScrollableTable|Steps)',
-  '/config/site\\.',
+  '/(?:config/site|src/dates)\\.',
   '/@mdx-js/react',
   '/theme-common/lib/.*(?:Details|useTOCHighlight|tocUtils|admonitionUtils|IntlUtils|contentVisibility)',
 );

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardOf} from '../../config/cards';
 import {versions} from '../../config/site';
 import {articlePages, type ArticlePage} from '../articlePages';
+import {longDay} from '../../src/dates';
 import {ContentCache} from '../contentCache';
 import {drawCards} from './draw';
 
@@ -24,7 +25,7 @@ const parts: Record<string, string> = {tutorial: 'Tutorial', topics: 'Topics', a
 /** What the card of a page says of it. */
 export function cardFor({route, section, title, description, day}: ArticlePage): Card {
   if (section === 'blog') {
-    const edition = new Date(day ?? 0).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+    const edition = longDay(new Date(day ?? 0));
     return {title, section: 'Blog', description, edition, isUnreleased: false};
   }
   const isUnreleased = section === versions.unreleased.path;

@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import Pipeline from '@site/src/components/Pipeline';
 import StructuredData from '@site/src/components/StructuredData';
+import {longDay} from '@site/src/dates';
 import {software, website} from '@site/src/structuredData';
 import {links, versions} from '@site/config/site';
 import styles from './index.module.css';
@@ -119,8 +120,6 @@ function Reasons(): ReactNode {
   );
 }
 
-const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
-
 function Posts(): ReactNode {
   return (
     <section>
@@ -130,7 +129,7 @@ function Posts(): ReactNode {
       <ul className={styles.list}>
         {posts.map(({title, description, permalink, date}) => (
           <li key={permalink}>
-            <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+            <time dateTime={date}>{longDay(new Date(date))}</time>
             <Link to={permalink}>{title}</Link>
             <p>{description}</p>
           </li>

@@ -3,10 +3,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import {dayOfYear} from '@site/src/dates';
 import styles from './styles.module.css';
 
 /** The posts by year, both in the order of the posts: newest first. */
@@ -20,11 +20,9 @@ function byYear(posts: readonly ArchiveBlogPost[]): Map<string, ArchiveBlogPost[
 }
 
 function Entry({post: {metadata}}: {post: ArchiveBlogPost}): ReactNode {
-  // Dates of posts are days in UTC.
-  const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   return (
     <li className={styles.entry}>
-      <time dateTime={metadata.date}>{format.format(new Date(metadata.date))}</time>
+      <time dateTime={metadata.date}>{dayOfYear(new Date(metadata.date))}</time>
       <div>
         <Link to={metadata.permalink}>{metadata.title}</Link>
         <p>{metadata.description}</p>

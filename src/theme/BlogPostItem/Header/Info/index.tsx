@@ -1,15 +1,20 @@
-// Change: wraps the original. On a post's own page the post is offered as Markdown, to copy or to view.
-import type {ComponentProps, ReactNode} from 'react';
+// Change: replaces the original. On a post's own page the post is offered as Markdown, to copy or to view; the
+// date needs no `Intl`: see src/dates.ts. How long one reads is not shown on this site.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import Original from '@theme-original/BlogPostItem/Header/Info';
+import type {Props} from '@theme/BlogPostItem/Header/Info';
 import PageMarkdown from '@site/src/components/PageMarkdown';
+import {longDay} from '@site/src/dates';
 import styles from './styles.module.css';
 
-export default function BlogPostItemHeaderInfo(props: ComponentProps<typeof Original>): ReactNode {
+export default function BlogPostItemHeaderInfo({className}: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   return (
     <div className={styles.row}>
-      <Original {...props} />
+      <div className={clsx(styles.day, 'margin-vert--md', className)}>
+        <time dateTime={metadata.date}>{longDay(new Date(metadata.date))}</time>
+      </div>
       {isBlogPostPage && <PageMarkdown permalink={metadata.permalink} />}
     </div>
   );
