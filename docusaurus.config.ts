@@ -11,6 +11,7 @@ import noHighlighter, {highlightCode} from './plugins/highlight';
 import {additionalLanguages} from './plugins/highlight/highlight';
 import homeExample from './plugins/home-example';
 import intentBoot, {ssrTemplate} from './plugins/intent-boot';
+import leanStyles from './plugins/lean-styles';
 import linkSources, {noteLinks} from './plugins/link-sources';
 import markdownCopies from './plugins/markdown-copies';
 import pageBoot from './plugins/page-boot';
@@ -202,6 +203,7 @@ const config: Config = {
     intentBoot,
     noHighlighter,
     routeChunks,
+    leanStyles,
     searchIndex,
     markdownCopies,
     socialCards,
