@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -22,6 +22,12 @@ test('what was made of the same parts is not made again, and of others it is', a
     expect(await get(['ab'])).toBe('ab');
     expect(await get(['a', 'b'], 'other')).toBe('a,b');
     expect(made).toEqual(['a,b', 'ab', 'a,b']);
+    const cache = new ContentCache(folder, 'kind');
+    expect([await cache.has(['a', 'b']), await cache.has(['b', 'a'])]).toEqual([true, false]);
+    const copy = path.join(folder, 'copy');
+    await cache.copy(['a', 'b'], copy);
+    expect(readFileSync(copy, 'utf8')).toBe('a,b');
+    await expect(cache.copy(['b', 'a'], copy)).rejects.toThrow('ENOENT');
     const kinds = path.join(folder, 'node_modules/.cache/holos-website');
     expect(readdirSync(kinds)).toEqual(['kind', 'other']);
     expect(readdirSync(path.join(kinds, 'kind')), 'no file half written').toHaveLength(2);

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {access, copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -18,6 +18,23 @@ export class ContentCache {
   /** What was made of these parts in a former build. */
   async find(parts: readonly string[]): Promise<Buffer | undefined> {
     return readFile(this.fileOf(parts)).catch(() => undefined);
+  }
+
+  /** Whether a former build made something of these parts. */
+  async has(parts: readonly string[]): Promise<boolean> {
+    return access(this.fileOf(parts)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /**
+   * Copies what was made of these parts to a file.
+   *
+   * @throws Error when nothing was
+   */
+  async copy(parts: readonly string[], target: string): Promise<void> {
+    await copyFile(this.fileOf(parts), target);
   }
 
   /** Keeps what was made of these parts. */

@@ -76,8 +76,7 @@ export class FixtureSite {
     // The home page of the copy quotes no tutorial.
     this.edit('docusaurus.config.ts', (text) => text.replace(/^ *homeExample.*\n/m, ''));
     this.git('init', '-q');
-    this.git('add', '--all');
-    this.git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'Fixture');
+    this.commit('Fixture');
   }
 
   /** Writes a file of the site. */
@@ -96,6 +95,12 @@ export class FixtureSite {
       throw new Error(`${file}: the edit changes nothing`);
     }
     writeFileSync(target, after);
+  }
+
+  /** Records all that was written, so that pages have dates. */
+  commit(message: string): void {
+    this.git('add', '--all');
+    this.git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', message);
   }
 
   /** Builds the site for production. */

@@ -4,7 +4,6 @@ import {Worker} from 'node:worker_threads';
 import type {Card} from './index';
 
 interface Drawn {
-  index: number;
   png?: Uint8Array;
   error?: string;
 }
@@ -12,28 +11,32 @@ interface Drawn {
 /**
  * Draws the cards as PNG, each worker one after the other.
  *
+ * @param take gets each card as soon as it is drawn
  * @throws Error that names the card that cannot be drawn
  */
-export async function drawCards(cards: readonly Card[]): Promise<Buffer[]> {
-  const drawn: Buffer[] = [];
+export async function drawCards(
+  cards: readonly Card[],
+  take: (card: Card, png: Buffer) => void | Promise<void>,
+): Promise<void> {
   let next = 0;
   async function work(): Promise<void> {
     const worker = new Worker(path.join(__dirname, 'worker.mjs'));
     try {
-      while (next < cards.length) {
-        const index = next++;
-        drawn[index] = await new Promise<Buffer>((resolve, reject) => {
+      for (let card = cards[next++]; card; card = cards[next++]) {
+        const {title} = card;
+        const drawn = await new Promise<Buffer>((resolve, reject) => {
           worker.once('error', reject);
           worker.once('message', ({png, error = 'nothing drawn'}: Drawn) => {
             worker.off('error', reject);
             if (png) {
               resolve(Buffer.from(png));
             } else {
-              reject(new Error(`The card of "${cards[index]?.title}" cannot be drawn: ${error}`));
+              reject(new Error(`The card of "${title}" cannot be drawn: ${error}`));
             }
           });
-          worker.postMessage({index, card: cards[index]});
+          worker.postMessage(card);
         });
+        await take(card, drawn);
       }
     } finally {
       await worker.terminate();
@@ -41,5 +44,4 @@ export async function drawCards(cards: readonly Card[]): Promise<Buffer[]> {
   }
   const workers = Math.min(availableParallelism(), cards.length);
   await Promise.all(Array.from({length: workers}, work));
-  return drawn;
 }

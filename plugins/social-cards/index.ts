@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardOf} from '../../config/cards';
@@ -44,25 +44,35 @@ const drawing = readFileSync(path.join(__dirname, 'worker.mjs'), 'utf8');
 
 /** Draws for each page of the docs and each post the picture that link previews show of it. */
 export default function socialCards({siteDir}: LoadContext): Plugin {
+  const cache = new ContentCache(siteDir, 'cards');
+  const keyOf = (card: Card) => [drawing, JSON.stringify(card)];
   let pages: ArticlePage[] = [];
+  let drawn: Promise<void> | undefined;
+
+  async function drawMissing(): Promise<void> {
+    const cards = pages.map(cardFor);
+    const known = await Promise.all(cards.map((card) => cache.has(keyOf(card))));
+    const missing = cards.filter((_, index) => !known[index]);
+    await drawCards(missing, (card, png) => cache.keep(keyOf(card), png));
+  }
+
   return {
     name: 'social-cards',
     allContentLoaded({allContent}) {
       pages = articlePages(allContent);
+      if (process.env.NODE_ENV === 'production') {
+        // Words are all it takes: the workers draw while the pages are made, much of which a single thread does.
+        drawn = drawMissing();
+        // If it fails, postBuild says so.
+        drawn.catch(() => undefined);
+      }
     },
     async postBuild({outDir}) {
-      const cache = new ContentCache(siteDir, 'cards');
-      const cards = pages.map((page) => ({card: cardFor(page), file: cardOf(page.source) ?? ''}));
-      const keyOf = (card: Card) => [drawing, JSON.stringify(card)];
-      const known = await Promise.all(cards.map(({card}) => cache.find(keyOf(card))));
-      const missing = cards.filter((_, index) => !known[index]);
-      const drawn = await drawCards(missing.map(({card}) => card));
-      await Promise.all(missing.map(({card}, index) => cache.keep(keyOf(card), drawn[index] as Buffer)));
-      for (const [index, {file, card}] of cards.entries()) {
-        const png = known[index] ?? drawn[missing.findIndex((other) => other.card === card)];
-        const target = path.join(outDir, file);
+      await (drawn ?? drawMissing());
+      for (const page of pages) {
+        const target = path.join(outDir, cardOf(page.source) ?? '');
         await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, png as Buffer);
+        await cache.copy(keyOf(cardFor(page)), target);
       }
     },
   };

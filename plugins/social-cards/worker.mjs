@@ -89,14 +89,14 @@ function layout({title, section, description, edition, isUnreleased}) {
 
 await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
 
-parentPort?.on('message', async (/** @type {{index: number, card: Card}} */ {index, card}) => {
+parentPort?.on('message', async (/** @type {Card} */ card) => {
   try {
     const svg = await satori(layout(card), {width, height, fonts});
     const picture = new Resvg(svg.replace(/(?=<\/svg>$)/, mark)).render();
     const png = picture.asPng();
     picture.free();
-    parentPort?.postMessage({index, png});
+    parentPort?.postMessage({png});
   } catch (error) {
-    parentPort?.postMessage({index, error: String(error)});
+    parentPort?.postMessage({error: String(error)});
   }
 });
