@@ -195,7 +195,7 @@ const config: Config = {
   markdown: {mermaid: true, parseFrontMatter},
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],
-  clientModules: ['./src/client/bootFailure.tsx'],
+  clientModules: ['./src/client/bootFailure.tsx', './src/client/idlePrefetch.ts'],
   plugins: [
     homeExample as PluginModule,
     pageBoot,

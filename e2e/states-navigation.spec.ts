@@ -71,6 +71,15 @@ async function connect(page: Page, connection: {effectiveType: string; saveData:
   }, connection);
 }
 
+/** Waits until the browser had nothing to do for a while, and more than once. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let time = 0; time < 5; time++) {
+      await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+    }
+  });
+}
+
 /** Counts what the page loads for pages that nobody has asked for yet. */
 async function loadedAhead(page: Page): Promise<{prefetched: number; preloaded: number}> {
   await visit(page, from);
@@ -80,6 +89,7 @@ async function loadedAhead(page: Page): Promise<{prefetched: number; preloaded: 
   await link.evaluate(
     (element) => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),
   );
+  await idle(page);
   const prefetched = await page
     .locator('head link[rel=prefetch][as=script], head link[rel=prefetch]')
     .count();
