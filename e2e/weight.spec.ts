@@ -21,7 +21,7 @@ interface Budget {
 
 // About 5 % above what they were when written. Raise one only for something that readers get.
 const budgets: Record<string, Budget> = {
-  home: {route: '/', html: 10_800, css: 20_500, scripts: 112_000},
+  home: {route: '/', html: 10_800, css: 20_500, scripts: 113_500},
   'tutorial page': {route: '/docs/v1alpha5/tutorial/cue/', html: 12_500, css: 20_500, scripts: 127_000},
   'reference page': {route: '/docs/v1alpha6/api/core/', html: 21_900, css: 20_500, scripts: 138_000},
   'page with diagrams': {

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -6,14 +7,24 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {createChunkFinder, layoutPaths, type ClientManifest, type RouteChunks} from './chunks';
 
-/** The inline script, without types, comments and blanks. */
-export function inlineScript(): string {
-  const source = readFileSync(path.join(__dirname, 'inline.ts'), 'utf8');
+/** A script of this folder without types, comments and blanks. */
+function minified(name: string): string {
+  const source = readFileSync(path.join(__dirname, name), 'utf8');
   const {code} = transformSync(source, {
     jsc: {parser: {syntax: 'typescript'}, target: 'es2020', minify: {compress: true, mangle: true}},
     minify: true,
   });
   return code.trim();
+}
+
+/** The script at the end of every page. */
+export const inlineScript = () => minified('inline.ts');
+
+/** The script that shows the menu until React does, and its address, which tells its content. */
+export function menuScript(): {address: string; code: string} {
+  const code = minified('menu.ts');
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return {address: `/assets/js/menu.${hash}.js`, code};
 }
 
 /** Lets the browser fetch a page that a link under the pointer leads to, and the next one of the docs at once. */
@@ -80,10 +91,12 @@ export default function intentBoot({generatedFilesDir, siteConfig}: LoadContext)
       const manifest = await readJson<ClientManifest>('client-manifest.json');
       const routes = await readJson<RouteChunks>('routesChunkNames.json');
       const chunksOf = createChunkFinder(layoutPaths(tree), routes, manifest);
+      const menu = menuScript();
+      await writeFile(path.join(outDir, menu.address), menu.code);
       for (const route of routesPaths) {
         const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
         const html = await readFile(file, 'utf8');
-        const meta = `<meta name="boot-ahead" content="${chunksOf(route).join(' ')}">`;
+        const meta = `<meta name="boot-ahead" content="${[menu.address, ...chunksOf(route)].join(' ')}">`;
         const named = html.replace(/(?=<meta name="?boot-script"?)/, () => meta);
         // Other plugins read the pages at the same time: they find the whole file, whichever.
         await writeFile(`${file}.new`, withOptionalTags(named));

@@ -61,7 +61,7 @@
       return;
     }
     for (const href of scripts) {
-      append('link', {rel: 'prefetch', as: 'script', href});
+      append('link', {rel: 'prefetch', href});
     }
   }
 
@@ -155,7 +155,7 @@
   toggles().forEach((toggle) => toggle.removeAttribute('disabled'));
 
   addEventListener('storage', ({key, newValue}) => {
-    if (key === 'theme' && !isHydrated() && (newValue === 'light' || newValue === 'dark')) {
+    if (key === 'theme' && !isHydrated() && newValue && /light|dark/.test(newValue)) {
       setMode(newValue);
     }
   });
@@ -206,6 +206,8 @@
     } else if (!root || isToggle) {
       // Once started, React itself keeps clicks for what it has yet to take over.
       pending.push(() => button.click());
+      // For menu.ts.
+      (button as {tapped?: boolean}).tapped = true;
     }
   });
 

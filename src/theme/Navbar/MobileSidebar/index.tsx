@@ -28,7 +28,8 @@ export default function MobileSidebar(): ReactNode {
 
   useEffect(() => {
     const navbar = document.querySelector('nav.navbar');
-    if (!shown || !navbar) {
+    // It may be asked for before the framework knows that the window is narrow: see plugins/intent-boot.
+    if (!shown || !shouldRender || !navbar) {
       return undefined;
     }
     const covered = behindMenu(navbar);
@@ -59,7 +60,7 @@ export default function MobileSidebar(): ReactNode {
         navbar.querySelector<HTMLElement>('.navbar__toggle')?.focus();
       }
     };
-  }, [shown, toggle]);
+  }, [shown, shouldRender, toggle]);
 
   return <Original />;
 }
