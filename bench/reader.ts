@@ -71,6 +71,7 @@ const cases: Record<string, (page: Page, origin: string) => Promise<number>> = {
   'phone: second tap, 3 s later': (page, origin) => next(page, origin, 6000, 3000),
   'phone: tap on the menu, 0.5 s after the first paint': (page, origin) => menu(page, origin, 500),
   'phone: tap on the menu, after 6 s': (page, origin) => menu(page, origin, 6000),
+  'phone: tap on the contents of the page, after 6 s': contents,
   'desktop: click on the version menu, after 3 s': versions,
   'desktop: first search, from the key to the first result': (page, origin) => search(page, origin, 1),
   'desktop: search on a second page, files in the cache': (page, origin) => search(page, origin, 2),
@@ -111,6 +112,12 @@ async function menu(page: Page, origin: string, wait: number): Promise<number> {
   await openOnPhone(page, origin);
   await page.waitForTimeout(wait);
   return shownAfter(page, '.navbar__toggle', '.navbar-sidebar--show .navbar-sidebar__item a', 'tap');
+}
+
+async function contents(page: Page, origin: string): Promise<number> {
+  await openOnPhone(page, origin);
+  await page.waitForTimeout(6000);
+  return shownAfter(page, '.theme-doc-toc-mobile button', '.theme-doc-toc-mobile li a', 'tap');
 }
 
 async function versions(page: Page, origin: string): Promise<number> {
