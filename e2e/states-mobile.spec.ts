@@ -91,6 +91,8 @@ test.describe('on a phone', () => {
     await visit(page, '/');
     await page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(page).toHaveURL('/blog/');
+    // The address changes before the page does, and a page of another kind brings its own menu.
+    await expect(page.locator('link[rel=canonical][href$="/blog/"]')).toBeAttached();
     await open(page);
     await page.evaluate(() => history.back());
     await expectShown(page, false);
