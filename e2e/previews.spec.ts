@@ -61,6 +61,28 @@ test('every page names itself as canonical, and shows one picture of the right s
   expect(cards.size).toBeGreaterThan(50);
 });
 
+test('a browser shows a card', async ({page}) => {
+  const [image = ''] = valuesOf(htmlOf('/docs/v1alpha6/topics/kargo/'), 'property="?og:image"? content');
+  await page.goto('/markdown-page/');
+  const seen = await page.evaluate(async (src) => {
+    const picture = Object.assign(new Image(), {src});
+    await picture.decode();
+    const {naturalWidth, naturalHeight} = picture;
+    const canvas = new OffscreenCanvas(naturalWidth, naturalHeight);
+    const context = canvas.getContext('2d', {willReadFrequently: true});
+    context?.drawImage(picture, 0, 0);
+    const colorAt = (x: number, y: number) => Array.from(context?.getImageData(x, y, 1, 1).data ?? []);
+    return {naturalWidth, naturalHeight, corner: colorAt(1199, 0), mark: colorAt(1000, 200)};
+  }, new URL(image).pathname);
+  expect(seen).toEqual({
+    naturalWidth: 1200,
+    naturalHeight: 630,
+    // The site's paper, and the blue of its mark.
+    corner: [0xfd, 0xfc, 0xf9, 255],
+    mark: [0x3f, 0x68, 0xb8, 255],
+  });
+});
+
 test('structured data is complete and names the page as its canonical link does', () => {
   for (const route of routesOf(/^/)) {
     const html = htmlOf(route);

@@ -40,12 +40,12 @@ export function cardFor({route, section, title, description, day}: ArticlePage):
 }
 
 /** All that a card is made of beside its words: a change to it draws every card anew. */
-const drawing = readFileSync(path.join(__dirname, 'worker.mjs'), 'utf8');
+const drawing = ['worker.mjs', 'png.mjs'].map((file) => readFileSync(path.join(__dirname, file), 'utf8'));
 
 /** Draws for each page of the docs and each post the picture that link previews show of it. */
 export default function socialCards({siteDir}: LoadContext): Plugin {
   const cache = new ContentCache(siteDir, 'cards');
-  const keyOf = (card: Card) => [drawing, JSON.stringify(card)];
+  const keyOf = (card: Card) => [...drawing, JSON.stringify(card)];
   let pages: ArticlePage[] = [];
   let drawn: Promise<void> | undefined;
 

@@ -7,6 +7,7 @@ import {createRequire} from 'node:module';
 import {parentPort} from 'node:worker_threads';
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import satori from 'satori';
+import {encodePng} from './png.mjs';
 
 /** @typedef {import('./index').Card} Card */
 
@@ -93,7 +94,7 @@ parentPort?.on('message', async (/** @type {Card} */ card) => {
   try {
     const svg = await satori(layout(card), {width, height, fonts});
     const picture = new Resvg(svg.replace(/(?=<\/svg>$)/, mark)).render();
-    const png = picture.asPng();
+    const png = encodePng(picture.pixels, width, height);
     picture.free();
     parentPort?.postMessage({png});
   } catch (error) {
