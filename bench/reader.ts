@@ -117,7 +117,7 @@ async function menu(page: Page, origin: string, wait: number): Promise<number> {
 async function contents(page: Page, origin: string): Promise<number> {
   await openOnPhone(page, origin);
   await page.waitForTimeout(6000);
-  return shownAfter(page, '.theme-doc-toc-mobile button', '.theme-doc-toc-mobile li a', 'tap');
+  return shownAfter(page, '.theme-doc-toc-mobile :is(button, summary)', '.theme-doc-toc-mobile li a', 'tap');
 }
 
 async function versions(page: Page, origin: string): Promise<number> {
@@ -147,7 +147,7 @@ async function shownAfter(page: Page, control: string, shown: string, how: 'tap'
           {capture: true},
         );
         const look = () => {
-          if (!Number.isNaN(begun) && document.querySelector(selector)) {
+          if (!Number.isNaN(begun) && document.querySelector(selector)?.checkVisibility()) {
             resolve(performance.now() - begun);
           } else {
             requestAnimationFrame(look);
