@@ -25,12 +25,10 @@ interface Fixtures {
 
 const analyticsHosts = /(^|\.)(googletagmanager|google-analytics)\.com$/;
 
+const loopback = String.raw`(127\.0\.0\.1|localhost|\[::1\])[:/]`;
+const own = new RegExp(`^https?://${loopback}`);
 /** Every address outside this machine. A pattern, as the browser waits for a function to judge each request. */
-const foreign = /^https?:\/\/(?!(127\.0\.0\.1|localhost|\[::1\])[:/])/i;
-
-function isLoopback({hostname}: URL): boolean {
-  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-}
+const foreign = new RegExp(`^https?://(?!${loopback})`);
 
 /** Collects what the browser reports as wrong on any page of the context. */
 function watch(context: BrowserContext, faults: string[]): void {
@@ -44,12 +42,12 @@ function watch(context: BrowserContext, faults: string[]): void {
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
     // The browser itself gives up requests of a page that it leaves.
-    if (isLoopback(new URL(request.url())) && reason !== 'net::ERR_ABORTED') {
+    if (own.test(request.url()) && reason !== 'net::ERR_ABORTED') {
       faults.push(`request failed: ${request.url()} ${reason}`);
     }
   });
   context.on('response', (response) => {
-    if (isLoopback(new URL(response.url())) && response.status() >= 400) {
+    if (own.test(response.url()) && response.status() >= 400) {
       faults.push(`response ${response.status()}: ${response.url()}`);
     }
   });

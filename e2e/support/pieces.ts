@@ -31,11 +31,12 @@ export async function serveInPieces(baseURL: string, route: string, stop: string
       void released.then(() => response.end(html.slice(at)));
       return;
     }
-    void (async () => {
+    const pass = async () => {
       const answer = await fetch(new URL(url, baseURL));
       response.writeHead(answer.status, {'content-type': answer.headers.get('content-type') ?? ''});
       response.end(Buffer.from(await answer.arrayBuffer()));
-    })();
+    };
+    pass().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
