@@ -1,7 +1,16 @@
+import {execFileSync} from 'node:child_process';
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './e2e/chromium';
 
-const port = 43210;
+/** Asks the system for a port that nothing listens on. The workers inherit the answer by the environment. */
+function freePort(): string {
+  const program =
+    "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
+  return execFileSync(process.execPath, ['-e', program], {encoding: 'utf8'}).trim();
+}
+
+// A free port each run: with a fixed one, two checkouts on one machine would test each other's pages.
+const port = (process.env.TEST_PORT ??= freePort());
 const baseURL = `http://127.0.0.1:${port}`;
 
 /** `npm run e2e -- --project=unit` needs neither a build nor a browser. */
@@ -17,6 +26,8 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json'}]],
   use: {
     baseURL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     // Refused addresses, background services and the sandbox of root have no part in what is tested.
     launchOptions: {
       executablePath: findChromium(),
@@ -36,7 +47,7 @@ export default defineConfig({
     ? {
         command: `node_modules/.bin/docusaurus serve --no-open --host 127.0.0.1 --port ${port}`,
         url: baseURL,
-        reuseExistingServer: !process.env.CI,
+        reuseExistingServer: false,
       }
     : undefined,
 });
