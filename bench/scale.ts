@@ -5,12 +5,12 @@
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {versions} from '../config/site';
-import {codeProps} from '../plugins/highlight';
+import {unreleased, versions} from '../config/versions';
+import {codeProps} from '../plugins/authoring/highlight';
 import {articleBody, createConverter} from '../plugins/markdown-copies/convert';
 import searchIndex from '../plugins/search-index';
 import {drawCards} from '../plugins/social-cards/draw';
-import {FixtureSite} from '../e2e/support/fixtureSite';
+import {FixtureSite} from '../tools/sites/fixtureSite';
 
 /** How often the memory of a build is read, in milliseconds. */
 const INTERVAL = 100;
@@ -36,7 +36,7 @@ interface Build {
   postBuild: number;
 }
 
-const folders = ['docs', 'versioned_docs/version-v1alpha5'];
+const folders = versions.map(({folder}) => folder);
 
 /** The blocks of a page: a bash command, its output, a CUE file, a manifest. */
 const blocks = [
@@ -142,7 +142,7 @@ const SAMPLE = 400;
 const sampleOf = (pages: number) =>
   Array.from(
     {length: Math.min(SAMPLE, pages)},
-    (_, number) => `/docs/${versions.unreleased.path}/${placeOf(number)}/`,
+    (_, number) => `/docs/${unreleased.path}/${placeOf(number)}/`,
   );
 
 async function secondsOf(act: () => unknown): Promise<number> {

@@ -8,8 +8,8 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} f
 import os from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {findChromium} from '../e2e/chromium';
-import {startDevServer} from '../e2e/support/devServer';
+import {findChromium} from '../lib/chromium';
+import {startDevServer} from '../tools/sites/devServer';
 import {median} from './median';
 
 /** What the copies leave out: what is made, and what is no part of a site. */
