@@ -21,7 +21,7 @@ function entryOf(version: GlobalVersion): string {
 function Entry({released}: {released: GlobalVersion}): ReactNode {
   const {preferredVersion} = useDocsPreferredVersion();
   const [settled, setSettled] = useState(false);
-  // The provider reads the preference from storage in an effect of its own: one more render is the point.
+  // The provider reads the preference from storage in its own effect, so this page needs one more render.
   // eslint-disable-next-line react-hooks/set-state-in-effect
   useEffect(() => setSettled(true), []);
   if (settled) {

@@ -8,7 +8,7 @@ import SearchPanel from '@site/src/components/SearchPanel';
 import {useReadVersion} from '@site/src/search/useReadVersion';
 import styles from './search.module.css';
 
-/** The panel, which starts with what the address asks for and keeps the address up to date. */
+/** The search panel. It starts with the query of the address and keeps the address up to date. */
 function Search({address}: {address: string}): ReactNode {
   const history = useHistory();
   const version = useReadVersion();

@@ -21,7 +21,7 @@ interface Props {
   package: PackageName;
   /** A type of the package; the table lists its fields. Left out, it lists the package's constants. */
   type?: string;
-  /** A list with one item per field, each of the form "`field`: what it means". */
+  /** A list with one item per field, each of the form "`field`: meaning". */
   children?: ReactNode;
 }
 
@@ -156,7 +156,7 @@ function breakable(name: string): ReactNode {
   ));
 }
 
-/** What a type stands for or embeds, and which fields refer to it. */
+/** The alias and embedded types of a type, and the fields that refer to it. */
 function Relations({packageName, type}: {packageName: PackageName; type: Type}): ReactNode {
   const pageOf = usePages(packageName);
   const uses = findReferences(useSchema(), packageName, type.name);

@@ -12,7 +12,7 @@ const Original = lazy(() => import('@theme-original/Mermaid'));
 /** How far below the viewport a diagram starts to load: about one screen of a phone. */
 const LOAD_AHEAD = '800px';
 
-/** The room that a drawing takes, if its source says so: what follows must not move when it is drawn. */
+/** Size of the drawing, if its source names it: reserved room keeps the text below from moving. */
 function roomOf(source: string): CSSProperties | undefined {
   const [, width, height] = /^%% size: (\d+)x(\d+)$/m.exec(source) ?? [];
   return width && height ? {maxWidth: `${width}px`, aspectRatio: `${width} / ${height}`} : undefined;
@@ -62,7 +62,7 @@ function LateDrawing(props: Props): ReactNode {
   );
 }
 
-/** @param props.drawing the finished drawing, from plugins/diagrams */
+/** @param props.drawing the finished drawing, from plugins/authoring/diagrams */
 export default function Mermaid({drawing, ...props}: Props & {drawing?: string}): ReactNode {
   if (!drawing) {
     return <LateDrawing {...props} />;

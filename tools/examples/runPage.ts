@@ -1,4 +1,4 @@
-/** Executes one page and compares what it shows. */
+/** Executes one page and compares its outputs and files with the real ones. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -10,7 +10,7 @@ import {present, toLoopback} from './present';
 import {type Outcome, Session} from './session';
 import type {Installed} from './tools';
 
-/** A fault found by running, with what helps to understand it: a diff, or what was printed. */
+/** A fault found by running, with a diff or the output that explains it. */
 export interface Fault extends Problem {
   edits?: Comparison['edits'];
   printed?: string;
@@ -22,7 +22,7 @@ export interface Rewrite {
   body: string;
 }
 
-/** What a page leaves behind, for those that continue it. */
+/** The state that a page leaves for the pages that continue it. */
 export interface EndState {
   root: string;
   cwd: string;
@@ -206,7 +206,7 @@ class PageRunner {
       return;
     }
     const {edits} = compare(step.body, content, false);
-    // Only what is shown and not there; the rest of the file is no fault.
+    // Only lines that the page shows and the file lacks; the rest of the file is no fault.
     this.report(step, `${step.title} does not contain this`, {
       edits: edits.filter(({kind}) => kind !== 'added'),
     });

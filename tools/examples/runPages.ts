@@ -1,14 +1,14 @@
-/** Runs pages, and writes what a run may write: rewritten outputs, archives, copies, the lock. */
+/** Runs pages, and writes the results: updated outputs, archives, copies, the lock. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import {dirname, join} from 'node:path';
 import {layout, publishesPlatform} from './environment';
-import {keepFolder, makeScratch, removeScratch} from './keep';
+import {keepFolder, makeScratch, removeScratch} from './folders';
 import {type LockEntry, platformPath, readLock} from '../../lib/examplesLock';
 import {hashBlocks, recordPassed, sameEntry, sha256} from './lock';
 import {type Page, chainOf} from './pages';
 import {type Out, Progress} from './report';
-import type {PageResult} from './run';
+import type {PageResult} from './runPage';
 import {type Finished, runPages} from './schedule';
 import {serveStatic} from './serve';
 import {killSessions} from './session';
@@ -58,7 +58,7 @@ export async function execute(
       onStart: (page) => progress.start(page),
       onFinish(result) {
         const entry = 'blockedBy' in result ? undefined : finishPage(result, context);
-        // A page that stands on one which did not pass proves nothing, even if it shows no fault.
+        // A page that continues a failed one proves nothing, even without a fault of its own.
         const stands = chainOf(result.page, pages)
           .slice(0, -1)
           .every((page) => passed.has(page));
@@ -73,7 +73,7 @@ export async function execute(
     await server.close();
     removeScratch(scratch);
     release();
-    // Checking writes nothing: what differs from the lock is a fault, even where it passes.
+    // Checking writes nothing: a difference from the lock is a fault, even when the page passes.
     if (options.pinned && options.update) {
       recordPassed(options.root, new Map([...passed].map(([{id}, entry]) => [id, entry])));
     }
@@ -97,7 +97,7 @@ function onSignal(clean: () => void): () => void {
   };
 }
 
-/** Writes what the page's run is to write; returns the lock entry of a page that passed. */
+/** Writes the results of a page's run; returns the lock entry of a page that passed. */
 function finishPage(result: PageResult, context: Context): LockEntry | undefined {
   const {root, update, keep, loopback, pages, installed} = context;
   const {page, state, faults} = result;

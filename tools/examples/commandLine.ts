@@ -1,12 +1,12 @@
-/** The command line of the examples: what is asked for, and what comes of it. */
+/** The command line of the examples: arguments, runs and exit status. */
 import {availableParallelism} from 'node:os';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import pc from 'picocolors';
 import {siteDir} from '../../config/pages';
 import {stepSeconds} from './environment';
-import {type Options, execute} from './execute';
-import {isFree} from './keep';
+import {type Options, execute} from './runPages';
+import {isFree} from './folders';
 import {checkLock} from './lock';
 import {type Page, chainOf, isExecutable, readPages, selectPages} from './pages';
 import {formatProblem} from '../../lib/examplePage';

@@ -43,7 +43,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Copies what a page left, with the site's addresses in place of the loopback server's. */
+/** Copies the files that a page left, with the site's addresses in place of the loopback server's. */
 export function keepFolder(from: string, to: string, loopback: string): void {
   mkdirSync(to, {recursive: true});
   for (const entry of readdirSync(from, {withFileTypes: true})) {
