@@ -6,20 +6,21 @@ import {createFeedItems} from './config/feeds';
 import {parseFrontMatter} from './config/frontMatter';
 import {docsEntry, links, site, versions} from './config/site';
 import {showDrawings} from './plugins/diagrams';
+import early from './plugins/early';
 import {glossaryLinks} from './plugins/glossary-links';
 import noHighlighter, {highlightCode} from './plugins/highlight';
 import {additionalLanguages} from './plugins/highlight/highlight';
 import homeExample from './plugins/home-example';
-import intentBoot, {ssrTemplate} from './plugins/intent-boot';
 import leanStyles from './plugins/lean-styles';
 import linkSources, {noteLinks} from './plugins/link-sources';
 import markdownCopies from './plugins/markdown-copies';
-import pageBoot from './plugins/page-boot';
 import routeChunks from './plugins/route-chunks';
 import searchIndex from './plugins/search-index';
 import socialCards from './plugins/social-cards';
 
 const environment = readEnvironment(process.env);
+
+const {plugin: earlyPlugin, ssrTemplate} = early({start: environment.start});
 
 const docs = {
   sidebarPath: './sidebars.ts',
@@ -195,12 +196,11 @@ const config: Config = {
   markdown: {mermaid: true, parseFrontMatter},
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],
-  clientModules: ['./src/client/bootFailure.tsx', './src/client/idlePrefetch.ts'],
+  clientModules: ['./src/client/bootFailure.tsx'],
   plugins: [
     homeExample as PluginModule,
-    pageBoot,
+    earlyPlugin,
     linkSources,
-    intentBoot,
     noHighlighter,
     routeChunks,
     leanStyles,

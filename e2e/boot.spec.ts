@@ -93,12 +93,12 @@ test('what asks for React when it nears the viewport gets it', async ({page}) =>
   await page.route('**/topics/architecture/', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    await route.fulfill({response, body: text.replace('<footer', '<footer data-boot-near')});
+    await route.fulfill({response, body: text.replace('<footer', '<footer data-start-near')});
   });
   await page.goto('/docs/v1alpha6/topics/architecture/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-has-hydrated', 'false');
-  await page.locator('[data-boot-near]').scrollIntoViewIfNeeded();
+  await page.locator('[data-start-near]').scrollIntoViewIfNeeded();
   await expect(html).toHaveAttribute('data-has-hydrated', 'true');
 });
 

@@ -61,7 +61,7 @@ for (const [kind, {route, html, css, scripts}] of Object.entries(budgets)) {
     );
     expectWithin(html, [`${route}index.html`], `${kind}: HTML`);
     expectWithin(css, styles, `${kind}: styles`);
-    const files = [...named(text, 'boot-script'), ...named(text, 'boot-ahead')];
+    const files = [...named(text, 'start-script'), ...named(text, 'start-ahead')];
     expect(files.length).toBeGreaterThan(2);
     // The parts that pages of a kind share are one file each: see plugins/route-chunks.
     expect.soft(files.length, files.join('\n')).toBeLessThanOrEqual(route.startsWith('/docs/') ? 8 : 13);

@@ -6,6 +6,7 @@ import type {State} from 'hast-util-to-mdast';
 import type {BlockContent, Code, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin, Processor} from 'unified';
+import {UNDRAWN_DIAGRAM} from '../../lib/earlyNames';
 import {sourceOf} from '../diagrams';
 import {withoutColors} from '../highlight/plain';
 
@@ -94,7 +95,7 @@ function div(state: State, element: Element) {
   if (classes(element).includes('theme-admonition')) {
     return admonition(state, element);
   }
-  if (element.properties.dataBootNear !== undefined) {
+  if (classes(element).includes(UNDRAWN_DIAGRAM)) {
     return {type: 'code', lang: 'mermaid', meta: null, value: textOf(element).trim()} satisfies Code;
   }
   return state.toFlow(state.all(element));

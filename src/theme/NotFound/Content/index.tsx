@@ -10,6 +10,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {docsEntry, links, versions} from '@site/config/site';
+import {START_NOW} from '@site/lib/earlyNames';
 import {likelyPage} from './likelyPage';
 import styles from './styles.module.css';
 
@@ -83,8 +84,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
       <Head>
-        {/* The likely page needs scripts: see plugins/intent-boot. */}
-        <meta name="boot-now" content="true" />
+        {/* The likely page needs scripts: see plugins/early. */}
+        <meta name={START_NOW} content="true" />
       </Head>
       <Heading as="h1">Page Not Found</Heading>
       <p>No page of this site has this address.</p>
