@@ -20,16 +20,19 @@ function closeAll(): void {
 
 let covered: HTMLElement[] = [];
 
-/** Puts all but the menu, and what it stands in, out of reach. */
-function cover(menu: HTMLElement | undefined): void {
+function uncover(): void {
   covered.forEach((element) => (element.inert = false));
   covered = [];
+}
+
+/** Puts all but the menu, and the elements that it stands in, out of reach. */
+function cover(menu: HTMLElement): void {
   for (
-    let inner: Element | null = menu ?? null;
-    inner && inner !== document.body;
+    let inner: HTMLElement = menu;
+    inner.parentElement && inner !== document.body;
     inner = inner.parentElement
   ) {
-    for (const sibling of Array.from(inner.parentElement?.children ?? [])) {
+    for (const sibling of Array.from(inner.parentElement.children)) {
       if (sibling !== inner && sibling instanceof HTMLElement) {
         covered.push(sibling);
         sibling.inert = true;
@@ -38,22 +41,35 @@ function cover(menu: HTMLElement | undefined): void {
   }
 }
 
-on('toggle', ({target}) => {
-  if (!(target instanceof Element && target.matches(`.${PHONE_MENU}`))) {
+const isMenu = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.matches(`.${PHONE_MENU}`);
+
+// Before the browser gives the focus back, what is to take it must be in reach.
+on('beforetoggle', ({target}) => {
+  if (isMenu(target)) {
+    uncover();
+  }
+});
+
+on('toggle', (event) => {
+  const {target, newState} = event as ToggleEvent;
+  if (!isMenu(target)) {
     return;
   }
   const menus = openMenus();
   const top = menus.at(-1);
-  if (top && top.id === SIDEBAR_ID && target.id === MENU_ID) {
-    // The main menu was opened from the sidebar; both are one menu to the reader.
+  uncover();
+  if (!top) {
+    // The browser does not do so where the reader clicks beside the menu, or where the button never had the focus.
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    }
+  } else if (top === target) {
+    cover(top);
+    top.querySelector<HTMLElement>(menus.length > 1 ? 'ul a' : '[popovertargetaction]')?.focus();
+  } else if (newState === 'closed') {
+    // The main menu was closed and the sidebar behind it is left: to the reader both are one menu.
     closeAll();
-    return;
-  }
-  cover(top);
-  if (top === target) {
-    top.querySelector<HTMLElement>(menus.length > 1 ? 'ul a' : 'button')?.focus();
-  } else if (!top && (document.activeElement === document.body || target.contains(document.activeElement))) {
-    document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
   }
 });
 
