@@ -12,6 +12,7 @@ const copied = [
   'config',
   'docusaurus.config.ts',
   'package.json',
+  'lib',
   'plugins',
   'sidebars.ts',
   'src/client',

@@ -61,7 +61,8 @@ on('toggle', (event) => {
   uncover();
   if (!top) {
     // The browser does not do so where the reader clicks beside the menu, or where the button never had the focus.
-    if (document.activeElement === document.body) {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.closest(`.${PHONE_MENU}`)) {
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     }
   } else if (top === target) {
