@@ -14,16 +14,17 @@ import noHighlighter, {highlightCode} from './plugins/authoring/highlight';
 import {additionalLanguages} from './plugins/authoring/highlight/highlight';
 import {createFeedItems} from './plugins/finish/feeds';
 import homeData from './plugins/home-data';
-import intentBoot, {ssrTemplate} from './plugins/intent-boot';
+import early from './plugins/early';
 import leanStyles from './plugins/bundles/lean-styles';
 import linkSources, {noteLinks} from './plugins/link-sources';
 import markdownCopies from './plugins/markdown-copies';
-import pageBoot from './plugins/page-boot';
 import routeChunks from './plugins/bundles/chunks';
 import searchIndex from './plugins/search-index';
 import socialCards from './plugins/social-cards';
 
 const environment = readEnvironment(process.env);
+
+const {plugin: earlyPlugin, ssrTemplate} = early({start: environment.start});
 
 /** The banner above the pages of a version. */
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
@@ -134,12 +135,11 @@ const config: Config = {
   markdown: {mermaid: true, parseFrontMatter},
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],
-  clientModules: ['./src/client/bootFailure.tsx', './src/client/idlePrefetch.ts'],
+  clientModules: ['./src/client/bootFailure.tsx'],
   plugins: [
     homeData as PluginModule,
-    pageBoot,
+    earlyPlugin,
     linkSources,
-    intentBoot,
     noHighlighter,
     routeChunks,
     leanStyles,

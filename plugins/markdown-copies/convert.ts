@@ -8,6 +8,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Plugin, Processor} from 'unified';
 import {siteDir} from '../../config/pages';
 import {createDrawings} from '../../lib/drawings';
+import {UNDRAWN_DIAGRAM} from '../../lib/earlyNames';
 import {withoutColors} from '../authoring/highlight/plain';
 
 const {sourceOf} = createDrawings(siteDir);
@@ -97,7 +98,7 @@ function div(state: State, element: Element) {
   if (classes(element).includes('theme-admonition')) {
     return admonition(state, element);
   }
-  if (element.properties.dataBootNear !== undefined) {
+  if (classes(element).includes(UNDRAWN_DIAGRAM)) {
     return {type: 'code', lang: 'mermaid', meta: null, value: textOf(element).trim()} satisfies Code;
   }
   return state.toFlow(state.all(element));

@@ -10,6 +10,7 @@ import {Redirect} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {docsEntry} from '@site/config/site';
 import {withSlash} from '@site/lib/addresses';
+import {START_NOW} from '@site/lib/earlyNames';
 
 /** Address of the docs entry in a version, with the final slash that the data of the plugin lacks. */
 function entryOf(version: GlobalVersion): string {
@@ -42,8 +43,8 @@ export default function Docs(): ReactNode {
       title="Documentation"
       description="The documentation of Holos starts with the overview of its tutorial.">
       <Head>
-        {/* See plugins/intent-boot. */}
-        <meta name="boot-now" content="true" />
+        {/* See plugins/early. */}
+        <meta name={START_NOW} content="true" />
       </Head>
       <main className="container margin-vert--xl">
         <h1>Documentation</h1>

@@ -4,6 +4,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {START_NOW} from '@site/lib/earlyNames';
 import SearchPanel from '@site/src/components/SearchPanel';
 import {useReadVersion} from '@site/src/search/useReadVersion';
 import styles from './search.module.css';
@@ -47,7 +48,7 @@ export default function SearchPage(): ReactNode {
     <Layout title="Search" description="Search the documentation of Holos in either version, and the blog.">
       <Head>
         <meta name="robots" content="noindex" />
-        <meta name="boot-now" content="true" />
+        <meta name={START_NOW} content="true" />
       </Head>
       <main className={styles.page}>
         <Heading as="h1">Search</Heading>

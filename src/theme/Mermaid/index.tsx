@@ -3,8 +3,10 @@
 // mermaid when it nears the viewport; until then, and without JavaScript, its source can be read in the room of
 // the drawing, which the source names in a comment, `%% size: 376x528` (CSS pixels).
 import {lazy, Suspense, useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {Props} from '@theme/Mermaid';
+import {START_NEAR, UNDRAWN_DIAGRAM} from '@site/lib/earlyNames';
 import styles from './styles.module.css';
 
 const Original = lazy(() => import('@theme-original/Mermaid'));
@@ -47,7 +49,11 @@ function LateDrawing(props: Props): ReactNode {
     </pre>
   );
   return (
-    <div ref={container} data-boot-near className={styles.diagram} style={roomOf(props.value)}>
+    <div
+      ref={container}
+      {...{[START_NEAR]: ''}}
+      className={clsx(UNDRAWN_DIAGRAM, styles.diagram)}
+      style={roomOf(props.value)}>
       {near ? (
         // A library that does not arrive costs the drawing, not the page.
         <ErrorBoundary fallback={() => source}>

@@ -13,6 +13,7 @@ import routes from '@generated/routes';
 import {docsEntry, links} from '@site/config/site';
 import {released} from '@site/config/versions';
 import {withSlash} from '@site/lib/addresses';
+import {START_NOW} from '@site/lib/earlyNames';
 import {likelyPage} from './likelyPage';
 import styles from './styles.module.css';
 
@@ -77,8 +78,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
       <Head>
-        {/* The likely page needs scripts: see plugins/intent-boot. */}
-        <meta name="boot-now" content="true" />
+        {/* The likely page needs scripts: see plugins/early. */}
+        <meta name={START_NOW} content="true" />
       </Head>
       <Heading as="h1">Page Not Found</Heading>
       <p>No page of this site has this address.</p>

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import {expect, test} from '@playwright/test';
-import {pageBootScript} from './script';
+import {compileScript} from './compile';
 
 interface Outcome {
   /** Where the page moves to, or undefined when it stays. */
@@ -12,11 +12,17 @@ interface Outcome {
   announcementHidden: boolean;
 }
 
+let script = '';
+
+test.beforeAll(async () => {
+  script = await compileScript('address.ts');
+});
+
 /** Runs the script as a page at the address would, with the theme that the framework's script left behind. */
 function boot(address: string, theme: string | null = 'light', seen: string | null = 'now'): Outcome {
   const outcome: Outcome = {moved: undefined, rewritten: undefined, theme, announcementHidden: true};
   const {pathname, search, hash} = new URL(address);
-  vm.runInNewContext(pageBootScript('now'), {
+  vm.runInNewContext(script, {
     localStorage: {getItem: () => seen},
     location: {
       pathname,
@@ -32,6 +38,8 @@ function boot(address: string, theme: string | null = 'light', seen: string | nu
       },
     },
     document: {
+      querySelector: (selector: string) =>
+        selector === 'meta[name=announcement-id]' ? {content: 'now'} : null,
       documentElement: {
         getAttribute: () => outcome.theme,
         setAttribute(name: string, value: string) {
