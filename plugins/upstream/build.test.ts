@@ -83,7 +83,8 @@ test(
     seen: {
       [`${core}/server/codegen/codegenRoutes.js`]: [
         "'routesChunkNames.json'",
-        'res.routesChunkNames[`${routePath}-${routeHash}`] = {',
+        '`${routePath}-${routeHash}`',
+        'res.routesChunkNames[',
         '__comp: component',
         '__context: context',
         '__props: ',
