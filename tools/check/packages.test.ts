@@ -64,9 +64,9 @@ test('every package that the code names is declared, for a build or for developm
         !(name in dependencies) && !(name in devDependencies) && !(typesOf(name) in devDependencies),
     )
     .map(([name, files]) => `${name} (${[...files].join(', ')})`);
-  expect(missing, 'npm install them, with --save-dev where only tests and tools name them').toEqual([]);
+  expect.soft(missing, 'npm install them, with --save-dev where only tests and tools name them').toEqual([]);
   const misplaced = [...production.keys()].filter((name) => !(name in dependencies));
-  expect(misplaced, '`npm ci --omit=dev && npm run build` needs them: move them to dependencies').toEqual([]);
+  expect.soft(misplaced, '`npm ci --omit=dev && npm run build` needs them: move them to dependencies').toEqual([]);
 });
 
 test('every package that is declared is named by code, in the right list', () => {
@@ -78,7 +78,7 @@ test('every package that is declared is named by code, in the right list', () =>
   const idle = Object.keys(dependencies).filter(
     (name) => !production.has(name) && !(name in unnamed.dependencies),
   );
-  expect(idle, 'no build needs them: move them to devDependencies, or npm uninstall them').toEqual([]);
+  expect.soft(idle, 'no build needs them: move them to devDependencies, or npm uninstall them').toEqual([]);
   const idleTypes = (name: string) =>
     name.startsWith('@types/') &&
     ![...production.keys(), ...development.keys()].some((used) => typesOf(used) === name);
@@ -86,7 +86,7 @@ test('every package that is declared is named by code, in the right list', () =>
     (name) =>
       !(name in unnamed.devDependencies) && (name.startsWith('@types/') ? idleTypes(name) : !isUsed(name)),
   );
-  expect(idleDev, 'nothing names them: npm uninstall them').toEqual([]);
+  expect.soft(idleDev, 'nothing names them: npm uninstall them').toEqual([]);
 });
 
 test('what is declared without being named still has its reason', () => {
