@@ -66,7 +66,9 @@ test('every package that the code names is declared, for a build or for developm
     .map(([name, files]) => `${name} (${[...files].join(', ')})`);
   expect.soft(missing, 'npm install them, with --save-dev where only tests and tools name them').toEqual([]);
   const misplaced = [...production.keys()].filter((name) => !(name in dependencies));
-  expect.soft(misplaced, '`npm ci --omit=dev && npm run build` needs them: move them to dependencies').toEqual([]);
+  expect
+    .soft(misplaced, '`npm ci --omit=dev && npm run build` needs them: move them to dependencies')
+    .toEqual([]);
 });
 
 test('every package that is declared is named by code, in the right list', () => {
