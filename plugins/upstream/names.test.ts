@@ -122,3 +122,12 @@ test('every file of ours that these tests name is there', () => {
     advice({ours: ['plugins/upstream/files.ts'], then: 'name the file as it is called now.'}),
   ).toEqual([]);
 });
+
+test('every file of ours that UPGRADING.md names is there', () => {
+  const named = readFileSync(path.join(root, 'UPGRADING.md'), 'utf8').matchAll(
+    /`((?:[\w.-]+\/)+[\w-]+\.tsx?)`/g,
+  );
+  const paths = [...new Set(Array.from(named, ([, file = '']) => file))];
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});

@@ -35,6 +35,19 @@ test(
 );
 
 test(
+  'the sitemap asks git for the day of a page by its path from the folder of the site',
+  holds({
+    ours: [files.config],
+    then: 'if git is read once, by absolute paths, posts lose their date: set future.experimental_vcs to git-ad-hoc.',
+    seen: {
+      '@docusaurus/plugin-sitemap/lib/createSitemapItem.js': [
+        'getLastUpdate)(route.metadata?.sourceFilePath)',
+      ],
+    },
+  }),
+);
+
+test(
   'a heading names its id as {#id} at its end',
   holds({
     ours: [files.examplesParser, files.prosePage],

@@ -95,7 +95,7 @@ test(
   'the provider of the color mode starts with the mode that the page shows',
   holds({
     ours: [files.toggle, files.choice],
-    then: 'if it starts with the default while hydrating, the toggle need not hold back its value.',
+    then: 'see what the toggle gets while hydrating, and whether ours must still give it the default mode then.',
     seen: {[colorMode]: ['useState(getInitialColorMode(defaultMode))', "getAttribute('data-theme')"]},
   }),
 );
