@@ -40,7 +40,7 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'unit', testMatch: ['{config,plugins,src,tools}/**/*.test.ts']},
+    {name: 'unit', testMatch: ['{config,lib,plugins,src,tools}/**/*.test.ts']},
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
   ],
   webServer: needsSite
