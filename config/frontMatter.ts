@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {cardOf} from './cards';
 import {exampleRunOf} from './exampleRuns';
+import {lastCommitOf} from './lastCommits';
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 
@@ -11,7 +12,7 @@ const required = ['title', 'description'] as const;
 /**
  * The framework's front matter parser, which also refuses a page without title or description, adds the picture
  * for link previews (`image`; see plugins/social-cards), and to a page of the docs what its code blocks were run
- * with (`exampleRun`; see theme/DocItem/Footer).
+ * with (`exampleRun`; see theme/DocItem/Footer) and its last commit (`last_update`).
  *
  * @throws Error that names the file and the missing field.
  */
@@ -27,8 +28,15 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   }
   const exampleRun = exampleRunOf(params.filePath);
   const image = cardOf(params.filePath);
+  // The live preview shows no dates, and asks for none.
+  const commit = process.env.NODE_ENV === 'production' ? lastCommitOf(params.filePath) : undefined;
   return {
     ...result,
-    frontMatter: {...(image && {image}), ...result.frontMatter, ...(exampleRun && {exampleRun})},
+    frontMatter: {
+      ...(image && {image}),
+      ...(commit && {last_update: commit}),
+      ...result.frontMatter,
+      ...(exampleRun && {exampleRun}),
+    },
   };
 };

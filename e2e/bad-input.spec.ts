@@ -1,6 +1,6 @@
 import {expect, test as base} from '@playwright/test';
 import {warningsOf} from '../tools/check/warnings';
-import {FixtureSite, stub} from './support/fixtureSite';
+import {FixtureSite, stub} from '../tools/sites/fixtureSite';
 
 const test = base.extend<{site: FixtureSite}>({
   site: async ({}, use) => {

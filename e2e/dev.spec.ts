@@ -1,8 +1,8 @@
 import {warningsOf} from '../tools/check/warnings';
 import {expect, hydrated, test as base, visit} from './fixtures';
 import {diagramsOf, undrawnOf} from './support/diagrams';
-import {startDevServer, type DevServer} from './support/devServer';
-import {FixtureSite, stub} from './support/fixtureSite';
+import {startDevServer, type DevServer} from '../tools/sites/devServer';
+import {FixtureSite, stub} from '../tools/sites/fixtureSite';
 
 interface Preview extends DevServer {
   site: FixtureSite;
