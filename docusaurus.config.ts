@@ -2,24 +2,28 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Config, PluginModule} from '@docusaurus/types';
 import {readEnvironment} from './config/environment';
-import {createFeedItems} from './config/feeds';
 import {parseFrontMatter} from './config/frontMatter';
-import {docsEntry, links, site, versions} from './config/site';
-import {showDrawings} from './plugins/diagrams';
-import {glossaryLinks} from './plugins/glossary-links';
-import noHighlighter, {highlightCode} from './plugins/highlight';
-import {additionalLanguages} from './plugins/highlight/highlight';
-import homeExample from './plugins/home-example';
+import {docsEntry, links, site} from './config/site';
+import {released, unreleased, versions} from './config/versions';
+import {showDrawings} from './plugins/authoring/diagrams';
+import {glossaryLinks} from './plugins/authoring/glossary';
+import noHighlighter, {highlightCode} from './plugins/authoring/highlight';
+import {additionalLanguages} from './plugins/authoring/highlight/highlight';
+import {createFeedItems} from './plugins/finish/feeds';
+import homeData from './plugins/home-data';
 import intentBoot, {ssrTemplate} from './plugins/intent-boot';
-import leanStyles from './plugins/lean-styles';
+import leanStyles from './plugins/bundles/lean-styles';
 import linkSources, {noteLinks} from './plugins/link-sources';
 import markdownCopies from './plugins/markdown-copies';
 import pageBoot from './plugins/page-boot';
-import routeChunks from './plugins/route-chunks';
+import routeChunks from './plugins/bundles/chunks';
 import searchIndex from './plugins/search-index';
 import socialCards from './plugins/social-cards';
 
 const environment = readEnvironment(process.env);
+
+/** The banner above the pages of a version. */
+const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
 
 const docs = {
   sidebarPath: './sidebars.ts',
@@ -28,21 +32,12 @@ const docs = {
   showLastUpdateTime: true,
   sidebarCollapsible: true,
   onInlineTags: 'throw',
-  lastVersion: versions.released.name,
+  lastVersion: released.name,
   beforeDefaultRemarkPlugins: [noteLinks, glossaryLinks],
   rehypePlugins: [showDrawings, highlightCode],
-  versions: {
-    [versions.unreleased.name]: {
-      label: versions.unreleased.label,
-      path: versions.unreleased.path,
-      banner: 'unreleased',
-    },
-    [versions.released.name]: {
-      label: versions.released.label,
-      path: versions.released.path,
-      banner: 'none',
-    },
-  },
+  versions: Object.fromEntries(
+    versions.map(({name, label, path, status}) => [name, {label, path, banner: banners[status]}]),
+  ),
 } satisfies PresetOptions['docs'];
 
 const blog = {
@@ -109,16 +104,16 @@ const footer = {
     {
       title: 'Learn',
       items: [
-        {label: 'Tutorial', to: `/docs/${versions.released.path}/${docsEntry}/`},
-        {label: 'Topics', to: `/docs/${versions.released.path}/topics/`},
-        {label: 'API reference', to: `/docs/${versions.released.path}/api/`},
-        {label: 'Glossary', to: `/docs/${versions.released.path}/glossary/`},
+        {label: 'Tutorial', to: `/docs/${released.path}/${docsEntry}/`},
+        {label: 'Topics', to: `/docs/${released.path}/topics/`},
+        {label: 'API reference', to: `/docs/${released.path}/api/`},
+        {label: 'Glossary', to: `/docs/${released.path}/glossary/`},
       ],
     },
     {
       title: 'Get help',
       items: [
-        {label: 'Support and troubleshooting', to: `/docs/${versions.released.path}/support/`},
+        {label: 'Support and troubleshooting', to: `/docs/${released.path}/support/`},
         {label: 'Discord', href: links.discord},
         {label: 'Issues on GitHub', href: `${links.repository}/issues`},
       ],
@@ -150,7 +145,7 @@ const themeConfig = {
     id: 'v1alpha6-preview',
     content:
       'The next API version, v1alpha6, is documented ahead of its release: ' +
-      `<a href="/docs/${versions.unreleased.path}/">preview v1alpha6</a>.`,
+      `<a href="/docs/${unreleased.path}/">preview v1alpha6</a>.`,
     isCloseable: true,
   },
   docs: {
@@ -197,7 +192,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: ['./src/client/bootFailure.tsx', './src/client/idlePrefetch.ts'],
   plugins: [
-    homeExample as PluginModule,
+    homeData as PluginModule,
     pageBoot,
     linkSources,
     intentBoot,

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {defineConfig} from '@playwright/test';
-import {findChromium} from './e2e/chromium';
+import {findChromium} from './lib/chromium';
 
 /** Asks the system for a port that nothing listens on. The workers inherit the answer by the environment. */
 function freePort(): string {
@@ -40,8 +40,8 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'unit', testMatch: ['{config,plugins,src,tools}/**/*.test.ts']},
-    {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
+    {name: 'unit', testMatch: ['{config,lib,plugins,src,tools}/**/*.test.ts']},
+    {name: 'e2e', testMatch: 'test/e2e/**/*.spec.ts'},
   ],
   webServer: needsSite
     ? {

@@ -9,7 +9,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createGzip} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {findChromium} from '../e2e/chromium';
+import {findChromium} from '../lib/chromium';
 import {median} from './median';
 
 const ROUNDS = 5;

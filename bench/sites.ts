@@ -1,6 +1,6 @@
 /** Copies of the site to measure: this site, and a stock one over the same pages; each with caches of its own. */
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {writePages} from './pages';
@@ -20,9 +20,8 @@ export default {
   url: 'https://holos.run',
   baseUrl: '/',
   trailingSlash: true,
-  onBrokenLinks: 'ignore',
-  onBrokenAnchors: 'ignore',
-  onBrokenMarkdownLinks: 'ignore',
+  onBrokenLinks: 'warn',
+  onBrokenMarkdownLinks: 'warn',
   future: {experimental_faster: true},
   markdown: {mermaid: true},
   themes: ['@docusaurus/theme-mermaid'],

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {cardOf} from './cards';
 import {exampleRunOf} from './exampleRuns';
 import {lastCommitOf} from './lastCommits';
+import {pages} from './pages';
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 
@@ -11,23 +10,23 @@ const required = ['title', 'description'] as const;
 
 /**
  * The framework's front matter parser, which also refuses a page without title or description, adds the picture
- * for link previews (`image`; see plugins/social-cards), and to a page of the docs what its code blocks were run
+ * for link previews (`image`), and to a page of the docs what its code blocks were run
  * with (`exampleRun`; see theme/DocItem/Footer) and its last commit (`last_update`).
  *
  * @throws Error that names the file and the missing field.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
+  const page = pages.of(params.filePath);
   const missing = required.filter((field) => {
     const value = result.frontMatter[field];
     return typeof value !== 'string' || value.trim() === '';
   });
   if (missing.length > 0) {
-    const file = path.relative(process.cwd(), params.filePath);
-    throw new Error(`${file}: front matter lacks ${missing.join(' and ')}.`);
+    throw new Error(`${page?.source ?? params.filePath}: front matter lacks ${missing.join(' and ')}.`);
   }
   const exampleRun = exampleRunOf(params.filePath);
-  const image = cardOf(params.filePath);
+  const image = page?.card;
   // The live preview shows no dates, and asks for none.
   const commit = process.env.NODE_ENV === 'production' ? lastCommitOf(params.filePath) : undefined;
   return {

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {docsFolders} from './site';
+import {pages} from './pages';
 
 /** The front matter that spares the framework its own question to Git. */
 export interface LastUpdate {
@@ -31,8 +31,6 @@ export function readLog(log: string): Map<string, LastUpdate> {
   return commits;
 }
 
-const siteDir = path.resolve(__dirname, '..');
-
 let commits: Map<string, LastUpdate> | undefined;
 
 /**
@@ -44,14 +42,14 @@ let commits: Map<string, LastUpdate> | undefined;
  */
 export function lastCommitOf(file: string): LastUpdate | undefined {
   if (!commits) {
-    const folders = docsFolders.map(({folder}) => folder);
+    const folders = pages.versions.map(({folder}) => folder);
     const options = ['--relative', '--name-only', `--format=${MARK}%cI${MARK}%an`];
     const {stdout} = spawnSync(
       'git',
       ['-c', 'log.showSignature=false', '-c', 'core.quotePath=false', 'log', ...options, '--', ...folders],
-      {cwd: siteDir, encoding: 'utf8', maxBuffer: Infinity},
+      {cwd: pages.siteDir, encoding: 'utf8', maxBuffer: Infinity},
     );
     commits = readLog(stdout ?? '');
   }
-  return commits.get(path.relative(siteDir, file).split(path.sep).join('/'));
+  return commits.get(path.relative(pages.siteDir, file).split(path.sep).join('/'));
 }

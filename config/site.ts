@@ -21,17 +21,5 @@ export const links = {
   edit: 'https://github.com/holos-run/holos/edit/main/doc/website/',
 } as const;
 
-/** The two documented API versions; `path` is the segment after `/docs/`. */
-export const versions = {
-  released: {name: 'v1alpha5', label: 'v1alpha5', path: 'v1alpha5'},
-  unreleased: {name: 'current', label: 'v1alpha6', path: 'v1alpha6'},
-} as const;
-
-/** Folders that hold the docs' pages, and the version each documents, as its addresses spell it. */
-export const docsFolders = [
-  {folder: 'docs', version: versions.unreleased.path},
-  {folder: `versioned_docs/version-${versions.released.name}`, version: versions.released.path},
-] as const;
-
 /** Document that the Docs item and `/docs/` lead to, in whichever version. */
 export const docsEntry = 'tutorial/overview';

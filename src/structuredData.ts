@@ -1,5 +1,6 @@
 /** What the site tells search engines of its pages, in the words of https://schema.org. */
 import {links, site} from '@site/config/site';
+import {withSlash} from '@site/lib/addresses';
 
 /** An object of schema.org; `@type` says which. */
 export interface Thing {
@@ -20,7 +21,7 @@ export interface ArticleFacts {
 }
 
 /** The whole address of a page, as its canonical link spells it. */
-export const addressOf = (permalink: string): string => `${site.url}${permalink.replace(/\/?$/, '/')}`;
+export const addressOf = (permalink: string): string => site.url + withSlash(permalink);
 
 const authors: Thing = {
   '@type': 'Organization',

@@ -1,6 +1,6 @@
 /** Which chunks a route needs, from what the framework writes beside its build (3.6.1). */
 import type {RouteConfig} from '@docusaurus/types';
-import {LAYOUT_CHUNK} from '../route-chunks';
+import {LAYOUT_CHUNK} from '../bundles/chunks';
 
 /** Chunk names of a route, nested as its modules are. */
 export interface RouteModules {

@@ -6,8 +6,11 @@ import type {State} from 'hast-util-to-mdast';
 import type {BlockContent, Code, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin, Processor} from 'unified';
-import {sourceOf} from '../diagrams';
-import {withoutColors} from '../highlight/plain';
+import {siteDir} from '../../config/pages';
+import {createDrawings} from '../../lib/drawings';
+import {withoutColors} from '../authoring/highlight/plain';
+
+const {sourceOf} = createDrawings(siteDir);
 
 interface Libraries {
   unified: () => Processor;

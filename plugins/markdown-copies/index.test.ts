@@ -1,8 +1,7 @@
-import type {AllContent} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import {articleBody, createConverter} from './convert';
 import {fullText, llmsIndex} from './llms';
-import {articlePages} from '../articlePages';
+import type {Article} from '../articles';
 
 const head = {
   title: 'A page',
@@ -71,70 +70,28 @@ test('the body of an article is what its author wrote', () => {
   expect(() => articleBody('<main>Text</main>')).toThrow('the page has no article');
 });
 
-const doc = (id: string, more = {}) => ({
+const pages = ['b', 'a'].map((id): Article => ({
+  source: `docs/${id}.mdx`,
   id,
-  permalink: `/docs/v1/${id}`,
-  source: `@site/docs/${id}.mdx`,
+  section: 'v1',
+  route: `/docs/v1/${id}/`,
+  card: '',
   title: id.toUpperCase(),
   description: `About ${id}.`,
-  draft: false,
-  unlisted: false,
-  ...more,
-});
+}));
 
-const content = {
-  'docusaurus-plugin-content-docs': {
-    default: {
-      loadedVersions: [
-        {
-          path: '/docs/v1',
-          docs: [
-            doc('extra'),
-            doc('a'),
-            doc('b'),
-            doc('hidden', {unlisted: true}),
-            doc('draft', {draft: true}),
-          ],
-          sidebars: {
-            doc: [
-              {type: 'category', link: {type: 'doc', id: 'b'}, items: [{type: 'doc', id: 'a'}]},
-              {type: 'link', href: '/x', label: 'X'},
-            ],
-          },
-        },
-      ],
-    },
-  },
-  'docusaurus-plugin-content-blog': {
-    default: {
-      blogPosts: [
-        {
-          metadata: {
-            permalink: '/blog/p',
-            title: 'P',
-            description: 'Post.',
-            source: '@site/blog/p.mdx',
-            date: new Date('2025-01-02T12:00Z'),
-          },
-        },
-      ],
-    },
-  },
-} as unknown as AllContent;
-
-test('pages come in the order of the sidebar, then those that it lacks, then posts', () => {
-  expect(articlePages(content).map(({route, section, source, day}) => [route, section, source, day])).toEqual(
-    [
-      ['/docs/v1/b/', 'v1', 'docs/b.mdx', undefined],
-      ['/docs/v1/a/', 'v1', 'docs/a.mdx', undefined],
-      ['/docs/v1/extra/', 'v1', 'docs/extra.mdx', undefined],
-      ['/blog/p/', 'blog', 'blog/p.mdx', '2025-01-02'],
-    ],
-  );
-});
+const post: Article = {
+  source: 'blog/p.mdx',
+  id: 'p',
+  section: 'blog',
+  route: '/blog/p/',
+  card: '',
+  title: 'P',
+  description: 'Post.',
+};
 
 test('the index lists the pages of each section with what they are about', () => {
-  const pages = articlePages(content).map((page) => ({...page, markdown: `# ${page.title}\n`}));
+  const copied = [...pages, post].map((page) => ({...page, markdown: `# ${page.title}\n`}));
   const site = {title: 'Site', tagline: 'What it does', url: 'https://example.com'};
   const index = llmsIndex(
     site,
@@ -142,12 +99,12 @@ test('the index lists the pages of each section with what they are about', () =>
       {name: 'v1', heading: 'Version 1'},
       {name: 'blog', heading: 'Blog'},
     ],
-    pages,
+    copied,
   );
   expect(index.startsWith('# Site\n\n> What it does\n\n')).toBe(true);
   expect(index).toContain(
     '## Version 1\n\n- [All pages in one file](https://example.com/docs/v1/llms-full.txt): the whole text\n- [B](https://example.com/docs/v1/b/index.md): About b.\n- [A]',
   );
   expect(index).toContain('## Blog\n\n- [P](https://example.com/blog/p/index.md): Post.\n');
-  expect(fullText(pages.slice(0, 2))).toBe('# B\n\n---\n\n# A\n');
+  expect(fullText(copied.slice(0, 2))).toBe('# B\n\n---\n\n# A\n');
 });

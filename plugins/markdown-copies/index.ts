@@ -2,15 +2,16 @@ import {readFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {site, versions} from '../../config/site';
-import {ContentCache} from '../contentCache';
+import {site} from '../../config/site';
+import {released, unreleased, versions} from '../../config/versions';
+import {ContentCache} from '../../lib/contentCache';
 import {articleBody, createConverter} from './convert';
 import {fullText, fullTextOf, llmsIndex, type CopiedPage} from './llms';
-import {articlePages, type ArticlePage} from '../articlePages';
+import {articlesOf, type Article} from '../articles';
 
 const sections = [
-  {name: versions.released.path, heading: `Documentation of ${versions.released.label}, released`},
-  {name: versions.unreleased.path, heading: `Documentation of ${versions.unreleased.label}, unreleased`},
+  {name: released.path, heading: `Documentation of ${released.label}, released`},
+  {name: unreleased.path, heading: `Documentation of ${unreleased.label}, unreleased`},
   {name: 'blog', heading: 'Blog'},
 ];
 
@@ -19,11 +20,11 @@ const sources = ['convert.ts', 'load.cjs'].map((name) => readFileSync(path.join(
 
 /** Writes every page of the docs and every post also as Markdown, and the lists of all of them. */
 export default function markdownCopies({siteDir}: LoadContext): Plugin {
-  let pages: ArticlePage[] = [];
+  let pages: Article[] = [];
   return {
     name: 'markdown-copies',
     allContentLoaded({allContent}) {
-      pages = articlePages(allContent);
+      pages = articlesOf(allContent);
     },
     async postBuild({outDir}) {
       const convert = await createConverter();
@@ -40,7 +41,7 @@ export default function markdownCopies({siteDir}: LoadContext): Plugin {
         copied.push({...page, markdown});
       }
       await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(site, sections, copied));
-      for (const {path: version} of Object.values(versions)) {
+      for (const {path: version} of versions) {
         const own = copied.filter(({section}) => section === version);
         await writeFile(path.join(outDir, fullTextOf(version)), fullText(own));
       }

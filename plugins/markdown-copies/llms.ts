@@ -1,9 +1,9 @@
 /** Lists of the Markdown copies for programs that read them (https://llmstxt.org). */
 
-import type {ArticlePage} from '../articlePages';
+import type {Article} from '../articles';
 
 /** A page with its copy. */
-export interface CopiedPage extends ArticlePage {
+export interface CopiedPage extends Article {
   markdown: string;
 }
 

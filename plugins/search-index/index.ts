@@ -3,7 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type * as PagefindModule from 'pagefind';
-import {docsFolders} from '../../config/site';
+import {pages} from '../../config/pages';
 
 /** Where the index is published, below the site's root. */
 const FOLDER = 'pagefind';
@@ -31,11 +31,7 @@ const excluded = [
 
 /** The section of the site that a page belongs to, as src/search knows it; undefined: not to be found. */
 export function sectionOf(route: string): string | undefined {
-  const version = /^\/docs\/([^/]+)\//.exec(route)?.[1];
-  if (version) {
-    return docsFolders.find((docs) => docs.version === version)?.version;
-  }
-  return /^\/blog\/(?!(?:tags|authors|archive|page)\/)[^/]+\/$/.test(route) ? 'blog' : undefined;
+  return pages.all().find((page) => page.route === route)?.section;
 }
 
 /**

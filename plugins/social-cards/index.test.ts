@@ -3,6 +3,8 @@ import {drawCards} from './draw';
 import {cardFor, type Card} from './index';
 
 const page = {
+  id: 'topics/kargo',
+  card: '',
   route: '/docs/v1alpha5/topics/kargo/',
   section: 'v1alpha5',
   title: 'Kargo',

@@ -2,11 +2,10 @@ import {readFileSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cardOf} from '../../config/cards';
-import {versions} from '../../config/site';
-import {articlePages, type ArticlePage} from '../articlePages';
-import {longDay} from '../../src/dates';
-import {ContentCache} from '../contentCache';
+import {unreleased} from '../../config/versions';
+import {articlesOf, type Article} from '../articles';
+import {longDay} from '../../lib/dates';
+import {ContentCache} from '../../lib/contentCache';
 import {drawCards} from './draw';
 
 /** What a card says. */
@@ -23,12 +22,12 @@ export interface Card {
 const parts: Record<string, string> = {tutorial: 'Tutorial', topics: 'Topics', api: 'API reference'};
 
 /** What the card of a page says of it. */
-export function cardFor({route, section, title, description, day}: ArticlePage): Card {
+export function cardFor({route, section, title, description, day}: Article): Card {
   if (section === 'blog') {
     const edition = longDay(new Date(day ?? 0));
     return {title, section: 'Blog', description, edition, isUnreleased: false};
   }
-  const isUnreleased = section === versions.unreleased.path;
+  const isUnreleased = section === unreleased.path;
   const part = parts[route.split('/')[3] ?? ''];
   return {
     title,
@@ -46,7 +45,7 @@ const drawing = ['worker.mjs', 'png.mjs'].map((file) => readFileSync(path.join(_
 export default function socialCards({siteDir}: LoadContext): Plugin {
   const cache = new ContentCache(siteDir, 'cards');
   const keyOf = (card: Card) => [...drawing, JSON.stringify(card)];
-  let pages: ArticlePage[] = [];
+  let pages: Article[] = [];
   let drawn: Promise<void> | undefined;
 
   async function drawMissing(): Promise<void> {
@@ -59,7 +58,7 @@ export default function socialCards({siteDir}: LoadContext): Plugin {
   return {
     name: 'social-cards',
     allContentLoaded({allContent}) {
-      pages = articlePages(allContent);
+      pages = articlesOf(allContent);
       if (process.env.NODE_ENV === 'production') {
         // Words are all it takes: the workers draw while the pages are made, much of which a single thread does.
         drawn = drawMissing();
@@ -70,7 +69,7 @@ export default function socialCards({siteDir}: LoadContext): Plugin {
     async postBuild({outDir}) {
       await (drawn ?? drawMissing());
       for (const page of pages) {
-        const target = path.join(outDir, cardOf(page.source) ?? '');
+        const target = path.join(outDir, page.card ?? '');
         await mkdir(path.dirname(target), {recursive: true});
         await cache.copy(keyOf(cardFor(page)), target);
       }

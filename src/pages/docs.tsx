@@ -9,11 +9,12 @@ import {
 import {Redirect} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {docsEntry} from '@site/config/site';
+import {withSlash} from '@site/lib/addresses';
 
 /** Address of the docs entry in a version, with the final slash that the data of the plugin lacks. */
 function entryOf(version: GlobalVersion): string {
   const {path} = version.docs.find(({id}) => id === docsEntry) ?? version;
-  return path.replace(/\/?$/, '/');
+  return withSlash(path);
 }
 
 /** Leads on as soon as the reader's preference is known; until then, and without JavaScript, a link. */

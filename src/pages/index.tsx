@@ -1,17 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import home from '@generated/home-example/default/home.json';
+import home from '@generated/home-data/default/home.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import Pipeline from '@site/src/components/Pipeline';
 import StructuredData from '@site/src/components/StructuredData';
-import {longDay} from '@site/src/dates';
+import {longDay} from '@site/lib/dates';
 import {software, website} from '@site/src/structuredData';
-import {links, versions} from '@site/config/site';
+import {links} from '@site/config/site';
+import {released} from '@site/config/versions';
 import styles from './index.module.css';
 
-const docs = `/docs/${versions.released.path}`;
+const docs = `/docs/${released.path}`;
 const {quotes, posts, version = ''} = home;
 
 function Hero(): ReactNode {

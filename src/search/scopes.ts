@@ -1,15 +1,20 @@
-import {versions} from '@site/config/site';
+import {versions} from '@site/config/versions';
+import {BLOG} from '@site/lib/sections';
 
-/** What is searched: the path of a version of the docs, the blog, or everything. */
+/** The part of the site that is searched: the path of a version of the docs, the blog, or everything. */
 export type Scope = string;
 
 export const EVERYWHERE: Scope = 'all';
 
+/** The version that readers get by default comes first, then the unreleased one, then older ones. */
+const order = ['released', 'unreleased', 'older'];
+
 /** All scopes with their names for readers. */
 export const scopes: readonly {scope: Scope; label: string}[] = [
-  {scope: versions.released.path, label: `Docs ${versions.released.label}`},
-  {scope: versions.unreleased.path, label: `Docs ${versions.unreleased.label}`},
-  {scope: 'blog', label: 'Blog'},
+  ...[...versions]
+    .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
+    .map(({path, label}) => ({scope: path, label: `Docs ${label}`})),
+  {scope: BLOG, label: 'Blog'},
   {scope: EVERYWHERE, label: 'Everywhere'},
 ];
 

@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import {appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
+import {siteDir} from '../../config/pages';
 import {indexYaml, pack, parseChartYaml, readChart, repository, tar, unpack, type Entry} from './pack';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = siteDir;
 const source = join(root, 'charts/greeter');
 const published = join(root, 'static/charts');
 const chart = parseChartYaml(readFileSync(join(source, 'Chart.yaml'), 'utf8'));

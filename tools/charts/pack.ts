@@ -10,8 +10,8 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {gunzipSync, gzipSync} from 'node:zlib';
+import {siteDir} from '../../config/pages';
 
 /** A file of the chart, named as in the archive: `greeter/templates/service.yaml`. */
 export interface Entry {
@@ -43,20 +43,20 @@ export function readChart(dir: string, chartName: string): Entry[] {
 export function parseChartYaml(text: string): ChartFields {
   const fields: Record<string, string> = {};
   for (const line of text.split('\n')) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
+    if (line.trim() === '' || line.startsWith('#')) {continue;}
     const [, key, value] = /^(\w+): (.+)$/.exec(line) ?? [];
-    if (!key || !value) throw new Error(`Chart.yaml: only "key: value" lines are understood, got: ${line}`);
+    if (!key || !value) {throw new Error(`Chart.yaml: only "key: value" lines are understood, got: ${line}`);}
     fields[key] = value.replace(/^(["'])(.*)\1$/, '$2');
   }
   const {apiVersion, name, version} = fields;
-  if (!apiVersion) throw new Error('Chart.yaml: "apiVersion" is missing');
-  if (!name) throw new Error('Chart.yaml: "name" is missing');
-  if (!version) throw new Error('Chart.yaml: "version" is missing');
+  if (!apiVersion) {throw new Error('Chart.yaml: "apiVersion" is missing');}
+  if (!name) {throw new Error('Chart.yaml: "name" is missing');}
+  if (!version) {throw new Error('Chart.yaml: "version" is missing');}
   return {...fields, apiVersion, name, version};
 }
 
 function header(name: string, size: number): Buffer {
-  if (Buffer.byteLength(name) > 100) throw new Error(`${name}: longer than the 100 bytes of a ustar name`);
+  if (Buffer.byteLength(name) > 100) {throw new Error(`${name}: longer than the 100 bytes of a ustar name`);}
   const block = Buffer.alloc(BLOCK);
   const octal = (value: number, width: number) => value.toString(8).padStart(width - 1, '0') + '\0';
   block.write(name, 0);
@@ -143,11 +143,10 @@ export function repository(source: string): {chart: ChartFields; files: Map<stri
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const root = fileURLToPath(new URL('../../', import.meta.url));
-  const target = join(root, 'static/charts');
+if (process.argv[1] === __filename) {
+  const target = join(siteDir, 'static/charts');
   mkdirSync(target, {recursive: true});
-  for (const [name, data] of repository(join(root, 'charts/greeter')).files) {
+  for (const [name, data] of repository(join(siteDir, 'charts/greeter')).files) {
     writeFileSync(join(target, name), data);
     console.log(`wrote static/charts/${name} (${data.length} bytes)`);
   }

@@ -1,4 +1,4 @@
-import {chromiumAdvice, findChromium, findOnPath} from '../../e2e/chromium';
+import {chromiumAdvice, findChromium, findOnPath} from '../../lib/chromium';
 import {run} from './run';
 
 /**

@@ -99,4 +99,4 @@ async function main(): Promise<void> {
   console.log(closingLine(sum(tallies)));
 }
 
-await main();
+void main();

@@ -1,8 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import {siteDir as root} from '../../config/pages';
 
 /** What a finished command left. */
 export interface Outcome {

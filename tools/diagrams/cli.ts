@@ -4,23 +4,29 @@
  */
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {drawingOf, drawingsFolder, idOf} from '../../plugins/diagrams';
+import {siteDir} from '../../config/pages';
+import {createDrawings, idOf} from '../../lib/drawings';
 import {drawDiagrams} from './draw';
 import {findDiagrams} from './find';
 
-const diagrams = new Map(findDiagrams().map(({source}) => [idOf(source), source]));
-mkdirSync(drawingsFolder, {recursive: true});
-for (const name of readdirSync(drawingsFolder)) {
-  if (!diagrams.has(path.parse(name).name)) {
-    rmSync(path.join(drawingsFolder, name));
-    console.log(`removed ${name}`);
+async function main(): Promise<void> {
+  const {folder, drawingOf} = createDrawings(siteDir);
+  const diagrams = new Map(findDiagrams().map(({source}) => [idOf(source), source]));
+  mkdirSync(folder, {recursive: true});
+  for (const name of readdirSync(folder)) {
+    if (!diagrams.has(path.parse(name).name)) {
+      rmSync(path.join(folder, name));
+      console.log(`removed ${name}`);
+    }
   }
+  const missing = [...diagrams].filter(([, source]) => !drawingOf(source));
+  const drawings = await drawDiagrams(missing.map(([, source]) => source));
+  for (const [index, [id, source]] of missing.entries()) {
+    writeFileSync(path.join(folder, `${id}.mmd`), `${source.trim()}\n`);
+    writeFileSync(path.join(folder, `${id}.svg`), `${drawings[index]}\n`);
+    console.log(`drew ${id}.svg: ${drawings[index]?.length} characters`);
+  }
+  console.log(`${diagrams.size} diagrams, ${missing.length} drawn now`);
 }
-const missing = [...diagrams].filter(([, source]) => !drawingOf(source));
-const drawings = await drawDiagrams(missing.map(([, source]) => source));
-for (const [index, [id, source]] of missing.entries()) {
-  writeFileSync(path.join(drawingsFolder, `${id}.mmd`), `${source.trim()}\n`);
-  writeFileSync(path.join(drawingsFolder, `${id}.svg`), `${drawings[index]}\n`);
-  console.log(`drew ${id}.svg: ${drawings[index]?.length} characters`);
-}
-console.log(`${diagrams.size} diagrams, ${missing.length} drawn now`);
+
+void main();

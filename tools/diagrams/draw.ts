@@ -1,7 +1,6 @@
-import {createRequire} from 'node:module';
 import {chromium} from '@playwright/test';
-import {findChromium} from '../../e2e/chromium';
-import {elementIdOf, idOf} from '../../plugins/diagrams';
+import {findChromium} from '../../lib/chromium';
+import {elementIdOf, idOf} from '../../lib/drawings';
 
 /** Themes of mermaid that the site shows in each color mode. */
 const themes = {light: 'neutral', dark: 'dark'} as const;
@@ -81,7 +80,7 @@ export async function drawDiagrams(sources: readonly string[]): Promise<string[]
   });
   try {
     const page = await browser.newPage();
-    await page.addScriptTag({path: createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js')});
+    await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
     const drawings: string[] = [];
     for (const source of sources) {
       const id = elementIdOf(idOf(source));

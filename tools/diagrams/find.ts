@@ -1,19 +1,25 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {docsFolders} from '../../config/site';
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {pages} from '../../config/pages';
+import {parseMarkdown} from '../../lib/markdown';
 
 /** Sources of all diagrams of the docs and the blog, with the files that have them. */
 export function findDiagrams(): {file: string; source: string}[] {
-  const folders = [...docsFolders.map(({folder}) => folder), 'blog'];
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.mdx?$/.test(name))
-      .map((name) => path.join(folder, name)),
-  );
-  return files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^```mermaid\n([\s\S]*?)^```$/gm)].map(([, source = '']) => ({
-      file,
-      source,
-    })),
-  );
+  return pages
+    .all()
+    .filter(({section}) => section !== undefined)
+    .flatMap(({source: file}) => {
+      const text = readFileSync(path.join(pages.siteDir, file), 'utf8');
+      const found: {file: string; source: string}[] = [];
+      if (text.includes('mermaid')) {
+        visit(parseMarkdown(text, file), 'code', ({lang, value}: Code) => {
+          if (lang === 'mermaid') {
+            found.push({file, source: value});
+          }
+        });
+      }
+      return found;
+    });
 }

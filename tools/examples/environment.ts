@@ -2,12 +2,8 @@
  * Everything the runner assumes about the world, in one place: tool versions, the environment of a
  * session, the addresses it stands in for, and what may differ between two honest runs.
  */
-import {createRequire} from 'node:module';
 import {delimiter, join} from 'node:path';
-import type * as siteConfig from '../../config/site';
-
-// Required, as the site's configuration is CommonJS and Playwright does not see its named exports.
-const {site, versions} = createRequire(import.meta.url)('../../config/site') as typeof siteConfig;
+import {site} from '../../config/site';
 
 /** A command-line tool that the docs run, and the version they are written for. */
 export interface Tool {
@@ -44,9 +40,6 @@ export const tools: Tool[] = [
     download: 'https://kubernetes.io/releases/download/',
   },
 ];
-
-/** The docs folder of the unreleased version; released ones live in versioned_docs/version-NAME. */
-export const unreleasedVersion = versions.unreleased.label;
 
 /** The site's own address: served from static/ on loopback while the examples run. */
 export const siteAddress = site.url;

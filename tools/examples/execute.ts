@@ -4,7 +4,8 @@ import {constants} from 'node:os';
 import {dirname, join} from 'node:path';
 import {layout, publishesPlatform} from './environment';
 import {keepFolder, makeScratch, removeScratch} from './keep';
-import {type LockEntry, hashBlocks, platformPath, readLock, recordPassed, sameEntry, sha256} from './lock';
+import {type LockEntry, platformPath, readLock} from '../../lib/examplesLock';
+import {hashBlocks, recordPassed, sameEntry, sha256} from './lock';
 import {type Page, chainOf} from './pages';
 import {type Out, Progress} from './report';
 import type {PageResult} from './run';
@@ -61,7 +62,9 @@ export async function execute(
         const stands = chainOf(result.page, pages)
           .slice(0, -1)
           .every((page) => passed.has(page));
-        if (entry && stands) passed.set(result.page, entry);
+        if (entry && stands) {
+          passed.set(result.page, entry);
+        }
         progress.finish(result);
       },
     });
@@ -71,8 +74,9 @@ export async function execute(
     removeScratch(scratch);
     release();
     // Checking writes nothing: what differs from the lock is a fault, even where it passes.
-    if (options.pinned && options.update)
+    if (options.pinned && options.update) {
       recordPassed(options.root, new Map([...passed].map(([{id}, entry]) => [id, entry])));
+    }
   }
 }
 
@@ -83,9 +87,13 @@ function onSignal(clean: () => void): () => void {
     clean();
     process.exit(128 + constants.signals[signal]);
   };
-  for (const signal of signals) process.on(signal, stop);
+  for (const signal of signals) {
+    process.on(signal, stop);
+  }
   return () => {
-    for (const signal of signals) process.off(signal, stop);
+    for (const signal of signals) {
+      process.off(signal, stop);
+    }
   };
 }
 
@@ -96,13 +104,19 @@ function finishPage(result: PageResult, context: Context): LockEntry | undefined
   if (update && !updatePage(page, result.rewrites)) {
     faults.push({file: page.file, line: 1, message: 'changed while it ran; nothing was rewritten'});
   }
-  if (!state) return undefined;
-  if (keep) keepFolder(join(state.root, layout.home), join(keep, page.id), loopback);
+  if (!state) {
+    return undefined;
+  }
+  if (keep) {
+    keepFolder(join(state.root, layout.home), join(keep, page.id), loopback);
+  }
   const chain = chainOf(page, pages);
   const usesTools = chain.some(({steps}) => needsTools(steps));
   const versions = usesTools ? Object.fromEntries(installed.map(({name, version}) => [name, version])) : {};
   const platform = publishesPlatform(page.name) ? publishPlatform(result, chain, context) : undefined;
-  if (faults.length > 0) return undefined;
+  if (faults.length > 0) {
+    return undefined;
+  }
   const entry = {
     blocks: hashBlocks(page, pages, root),
     tools: versions,
@@ -124,11 +138,15 @@ function publishPlatform(
   context: Context,
 ): string | undefined {
   const archive = state && archivePlatform(chain, state, context);
-  if (archive === undefined) return undefined;
+  if (archive === undefined) {
+    return undefined;
+  }
   const file = `static/${platformPath(page.id)}`;
   const path = join(context.root, file);
   const current = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  if (current === archive) return sha256(archive);
+  if (current === archive) {
+    return sha256(archive);
+  }
   if (context.update && faults.length === 0) {
     mkdirSync(dirname(path), {recursive: true});
     writeFileSync(path, archive);

@@ -14,8 +14,9 @@ import {delimiter, dirname, join} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {test as base, expect} from '@playwright/test';
 import {examples} from './examples';
+import {released} from '../../config/versions';
 import {readPages} from './pages';
-import {formatProblem} from './parse';
+import {formatProblem} from '../../lib/examplePage';
 import {checkPages} from './rules';
 
 export interface Ran {
@@ -35,6 +36,7 @@ export class Site {
   constructor() {
     mkdirSync(this.tmp);
     mkdirSync(this.bin);
+    this.write('versions.json', JSON.stringify([released.label]));
   }
 
   /** Writes a file below the site's folder. */
@@ -75,8 +77,11 @@ export class Site {
       });
     } finally {
       process.env.PATH = PATH;
-      if (TMPDIR === undefined) delete process.env.TMPDIR;
-      else process.env.TMPDIR = TMPDIR;
+      if (TMPDIR === undefined) {
+        delete process.env.TMPDIR;
+      } else {
+        process.env.TMPDIR = TMPDIR;
+      }
     }
     expect(readdirSync(this.tmp), 'private folders left behind').toEqual([]);
     return ran;

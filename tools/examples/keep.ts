@@ -21,7 +21,9 @@ const prefix = 'holos-examples-';
 export function makeScratch(): string {
   for (const name of readdirSync(tmpdir())) {
     const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) removeScratch(join(tmpdir(), name));
+    if (pid && !isAlive(Number(pid))) {
+      removeScratch(join(tmpdir(), name));
+    }
   }
   return realpathSync(mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`)));
 }
@@ -47,14 +49,18 @@ export function keepFolder(from: string, to: string, loopback: string): void {
   for (const entry of readdirSync(from, {withFileTypes: true})) {
     const source = join(from, entry.name);
     const target = join(to, entry.name);
-    if (entry.isDirectory()) keepFolder(source, target, loopback);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else if (entry.isFile()) {
+    if (entry.isDirectory()) {
+      keepFolder(source, target, loopback);
+    } else if (entry.isSymbolicLink()) {
+      symlinkSync(readlinkSync(source), target);
+    } else if (entry.isFile()) {
       copyFileSync(source, target);
       const content = readFileSync(source);
       const text = isUtf8(content) ? fromLoopback(content.toString('utf8'), loopback) : undefined;
       // Written into the copy, so that its mode stays.
-      if (text !== undefined && text !== content.toString('utf8')) writeFileSync(target, text);
+      if (text !== undefined && text !== content.toString('utf8')) {
+        writeFileSync(target, text);
+      }
     }
   }
 }

@@ -4,38 +4,18 @@ import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSy
 import {join} from 'node:path';
 import {siteAddress, tools} from './environment';
 import {type Page, chainOf, isExecutable, readPages} from './pages';
-import type {Problem} from './parse';
+import type {Problem} from '../../lib/examplePage';
+import {lockFile, platformPath, readLock, type Lock, type LockEntry} from '../../lib/examplesLock';
 import {matches} from './tools';
-
-export const lockFile = 'examples.lock.json';
-
-/** What is known of the last run of a page that passed. */
-export interface LockEntry {
-  /** Of the blocks of the page and of those it continues, and of the site's files they use. */
-  blocks: string;
-  /** Versions by tool; empty for a page that runs none of them. */
-  tools: Record<string, string>;
-  /** Of the platform that the page publishes, below static/platforms/. */
-  platform?: string;
-}
-
-export interface Lock {
-  pages: Record<string, LockEntry>;
-}
-
-/** Reads the lock; a missing one is empty. */
-export function readLock(root: string): Lock {
-  const path = join(root, lockFile);
-  if (!existsSync(path)) return {pages: {}};
-  return JSON.parse(readFileSync(path, 'utf8')) as Lock;
-}
 
 /**
  * Records pages that passed and drops entries without a page. The file is read again first:
  * another run may have recorded other pages meanwhile.
  */
 export function recordPassed(root: string, passed: Map<string, LockEntry>): void {
-  if (passed.size === 0) return;
+  if (passed.size === 0) {
+    return;
+  }
   const pages = readPages(root);
   const entries = {...readLock(root).pages, ...Object.fromEntries(passed)};
   const kept = Object.keys(entries).filter((id) => {
@@ -45,7 +25,9 @@ export function recordPassed(root: string, passed: Map<string, LockEntry>): void
   const lock: Lock = {pages: Object.fromEntries(kept.sort().map((id) => [id, entries[id] as LockEntry]))};
   const text = `${JSON.stringify(lock, null, 2)}\n`;
   const path = join(root, lockFile);
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) {
+    return;
+  }
   writeFileSync(`${path}.${process.pid}`, text);
   renameSync(`${path}.${process.pid}`, path);
 }
@@ -75,9 +57,13 @@ function siteFiles(chain: Page[], root: string): string[][] {
   const found = new Set<string>();
   for (const {steps} of chain) {
     for (const {kind, body} of steps) {
-      if (kind !== 'run' && kind !== 'file') continue;
+      if (kind !== 'run' && kind !== 'file') {
+        continue;
+      }
       for (const [, path = ''] of body.matchAll(address)) {
-        for (const file of filesBelow(join(root, 'static'), path.replace(/[/.]+$/, ''))) found.add(file);
+        for (const file of filesBelow(join(root, 'static'), path.replace(/[/.]+$/, ''))) {
+          found.add(file);
+        }
       }
     }
   }
@@ -86,8 +72,12 @@ function siteFiles(chain: Page[], root: string): string[][] {
 
 function filesBelow(folder: string, path: string): string[] {
   const found = path === '' ? undefined : statSync(join(folder, path), {throwIfNoEntry: false});
-  if (found?.isFile()) return [path];
-  if (!found?.isDirectory()) return [];
+  if (found?.isFile()) {
+    return [path];
+  }
+  if (!found?.isDirectory()) {
+    return [];
+  }
   return readdirSync(join(folder, path)).flatMap((name) => filesBelow(folder, `${path}/${name}`));
 }
 
@@ -108,21 +98,27 @@ export function checkLock(root: string, pages: Map<string, Page>): Problem[] {
   const lock = readLock(root);
   const problems: Problem[] = [];
   for (const page of pages.values()) {
-    if (!isExecutable(page)) continue;
+    if (!isExecutable(page)) {
+      continue;
+    }
     const entry = lock.pages[page.id];
     const report = (message: string) => problems.push({file: page.file, line: 1, message});
     const how = `run: npm run examples ${page.id} -- --update`;
-    if (!entry) report(`never passed; ${how}`);
-    else if (entry.blocks !== hashBlocks(page, pages, root))
+    if (!entry) {
+      report(`never passed; ${how}`);
+    } else if (entry.blocks !== hashBlocks(page, pages, root)) {
       report(`its blocks are not those that passed; ${how}`);
-    else if (outdated(entry)) report(`passed with ${outdated(entry)}; ${how}`);
-    else if (entry.platform !== undefined && entry.platform !== platformHash(root, page.id)) {
+    } else if (outdated(entry)) {
+      report(`passed with ${outdated(entry)}; ${how}`);
+    } else if (entry.platform !== undefined && entry.platform !== platformHash(root, page.id)) {
       report(`static/${platformPath(page.id)} is not the platform that the page ended with; ${how}`);
     }
   }
   for (const path of filesBelow(join(root, 'static'), 'platforms')) {
     const id = path.slice('platforms/'.length).replace(/\.txtar$/, '');
-    if (lock.pages[id]?.platform !== undefined) continue;
+    if (lock.pages[id]?.platform !== undefined) {
+      continue;
+    }
     problems.push({
       file: `static/${path}`,
       line: 1,
@@ -131,7 +127,9 @@ export function checkLock(root: string, pages: Map<string, Page>): Problem[] {
   }
   for (const id of Object.keys(lock.pages)) {
     const page = pages.get(id);
-    if (page && isExecutable(page)) continue;
+    if (page && isExecutable(page)) {
+      continue;
+    }
     problems.push({
       file: lockFile,
       line: 1,
@@ -140,9 +138,6 @@ export function checkLock(root: string, pages: Map<string, Page>): Problem[] {
   }
   return problems;
 }
-
-/** Where a page's finished platform is published, below the site's root. */
-export const platformPath = (id: string) => `platforms/${id}.txtar`;
 
 function platformHash(root: string, id: string): string | undefined {
   const path = join(root, 'static', platformPath(id));

@@ -128,7 +128,9 @@ test('pages run side by side', async ({site}) => {
 
 test('no more pages run at once than asked for', async ({site}) => {
   const alone = run(`mkdir ${site.root}/taken\nsleep 0.05\nrmdir ${site.root}/taken`);
-  for (const name of ['a', 'b', 'c']) site.page(name, alone);
+  for (const name of ['a', 'b', 'c']) {
+    site.page(name, alone);
+  }
   expect(await site.run('--jobs', '1')).toMatchObject({status: 0});
 });
 
@@ -189,8 +191,9 @@ test('--list shows every step with its place, and runs nothing', async ({site}) 
 });
 
 test('pages are named by path, by folder, with or without version, or by file', async ({site}) => {
-  for (const name of ['docs/t/a', 'docs/t/b', 'versioned_docs/version-v1alpha5/t/a'])
+  for (const name of ['docs/t/a', 'docs/t/b', 'versioned_docs/version-v1alpha5/t/a']) {
     site.write(`${name}.mdx`, run('true'));
+  }
   const ran = async (name: string) => (await site.run(name)).out.match(/(?<=✓ )\S+/g)?.sort();
   expect(await ran('t/a')).toEqual(['v1alpha5/t/a', 'v1alpha6/t/a']);
   expect(await ran('v1alpha5/t/a')).toEqual(['v1alpha5/t/a']);

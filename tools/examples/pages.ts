@@ -1,8 +1,10 @@
 /** Finds the pages of the docs and how they continue one another. */
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
-import {unreleasedVersion} from './environment';
-import {type ParsedPage, parsePage} from './parse';
+import {unreleased} from '../../config/versions';
+import {type ParsedPage, parsePage} from '../../lib/examplePage';
+import {createPages, keyOf, readReleasedNames} from '../../lib/pages';
+import {versionsOf} from '../../lib/versions';
 
 /** A page of one version of the docs. */
 export interface Page extends ParsedPage {
@@ -13,48 +15,19 @@ export interface Page extends ParsedPage {
   path: string;
 }
 
-/** The docs folder of every version, newest first. */
-export function docsFolders(root: string): Map<string, string> {
-  const folders = new Map<string, string>();
-  if (existsSync(join(root, 'docs'))) folders.set(unreleasedVersion, join(root, 'docs'));
-  const versioned = join(root, 'versioned_docs');
-  if (existsSync(versioned)) {
-    for (const entry of readdirSync(versioned).sort().reverse()) {
-      if (entry.startsWith('version-')) folders.set(entry.slice('version-'.length), join(versioned, entry));
-    }
-  }
-  return folders;
-}
-
-/** Reads every page of every version, in a stable order. */
+/** Reads every page of every version of the docs in a site's folder, in a stable order. */
 export function readPages(root: string): Map<string, Page> {
-  const pages = new Map<string, Page>();
-  for (const [version, folder] of docsFolders(root)) {
-    for (const path of markdownFiles(folder)) {
-      const name = relative(folder, path)
-        .split(sep)
-        .join('/')
-        .replace(/\.mdx?$/, '');
-      pages.set(`${version}/${name}`, readPage(root, path, version, name));
+  const versions = versionsOf(readReleasedNames(root), unreleased.label);
+  const found = new Map<string, Page>();
+  for (const page of createPages(root, versions).all()) {
+    if (page.version) {
+      const file = join(root, page.source);
+      const id = keyOf(page);
+      const parsed = parsePage(readFileSync(file, 'utf8'), page.source);
+      found.set(id, {...parsed, id, version: page.version.path, name: page.id, path: file});
     }
   }
-  return pages;
-}
-
-function readPage(root: string, path: string, version: string, name: string): Page {
-  const file = relative(root, path).split(sep).join('/');
-  const parsed = parsePage(readFileSync(path, 'utf8'), file);
-  return {...parsed, id: `${version}/${name}`, version, name, path};
-}
-
-function markdownFiles(folder: string): string[] {
-  return readdirSync(folder, {withFileTypes: true})
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return markdownFiles(path);
-      return /\.mdx?$/.test(entry.name) ? [path] : [];
-    });
+  return found;
 }
 
 /** The page that `page` continues, if it names one that exists. */
@@ -82,10 +55,14 @@ export const isExecutable = (page: ParsedPage) =>
 export function selectPages(argument: string, root: string, pages: Map<string, Page>): Page[] {
   const all = [...pages.values()];
   const path = resolve(argument);
-  if (existsSync(path) && statSync(path).isFile()) return all.filter((page) => page.path === path);
+  if (existsSync(path) && statSync(path).isFile()) {
+    return all.filter((page) => page.path === path);
+  }
   const name = argument.replace(/\/+$/, '').replace(/\.mdx?$/, '');
   const exact = all.filter((page) => page.id === name || page.name === name);
-  if (exact.length > 0) return exact;
+  if (exact.length > 0) {
+    return exact;
+  }
   const folder = relative(root, path).split(sep).join('/');
   return all.filter(
     (page) =>

@@ -17,8 +17,11 @@ export interface Loopback {
 export async function serveStatic(folder: string): Promise<Loopback> {
   const server = createServer((request, response) => {
     const {url = ''} = request;
-    if (url.startsWith('/')) answer(folder, url, request, response);
-    else refuse(response, url);
+    if (url.startsWith('/')) {
+      answer(folder, url, request, response);
+    } else {
+      refuse(response, url);
+    }
   });
   server.on('connect', (request, socket) => {
     socket.end(`HTTP/1.1 502 Examples run without network: ${request.url}\r\n\r\n`);
@@ -36,11 +39,13 @@ function answer(folder: string, url: string, {method}: IncomingMessage, response
     return;
   }
   response.writeHead(200, {'content-length': statSync(file).size});
-  if (method === 'HEAD') response.end();
-  else
+  if (method === 'HEAD') {
+    response.end();
+  } else {
     createReadStream(file)
       .on('error', () => response.destroy())
       .pipe(response);
+  }
 }
 
 function refuse(response: ServerResponse, url: string): void {

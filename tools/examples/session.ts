@@ -5,11 +5,10 @@ import {join} from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Duplex} from 'node:stream';
 import {setTimeout} from 'node:timers/promises';
-import {fileURLToPath} from 'node:url';
 import {open} from 'node:fs/promises';
 import {layout, sessionEnvironment} from './environment';
 
-const driver = fileURLToPath(new URL('driver.sh', import.meta.url));
+const driver = join(__dirname, 'driver.sh');
 
 /** How a block ended. */
 export interface Outcome {
@@ -28,7 +27,9 @@ const running = new Set<Session>();
 
 /** Kills every session at once; for signals, where nothing may be awaited. */
 export function killSessions(): void {
-  for (const session of running) session.kill();
+  for (const session of running) {
+    session.kill();
+  }
 }
 
 /** A shell with a private root; see environment.ts for what lives where. */
@@ -55,7 +56,9 @@ export class Session {
   /** Starts a shell in `root`, which exists; `cwd` is a path below it. */
   static async start(folder: string, cwd: string, proxy: string, seconds: number): Promise<Session> {
     const root = realpathSync(folder);
-    for (const path of Object.values(layout)) mkdirSync(join(root, path), {recursive: true});
+    for (const path of Object.values(layout)) {
+      mkdirSync(join(root, path), {recursive: true});
+    }
     const control = join(root, layout.control);
     const output = join(control, 'output');
     // Appending, as two writers share it; a file, because a pipe would wait for background commands.
@@ -82,11 +85,17 @@ export class Session {
     timeout.catch(() => {});
     const reply = await Promise.race([this.replies.next(), timeout]);
     timer.abort();
-    if (reply === 'timeout') return this.ended(`took longer than ${this.seconds} s and was killed`);
-    if (reply.done) return this.ended(await this.describeEnd());
+    if (reply === 'timeout') {
+      return this.ended(`took longer than ${this.seconds} s and was killed`);
+    }
+    if (reply.done) {
+      return this.ended(await this.describeEnd());
+    }
     const [, status, left, line, cwd = ''] = /^(\d+) (\d+) (\d+) (.*)$/.exec(reply.value) ?? [];
     // Outside, a command could read or change what is not the page's.
-    if (!`${cwd}/`.startsWith(`${this.root}/`)) return this.ended(`left the home directory for ${cwd}`);
+    if (!`${cwd}/`.startsWith(`${this.root}/`)) {
+      return this.ended(`left the home directory for ${cwd}`);
+    }
     this.cwd = cwd.slice(this.root.length + 1);
     return {output: this.readOutput(), status: Number(status), line: Number(line), early: left !== '0'};
   }
@@ -102,7 +111,9 @@ export class Session {
   kill(): void {
     running.delete(this);
     try {
-      if (this.child.pid !== undefined) process.kill(-this.child.pid, 'SIGKILL');
+      if (this.child.pid !== undefined) {
+        process.kill(-this.child.pid, 'SIGKILL');
+      }
     } catch {
       // The group is gone already.
     }
@@ -110,7 +121,9 @@ export class Session {
 
   private async exited(): Promise<void> {
     const {pid, exitCode, signalCode} = this.child;
-    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    if (pid === undefined || exitCode !== null || signalCode !== null) {
+      return;
+    }
     await new Promise<void>((done) => this.child.once('exit', () => done()));
   }
 

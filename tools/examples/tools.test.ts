@@ -1,6 +1,6 @@
 import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {type ChildProcess, spawn} from 'node:child_process';
-import {fileURLToPath} from 'node:url';
+import {join} from 'node:path';
 import {tools} from './environment';
 import {type Site, expect, isRunning, test} from './fixture';
 
@@ -142,7 +142,7 @@ async function startHanging(site: Site): Promise<ChildProcess> {
     'page',
     `~~~bash run\ntouch $TMPDIR/a\ntrap "" INT TERM HUP\nsleep 600 & echo $! >${site.root}/pid; wait\n~~~\n`,
   );
-  const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+  const cli = join(__dirname, 'cli.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', cli, '--root', site.root], {
     env: {...process.env, TMPDIR: site.tmp},
     stdio: 'ignore',

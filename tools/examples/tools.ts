@@ -4,7 +4,7 @@ import {accessSync, constants, statSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {promisify} from 'node:util';
 import {type Tool, tools} from './environment';
-import type {Step} from './parse';
+import type {Step} from '../../lib/examplePage';
 
 /** A tool on the PATH. */
 export interface Installed {
@@ -29,8 +29,12 @@ export async function findTools(anyVersion: boolean): Promise<{installed: Instal
   const installed = found.filter((tool) => tool !== undefined);
   const faults = tools.flatMap((tool) => {
     const present = installed.find(({name}) => name === tool.name);
-    if (!present) return [`${tool.name} ${tool.wanted} is not on the PATH; get it from ${tool.download}`];
-    if (anyVersion || matches(present.version, tool.wanted)) return [];
+    if (!present) {
+      return [`${tool.name} ${tool.wanted} is not on the PATH; get it from ${tool.download}`];
+    }
+    if (anyVersion || matches(present.version, tool.wanted)) {
+      return [];
+    }
     return [
       `${present.path} is ${tool.name} ${present.version}, wanted is ${tool.wanted}; ` +
         `get it from ${tool.download}, or pass --any-version to see what differs`,
@@ -45,7 +49,9 @@ export const matches = (version: string, wanted: string) =>
 
 async function findTool({name, versionArgs}: Tool): Promise<Installed | undefined> {
   const path = findOnPath(name);
-  if (!path) return undefined;
+  if (!path) {
+    return undefined;
+  }
   // An empty environment: KUBECONFIG, HELM_* or DEBUG of the writer must not change the answer.
   const {stdout} = await promisify(execFile)(path, versionArgs, {
     env: {PATH: process.env.PATH, HOME: '/nonexistent'},

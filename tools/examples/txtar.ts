@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {layout, sessionEnvironment, siteAddress} from './environment';
-import {platformPath} from './lock';
+import {platformPath} from '../../lib/examplesLock';
 import type {Page} from './pages';
 import {present} from './present';
 import type {EndState} from './run';
@@ -29,13 +29,19 @@ export function archivePlatform(
     .filter((name) => name !== undefined)
     .at(-1);
   const root = init && findPlatform(join(state.root, layout.home), 3);
-  if (!root) return undefined;
+  if (!root) {
+    return undefined;
+  }
   const generated = initPlatform(init, loopback, scratch);
   const files = walk(root, '').flatMap((path): string[] => {
     const content = readFileSync(join(root, path));
     const original = join(generated, path);
-    if (content.includes(0)) return [];
-    if (existsSync(original) && readFileSync(original).equals(content)) return [];
+    if (content.includes(0)) {
+      return [];
+    }
+    if (existsSync(original) && readFileSync(original).equals(content)) {
+      return [];
+    }
     const text = present(content.toString('utf8'), state.root, loopback, installed);
     return [`-- ${path} --\n${text === '' || text.endsWith('\n') ? text : `${text}\n`}`];
   });
@@ -57,11 +63,17 @@ function comment(id: string, folder: string, init: string): string {
 }
 
 function findPlatform(folder: string, depth: number): string | undefined {
-  if (existsSync(join(folder, 'cue.mod/module.cue')) && existsSync(join(folder, 'platform'))) return folder;
-  if (depth === 0) return undefined;
+  if (existsSync(join(folder, 'cue.mod/module.cue')) && existsSync(join(folder, 'platform'))) {
+    return folder;
+  }
+  if (depth === 0) {
+    return undefined;
+  }
   for (const entry of readdirSync(folder, {withFileTypes: true})) {
     const found = entry.isDirectory() ? findPlatform(join(folder, entry.name), depth - 1) : undefined;
-    if (found) return found;
+    if (found) {
+      return found;
+    }
   }
   return undefined;
 }
@@ -70,7 +82,9 @@ function findPlatform(folder: string, depth: number): string | undefined {
 function initPlatform(name: string, proxy: string, scratch: string): string {
   const root = join(scratch, `init-${name}`);
   const folder = join(root, layout.home);
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) {
+    return folder;
+  }
   mkdirSync(folder, {recursive: true});
   mkdirSync(join(root, layout.tmp), {recursive: true});
   execFileSync('holos', ['init', 'platform', name], {cwd: folder, env: sessionEnvironment(root, proxy)});
@@ -82,7 +96,9 @@ function walk(root: string, folder: string): string[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return ignored.has(entry.name) ? [] : walk(root, path);
+      if (entry.isDirectory()) {
+        return ignored.has(entry.name) ? [] : walk(root, path);
+      }
       return entry.isFile() ? [path] : [];
     });
 }

@@ -1,7 +1,7 @@
 /** Rewrites the bodies of output blocks in place. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {Page} from './pages';
-import {parsePage} from './parse';
+import {parsePage} from '../../lib/examplePage';
 import type {Rewrite} from './run';
 
 /** Applies rewrites by source offset, last first, so that no offset moves before it is used. */
@@ -18,8 +18,12 @@ export function rewrite(source: string, rewrites: Rewrite[]): string {
  * what is recorded as passed is this text and not a later one.
  */
 export function updatePage(page: Page, rewrites: Rewrite[]): boolean {
-  if (rewrites.length === 0) return true;
-  if (readFileSync(page.path, 'utf8') !== page.source) return false;
+  if (rewrites.length === 0) {
+    return true;
+  }
+  if (readFileSync(page.path, 'utf8') !== page.source) {
+    return false;
+  }
   const source = rewrite(page.source, rewrites);
   writeFileSync(page.path, source);
   Object.assign(page, parsePage(source, page.file));

@@ -2,7 +2,12 @@ import type {Heading, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {names} from './names';
-import {lineOf, proseOf, titleOf, type Problem, type ProsePage} from './page';
+import {pages} from '../../config/pages';
+import {site} from '../../config/site';
+import type {Problem} from '../../lib/examplePage';
+import {readMeta} from '../../lib/fences';
+import {lineOf} from '../../lib/markdown';
+import {proseOf, titleOf, type ProsePage} from './page';
 
 /** Reports a fault at a node. */
 type Report = (node: Nodes | undefined, message: string) => void;
@@ -119,7 +124,11 @@ const words: Rule = ({tree, data}, report) => {
 const codeColumns: Rule = ({tree}, report) => {
   visit(tree, 'code', (node) => {
     // What a machine printed is as wide as it is; a diagram's source is not shown as such.
-    if (/\boutput\b/.test(node.meta ?? '') || node.lang === 'txt' || node.lang === 'mermaid') {
+    if (
+      readMeta(node.meta ?? '').words.includes('output') ||
+      node.lang === 'txt' ||
+      node.lang === 'mermaid'
+    ) {
       return;
     }
     node.value.split('\n').forEach((text, index) => {
@@ -134,17 +143,12 @@ const codeColumns: Rule = ({tree}, report) => {
   });
 };
 
-/** Version of the docs that a file belongs to, as its addresses spell it. */
-function versionOf(file: string): string | undefined {
-  return file.startsWith('docs/') ? 'v1alpha6' : /^versioned_docs\/version-([^/]+)\//.exec(file)?.[1];
-}
-
 const ownVersion: Rule = ({file, tree}, report) => {
-  const version = versionOf(file);
+  const version = pages.of(file)?.version?.path;
   if (version) {
     visit(tree, ['link', 'definition'], (node) => {
       const {url} = node as Nodes & {url: string};
-      const target = /^(?:https:\/\/holos\.run)?\/docs\/([^/#]+)/.exec(url)?.[1];
+      const target = /^\/docs\/([^/#]+)/.exec(url.replace(site.url, ''))?.[1];
       if (target !== undefined) {
         report(
           node as Nodes,

@@ -1,12 +1,14 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deriveSchema} from './derive';
-import {apiVersions, dataFile, formatSchema, readSources, siteDir} from './sources';
+import {siteDir} from '../../config/pages';
+import {unreleased} from '../../config/versions';
+import {apiVersions, dataFile, formatSchema, readSources} from './sources';
 
 const [platform, ...rest] = process.argv.slice(2);
 if (platform === undefined || rest.length > 0) {
   console.error(
-    'Usage: npm run schema -- DIR\n\nDIR is a platform that `holos init platform v1alpha6` wrote.',
+    `Usage: npm run schema -- DIR\n\nDIR is a platform that "holos init platform ${unreleased.label}" wrote.`,
   );
   process.exit(1);
 }

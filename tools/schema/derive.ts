@@ -1,51 +1,6 @@
 import {createHash} from 'node:crypto';
-import {parseDefinitions, parseOverlay, type Constant, type Overlay, type SourceField} from './parse';
-
-/** How a field that is left out gets its value. */
-export type Presence =
-  /** It has to be written, here or by something unified with it. */
-  | 'required'
-  /** It may be absent: CUE marks it with a question mark. */
-  | 'optional'
-  /** It takes its default. */
-  | 'default'
-  /** It has one possible value. */
-  | 'fixed'
-  /** The author schemas compute it from other fields. */
-  | 'computed';
-
-/** A field as the reference shows it. */
-export interface Field {
-  name: string;
-  type: string;
-  presence: Presence;
-  /** The value of a field that is left out: a CUE expression. */
-  default?: string;
-}
-
-/** A type as the reference shows it. */
-export interface Type {
-  name: string;
-  alias?: string;
-  embeds?: string[];
-  fields: Field[];
-}
-
-/** One CUE package. */
-export interface Package {
-  types: Type[];
-  constants: Constant[];
-}
-
-export type PackageName = 'author' | 'core';
-
-/** The committed description of one API version. */
-export interface Schema {
-  version: string;
-  /** Of the packages below: a file changed by hand no longer agrees with it. */
-  digest: string;
-  packages: Record<PackageName, Package>;
-}
+import type {Field, Package, Schema} from '../../lib/schema';
+import {parseDefinitions, parseOverlay, type Overlay, type SourceField} from './parse';
 
 /** The CUE sources that describe one API version. */
 export interface Sources {

@@ -1,4 +1,4 @@
-import type {Package, PackageName} from './derive';
+import type {Package, PackageName} from '../../lib/schema';
 
 /** What a reference page says, without its prose. */
 export interface ReferencePage {

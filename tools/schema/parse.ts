@@ -1,3 +1,5 @@
+import type {Constant} from '../../lib/schema';
+
 /** A field of a definition, as the CUE source declares it. */
 export interface SourceField {
   name: string;
@@ -13,12 +15,6 @@ export interface SourceType {
   alias?: string;
   embeds: string[];
   fields: SourceField[];
-}
-
-/** A definition whose value is one string. */
-export interface Constant {
-  name: string;
-  value: string;
 }
 
 /** What a file of generated CUE declares. */

@@ -1,12 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Schema, Sources} from './derive';
+import {siteDir} from '../../config/pages';
+import {versions} from '../../config/versions';
+import type {Schema} from '../../lib/schema';
+import type {Sources} from './derive';
 
 /** The documented API versions; each has a data file of its name. */
-export const apiVersions = ['v1alpha5', 'v1alpha6'] as const;
-
-/** The folder of the site, whatever directory a command was called from. */
-export const siteDir = path.resolve(import.meta.dirname, '../..');
+export const apiVersions = versions.map(({label}) => label);
 
 /** The committed description of an API version. */
 export function dataFile(version: string): string {

@@ -6,6 +6,7 @@ import {spawn} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
 import {ensureChromium} from '../check/chromium';
 
 const outDir = 'screenshots';
@@ -14,13 +15,13 @@ const port = 43211;
 /** One page of each kind, and the longest. */
 const mainPages = [
   '/',
-  '/docs/v1alpha5/',
-  '/docs/v1alpha5/tutorial/overview/',
-  '/docs/v1alpha5/tutorial/hello-holos/',
-  '/docs/v1alpha6/tutorial/validators/',
-  '/docs/v1alpha6/api/core/',
-  '/docs/v1alpha5/topics/architecture/',
-  '/docs/v1alpha5/topics/comparison/',
+  `/docs/${released.path}/`,
+  `/docs/${released.path}/tutorial/overview/`,
+  `/docs/${released.path}/tutorial/hello-holos/`,
+  `/docs/${unreleased.path}/tutorial/validators/`,
+  `/docs/${unreleased.path}/api/core/`,
+  `/docs/${released.path}/topics/architecture/`,
+  `/docs/${released.path}/topics/comparison/`,
   '/blog/',
   '/blog/why-cue-for-configuration/',
   '/blog/archive/',
@@ -65,31 +66,35 @@ async function photograph(browser: Browser, route: string, width: number, mode: 
   await context.close();
 }
 
-const routes = process.argv.length > 2 ? process.argv.slice(2) : mainPages;
-rmSync(outDir, {recursive: true, force: true});
-mkdirSync(outDir);
-const server = spawn(
-  'node_modules/.bin/docusaurus',
-  ['serve', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
-  {stdio: ['ignore', 'pipe', 'inherit']},
-);
-try {
-  await new Promise((resolve, reject) => {
-    server.stdout.once('data', resolve);
-    server.once('close', () => reject(new Error('The site cannot be served; run "npm run build" first.')));
-  });
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  for (const route of routes) {
-    for (const width of widths) {
-      for (const mode of ['light', 'dark']) {
-        await photograph(browser, route, width, mode);
+async function main(): Promise<void> {
+  const routes = process.argv.length > 2 ? process.argv.slice(2) : mainPages;
+  rmSync(outDir, {recursive: true, force: true});
+  mkdirSync(outDir);
+  const server = spawn(
+    'node_modules/.bin/docusaurus',
+    ['serve', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+    {stdio: ['ignore', 'pipe', 'inherit']},
+  );
+  try {
+    await new Promise((resolve, reject) => {
+      server.stdout.once('data', resolve);
+      server.once('close', () => reject(new Error('The site cannot be served; run "npm run build" first.')));
+    });
+    const browser = await chromium.launch({
+      executablePath: await ensureChromium(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    for (const route of routes) {
+      for (const width of widths) {
+        for (const mode of ['light', 'dark']) {
+          await photograph(browser, route, width, mode);
+        }
       }
     }
+    await browser.close();
+  } finally {
+    server.kill();
   }
-  await browser.close();
-} finally {
-  server.kill();
 }
+
+void main();

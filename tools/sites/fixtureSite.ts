@@ -10,23 +10,23 @@ const copied = [
   'docs/tags.yml',
   'versioned_docs/version-v1alpha5/tags.yml',
   'config',
+  'data',
   'docusaurus.config.ts',
+  'lib',
   'package.json',
   'plugins',
   'sidebars.ts',
   'src/client',
   'src/components',
   'src/css',
-  'src/dates.ts',
   'src/pages/docs.tsx',
   'src/pages/search.module.css',
   'src/pages/search.tsx',
   'src/search',
+  'src/docsLookup.ts',
   'src/structuredData.ts',
   'src/theme',
   'static/img',
-  'tools/examples',
-  'tools/package.json',
   'tsconfig.json',
   'versioned_sidebars',
   'versions.json',
@@ -74,7 +74,7 @@ export class FixtureSite {
       `---\nslug: post\ntitle: Post\ndescription: ${description}\nauthors: [holos]\ntags: [cue]\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n`,
     );
     // The home page of the copy quotes no tutorial.
-    this.edit('docusaurus.config.ts', (text) => text.replace(/^ *homeExample.*\n/m, ''));
+    this.edit('docusaurus.config.ts', (text) => text.replace(/^ *homeData.*\n/m, ''));
     this.git('init', '-q');
     this.commit('Fixture');
   }

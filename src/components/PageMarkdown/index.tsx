@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {withSlash} from '@site/lib/addresses';
 import styles from './styles.module.css';
 
 /** How long the button says what became of the copy, in milliseconds. */
@@ -32,7 +33,7 @@ async function copyPage(address: string): Promise<void> {
  * @param props.permalink path of the page
  */
 export default function PageMarkdown({permalink}: {permalink: string}): ReactNode {
-  const address = useBaseUrl(`${permalink.replace(/\/?$/, '/')}index.md`);
+  const address = useBaseUrl(`${withSlash(permalink)}index.md`);
   const [outcome, setOutcome] = useState<string>();
 
   async function onCopy() {

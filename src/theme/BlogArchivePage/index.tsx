@@ -6,7 +6,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
-import {dayOfYear} from '@site/src/dates';
+import {dayOfYear} from '@site/lib/dates';
 import styles from './styles.module.css';
 
 /** The posts by year, both in the order of the posts: newest first. */

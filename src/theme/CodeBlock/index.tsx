@@ -2,7 +2,7 @@
 // the HTML comes highlighted from plugins/highlight, and plugins/intent-boot/inline.ts lets the buttons act.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {CodeProps} from '@site/plugins/highlight';
+import type {CodeProps} from '@site/lib/codeProps';
 
 /** Characters that fit in a line on a phone and beside a desktop's sidebars. */
 const PHONE_WIDTH = 38;

@@ -1,8 +1,8 @@
-// Change: replaces the original, which needs `Intl` for its date: see src/dates.ts.
+// Change: replaces the original, which needs `Intl` for its date: see lib/dates.ts.
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
-import {shortDay} from '@site/src/dates';
+import {shortDay} from '@site/lib/dates';
 
 export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
   const date = lastUpdatedAt ? new Date(lastUpdatedAt) : undefined;

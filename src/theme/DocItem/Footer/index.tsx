@@ -5,7 +5,8 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocItem/Footer';
 import {links, site} from '@site/config/site';
-import type {ExampleRun} from '@site/config/exampleRuns';
+import {withSlash} from '@site/lib/addresses';
+import type {ExampleRun} from '@site/lib/examplesLock';
 import styles from './styles.module.css';
 
 /** Joins as English does: "a, b and c". */
@@ -36,7 +37,7 @@ function Feedback(): ReactNode {
   const {metadata} = useDoc();
   const issue = new URLSearchParams({
     title: `Docs: ${metadata.title}`,
-    body: `Page: ${site.url}${metadata.permalink.replace(/\/?$/, '/')}\n\nWhat I looked for:\n\nWhat helped, or was missing:\n`,
+    body: `Page: ${site.url}${withSlash(metadata.permalink)}\n\nWhat I looked for:\n\nWhat helped, or was missing:\n`,
   });
   return (
     <p className={styles.run}>

@@ -9,23 +9,19 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import {docsEntry, links, versions} from '@site/config/site';
+import routes from '@generated/routes';
+import {docsEntry, links} from '@site/config/site';
+import {released} from '@site/config/versions';
+import {withSlash} from '@site/lib/addresses';
 import {likelyPage} from './likelyPage';
 import styles from './styles.module.css';
 
-/** Pages outside of the docs. */
-const others = [
-  '/blog/',
-  '/blog/archive/',
-  '/blog/tags/',
-  '/blog/authors/',
-  '/blog/announcing-holos/',
-  '/blog/why-cue-for-configuration/',
-  '/blog/validators-feature/',
-  '/markdown-page/',
-];
+/** Pages outside of the docs, posts among them; not those that only lead on or list what a search found. */
+const others = routes
+  .map(({path}) => path)
+  .filter((path) => path !== '*' && !/^\/(?:$|docs\/|search\/)/.test(path));
 
-const start = `/docs/${versions.released.path}`;
+const start = `/docs/${released.path}`;
 
 const places = [
   {to: `${start}/${docsEntry}/`, label: 'Tutorial', text: 'what Holos is, and a first platform'},
@@ -43,9 +39,7 @@ function useLikelyPage(): string | undefined {
     const releasedFirst = Object.values(docs)
       .flatMap((plugin) => plugin.versions)
       .sort((a, b) => Number(b.isLast) - Number(a.isLast));
-    const paths = releasedFirst.flatMap((version) =>
-      version.docs.map((doc) => doc.path.replace(/\/?$/, '/')),
-    );
+    const paths = releasedFirst.flatMap((version) => version.docs.map((doc) => withSlash(doc.path)));
     return isBrowser ? likelyPage(pathname, [...paths, ...others]) : undefined;
   }, [docs, isBrowser, pathname]);
 }

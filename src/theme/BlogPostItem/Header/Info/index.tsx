@@ -1,11 +1,11 @@
 // Change: replaces the original. On a post's own page the post is offered as Markdown, to copy or to view; the
-// date needs no `Intl`: see src/dates.ts. How long one reads is not shown on this site.
+// date needs no `Intl`: see lib/dates.ts. How long one reads is not shown on this site.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import PageMarkdown from '@site/src/components/PageMarkdown';
-import {longDay} from '@site/src/dates';
+import {longDay} from '@site/lib/dates';
 import styles from './styles.module.css';
 
 export default function BlogPostItemHeaderInfo({className}: Props): ReactNode {

@@ -1,0 +1,15 @@
+/** Content of a highlighted block of code: plugins/authoring/highlight writes it, theme/CodeBlock shows it. */
+export interface CodeProps {
+  /** `language-` and the language, which styles refer to. */
+  className: string;
+  /** Path of the file, or the kind of block. */
+  label: string;
+  /** Whether the label is a path. */
+  path?: 'true';
+  html: string;
+  /** Length of the longest line, in characters. */
+  width: string;
+  /** Number of lines, for a block that is to be folded. */
+  folded?: string;
+  numbered?: 'true';
+}

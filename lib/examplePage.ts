@@ -1,0 +1,142 @@
+/** Reads the executable blocks of a docs page, with their place in the source. */
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {readMeta, roleOf, type StepKind} from './fences';
+import {lineOf, parseMarkdown, readFrontMatter} from './markdown';
+
+/** One code block of a page. */
+export interface Step {
+  kind: StepKind;
+  lang: string;
+  /** Line of the opening fence. */
+  line: number;
+  body: string;
+  /** Source offsets of the body, for rewriting it in place. */
+  start: number;
+  end: number;
+  indent: string;
+  title?: string;
+  reason?: string;
+  fails: boolean;
+  replaces: boolean;
+}
+
+/** A mistake on a page, as shown to its writer. */
+export interface Problem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** A page with its code blocks. */
+export interface ParsedPage {
+  file: string;
+  source: string;
+  continues?: string;
+  /** Line of the front matter key `continues`. */
+  continuesLine: number;
+  steps: Step[];
+  problems: Problem[];
+}
+
+/** `file:line: message`, the form that terminals and editors make clickable. */
+export const formatProblem = ({file, line, message}: Problem) => `${file}:${line}: ${message}`;
+
+/** Parses a page. Mistakes in single fences are collected, not thrown, so that all show at once. */
+export function parsePage(source: string, file: string): ParsedPage {
+  const page: ParsedPage = {file, source, continuesLine: 1, steps: [], problems: []};
+  readExamplesKey(page);
+  let tree: Root;
+  try {
+    tree = parseMarkdown(source, file);
+  } catch (error) {
+    const {reason, line} = error as {reason?: string; line?: number};
+    page.problems.push({file, line: line ?? 1, message: `cannot be parsed: ${reason ?? String(error)}`});
+    return page;
+  }
+  visit(tree, 'code', (node: Code) => {
+    const {start, end} = node.position ?? {};
+    if (start?.offset !== undefined && end?.offset !== undefined) {
+      readBlock(page, node, source.slice(0, end.offset), start.offset);
+    }
+  });
+  return page;
+}
+
+/** Reads the front matter key `examples`. */
+function readExamplesKey(page: ParsedPage): void {
+  const report = (message: string, line = 1) => page.problems.push({file: page.file, line, message});
+  let examples: unknown;
+  try {
+    ({examples} = readFrontMatter(page.source));
+  } catch (error) {
+    report(`front matter cannot be read: ${(error as Error).message.split('\n')[0]}`);
+    return;
+  }
+  if (examples === undefined) {
+    return;
+  }
+  const line = page.source.split('\n').findIndex((text) => /^examples:/.test(text)) + 1;
+  if (typeof examples !== 'object' || examples === null) {
+    report('front matter: examples needs {continues: page}', line);
+    return;
+  }
+  for (const [key, value] of Object.entries(examples)) {
+    if (key !== 'continues') {
+      report(`front matter: unknown key examples.${key}`, line);
+    } else if (typeof value !== 'string') {
+      report('front matter: continues needs the path of a page', line);
+    } else {
+      page.continues = value;
+      page.continuesLine = line;
+    }
+  }
+}
+
+/** Reads the code block that starts at `offset` and ends with `source`. */
+function readBlock(page: ParsedPage, node: Code, source: string, offset: number): void {
+  const line = lineOf(node);
+  const report = (message: string) => page.problems.push({file: page.file, line, message});
+  const prefix = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+  const raw = source.slice(offset).split('\n');
+  const [opening = ''] = raw;
+  const fence = /^(?:`{3,}|~{3,})/.exec(opening)?.[0];
+  // Indented code has no fence and cannot be marked. MDX does not have it.
+  if (fence === undefined) {
+    return;
+  }
+  const closing = raw.length > 1 ? (raw.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd() : '';
+  if (!closing.startsWith(fence) || closing.replaceAll(fence.charAt(0), '') !== '') {
+    report('this fence is never closed');
+    return;
+  }
+  const lang = node.lang ?? '';
+  const meta = readMeta(node.meta ?? '');
+  const role = roleOf(lang, meta);
+  if ('problem' in role) {
+    report(role.problem);
+    return;
+  }
+  if (prefix.includes('>') && role.kind !== 'illustration') {
+    report('move this fence out of the block quote');
+    return;
+  }
+  const start = offset + opening.length + 1;
+  const indent = prefix.replace(/[^\t]/g, ' ');
+  const lines = raw.slice(1, -1);
+  page.steps.push({
+    ...role,
+    lang,
+    line,
+    body: lines.map((text) => `${dedent(text, indent.length)}\n`).join(''),
+    start,
+    end: start + lines.reduce((sum, text) => sum + text.length + 1, 0),
+    indent,
+    ...(meta.title !== undefined && {title: meta.title}),
+    ...(meta.reason !== undefined && {reason: meta.reason}),
+  });
+}
+
+function dedent(text: string, width: number): string {
+  return text.slice(Math.min(text.length - text.trimStart().length, width));
+}

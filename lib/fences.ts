@@ -1,0 +1,153 @@
+/** The grammar of fences: the words after the language of a code block. CONTRIBUTING.md explains it to writers. */
+
+/** The role of a block: `file` is one that the reader writes, `made` one that the commands made. */
+export type StepKind = 'run' | 'skip' | 'output' | 'file' | 'made' | 'excerpt' | 'illustration';
+
+/** The words of a fence. */
+export interface FenceMeta {
+  /** Names of all words, such as `run` and `title`, in their order. */
+  words: readonly string[];
+  /** Path of the file that the block shows. */
+  title?: string;
+  /** Why a block is not executed. */
+  reason?: string;
+  /** Marked lines, as indices from 0: `{1,3-5}` in the fence counts from 1. */
+  marked: readonly number[];
+  /** The first mistake in the words, for their writer. */
+  problem?: string;
+}
+
+/** A block's place in the run of its page. */
+export interface FenceRole {
+  kind: StepKind;
+  fails: boolean;
+  replaces: boolean;
+}
+
+const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session']);
+const known = ['run', 'fails', 'output', 'excerpt', 'replaces'];
+const token = /\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\S+)|\S+/g;
+
+/** Changes only the looks of a block. */
+export const NUMBERED = 'showLineNumbers';
+
+/** Whether a fence in this language shows commands. */
+export const isShell = (lang: string) => shells.has(lang.toLowerCase());
+
+function readRange(range: string): number[] {
+  return range
+    .slice(1, -1)
+    .split(',')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part.split('-').map(Number);
+      return first > 0 ? Array.from({length: last - first + 1}, (_, index) => first + index - 1) : [];
+    });
+}
+
+function splitOnce(text: string): [string, string | undefined] {
+  const at = text.indexOf('=');
+  if (at < 0) {
+    return [text, undefined];
+  }
+  return [text.slice(0, at), text.slice(at + 1).replace(/^(["'])(.*)\1$/, '$2')];
+}
+
+const emptyValue = {
+  skip: 'skip needs a reason, as in skip="needs a cluster"',
+  title: 'title needs a path, as in title="platform/web.cue"',
+};
+
+/** Reads what a fence says after its language. */
+export function readMeta(meta: string): FenceMeta {
+  const words: string[] = [];
+  const marked: number[] = [];
+  const values: {title?: string; skip?: string} = {};
+  const problems: string[] = [];
+  for (const text of meta.match(token) ?? []) {
+    if (text.startsWith('{')) {
+      marked.push(...readRange(text));
+      continue;
+    }
+    const [key, value] = splitOnce(text);
+    if (words.includes(key)) {
+      problems.push(`${key} is there twice`);
+    }
+    words.push(key);
+    if (key === 'skip' || key === 'title') {
+      if (value?.trim()) {
+        values[key] = value;
+      } else {
+        problems.push(emptyValue[key]);
+      }
+    } else if (text !== NUMBERED && (!known.includes(key) || value !== undefined)) {
+      problems.push(`unknown word ${text}; known are ${known.join(', ')}, title="…", skip="…"`);
+    }
+  }
+  return {
+    words,
+    marked,
+    ...(values.title !== undefined && {title: values.title}),
+    ...(values.skip !== undefined && {reason: values.skip}),
+    ...(problems[0] !== undefined && {problem: problems[0]}),
+  };
+}
+
+/** The combinations of words that mean something. */
+const combinations: Record<string, StepKind> = {
+  '': 'illustration',
+  run: 'run',
+  'fails run': 'run',
+  skip: 'skip',
+  output: 'output',
+  title: 'file',
+  'replaces title': 'file',
+  'output title': 'made',
+  'excerpt title': 'excerpt',
+};
+
+const needs = [
+  ['fails', 'run'],
+  ['excerpt', 'title'],
+  ['replaces', 'title'],
+] as const;
+
+/** Tells the role of a block by its language and words, or the mistake in them. */
+export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: string} {
+  if (meta.problem !== undefined) {
+    return {problem: meta.problem};
+  }
+  const present = meta.words.filter((word) => word !== NUMBERED);
+  const kind = combinations[[...present].sort().join(' ')];
+  if (!kind) {
+    const lone = needs.find(([word, need]) => present.includes(word) && !present.includes(need));
+    return {
+      problem: lone
+        ? `${lone[0]} needs ${lone[1]}${lone[1] === 'title' ? '="…"' : ''}`
+        : `these words do not go together: ${present.join(', ')}`,
+    };
+  }
+  const problem = languageProblem(lang, kind, present) ?? titleProblem(meta.title);
+  return problem === undefined
+    ? {kind, fails: present.includes('fails'), replaces: present.includes('replaces')}
+    : {problem};
+}
+
+function languageProblem(lang: string, kind: StepKind, words: readonly string[]): string | undefined {
+  const commands = kind === 'run' || kind === 'skip';
+  if (isShell(lang) && !commands) {
+    return `a ${lang} block needs run, or skip="why it cannot run here"`;
+  }
+  if (commands && !isShell(lang)) {
+    return `${words.join(' ')} belongs on a bash block`;
+  }
+  if (kind === 'run' && lang !== 'bash') {
+    return `write bash instead of ${lang} for a block that runs`;
+  }
+  return undefined;
+}
+
+function titleProblem(title: string | undefined): string | undefined {
+  return title !== undefined && (title.startsWith('/') || title.split(/[\\/]/).includes('..'))
+    ? `title must be a path below the current directory, not ${title}`
+    : undefined;
+}

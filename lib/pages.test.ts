@@ -1,0 +1,66 @@
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {createPages, keyOf} from './pages';
+import {versionsOf} from './versions';
+
+const versions = versionsOf(['v3', 'v2', 'v1'], 'v4');
+const pages = createPages('/site', versions);
+
+for (const [source, section, route, card] of [
+  ['docs/topics/gitops/index.mdx', 'v4', '/docs/v4/topics/gitops/', '/cards/v4/topics/gitops.png'],
+  ['docs/index.mdx', 'v4', '/docs/v4/', '/cards/v4.png'],
+  ['docs/reindex.mdx', 'v4', '/docs/v4/reindex/', '/cards/v4/reindex.png'],
+  [
+    'versioned_docs/version-v3/tutorial/cue.mdx',
+    'v3',
+    '/docs/v3/tutorial/cue/',
+    '/cards/v3/tutorial/cue.png',
+  ],
+  ['versioned_docs/version-v1/a.md', 'v1', '/docs/v1/a/', '/cards/v1/a.png'],
+  ['blog/2024-10-28-a-post/index.mdx', 'blog', '/blog/a-post/', '/cards/blog/2024-10-28-a-post.png'],
+  ['blog/2024-10-28-a-post.md', 'blog', '/blog/a-post/', '/cards/blog/2024-10-28-a-post.png'],
+  ['src/pages/markdown-page.md', undefined, '/markdown-page/', undefined],
+  ['src/pages/index.tsx', undefined, '/', undefined],
+] as const) {
+  test(`${source} is ${route}`, () => {
+    const page = pages.of(source);
+    expect(page).toMatchObject({source, route});
+    expect([page?.section, page?.card]).toEqual([section, card]);
+    expect(pages.of(path.join('/site', source))).toEqual(page);
+  });
+}
+
+for (const file of [
+  'docs/_part.mdx',
+  'docs/_parts/part.mdx',
+  'docs/tags.yml',
+  'docs/picture.png',
+  'versioned_docs/version-v9/a.mdx',
+  'versioned_docs/version-v30/a.mdx',
+  'src/pages/index.module.css',
+  'src/pages/index.test.tsx',
+  'README.md',
+  '/elsewhere/docs/index.mdx',
+]) {
+  test(`${file} is no page`, () => {
+    expect(pages.of(file)).toBeUndefined();
+  });
+}
+
+test('the versions of the docs have one released, whatever their number', () => {
+  expect(versions.map(({label, folder, status}) => [label, folder, status])).toEqual([
+    ['v4', 'docs', 'unreleased'],
+    ['v3', 'versioned_docs/version-v3', 'released'],
+    ['v2', 'versioned_docs/version-v2', 'older'],
+    ['v1', 'versioned_docs/version-v1', 'older'],
+  ]);
+});
+
+test('the key of a docs page names its version', () => {
+  const page = pages.of('versioned_docs/version-v3/topics/index.mdx');
+  expect(page && keyOf(page)).toBe('v3/topics/index');
+});
+
+test('a folder without pages has none', () => {
+  expect(pages.all()).toEqual([]);
+});

@@ -1,0 +1,125 @@
+/** The identity of a page: from the path of its file follow its version, id, address, section and card. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {BLOG} from './sections';
+import type {Version} from './versions';
+
+/** A page that somebody wrote, as opposed to lists that the framework generates. */
+export interface Page {
+  /** Path of its file from the site's folder, with slashes: `docs/topics/gitops/index.mdx`. */
+  source: string;
+  /** Path below the folder of its kind, without the ending; the framework's id of a docs page: `topics/gitops/index`. */
+  id: string;
+  /** Version of a docs page. */
+  version?: Version;
+  /** Where readers search for it: the path of a version, or `blog`. Pages such as the home page have none. */
+  section?: string;
+  /** Path of its address below the site's root, with the final slash. */
+  route: string;
+  /** Path of the picture that link previews show of an article; other pages show the site's. */
+  card?: string;
+}
+
+/** All pages of one site's folder. */
+export interface Pages {
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+  versions: readonly Version[];
+  /**
+   * The identity of a file, which need not exist; undefined when the file is no page of this site.
+   *
+   * @param file absolute path, or path from the site's folder
+   */
+  of(file: string): Page | undefined;
+  /** Every page whose file exists, in a stable order. */
+  all(): Page[];
+}
+
+/** Folder of pages that are neither docs nor posts. */
+const otherPages = 'src/pages';
+
+/** Files and folders that start with an underscore are parts of pages; tests are none. */
+const isExcluded = (file: string) => /(?:^|\/)_|(?:^|\/)__tests__\/|\.test\.[jt]sx?$/.test(file);
+
+/** The address of a file below the folder that `base` is the address of. */
+function routeOf(base: string, id: string): string {
+  return `${base}${id}/`.replace(/(^|\/)index\/$/, '$1');
+}
+
+function docsPage(version: Version, source: string): Page {
+  const id = source.slice(version.folder.length + 1).replace(/\.mdx?$/, '');
+  const route = routeOf(`/docs/${version.path}/`, id);
+  const card = `${route.replace(/^\/docs/, '/cards').slice(0, -1)}.png`;
+  return {source, id, version, section: version.path, route, card};
+}
+
+/** The address of a post is what follows the day in the name of its file or folder: `2024-10-28-slug`. */
+function post(source: string): Page {
+  const id = source.slice(BLOG.length + 1).replace(/\.mdx?$/, '');
+  const name = id.replace(/\/index$/, '');
+  const slug = name.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+  return {source, id, section: BLOG, route: `/blog/${slug}/`, card: `/cards/blog/${name}.png`};
+}
+
+function otherPage(source: string): Page {
+  const id = source.slice(otherPages.length + 1).replace(/\.\w+$/, '');
+  return {source, id, route: routeOf('/', id)};
+}
+
+/** The content of versions.json in a site's folder, newest first; a site without the file has released none. */
+export function readReleasedNames(siteDir: string): string[] {
+  const file = path.join(siteDir, 'versions.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+}
+
+/** The key of a docs page in examples.lock.json and on the command line: `v1alpha6/tutorial/hello-holos`. */
+export function keyOf({version, id}: Page): string {
+  return version ? `${version.path}/${id}` : id;
+}
+
+/**
+ * @param siteDir absolute path of the site's folder
+ * @param versions see config/versions.ts
+ */
+export function createPages(siteDir: string, versions: readonly Version[]): Pages {
+  function of(file: string): Page | undefined {
+    const source = path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
+    if (isExcluded(source)) {
+      return undefined;
+    }
+    if (/\.mdx?$/.test(source)) {
+      const version = versions.find(({folder}) => source.startsWith(`${folder}/`));
+      if (version) {
+        return docsPage(version, source);
+      }
+      if (source.startsWith(`${BLOG}/`)) {
+        return post(source);
+      }
+    }
+    return source.startsWith(`${otherPages}/`) && /\.(?:mdx?|[jt]sx?)$/.test(source)
+      ? otherPage(source)
+      : undefined;
+  }
+
+  function filesBelow(folder: string): string[] {
+    if (!existsSync(path.join(siteDir, folder))) {
+      return [];
+    }
+    return readdirSync(path.join(siteDir, folder), {withFileTypes: true})
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => {
+        const file = `${folder}/${entry.name}`;
+        return entry.isDirectory() ? filesBelow(file) : [file];
+      });
+  }
+
+  return {
+    siteDir,
+    versions,
+    of,
+    all: () =>
+      [...versions.map(({folder}) => folder), BLOG, otherPages]
+        .flatMap(filesBelow)
+        .flatMap((file) => of(file) ?? []),
+  };
+}

@@ -1,0 +1,40 @@
+/** Versions of the docs. Browsers get this file, so it imports nothing of Node.js. */
+
+/** One documented version of the API. */
+export interface Version {
+  /** The framework's name: `current` for the unreleased version. */
+  name: string;
+  /** Name for readers. */
+  label: string;
+  /** Segment of addresses after `/docs/`. */
+  path: string;
+  /** Folder of its pages, from the site's folder. */
+  folder: string;
+  /** `released` is the newest released version, which readers get by default; `older` ones came before it. */
+  status: 'unreleased' | 'released' | 'older';
+}
+
+/**
+ * Describes all versions, the unreleased one first, then newest to oldest.
+ *
+ * @param releasedNames content of versions.json, newest first
+ * @param unreleasedName name that readers know the unreleased version by
+ */
+export function versionsOf(releasedNames: readonly string[], unreleasedName: string): Version[] {
+  return [
+    {
+      name: 'current',
+      label: unreleasedName,
+      path: unreleasedName,
+      folder: 'docs',
+      status: 'unreleased',
+    },
+    ...releasedNames.map((name, index): Version => ({
+      name,
+      label: name,
+      path: name,
+      folder: `versioned_docs/version-${name}`,
+      status: index === 0 ? 'released' : 'older',
+    })),
+  ];
+}

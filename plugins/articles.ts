@@ -1,0 +1,95 @@
+/** The articles of the site: the pages of the docs and the posts, in the order in which one reads them. */
+import type {AllContent} from '@docusaurus/types';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import {pages as ownPages} from '../config/pages';
+import {withSlash} from '../lib/addresses';
+import type {Page, Pages} from '../lib/pages';
+
+/** A page of the docs or a post. */
+export interface Article extends Page {
+  /** The path of a version, or `blog`. */
+  section: string;
+  card: string;
+  title: string;
+  description: string;
+  /** Day of a post, as `2024-10-28`. */
+  day?: string;
+}
+
+type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
+
+function idsOf(item: SidebarItem): string[] {
+  if (item.type === 'category') {
+    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
+  }
+  return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
+}
+
+interface Metadata {
+  /** Path of the source file; the framework's `@site/` stands for the site's folder. */
+  source: string;
+  permalink: string;
+  title: string;
+  description: string;
+}
+
+/**
+ * Joins the framework's metadata of a page with its identity.
+ *
+ * @throws Error when the two disagree about its address: everything else relies on that of lib/pages.ts
+ */
+function articleOf(pages: Pages, {source, permalink, title, description}: Metadata, day?: string): Article {
+  const file = source.replace(/^@site\//, '');
+  const page = pages.of(file);
+  if (!page?.section || !page.card) {
+    throw new Error(`${file} is no page of the docs or the blog`);
+  }
+  if (page.route !== withSlash(permalink)) {
+    throw new Error(
+      `${file}: its front matter gives it the address ${permalink}, but its path says ${page.route}. ` +
+        'Rename the file, or change "slug" or "id".',
+    );
+  }
+  return {...page, section: page.section, card: page.card, title, description, ...(day && {day})};
+}
+
+function docsArticles(pages: Pages, {loadedVersions}: DocsContent): Article[] {
+  return loadedVersions.flatMap(({docs, sidebars}) => {
+    const order = new Map(
+      Object.values(sidebars)
+        .flat()
+        .flatMap(idsOf)
+        .map((id, index) => [id, index]),
+    );
+    // Pages that no sidebar lists come last.
+    const rank = (id: string) => order.get(id) ?? order.size;
+    return docs
+      .filter(({draft, unlisted}) => !draft && !unlisted)
+      .sort((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id))
+      .map((doc) => articleOf(pages, doc));
+  });
+}
+
+function posts(pages: Pages, {blogPosts}: BlogContent): Article[] {
+  return blogPosts
+    .filter(({metadata}) => !metadata.unlisted)
+    .map(({metadata}) =>
+      articleOf(
+        pages,
+        {...metadata, description: metadata.description},
+        new Date(metadata.date).toISOString().slice(0, 10),
+      ),
+    );
+}
+
+/**
+ * All pages of the docs, each version in the order of its sidebar, then all posts, newest first.
+ *
+ * @throws Error that names a page whose address is not the one that its path says
+ */
+export function articlesOf(allContent: AllContent, pages: Pages = ownPages): Article[] {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  return [...(docs ? docsArticles(pages, docs) : []), ...(blog ? posts(pages, blog) : [])];
+}

@@ -1,0 +1,72 @@
+import type {Link, PhrasingContent, Root, RootContent, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Transformer} from 'unified';
+import {pages} from '../../../config/pages';
+import {terms} from './terms';
+
+type Parent = Extract<RootContent, {children: unknown}> | Root;
+
+/** Headings stand in the table of contents too; a link in a link is none. */
+const closed = new Set(['heading', 'link', 'linkReference']);
+
+/** JSX that is a link or shows its text elsewhere. */
+const closedElements = new Set(['a', 'Link', 'summary', 'figcaption', 'svg']);
+
+/** Cuts a text at the term, which becomes a link. */
+function cut(text: Text, start: number, length: number, url: string): PhrasingContent[] {
+  const link: Link = {
+    type: 'link',
+    url,
+    children: [{type: 'text', value: text.value.slice(start, start + length)}],
+    ...(text.position && {position: text.position}),
+  };
+  return [
+    {type: 'text', value: text.value.slice(0, start)},
+    link,
+    {type: 'text', value: text.value.slice(start + length)},
+  ];
+}
+
+/** Links the first use of each term below a node, in the order of reading. */
+function linkTerms(parent: Parent, glossary: string, open: Map<string, RegExp>): void {
+  for (let index = 0; index < parent.children.length; index++) {
+    const node = parent.children[index] as RootContent;
+    if (node.type === 'text') {
+      const [first] = [...open]
+        .flatMap(([id, pattern]) => {
+          const found = pattern.exec(node.value);
+          return found ? [{id, start: found.index, length: found[0].length}] : [];
+        })
+        // Of two that start together the longer one is meant.
+        .sort((a, b) => a.start - b.start || b.length - a.length);
+      if (first) {
+        open.delete(first.id);
+        const parts = cut(node, first.start, first.length, `${glossary}#${first.id}`);
+        (parent.children as RootContent[]).splice(index, 1, ...parts);
+        // Goes on with what follows the link.
+        index++;
+      }
+    } else if (node.type === 'heading') {
+      continue;
+    } else if (closed.has(node.type) || ('name' in node && closedElements.has(node.name ?? ''))) {
+      // Who put a link there has explained the term.
+      const text = toString(node);
+      [...open].filter(([, pattern]) => pattern.test(text)).forEach(([id]) => open.delete(id));
+    } else if ('children' in node) {
+      linkTerms(node as Parent, glossary, open);
+    }
+  }
+}
+
+/**
+ * Remark plugin for the docs: where a page first uses a term of the glossary in its text, and does not link
+ * it by itself, the term leads to its place in the glossary of the same version.
+ */
+export function glossaryLinks(): Transformer<Root> {
+  return (tree, vfile) => {
+    const page = pages.of(vfile.path);
+    if (page?.version && page.id !== 'glossary') {
+      linkTerms(tree, `/docs/${page.version.path}/glossary/`, new Map(Object.entries(terms)));
+    }
+  };
+}

@@ -1,0 +1,120 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {codeProps, LONGEST_OUTPUT} from './index';
+import {highlight} from './highlight';
+
+/** The text that a reader copies. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** Texts of the lines with this class. */
+const linesWith = (html: string, name: string) =>
+  [...html.matchAll(/<span class="code-line code-(\w+)">((?:<span[^>]*>[^<]*<\/span>|[^<])*)<\/span>/g)]
+    .filter(([, mark]) => mark === name)
+    .map(([, , line = '']) => textOf(line));
+
+test.describe('highlight', () => {
+  // Tokens that only the language's own grammar finds; without one the whole text is of one color.
+  for (const {language, code, color, text} of [
+    {
+      language: 'protobuf',
+      code: 'message Greeting {\n  string text = 1;\n}',
+      color: 'name',
+      text: 'Greeting',
+    },
+    {language: 'cue', code: 'package holos\n\nname: string @tag(name)', color: 'name', text: '@tag'},
+    {language: 'cue', code: 'Component: #Helm & {}', color: 'key', text: 'Component'},
+    {language: 'cue', code: 'Component: #Helm & {}', color: 'name', text: '#Helm'},
+    {language: 'bash', code: 'echo "$HOME" | sort', color: 'name', text: 'echo'},
+    {language: 'json', code: '{"replicas": 2}', color: 'key', text: '"replicas"'},
+    {language: 'yaml', code: 'kind: Service', color: 'key', text: 'kind'},
+    {language: 'go', code: 'return nil', color: 'keyword', text: 'return'},
+  ]) {
+    test(`finds ${text} in ${language}`, () => {
+      const html = highlight(code, language);
+      expect(html).toContain(`<span class="code-${color}">${text}`);
+      expect(textOf(html)).toBe(code);
+    });
+  }
+
+  test('shows an unknown language in one color, and escapes it', () => {
+    expect(highlight('<a href="&amp;">', 'none-such')).toBe('&lt;a href="&amp;amp;"&gt;');
+  });
+
+  test('closes a token that spans lines at the end of each', () => {
+    const code = 'a: """\n\tone\n\ttwo\n\t"""';
+    const html = highlight(code, 'cue', new Map([[1, 'marked']]));
+    expect(linesWith(html, 'marked')).toEqual(['\tone\n']);
+    expect(textOf(html)).toBe(code);
+  });
+
+  test('has a class in the style sheet for each color', () => {
+    const styles = readFileSync('src/css/code.css', 'utf8');
+    const source = readFileSync(path.join(__dirname, 'highlight.ts'), 'utf8');
+    const used = [...source.matchAll(/group\('(\w+)',/g)]
+      .map(([, name]) => name)
+      .filter((n) => n !== 'plain');
+    expect(used.length).toBeGreaterThan(5);
+    for (const name of used) {
+      expect(styles).toContain(`.code-${name} {`);
+    }
+  });
+});
+
+test.describe('a block', () => {
+  test('has the path of its file as its label', () => {
+    expect(codeProps('a: 1', 'cue', 'title="a/b.cue" replaces')).toMatchObject({
+      label: 'a/b.cue',
+      path: 'true',
+    });
+  });
+
+  test('without a title says what it is', () => {
+    expect(codeProps('ls', 'bash', 'run')).toMatchObject({label: 'Terminal', className: 'language-bash'});
+    expect(codeProps('x', 'none-such').label).toBe('Code');
+  });
+
+  test('marks the lines that its fence names', () => {
+    const {html} = codeProps('a\nb\nc\nd\ne', 'txt', '{1,3-4}');
+    expect(linesWith(html, 'marked')).toEqual(['a\n', 'c\n', 'd\n']);
+  });
+
+  test('numbers its lines when asked', () => {
+    const {html, numbered} = codeProps('a\nb', 'txt', 'showLineNumbers');
+    expect(numbered).toBe('true');
+    expect(html.match(/class="code-line"/g)).toHaveLength(2);
+  });
+
+  test('tells what a difference adds and removes; its head is neither', () => {
+    const code = '--- a\n+++ b\n-one\n+two\n three';
+    const {html} = codeProps(code, 'diff');
+    expect(linesWith(html, 'removed')).toEqual(['-one\n']);
+    expect(linesWith(html, 'added')).toEqual(['+two\n']);
+    expect(textOf(html)).toBe(code);
+  });
+
+  test('marks what the former version of its file lacks', () => {
+    const {html} = codeProps('a\nnew\nb\nc', 'txt', 'title="f" replaces', 'a\nold\nb\nc');
+    expect(linesWith(html, 'marked')).toEqual(['new\n']);
+  });
+
+  test('that is mostly new has no marks', () => {
+    expect(codeProps('x\ny\nz\nc', 'txt', 'title="f" replaces', 'a\nb\nc').html).not.toContain('code-marked');
+  });
+
+  test('is folded when it is a long output, and no other', () => {
+    const lines = (count: number) => Array.from({length: count}, (_, index) => `${index}`).join('\n');
+    expect(codeProps(lines(LONGEST_OUTPUT + 1), 'txt', 'output').folded).toBe(String(LONGEST_OUTPUT + 1));
+    expect(codeProps(lines(LONGEST_OUTPUT), 'txt', 'output').folded).toBeUndefined();
+    expect(codeProps(lines(LONGEST_OUTPUT + 1), 'cue', 'title="output.cue"').folded).toBeUndefined();
+  });
+
+  test('knows its longest line; a tab is as wide as four spaces', () => {
+    expect(codeProps('ab\n\tabc', 'txt').width).toBe('7');
+  });
+});

@@ -1,0 +1,111 @@
+import type {Page} from '@playwright/test';
+import {expect, test, visit} from '../support/fixtures';
+
+/** What has the focus: its accessible name, or its text. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    return (element?.ariaLabel ?? element?.innerText ?? '').trim();
+  });
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp, limit = 80): Promise<void> {
+  for (let step = 0; step < limit; step++) {
+    await page.keyboard.press('Tab');
+    const at = await focused(page);
+    if (typeof name === 'string' ? at === name : name.test(at)) {
+      return;
+    }
+  }
+  throw new Error(`${limit} steps did not lead to ${name}, but to ${await focused(page)}`);
+}
+
+/** Whether the focus can be seen: an outline, in the window, on nothing transparent. */
+async function focusIsVisible(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) {
+      return true;
+    }
+    const {outlineStyle, outlineWidth} = getComputedStyle(element);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && element.checkVisibility();
+  });
+}
+
+test('a reader without a pointer goes from the top of a page to the next one', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/docs/v1alpha5/tutorial/hello-holos/');
+
+  // The version dropdown, there and back.
+  await tabTo(page, /^Documentation version/);
+  await page.keyboard.press('Enter');
+  const dropdown = page.getByRole('button', {name: /^Documentation version/});
+  await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dropdown).toHaveAttribute('aria-expanded', 'false');
+  await expect(dropdown).toBeFocused();
+
+  // The color toggle.
+  await tabTo(page, /^Switch between dark and light mode/);
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  // The search.
+  await tabTo(page, 'Search');
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('combobox', {name: 'Search', exact: true});
+  await expect(search).toBeFocused();
+  await page.keyboard.type('hello');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+
+  // The sidebar: a category opens and closes by Enter and Space alone.
+  await tabTo(page, "Expand sidebar category 'Structures'");
+  const category = page.getByRole('button', {name: /sidebar category 'Structures'/});
+  for (const key of ['a', 'ArrowDown', 'ArrowRight']) {
+    await page.keyboard.press(key);
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+  }
+  await page.keyboard.press('Enter');
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Space');
+  await expect(category).toHaveAttribute('aria-expanded', 'false');
+
+  // A command is copied, whole and alone.
+  await tabTo(page, 'Copy code');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('holos init platform');
+
+  // The next page.
+  await tabTo(page, /^Next\s/, 200);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/v1alpha5/tutorial/helm-values/');
+  await expect(page.getByRole('heading', {level: 1, name: 'Helm values'})).toBeVisible();
+});
+
+for (const route of ['/', '/docs/v1alpha6/topics/architecture/', '/blog/', '/blog/validators-feature/']) {
+  test(`the focus is always visible and never trapped: ${route}`, async ({page}) => {
+    await visit(page, route);
+    const places: string[] = [];
+    for (let step = 0; step < 400; step++) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element === document.body ? '' : (element?.outerHTML.slice(0, 200) ?? '');
+      });
+      if (place === '') {
+        break;
+      }
+      expect(await focusIsVisible(page), place).toBe(true);
+      places.push(place);
+    }
+    // The last stop is the end of the page, which lets the focus go.
+    expect(places.length).toBeGreaterThan(15);
+    expect(places.length).toBeLessThan(400);
+    expect(places.at(-1)).toMatch(/<a /);
+  });
+}

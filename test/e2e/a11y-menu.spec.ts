@@ -1,0 +1,93 @@
+import type {Page} from '@playwright/test';
+import {expect, test, visit} from '../support/fixtures';
+
+// Without motion the menu is in its place at once, and what is outside of the window stays there.
+test.use({viewport: {width: 390, height: 844}, contextOptions: {reducedMotion: 'reduce'}});
+
+const opener = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const closer = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
+
+/** Whether the focused element is in the menu. */
+const focusInMenu = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
+
+for (const route of ['/', '/docs/v1alpha6/topics/architecture/']) {
+  test.describe(route, () => {
+    test('the menu opens by keyboard and takes the focus; Escape gives it back', async ({page}) => {
+      await visit(page, route);
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(closer(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(opener(page)).toBeFocused();
+      await expect(closer(page)).toBeHidden();
+    });
+
+    test('the menu takes the focus while it slides in, too', async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'no-preference'});
+      await visit(page, route);
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(closer(page)).toBeFocused();
+    });
+
+    test('the focus stays in the open menu, and the page behind it is out of reach', async ({page}) => {
+      await visit(page, route);
+      await opener(page).click();
+      await expect(closer(page)).toBeFocused();
+      for (const role of ['main', 'contentinfo'] as const) {
+        expect(await page.getByRole(role).evaluate((element) => element.closest('[inert]') !== null)).toBe(
+          true,
+        );
+      }
+      const seen = new Set<string>();
+      for (let step = 0; step < 60; step++) {
+        await page.keyboard.press('Tab');
+        const {outside, place, inView} = await page.evaluate(() => {
+          const {activeElement: focused} = document;
+          const box = focused?.getBoundingClientRect();
+          return {
+            // The end of the page hands the focus to the browser itself.
+            outside: focused !== document.body && focused?.closest('.navbar-sidebar') === null,
+            place: focused?.outerHTML ?? '',
+            inView:
+              focused === document.body || (box !== undefined && box.left > -1 && box.right < innerWidth + 1),
+          };
+        });
+        expect(outside, place).toBe(false);
+        expect(inView, place).toBe(true);
+        seen.add(place);
+      }
+      expect(seen.size).toBeGreaterThan(5);
+    });
+
+    test('the closed menu takes no focus', async ({page}) => {
+      await visit(page, route);
+      await opener(page).click();
+      await expect(closer(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(opener(page)).toBeFocused();
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press('Tab');
+        expect(await focusInMenu(page)).toBe(false);
+      }
+    });
+  });
+}
+
+test('a link of the menu leads on, and the page is in reach again', async ({page}) => {
+  await visit(page, '/');
+  await opener(page).click();
+  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Blog', exact: true}).press('Enter');
+  await expect(page).toHaveURL('/blog/');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: 'Blog'})).toBeVisible();
+  expect(await focusInMenu(page)).toBe(false);
+});
+
+test('from the sidebar of the docs the way back to the main menu takes the focus along', async ({page}) => {
+  await visit(page, '/docs/v1alpha6/glossary/');
+  await opener(page).click();
+  await page.getByRole('button', {name: 'Back to main menu'}).press('Enter');
+  await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+});

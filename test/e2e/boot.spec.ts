@@ -1,0 +1,275 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
+import {holdScripts} from '../support/scripts';
+import {routesOf} from '../support/sitemap';
+
+const tutorial = '/docs/v1alpha6/tutorial/hello-holos/';
+
+/** Addresses of the site's own scripts that the page asks for, to run them or ahead of time. */
+function watchScripts(page: Page): {run: string[]; ahead: string[]} {
+  const seen: {run: string[]; ahead: string[]} = {run: [], ahead: []};
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith('/assets/js/')) {
+      (request.resourceType() === 'script' ? seen.run : seen.ahead).push(pathname);
+    }
+  });
+  return seen;
+}
+
+const started = (page: Page) =>
+  page.evaluate(() => (window as {docusaurusRoot?: object}).docusaurusRoot !== undefined);
+
+/** Opens a page whose scripts do not arrive before they are let go. */
+async function visitHeld(page: Page, route = tutorial) {
+  const scripts = await holdScripts(page);
+  await page.goto(route);
+  return scripts;
+}
+
+test('who only reads runs none of the scripts; they are fetched when the browser is idle', async ({page}) => {
+  const seen = watchScripts(page);
+  await page.goto(tutorial);
+  await expect.poll(() => seen.ahead.some((file) => file.includes('/main.'))).toBe(true);
+  await page.mouse.wheel(0, 2000);
+  await page.waitForLoadState('networkidle');
+  expect(seen.run).toEqual([]);
+  expect(await started(page)).toBe(false);
+  const ahead = seen.ahead.length;
+  expect(ahead).toBeGreaterThan(5);
+  // What was fetched is what the page needs: starting asks for nothing new.
+  const known = new Set(seen.ahead);
+  await hydrated(page);
+  expect(seen.run.filter((file) => !known.has(file))).toEqual([]);
+});
+
+for (const connection of [
+  {saveData: true, effectiveType: '4g'},
+  {saveData: false, effectiveType: '2g'},
+]) {
+  test(`nothing is fetched ahead on a connection such as ${JSON.stringify(connection)}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    const seen = watchScripts(page);
+    await page.goto(tutorial);
+    await page.waitForLoadState('networkidle');
+    expect(seen).toEqual({run: [], ahead: []});
+    await hydrated(page);
+  });
+}
+
+for (const [sign, act] of [
+  [
+    'the pointer over a link',
+    (page: Page) => page.getByRole('link', {name: 'Holos', exact: true}).first().hover(),
+  ],
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ['a press', (page: Page) => page.mouse.click(400, 400)],
+] as const) {
+  test(`${sign} starts React`, async ({page}) => {
+    await page.goto(tutorial);
+    expect(await started(page)).toBe(false);
+    await act(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
+
+for (const route of ['/docs/', '/search/', '/none/']) {
+  test(`${route} starts by itself, as it shows nothing without`, async ({page, tolerate}) => {
+    if (route === '/none/') {
+      tolerate(/404/);
+    }
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
+
+test('what asks for React when it nears the viewport gets it', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 600});
+  // Such as a diagram that is yet to be drawn; no page has one now.
+  await page.route('**/topics/architecture/', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({response, body: text.replace('<footer', '<footer data-boot-near')});
+  });
+  await page.goto('/docs/v1alpha6/topics/architecture/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-has-hydrated', 'false');
+  await page.locator('[data-boot-near]').scrollIntoViewIfNeeded();
+  await expect(html).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test.describe('before any script arrives', () => {
+  test('the color toggle acts, and React goes on from there', async ({page}) => {
+    const scripts = await visitHeld(page);
+    const html = page.locator('html');
+    await expect(colorToggle(page)).toBeEnabled();
+    await colorToggle(page).click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(colorToggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(colorToggle(page)).toHaveAccessibleName(/currently dark mode/);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    scripts.release();
+    await hydrated(page);
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(colorToggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await colorToggle(page).click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await expect(colorToggle(page)).toHaveAccessibleName(/currently light mode/);
+  });
+
+  test('a mode chosen then outlives changes of the system where storage is blocked', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/^console\.warning: Docusaurus browser storage is not available/);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    const scripts = await visitHeld(page);
+    await colorToggle(page).click();
+    scripts.release();
+    await hydrated(page);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({colorScheme});
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+      );
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    }
+  });
+
+  test('a mode chosen in another tab shows', async ({page, context}) => {
+    await visitHeld(page);
+    const other = await context.newPage();
+    await visit(other, '/blog/');
+    await colorToggle(other).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(colorToggle(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('the announcement closes, and stays closed', async ({page}) => {
+    const scripts = await visitHeld(page);
+    const bar = page.getByRole('banner').filter({hasText: 'preview v1alpha6'});
+    await bar.getByRole('button', {name: 'Close'}).click();
+    await expect(bar).toBeHidden();
+    scripts.release();
+    await hydrated(page);
+    await expect(bar).toBeHidden();
+    await visit(page, '/blog/');
+    await expect(bar).toBeHidden();
+  });
+
+  test('code is copied and wrapped', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({width: 390, height: 844});
+    await visitHeld(page);
+    const block = page
+      .locator('.theme-code-block')
+      .filter({has: page.locator('.code-wrap')})
+      .first();
+    await block.getByRole('button', {name: 'Copy code'}).click();
+    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await block.locator('code').textContent(),
+    );
+    await block.getByRole('button', {name: 'Wrap long lines'}).click();
+    await expect(block.getByRole('button', {name: 'Wrap long lines'})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('a link leads on', async ({page}) => {
+    const scripts = await visitHeld(page);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL('/blog/');
+    scripts.release();
+  });
+});
+
+test.describe('what is done before React runs is done once it does', () => {
+  const dropdown = (page: Page) => page.getByRole('button', {name: /^Documentation version/});
+
+  test('a click on the version dropdown', async ({page}) => {
+    const scripts = await visitHeld(page);
+    await dropdown(page).click();
+    scripts.release();
+    await expect(dropdown(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('an arrow on the version dropdown', async ({page}) => {
+    const scripts = await visitHeld(page);
+    await dropdown(page).press('ArrowDown');
+    scripts.release();
+    await expect(dropdown(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a click on a category of the sidebar', async ({page}) => {
+    const scripts = await visitHeld(page);
+    await page.getByRole('button', {name: "Expand sidebar category 'GitOps'"}).click();
+    scripts.release();
+    await expect(page.getByRole('link', {name: 'Flux Kustomization'})).toBeVisible();
+  });
+
+  test('a tap on the menu of a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const scripts = await visitHeld(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    scripts.release();
+    // The one that only shows until React runs may be there, too: see boot-menu.spec.ts.
+    const menu = page.locator('nav.navbar');
+    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
+  });
+
+  for (const keys of ['/', 'Control+k']) {
+    test(`${keys} for the search`, async ({page}) => {
+      const scripts = await visitHeld(page);
+      await page.keyboard.press(keys);
+      scripts.release();
+      await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    });
+  }
+});
+
+test('a script that did not arrive is asked for again at the next sign', async ({page, tolerate}) => {
+  tolerate(/ERR_FAILED|request failed/);
+  let broken = true;
+  await page.route('**/assets/js/main.*', (route) =>
+    broken && route.request().resourceType() === 'script' ? route.abort() : route.fallback(),
+  );
+  await page.goto(tutorial);
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Tab');
+  await failed;
+  broken = false;
+  // The failure may reach the page a moment later than this test.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 1000});
+  }).toPass();
+});
+
+test('one text of each inline script serves all pages, and the optional tags are there', () => {
+  const texts = new Set<string>();
+  for (const route of routesOf(/^/)) {
+    const html = readFileSync(path.join('build', route, 'index.html'), 'utf8');
+    for (const [, attributes = '', text = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+      // Structured data, which no browser runs, differs.
+      if (text && !attributes.includes('ld+json')) {
+        texts.add(text);
+      }
+    }
+    expect(html, route).toMatch(/<head>[\s\S]*<\/head>\s*<body/);
+  }
+  // The framework's and the analytics service's own, the page's start, speculation rules, and on the home page
+  // the banner of a wrong base address.
+  expect(texts.size).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,139 @@
+import {warningsOf} from '../../tools/check/warnings';
+import {expect, hydrated, test as base, visit} from '../support/fixtures';
+import {diagramsOf, undrawnOf} from '../support/diagrams';
+import {startDevServer, type DevServer} from '../../tools/sites/devServer';
+import {FixtureSite, stub} from '../../tools/sites/fixtureSite';
+
+interface Preview extends DevServer {
+  site: FixtureSite;
+}
+
+const test = base.extend<{baseURL: string}, {preview: Preview}>({
+  preview: [
+    async ({}, use) => {
+      const site = new FixtureSite();
+      try {
+        const server = await startDevServer(site.folder);
+        await use({...server, site});
+        await server.stop();
+      } finally {
+        site.remove();
+      }
+    },
+    // The first compilation takes several seconds, and more on a busy machine.
+    {scope: 'worker', timeout: 180_000},
+  ],
+
+  baseURL: async ({preview}, use) => use(preview.url),
+});
+
+// One worker, and with it one preview, for all tests.
+test.describe.configure({mode: 'default', timeout: 60_000});
+
+const glossary = '/docs/v1alpha5/glossary/';
+
+test('the preview starts without a warning', ({preview}) => {
+  expect(warningsOf(preview.output())).toEqual([]);
+});
+
+test('home, docs and blog are there', async ({page}) => {
+  for (const [path, title] of [
+    ['/', 'Home'],
+    [glossary, 'glossary'],
+    ['/docs/v1alpha6/topics/kargo/', 'topics/kargo'],
+    ['/blog/post/', 'Post'],
+  ] as const) {
+    await visit(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+    await expect(page).toHaveTitle(/ \| Holos$/);
+  }
+});
+
+for (const entry of ['/docs', '/docs/']) {
+  test(`${entry} leads to the tutorial overview of the released version`, async ({page}) => {
+    await page.goto(entry);
+    await expect(page).toHaveURL('/docs/v1alpha5/tutorial/overview/');
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1, name: 'tutorial/overview'})).toBeVisible();
+  });
+}
+
+for (const address of ['/docs/v1alpha5/glossary', '/docs/v1alpha5/glossary.html']) {
+  test(`${address} moves to the slash form, with query and hash`, async ({page}) => {
+    await page.goto(`${address}?a=b#c`);
+    await expect(page).toHaveURL(`${glossary}?a=b#c`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1, name: 'glossary'})).toBeVisible();
+  });
+}
+
+test('an unknown path shows the not-found page', async ({page}) => {
+  await visit(page, '/docs/v1alpha5/none/');
+  await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+});
+
+test('nothing is reported to the analytics service', async ({page, analytics}) => {
+  await visit(page, '/');
+  await visit(page, glossary);
+  expect(analytics.requests).toEqual([]);
+});
+
+test('the search says how to get an index', async ({page, tolerate}) => {
+  tolerate(/pagefind|Failed to load module script/);
+  await visit(page, '/search/?q=values');
+  await expect(page.getByText('npm run build')).toBeVisible();
+});
+
+test('an edit shows on the open page, which is not loaded anew', async ({page, preview}) => {
+  await visit(page, glossary);
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  preview.site.write(
+    'versioned_docs/version-v1alpha5/glossary.mdx',
+    stub('glossary', 'A text that was not there before.'),
+  );
+  await expect(page.getByText('A text that was not there before.')).toBeVisible({timeout: 30_000});
+  await expect(page.locator('html')).toHaveAttribute('data-marked', '');
+});
+
+test('a fault that an edit makes is shown, and gone once it is mended', async ({page, preview, tolerate}) => {
+  tolerate(/Errors while compiling|MDX compilation failed|have a default export|in the <LoadableComponent>/);
+  const file = 'docs/topics/comparison.mdx';
+  await visit(page, '/docs/v1alpha6/topics/comparison/');
+  preview.site.write(file, stub('comparison', 'A brace {that closes nowhere.'));
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay, #react-refresh-overlay');
+  await expect(overlay.locator('body')).toContainText('comparison.mdx', {timeout: 30_000});
+  preview.site.write(file, stub('comparison', 'The brace is gone.'));
+  await expect(page.getByText('The brace is gone.')).toBeVisible({timeout: 30_000});
+});
+
+/** Writes a page with a diagram that nobody has drawn yet. */
+function writeDiagram({site}: Preview): void {
+  const diagram = '```mermaid\n%% size: 240x80\nflowchart LR\n  A[Newly written] --> B[Done]\n```';
+  site.write('docs/topics/comparison.mdx', stub('comparison', `A diagram.\n\n${diagram}`));
+}
+
+test('a diagram without a drawing is drawn by the browser', async ({page, preview}) => {
+  writeDiagram(preview);
+  await visit(page, '/docs/v1alpha6/topics/comparison/');
+  await expect(diagramsOf(page)).toContainText('Newly written', {timeout: 30_000});
+});
+
+test('a diagram whose library does not arrive shows its source', async ({page, preview, tolerate}) => {
+  tolerate(/^request failed: .*\.js|ERR_CONNECTION_FAILED/);
+  // In the preview React says which boundary caught it.
+  tolerate(/ChunkLoadError|Loading chunk|The above error occurred in/);
+  writeDiagram(preview);
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    // A name from the library's interface, which no other script has.
+    return (await response.text()).includes('registerExternalDiagrams')
+      ? route.abort('connectionfailed')
+      : route.fulfill({response});
+  });
+  const failed = page.waitForEvent('requestfailed', {timeout: 30_000});
+  await visit(page, '/docs/v1alpha6/topics/comparison/');
+  await failed;
+  await expect(undrawnOf(page)).toContainText('Newly written');
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+});

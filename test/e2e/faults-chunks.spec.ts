@@ -1,0 +1,162 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test, visit} from '../support/fixtures';
+import {controlContent, countLoads, follow, target} from '../support/content';
+
+const start = '/docs/v1alpha5/';
+const title = 'Glossary';
+
+/** What the browser and the framework report of a script that did not arrive. */
+const reports = {
+  request: /^request failed: .*\/assets\/js\/.*ERR_CONNECTION_FAILED/,
+  console: /^console\.error: Failed to load resource: net::ERR_CONNECTION_FAILED/,
+  framework: /^console\.warning: ChunkLoadError/,
+  uncaught: /^uncaught: ChunkLoadError/,
+};
+
+function heading(page: Page) {
+  return page.getByRole('heading', {level: 1, name: title});
+}
+
+function redBox(page: Page) {
+  return page.getByRole('alert').filter({has: page.getByRole('button', {name: 'Retry'})});
+}
+
+/** React runs the page: a control that needs it answers. */
+async function expectWorking(page: Page): Promise<void> {
+  // Only the document that the server sent has the one without the other; the former may still be there.
+  await expect(redBox(page)).toHaveCount(0);
+  await expect(heading(page)).toBeVisible();
+  await hydrated(page);
+  await expect(redBox(page)).toHaveCount(0);
+  await follow(page, '/blog/');
+  await expect(page).toHaveURL('/blog/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+async function expectRedBox(page: Page): Promise<void> {
+  const box = redBox(page);
+  await expect(async () => {
+    // A sign of the reader, without which no script runs.
+    await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
+    await expect(box).toBeVisible({timeout: 1000});
+  }).toPass();
+  await expect(box).toContainText(/ChunkLoadError: Loading chunk \S+ failed/);
+  const color = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
+  expect(red, color).toBeGreaterThan(2 * Math.max(green, blue, 1));
+}
+
+/** The page as the server sent it. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('article')).toContainText(/\w+/);
+}
+
+test('a script that fails on navigation once: the browser loads the new page from the server', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  [reports.request, reports.console, reports.framework].forEach(tolerate);
+  const content = await controlContent(context);
+  await visit(page, start);
+  content.gone = true;
+  const loads = countLoads(page);
+  page.on('request', (request) => {
+    content.gone &&= !request.isNavigationRequest();
+  });
+  await follow(page, target);
+  await expect(page).toHaveURL(target);
+  await expectWorking(page);
+  expect(loads.count).toBe(1);
+});
+
+test('a script that stays gone: red box over a readable page, and Retry once it is back', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  Object.values(reports).forEach(tolerate);
+  const content = await controlContent(context);
+  await visit(page, start);
+  content.gone = true;
+  const loads = countLoads(page);
+  await page.locator(`a[href="${target}"]`).first().click();
+  await expectRedBox(page);
+  await expect(page).toHaveURL(target);
+  await expectReadable(page);
+  expect(loads.count, 'one reload, no loop of them').toBe(1);
+
+  await redBox(page).getByRole('button', {name: 'Retry'}).click();
+  await expect.poll(() => loads.count, 'Retry asks again').toBe(2);
+  await expectRedBox(page);
+
+  content.gone = false;
+  await redBox(page).getByRole('button', {name: 'Retry'}).press('Enter');
+  await expectWorking(page);
+});
+
+test('a script that fails on a direct first load: red box over a readable page, and Retry', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  [reports.request, reports.console, reports.uncaught].forEach(tolerate);
+  const content = await controlContent(context);
+  content.gone = true;
+  await page.goto(target);
+  await expectRedBox(page);
+  await expectReadable(page);
+  content.gone = false;
+  await redBox(page).getByRole('button', {name: 'Retry'}).click();
+  await expectWorking(page);
+});
+
+test('the main script fails: the page is readable and its links lead on', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  [reports.request, reports.console].forEach(tolerate);
+  await context.route('**/assets/js/main.*.js', (route) => route.abort('connectionfailed'));
+  await page.goto(target);
+  await expectReadable(page);
+  await expect(page.getByText('did not load properly'), 'only the home page suggests a base URL').toHaveCount(
+    0,
+  );
+  await page.locator('.theme-doc-markdown a[href^="/docs/v1alpha5/"]').first().click();
+  await expect(page).not.toHaveURL(target);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('a page that loads well shows no red box and no banner', async ({page}) => {
+  for (const path of ['/', start, target]) {
+    await visit(page, path);
+    await expect(redBox(page)).toHaveCount(0);
+    await expect(page.getByText('did not load properly')).toHaveCount(0);
+  }
+});
+
+test('the site under another base URL than configured: a banner suggests that one', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/^response 404: .*\/(assets|img)\//);
+  tolerate(/^console\.error: Failed to load resource: .* 404/);
+  // A server that maps /wrong/ to the site and knows nothing outside it.
+  await context.route(
+    ({pathname}) => /^\/(wrong|assets|img)\//.test(pathname),
+    async (route) => {
+      const {pathname, origin} = new URL(route.request().url());
+      if (!pathname.startsWith('/wrong/')) {
+        return route.fulfill({status: 404});
+      }
+      return route.fulfill({response: await route.fetch({url: origin + pathname.slice('/wrong'.length)})});
+    },
+  );
+  await page.goto('/wrong/');
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+  await expect(page.getByText('Current configured baseUrl = /')).toBeVisible();
+  await expect(page.getByText('We suggest trying baseUrl = /wrong/')).toBeVisible();
+});

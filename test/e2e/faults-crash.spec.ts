@@ -1,0 +1,92 @@
+import type {Page} from '@playwright/test';
+import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
+import {controlContent, follow, target} from '../support/content';
+
+const start = '/docs/v1alpha5/';
+const message = 'A part of this page is broken for the test';
+
+/** Makes the first text of the page's script throw while it is rendered, as long as the flag is up. */
+function breakRendering(source: string): string {
+  const broken = source.replace(
+    /children:("(?:[^"\\]|\\.)+")/,
+    `children:(()=>{if(self.renderingFails)throw new Error(${JSON.stringify(message)});return $1})()`,
+  );
+  expect(broken).not.toBe(source);
+  return broken;
+}
+
+async function setFault(page: Page, on: boolean): Promise<void> {
+  await page.evaluate((value) => Object.assign(self, {renderingFails: value}), on);
+}
+
+async function expectCrashed(page: Page): Promise<void> {
+  await expect(page.getByText('This page crashed.', {exact: true})).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+}
+
+async function expectRecovered(page: Page): Promise<void> {
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
+}
+
+test('a page that throws when the reader comes to it: message, and Try again recovers', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(new RegExp(`^console\\.error: (Error: )?${message}`));
+  const content = await controlContent(context);
+  content.alter = breakRendering;
+  await visit(page, start);
+  await setFault(page, true);
+  await follow(page, target);
+  await expectCrashed(page);
+  await expect(page).toHaveURL(target);
+
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expectCrashed(page);
+
+  await setFault(page, false);
+  await page.getByRole('button', {name: 'Try again'}).press('Enter');
+  await expectRecovered(page);
+});
+
+test('a crashed page leaves the shell alone: another page is one link away', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(new RegExp(`^console\\.error: (Error: )?${message}`));
+  const content = await controlContent(context);
+  content.alter = breakRendering;
+  await visit(page, start);
+  await setFault(page, true);
+  await follow(page, target);
+  await expectCrashed(page);
+  await colorToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await follow(page, '/blog/');
+  await expect(page).toHaveURL('/blog/');
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+});
+
+test('a page that throws on a direct first load: message, and Try again recovers', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(new RegExp(`^console\\.error: .*${message}`, 's'));
+  // The framework's word for: what the server sent could not be brought to life.
+  tolerate(/^console\.error: Docusaurus React Root onRecoverableError/);
+  const content = await controlContent(context);
+  content.alter = breakRendering;
+  await page.addInitScript(() => Object.assign(self, {renderingFails: true}));
+  await page.goto(target);
+  await hydrated(page);
+  await expectCrashed(page);
+  await setFault(page, false);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expectRecovered(page);
+});

@@ -1,0 +1,113 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {expect, hydrated, test, visit} from '../support/fixtures';
+
+const script = 'window.wasInjected=true';
+const markup = `<img src=x onerror=${script}>`;
+
+/** Every way in which a link's script would show: a dialog, the flag, an element of the link, another origin. */
+async function expectHarmless(page: Page, run: () => Promise<void>): Promise<void> {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const origins = new Set<string>();
+  page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
+  await run();
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+  expect(dialogs).toEqual([]);
+  expect(await page.evaluate(() => 'wasInjected' in window)).toBe(false);
+  await expect(page.locator('img[src="x"], svg[onload], [href^="javascript:"]')).toHaveCount(0);
+}
+
+test.describe('a hostile query or hash', () => {
+  const suffixes = [
+    `#${markup}`,
+    `#javascript:${script}`,
+    '#%',
+    '#%E0%A4%A',
+    '#__proto__',
+    `?${markup}`,
+    `?q=${encodeURIComponent(`"><svg onload=${script}>`)}`,
+    `?docusaurus-theme=javascript:${script}`,
+    `?docusaurus-theme=${encodeURIComponent(markup)}`,
+    `?docusaurus-data-theme=${encodeURIComponent(`"><svg onload=${script}>`)}`,
+    '?docusaurus-data-theme=none&docusaurus-theme=dark',
+    `?docusaurus-data-${encodeURIComponent('" onclick="')}=x`,
+    '?%',
+  ];
+  for (const suffix of suffixes) {
+    test(suffix, async ({page}) => {
+      await expectHarmless(page, async () => {
+        await visit(page, `/docs/v1alpha5/glossary/${suffix}`);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
+        await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
+        await expect(page.getByText('This page crashed.')).toHaveCount(0);
+        // Controls that carry the address on to the other version carry it as text.
+        await page.getByRole('button', {name: /^Documentation version/}).click();
+        await page
+          .locator('nav.navbar')
+          .getByRole('link', {name: /^v1alpha6/})
+          .click();
+        await expect(page).toHaveURL(/\/docs\/v1alpha6\/glossary\//);
+        await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
+      });
+    });
+  }
+
+  test('theme parameters change nothing that is stored', async ({page}) => {
+    await visit(page, '/?docusaurus-theme=none&docusaurus-data-theme=none');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    await visit(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+/** Answers every unknown path with the not-found page at that very address, as many hosts do. */
+async function serveNotFound(context: BrowserContext): Promise<void> {
+  await context.route('**/*', async (route) => {
+    const request = route.request();
+    const {origin, hostname} = new URL(request.url());
+    if (!request.isNavigationRequest() || hostname !== '127.0.0.1') {
+      return route.fallback();
+    }
+    const response = await route.fetch({url: `${origin}/404.html/`, maxRedirects: 1});
+    return route.fulfill({status: 404, contentType: 'text/html', body: await response.text()});
+  });
+}
+
+test.describe('a hostile path, on a host that answers with the not-found page', () => {
+  test.beforeEach(async ({context, tolerate}) => {
+    tolerate(/^response 404: /);
+    tolerate(/^console\.error: Failed to load resource: .* 404/);
+    await serveNotFound(context);
+  });
+
+  const paths = [
+    '//example.com/docs.html',
+    '//example.com/docs',
+    '//example.com/',
+    '///example.com//docs.html',
+    '/\\example.com/docs.html',
+    '/.//example.com/docs',
+    `/${markup}`,
+    `/${encodeURIComponent(markup)}/`,
+    '/javascript:alert(1)//.html',
+    '/%',
+    '/%E0%A4%A.html#%',
+    '/&lt;img src=x onerror=alert(1)&gt;/',
+  ];
+  for (const path of paths) {
+    test(path, async ({page, baseURL}) => {
+      await expectHarmless(page, async () => {
+        await page.goto(`${baseURL}${path}`);
+        await page.waitForURL(({pathname}) => /^\/([^/].*\/)?$/.test(pathname));
+        await hydrated(page);
+        await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+        // No link of the page repeats the path in a way that leads to the other host.
+        await expect(page.locator('a[href*="example.com"]:not([href^="/example.com"])')).toHaveCount(0);
+      });
+    });
+  }
+});

@@ -1,0 +1,85 @@
+import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
+import {countLoads, follow} from '../support/content';
+
+const analytics = /^https:\/\/(www\.)?(googletagmanager|google-analytics)\.com\//;
+
+test.describe('the analytics service is out of reach', () => {
+  test('the site works and nothing is left uncaught', async ({page, context, tolerate}) => {
+    // The browser's own line; an uncaught error would be another.
+    tolerate(/^console\.error: Failed to load resource: net::ERR_NAME_NOT_RESOLVED \(/);
+    let asked = 0;
+    await context.route(analytics, (route) => {
+      asked += 1;
+      return route.abort('namenotresolved');
+    });
+    await visit(page, '/docs/v1alpha5/');
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await colorToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    for (const path of ['/docs/v1alpha5/glossary/', '/blog/']) {
+      await follow(page, path);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator(`link[rel=canonical][href$="${path}"]`)).toBeAttached();
+    }
+  });
+
+  test('a service that never answers holds up nothing', async ({page, context}) => {
+    // Neither answered nor refused: the request stays under way for the whole test.
+    await context.route(analytics, () => {});
+    await page.goto('/docs/v1alpha5/glossary/', {waitUntil: 'commit'});
+    await hydrated(page);
+    await follow(page, '/blog/');
+    await expect(page).toHaveURL('/blog/');
+    await expect(page.locator('link[rel=canonical][href$="/blog/"]')).toBeAttached();
+  });
+});
+
+test.describe('offline after the page came', () => {
+  test.beforeEach(async ({tolerate}) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+  });
+
+  test('the page stays usable, and one already loaded can be gone back to', async ({
+    page,
+    context,
+    tolerate,
+  }) => {
+    tolerate(/^request failed: /);
+    await visit(page, '/blog/');
+    await page.locator('footer a[href="/docs/v1alpha5/glossary/"]').press('Enter');
+    await expect(page).toHaveURL('/docs/v1alpha5/glossary/');
+    await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.evaluate(() => fetch('/').catch((error: Error) => error.name))).resolves.toBe(
+      'TypeError',
+    );
+    await colorToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const loads = countLoads(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/blog/');
+    await expect(page.locator('link[rel=canonical][href$="/blog/"]')).toBeAttached();
+    expect(loads.count).toBe(0);
+  });
+
+  test('a page not yet loaded is asked for, and comes once the network is back', async ({
+    page,
+    context,
+    tolerate,
+  }) => {
+    tolerate(/^console\.warning: ChunkLoadError/);
+    // Without prefetching, as on a slow connection, the next page is sure not to be there yet.
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+    });
+    await visit(page, '/docs/v1alpha5/');
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+    await follow(page, '/docs/v1alpha5/glossary/');
+    expect(new URL((await failed).url()).pathname).toBe('/docs/v1alpha5/glossary/');
+    await context.setOffline(false);
+    await page.goto('/docs/v1alpha5/glossary/');
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
+  });
+});

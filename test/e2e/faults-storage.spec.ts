@@ -1,0 +1,163 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
+
+const kinds = [
+  '/',
+  '/markdown-page/',
+  '/docs/v1alpha5/',
+  '/docs/v1alpha6/api/core/',
+  '/blog/',
+  '/blog/announcing-holos/',
+  '/blog/archive/',
+  '/blog/authors/',
+  '/blog/tags/',
+  '/blog/tags/cue/',
+];
+
+const versionKey = 'docs-preferred-version-default';
+
+function versionButton(page: Page) {
+  return page.locator('nav.navbar').getByRole('button', {name: /^Documentation version/});
+}
+
+async function chooseVersion(page: Page, label: string): Promise<void> {
+  await versionButton(page).click();
+  await page
+    .locator('nav.navbar')
+    .getByRole('link', {name: new RegExp(`^${label}`)})
+    .click();
+}
+
+/** Storage as a browser gives it that blocks the site's data: reading the property already throws. */
+async function denyStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+/** Takes what room the storage has, until not one more character fits. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.goto('/404.html');
+  const left = await page.evaluate(() => {
+    localStorage.clear();
+    let size = 8 * 1024 * 1024;
+    let key = 0;
+    while (size >= 1) {
+      try {
+        localStorage.setItem(`filler-${key}`, 'x'.repeat(size));
+        key += 1;
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+    try {
+      localStorage.setItem('theme', '');
+      return 'room';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(left).toBe('QuotaExceededError');
+}
+
+/** What the reader can do with the shell works, if only until the page is left. */
+async function expectShellWorks(page: Page): Promise<void> {
+  await visit(page, '/docs/v1alpha5/glossary/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await colorToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  const bar = page.getByRole('link', {name: 'preview v1alpha6'});
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  await expect(bar).toHaveCount(0);
+
+  await chooseVersion(page, 'v1alpha6');
+  await expect(page).toHaveURL('/docs/v1alpha6/glossary/');
+  await expect(page.getByRole('note', {name: 'Version'})).toBeVisible();
+  await expect(versionButton(page)).toContainText('v1alpha6');
+  // The choices last while the page does.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(bar).toHaveCount(0);
+}
+
+test.describe('storage denied', () => {
+  test.beforeEach(async ({context, tolerate}) => {
+    tolerate(/^console\.warning: Docusaurus browser storage is not available/);
+    await denyStorage(context);
+  });
+
+  for (const path of kinds) {
+    test(`${path} works`, async ({page}) => {
+      await visit(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    });
+  }
+
+  test('/docs leads to the released version', async ({page}) => {
+    await visit(page, '/docs');
+    await expect(page).toHaveURL('/docs/v1alpha5/tutorial/overview/');
+  });
+
+  test('toggle, announcement and version dropdown work', async ({page}) => {
+    await expectShellWorks(page);
+  });
+});
+
+test.describe('storage full', () => {
+  test('toggle, announcement and version dropdown work', async ({page, tolerate}) => {
+    tolerate(/^console\.error: Docusaurus storage error, can't set .*QuotaExceededError/s);
+    await fillStorage(page);
+    await expectShellWorks(page);
+  });
+});
+
+test('stored values of another making are forgotten', async ({page}) => {
+  const strange = '<img src=x>';
+  await page.goto('/404.html');
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+      localStorage.setItem('theme', value);
+      localStorage.setItem('docusaurus.announcement.id', value);
+      localStorage.setItem('docusaurus.announcement.dismiss', value);
+    },
+    [versionKey, strange] as const,
+  );
+  await page.goto('/docs/');
+  await expect(page).toHaveURL('/docs/v1alpha5/tutorial/overview/');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('link', {name: 'preview v1alpha6'})).toBeVisible();
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), versionKey), 'a version there is')
+    .not.toBe(strange);
+});
+
+test.describe('a second tab', () => {
+  test('shows no announcement that was closed in the first', async ({page, context}) => {
+    await visit(page, '/');
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    const second = await context.newPage();
+    await visit(second, '/blog/');
+    await expect(second.getByRole('link', {name: 'preview v1alpha6'})).toBeHidden();
+  });
+
+  test('starts with the version chosen in the first', async ({page, context}) => {
+    await visit(page, '/docs/v1alpha5/');
+    const second = await context.newPage();
+    await visit(second, '/blog/');
+    await chooseVersion(page, 'v1alpha6');
+    await expect(page).toHaveURL('/docs/v1alpha6/');
+    await second.goto('/docs/');
+    await expect(second).toHaveURL('/docs/v1alpha6/tutorial/overview/');
+    await expect(versionButton(second)).toContainText('v1alpha6');
+  });
+});

@@ -1,0 +1,74 @@
+import type {Page, Response} from '@playwright/test';
+import {colorToggle, expect, test, visit} from '../support/fixtures';
+import {diagramsOf} from '../support/diagrams';
+
+const route = '/docs/v1alpha6/topics/architecture/';
+
+/** Words of the library that no other script has. */
+const signature = 'No diagram type detected';
+
+/** The main background of mermaid's themes "neutral" and "dark". */
+const fills = {light: 'rgb(238, 238, 238)', dark: 'rgb(31, 32, 32)'};
+
+/** The fill of the diagram's boxes. */
+async function fillOf(page: Page): Promise<string> {
+  const box = diagramsOf(page).first().locator('.node rect').first();
+  return box.evaluate((element) => getComputedStyle(element).fill);
+}
+
+test('a diagram is neutral in light mode and dark in dark mode', async ({page}) => {
+  await visit(page, route);
+  await expect(diagramsOf(page)).toHaveCount(2);
+  expect(await fillOf(page)).toBe(fills.light);
+  await colorToggle(page).click();
+  await expect.poll(() => fillOf(page)).toBe(fills.dark);
+  await page.reload();
+  expect(await fillOf(page), 'from the first moment').toBe(fills.dark);
+  await page.emulateMedia({media: 'print'});
+  expect(await fillOf(page), 'on paper').toBe(fills.light);
+});
+
+test('a page with diagrams loads no diagram library', async ({page}) => {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' && response.url().includes('/assets/js/')) {
+      responses.push(response);
+    }
+  });
+  await visit(page, route);
+  await diagramsOf(page).last().scrollIntoViewIfNeeded();
+  const texts = await Promise.all(responses.map((response) => response.text()));
+  expect(texts.length).toBeGreaterThan(4);
+  expect(texts.filter((text) => text.includes(signature))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a diagram is there, with its title and description', async ({page}) => {
+    await page.goto(route);
+    await expect(diagramsOf(page).first()).toBeVisible();
+    await expect(diagramsOf(page).first()).toHaveAccessibleName('The rendering pipeline');
+    await expect(diagramsOf(page).first()).toHaveAccessibleDescription(/BuildPlan/);
+  });
+});
+
+for (const [name, width] of Object.entries({phone: 390, desktop: 1280})) {
+  test(`on a ${name} diagrams fit their place, and words their boxes`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, route);
+    for (const diagram of await diagramsOf(page).all()) {
+      const {overflow, excess} = await diagram.evaluate((svg) => ({
+        overflow: svg.getBoundingClientRect().width - (svg.parentElement?.clientWidth ?? 0),
+        // In the units of the drawing: the fonts of this machine against those it was drawn with.
+        excess: Array.from(svg.querySelectorAll('foreignObject'), (object) => {
+          const text = object.querySelector('span');
+          return (text?.offsetWidth ?? 0) - object.width.baseVal.value;
+        }),
+      }));
+      expect(overflow).toBeLessThanOrEqual(0.5);
+      expect(excess.length).toBeGreaterThan(3);
+      expect(Math.max(...excess)).toBeLessThanOrEqual(8);
+    }
+  });
+}

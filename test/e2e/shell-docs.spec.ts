@@ -1,0 +1,177 @@
+import type {Page} from '@playwright/test';
+import {rewriteScripts} from '../support/scripts';
+import {links, site} from '../../config/site';
+import {expect, test, visit} from '../support/fixtures';
+
+const unlisted = ['common/example-component/', 'common/example-component-integrate/', 'support/'];
+
+/** The docs sidebar of a wide window. */
+function sidebarOf(page: Page) {
+  return page.getByRole('navigation', {name: 'Docs sidebar'});
+}
+
+for (const version of ['v1alpha5', 'v1alpha6']) {
+  test(`the sidebar of ${version} starts with the Tutorial and lists every page meant for it`, async ({
+    page,
+  }) => {
+    await visit(page, `/docs/${version}/glossary/`);
+    const sidebar = sidebarOf(page);
+    const entry = sidebar.getByRole('link').first();
+    await expect(entry).toHaveText('Tutorial');
+    await expect(entry).toHaveAttribute('href', `/docs/${version}/`);
+
+    const expandable = sidebar.getByRole('button', {expanded: false});
+    while ((await expandable.count()) > 0) {
+      const before = await expandable.count();
+      // What opens moves what is below it, where a click would miss: from the last one up.
+      await expandable.last().click();
+      // What opens holds no closed category on this site.
+      await expect(expandable).toHaveCount(before - 1);
+    }
+    const targets = await sidebar
+      .getByRole('link')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+    expect(new Set(targets).size).toBe(targets.length);
+    expect(targets).toHaveLength(28 - unlisted.length);
+    expect(targets.filter((target) => !target.startsWith(`/docs/${version}/`))).toEqual([]);
+    expect(targets.filter((target) => unlisted.some((page) => target.endsWith(page)))).toEqual([]);
+  });
+
+  test(`the entry of the sidebar of ${version} leads to the start of the tutorial`, async ({page}) => {
+    await visit(page, `/docs/${version}/glossary/`);
+    await sidebarOf(page).getByRole('link', {name: 'Tutorial', exact: true}).click();
+    await expect(page).toHaveURL(`/docs/${version}/`);
+    await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-index/);
+  });
+
+  for (const doc of unlisted) {
+    test(`${version}/${doc} is reached from another page, though no sidebar lists it`, async ({
+      page,
+      request,
+    }) => {
+      await visit(page, `/docs/${version}/${doc}`);
+      await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
+
+      const sitemap = await (await request.get('/sitemap.xml')).text();
+      const routes = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(
+        ([, route]) => route ?? '',
+      );
+      const target = `/docs/${version}/${doc}`;
+      const others = routes.filter((route) => route.startsWith(`/docs/${version}/`) && route !== target);
+      const bodies = await Promise.all(others.map(async (route) => (await request.get(route)).text()));
+      const articles = bodies.map((body) => /<article[\s\S]*?<\/article>/.exec(body)?.[0] ?? '');
+      const linkTo = new RegExp(`href="?${target}["#\\s>]`);
+      expect(articles.filter((article) => linkTo.test(article)).length).toBeGreaterThan(0);
+    });
+  }
+}
+
+test('opening one category of the sidebar leaves the others open', async ({page}) => {
+  await visit(page, '/docs/v1alpha6/glossary/');
+  const sidebar = sidebarOf(page);
+  const open = sidebar.getByRole('button', {expanded: true});
+  await expect(open.first()).toBeVisible();
+  const before = await open.count();
+  expect(before).toBeGreaterThan(1);
+  await sidebar.getByRole('button', {name: "Expand sidebar category 'API'"}).click();
+  await expect(open).toHaveCount(before + 1);
+  await sidebar.getByRole('button', {name: "Expand sidebar category 'GitOps'"}).click();
+  await expect(open).toHaveCount(before + 2);
+
+  // Navigation into another category closes none of them either.
+  await sidebar.getByRole('link', {name: 'Topics', exact: true}).click();
+  await expect(page).toHaveURL('/docs/v1alpha6/topics/');
+  await expect(open).toHaveCount(before + 2);
+});
+
+test('the sidebar has no control that hides it', async ({page}) => {
+  await visit(page, '/docs/v1alpha6/glossary/');
+  await expect(sidebarOf(page)).toBeVisible();
+  await expect(page.getByRole('button', {name: /(collapse|hide) sidebar$/i})).toHaveCount(0);
+  const buttons = page.locator('aside.theme-doc-sidebar-container').getByRole('button');
+  for (const name of await buttons.evaluateAll((found) => found.map((button) => button.ariaLabel))) {
+    expect(name).toMatch(/^(Expand|Collapse) sidebar category '/);
+  }
+});
+
+test('the table of contents lists the headings of the levels 2 and 3, in order', async ({page}) => {
+  await visit(page, '/docs/v1alpha6/topics/architecture/');
+  const contents = page.locator('.theme-doc-toc-desktop').getByRole('link');
+  const headings = await page
+    .locator('.theme-doc-markdown :is(h2, h3)[id]')
+    .evaluateAll((found) => found.map((heading) => `#${heading.id}`));
+  expect(headings.length).toBeGreaterThan(1);
+  await expect(contents).toHaveCount(headings.length);
+  expect(await contents.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(
+    headings,
+  );
+});
+
+for (const [level, listed] of [
+  [3, true],
+  [4, false],
+] as const) {
+  test(`a heading of level ${level} is ${listed ? '' : 'not '}in the table of contents`, async ({page}) => {
+    await visit(page, '/docs/v1alpha6/topics/comparison/');
+    // The page's own second heading, said to be of another level.
+    let changed = '';
+    await rewriteScripts(page, (text) => {
+      const [, second] = text.matchAll(/\{value:(?:"[^"]*"|'[^']*'),id:"([^"]*)",level:2\}/g);
+      if (!second?.[1] || !text.includes('"topics/architecture"')) {
+        return undefined;
+      }
+      changed = second[1];
+      return text.replace(second[0], second[0].replace('level:2', `level:${level}`));
+    });
+    await sidebarOf(page).getByRole('link', {name: 'Architecture', exact: true}).click();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-topics\/architecture/);
+    const contents = page.locator('.theme-doc-toc-desktop');
+    await expect(contents.getByRole('link').first()).toBeVisible();
+    expect(changed).not.toBe('');
+    await expect(page.locator(`[id="${changed}"]`)).toBeVisible();
+    await expect(contents.locator(`a[href="#${changed}"]`)).toHaveCount(listed ? 1 : 0);
+  });
+}
+
+test('the banner of an unreleased page keeps the place on the page and notes the choice', async ({page}) => {
+  await visit(page, '/docs/v1alpha6/glossary/#cue');
+  const link = page.getByRole('note', {name: 'Version'}).getByRole('link');
+  await expect(link).toHaveAttribute('href', '/docs/v1alpha5/glossary/#cue');
+  await link.click();
+  await expect(page).toHaveURL('/docs/v1alpha5/glossary/#cue');
+  await expect(page.locator('html')).toHaveClass(/docs-version-v1alpha5/);
+  await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('v1alpha5');
+});
+
+test('a page asks whether it helped, by an issue that names it', async ({page}) => {
+  await page.goto('/docs/v1alpha6/topics/kargo/');
+  const link = page.getByRole('link', {name: 'Tell us in an issue'});
+  const {origin, pathname, searchParams} = new URL((await link.getAttribute('href')) ?? '');
+  expect(origin + pathname).toBe(`${links.repository}/issues/new`);
+  expect(searchParams.get('title')).toBe('Docs: Kargo');
+  expect(searchParams.get('body')).toContain(`${site.url}/docs/v1alpha6/topics/kargo/`);
+});
+
+test.describe('the link of a heading', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  for (const started of [false, true]) {
+    test(`copies its whole address, ${started ? 'once' : 'before'} React runs`, async ({page}) => {
+      const route = '/docs/v1alpha5/tutorial/cue/';
+      if (started) {
+        await visit(page, route);
+      } else {
+        await page.route('**/assets/js/main.*.js', () => {});
+        await page.goto(route);
+      }
+      const link = page.getByRole('link', {name: 'Direct link to Read a conflict'});
+      await link.click();
+      await expect(page).toHaveURL(`${route}#read-a-conflict`);
+      await expect(page.locator('#read-a-conflict .hash-link')).toHaveAccessibleName('Copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      await expect(link, 'its name comes back').toBeVisible();
+    });
+  }
+});

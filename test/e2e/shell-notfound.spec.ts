@@ -1,0 +1,63 @@
+import {expect, test, visit} from '../support/fixtures';
+
+for (const [address, page] of [
+  ['/docs/v1alpha6/tutorial/hello-holo/', '/docs/v1alpha6/tutorial/hello-holos/'],
+  ['/tutorial/setup/', '/docs/v1alpha5/tutorial/setup/'],
+  ['/blog/validator-feature/', '/blog/validators-feature/'],
+] as const) {
+  test(`${address} offers ${page}, and nothing moves for it`, async ({page: tab, tolerate}) => {
+    tolerate(/404/);
+    await tab.addInitScript(() => {
+      let moved = 0;
+      new PerformanceObserver((list) => (moved += list.getEntries().length)).observe({type: 'layout-shift'});
+      Object.defineProperty(window, 'moved', {get: () => moved});
+    });
+    await visit(tab, address);
+    const offer = tab.getByRole('status').filter({hasText: 'Did you mean'});
+    await expect(offer).toBeVisible();
+    expect(await tab.evaluate(() => (window as unknown as {moved: number}).moved)).toBe(0);
+    await offer.getByRole('link', {name: page}).click();
+    await expect(tab).toHaveURL(page);
+    await expect(tab.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+  });
+}
+
+test('an address that is near to none offers none, but the places that readers look for', async ({
+  page,
+  request,
+  tolerate,
+}) => {
+  tolerate(/404/);
+  await visit(page, '/wp-admin/setup.php');
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(4);
+  for (const link of links.filter((target) => target.startsWith('/'))) {
+    expect((await request.get(link)).status(), link).toBe(200);
+  }
+});
+
+test('the words of the address can be searched for', async ({page, tolerate}) => {
+  tolerate(/404/);
+  await visit(page, '/docs/validators-and-policies.html');
+  const form = page.getByRole('main').getByRole('search');
+  await expect(form.getByRole('searchbox')).toHaveValue('validators and policies');
+  await form.getByRole('searchbox').fill('validators');
+  await form.getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL('/search/?q=validators');
+  await expect(page.getByRole('group', {name: 'Validators'})).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the places that readers look for are there', async ({page, tolerate}) => {
+    tolerate(/404/);
+    await page.goto('/none/');
+    await page.getByRole('main').getByRole('link', {name: 'Troubleshooting'}).click();
+    await expect(page).toHaveURL('/docs/v1alpha5/support/');
+  });
+});

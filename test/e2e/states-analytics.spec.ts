@@ -1,0 +1,88 @@
+import {site} from '../../config/site';
+import {expect, test, visit} from '../support/fixtures';
+import {holdScripts} from '../support/scripts';
+
+test('each document configures its property with anonymous addresses, and loads the service once', async ({
+  page,
+  analytics,
+}) => {
+  await visit(page, '/');
+  const calls = await analytics.calls(page);
+  expect(calls.filter(([command]) => command === 'config')).toEqual([
+    ['config', 'G-M00QMB1N05', {anonymize_ip: true}],
+  ]);
+  expect(site.analyticsId).toBe('G-M00QMB1N05');
+  expect(analytics.requests).toEqual([`https://www.googletagmanager.com/gtag/js?id=${site.analyticsId}`]);
+});
+
+test('each change of route is one page view', async ({page, analytics}) => {
+  await visit(page, '/');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  const seen = ['/'];
+  await expect.poll(() => analytics.pageViews(page)).toEqual(seen);
+
+  const steps: [path: string, step: () => Promise<unknown>][] = [
+    ['/blog/', () => navbar.getByRole('link', {name: 'Blog', exact: true}).click()],
+    ['/blog/announcing-holos/', () => page.locator('main a[href="/blog/announcing-holos/"]').first().click()],
+    [
+      '/docs/v1alpha5/tutorial/overview/',
+      () => navbar.getByRole('link', {name: 'Docs', exact: true}).click(),
+    ],
+    ['/docs/v1alpha5/glossary/', () => page.locator('nav.menu a[href$="/glossary/"]').click()],
+    ['/docs/v1alpha5/tutorial/overview/', () => page.goBack()],
+    ['/docs/v1alpha5/glossary/', () => page.goForward()],
+  ];
+  for (const [path, step] of steps) {
+    await step();
+    seen.push(path);
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => analytics.pageViews(page), path).toEqual(seen);
+  }
+
+  // A place on the page is an address of its own.
+  const place = page.locator('.theme-doc-toc-desktop a').first();
+  const hash = (await place.getAttribute('href')) ?? '';
+  await place.click();
+  seen.push(`/docs/v1alpha5/glossary/${hash}`);
+  await expect.poll(() => analytics.pageViews(page)).toEqual(seen);
+
+  // Neither the toggle nor the announcement is a route.
+  await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
+  await navbar.getByRole('button', {name: /^Switch between dark and light/}).click();
+  await navbar.getByRole('link', {name: 'Holos', exact: true}).click();
+  seen.push('/');
+  await expect.poll(() => analytics.pageViews(page)).toEqual(seen);
+});
+
+test('a page view is reported when its page is there, with its title', async ({page, analytics}) => {
+  await visit(page, '/docs/v1alpha5/glossary/');
+  const scripts = await holdScripts(page);
+  await page.evaluate(() => {
+    const {gtag} = window as unknown as {gtag: (...values: unknown[]) => void};
+    const titles: string[] = [];
+    Object.assign(window, {
+      titles,
+      gtag: (...values: unknown[]) => {
+        titles.push(document.title);
+        gtag(...values);
+      },
+    });
+  });
+  await page.locator('nav.menu a[href="/docs/v1alpha5/topics/"]').click();
+  await expect.poll(() => scripts.held.length).toBeGreaterThan(0);
+  expect(await analytics.pageViews(page)).toEqual(['/docs/v1alpha5/glossary/']);
+  scripts.release();
+  await expect
+    .poll(() => analytics.pageViews(page))
+    .toEqual(['/docs/v1alpha5/glossary/', '/docs/v1alpha5/topics/']);
+  const titles = await page.evaluate(() => (window as unknown as {titles: string[]}).titles);
+  expect(new Set(titles)).toEqual(new Set([await page.title()]));
+  await expect(page.getByRole('article').getByRole('heading', {level: 1})).toHaveText(
+    (await page.title()).replace(/ \| Holos$/, ''),
+  );
+});
+
+test('the docs entry reports itself and the page it leads to', async ({page, analytics}) => {
+  await visit(page, '/docs/');
+  await expect.poll(() => analytics.pageViews(page)).toEqual(['/docs/', '/docs/v1alpha5/tutorial/overview/']);
+});
