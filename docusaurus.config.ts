@@ -1,26 +1,30 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Config, PluginModule} from '@docusaurus/types';
+import {announcementBar} from './config/announcement';
 import {readEnvironment} from './config/environment';
+import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
-import {docsEntry, links, site} from './config/site';
-import {released, unreleased, versions} from './config/versions';
+import {navbar} from './config/navbar';
+import {links, site} from './config/site';
+import {released, versions} from './config/versions';
 import {showDrawings} from './plugins/authoring/diagrams';
 import {glossaryLinks} from './plugins/authoring/glossary';
 import noHighlighter, {highlightCode} from './plugins/authoring/highlight';
 import {additionalLanguages} from './plugins/authoring/highlight/highlight';
 import {createFeedItems} from './plugins/finish/feeds';
 import homeData from './plugins/home-data';
-import intentBoot, {ssrTemplate} from './plugins/intent-boot';
+import early from './plugins/early';
 import leanStyles from './plugins/bundles/lean-styles';
 import linkSources, {noteLinks} from './plugins/link-sources';
 import markdownCopies from './plugins/markdown-copies';
-import pageBoot from './plugins/page-boot';
 import routeChunks from './plugins/bundles/chunks';
 import searchIndex from './plugins/search-index';
 import socialCards from './plugins/social-cards';
 
 const environment = readEnvironment(process.env);
+
+const {plugin: earlyPlugin, ssrTemplate} = early({start: environment.start});
 
 /** The banner above the pages of a version. */
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
@@ -67,7 +71,7 @@ const preset = {
   pages: {beforeDefaultRemarkPlugins: [noteLinks], rehypePlugins: [showDrawings, highlightCode]},
   theme: {customCss: ['./src/css/custom.css', './src/css/utilities.css']},
   sitemap: {
-    // The docs entry only leads on to a page that the sitemap has.
+    // The docs entry only redirects to a page that the sitemap has.
     ignorePatterns: ['/docs/', '/search/'],
     lastmod: 'date',
     changefreq: null,
@@ -78,61 +82,9 @@ const preset = {
   }),
 } satisfies PresetOptions;
 
-const navbar = {
-  title: site.title,
-  logo: {
-    alt: '',
-    src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
-    width: 32,
-    height: 32,
-  },
-  hideOnScroll: false,
-  items: [
-    {type: 'doc', docId: docsEntry, label: 'Docs', position: 'left'},
-    {to: '/blog/', label: 'Blog', position: 'left'},
-    {href: links.repository, label: 'GitHub', position: 'right'},
-    {href: links.discord, label: 'Discord', position: 'right'},
-    {type: 'docsVersionDropdown', position: 'right'},
-    {type: 'localeDropdown', position: 'right'},
-  ],
-} satisfies ThemeConfig['navbar'];
-
-const footer = {
-  style: 'light',
-  links: [
-    {
-      title: 'Learn',
-      items: [
-        {label: 'Tutorial', to: `/docs/${released.path}/${docsEntry}/`},
-        {label: 'Topics', to: `/docs/${released.path}/topics/`},
-        {label: 'API reference', to: `/docs/${released.path}/api/`},
-        {label: 'Glossary', to: `/docs/${released.path}/glossary/`},
-      ],
-    },
-    {
-      title: 'Get help',
-      items: [
-        {label: 'Support and troubleshooting', to: `/docs/${released.path}/support/`},
-        {label: 'Discord', href: links.discord},
-        {label: 'Issues on GitHub', href: `${links.repository}/issues`},
-      ],
-    },
-    {
-      title: 'More',
-      items: [
-        {label: 'Blog', to: '/blog/'},
-        {label: 'About this site', to: '/markdown-page/'},
-        {label: 'Source on GitHub', href: links.repository},
-      ],
-    },
-  ],
-  copyright: `Copyright © ${site.copyrightYear} ${site.authors}.`,
-} satisfies ThemeConfig['footer'];
-
 const themeConfig = {
   image: 'img/social-card.png',
-  // Of every card: see plugins/social-cards.
+  // Size of every picture for link previews.
   metadata: [
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: site.title},
@@ -140,14 +92,7 @@ const themeConfig = {
     {property: 'og:image:height', content: '630'},
   ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-  announcementBar: {
-    // A new id shows the bar again to readers who closed the previous one.
-    id: 'v1alpha6-preview',
-    content:
-      'The next API version, v1alpha6, is documented ahead of its release: ' +
-      `<a href="/docs/${unreleased.path}/">preview v1alpha6</a>.`,
-    isCloseable: true,
-  },
+  announcementBar,
   docs: {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
@@ -156,7 +101,7 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
-  // The palettes stand in src/css/code.css; a theme here would only travel with every page.
+  // src/css/code.css has the palettes; a theme here would travel with every page and color nothing.
   prism: {theme: {plain: {}, styles: []}, additionalLanguages},
   mermaid: {theme: {light: 'neutral', dark: 'dark'}},
 } satisfies ThemeConfig;
@@ -190,19 +135,18 @@ const config: Config = {
   markdown: {mermaid: true, parseFrontMatter},
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],
-  clientModules: ['./src/client/bootFailure.tsx', './src/client/idlePrefetch.ts'],
+  clientModules: ['./src/client/bootFailure.tsx'],
   plugins: [
     homeData as PluginModule,
-    pageBoot,
+    earlyPlugin,
     linkSources,
-    intentBoot,
     noHighlighter,
     routeChunks,
     leanStyles,
     searchIndex,
     markdownCopies,
     socialCards,
-    // No address has moved yet; hosts redirect without the inline script that each entry here costs.
+    // The specification keeps this list empty: hosts redirect without the inline script that each entry here costs.
     ['@docusaurus/plugin-client-redirects', {redirects: []} satisfies RedirectOptions],
   ],
   themeConfig,

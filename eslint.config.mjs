@@ -58,6 +58,24 @@ export default tseslint.config(
     rules: roomRule(room, allowed),
   })),
   {
+    files: ['lib/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'document', 'window', 'localStorage', 'location'],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?:@docusaurus/|@theme|@site/|react)',
+              message: 'lib/ knows neither the framework nor React.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Playwright's fixtures are destructured, also where a test needs none of them.
     files: ['test/**/*.ts', '**/*.test.ts'],
     rules: {'no-empty-pattern': 'off'},

@@ -111,7 +111,7 @@ async function next(page: Page, origin: string, ...waits: number[]): Promise<num
 async function menu(page: Page, origin: string, wait: number): Promise<number> {
   await openOnPhone(page, origin);
   await page.waitForTimeout(wait);
-  return shownAfter(page, '.navbar__toggle', '.navbar-sidebar--show .navbar-sidebar__item a', 'tap');
+  return shownAfter(page, '.navbar__toggle', '.phone-menu:popover-open a.menu__link', 'tap');
 }
 
 async function contents(page: Page, origin: string): Promise<number> {
@@ -123,12 +123,7 @@ async function contents(page: Page, origin: string): Promise<number> {
 async function versions(page: Page, origin: string): Promise<number> {
   await page.goto(origin + start);
   await page.waitForTimeout(3000);
-  return shownAfter(
-    page,
-    '.navbar__item.dropdown button, .navbar__item.dropdown > a',
-    '.dropdown--show',
-    'click',
-  );
+  return shownAfter(page, '.navbar__item.dropdown summary', '.dropdown[open] > .dropdown__menu', 'click');
 }
 
 /** From the event on a control, as the page sees it, to what it opens; nothing of the driver's time counts. */

@@ -3,15 +3,15 @@ import {readEnvironment} from './environment';
 import {site} from './site';
 
 test('without a variable, page views go to the public property', () => {
-  expect(readEnvironment({PATH: '/bin'})).toEqual({analyticsId: site.analyticsId});
+  expect(readEnvironment({PATH: '/bin'})).toEqual({analyticsId: site.analyticsId, start: 'intent'});
 });
 
 test('"off" reports nothing', () => {
-  expect(readEnvironment({SITE_ANALYTICS_ID: 'off'})).toEqual({analyticsId: undefined});
+  expect(readEnvironment({SITE_ANALYTICS_ID: 'off'})).toMatchObject({analyticsId: undefined});
 });
 
 test('another property takes the place of the public one', () => {
-  expect(readEnvironment({SITE_ANALYTICS_ID: 'G-ABCD1234'})).toEqual({analyticsId: 'G-ABCD1234'});
+  expect(readEnvironment({SITE_ANALYTICS_ID: 'G-ABCD1234'})).toMatchObject({analyticsId: 'G-ABCD1234'});
 });
 
 for (const value of [
@@ -30,8 +30,27 @@ for (const value of [
   });
 }
 
-test('refused: a variable of the prefix that nothing reads', () => {
-  expect(() => readEnvironment({SITE_ANALYTICS: 'off'})).toThrow(
-    'Environment variable SITE_ANALYTICS is not known. Known: SITE_ANALYTICS_ID.',
-  );
+test('React starts when the variable says', () => {
+  expect(readEnvironment({HOLOS_SITE_START: 'load'}).start).toBe('load');
+  expect(readEnvironment({HOLOS_SITE_START: 'intent'}).start).toBe('intent');
+});
+
+for (const value of ['', 'Load', 'idle']) {
+  test(`refused: the start ${JSON.stringify(value)}`, () => {
+    expect(() => readEnvironment({HOLOS_SITE_START: value})).toThrow(
+      `Environment variable HOLOS_SITE_START is "${value}"; expected "intent" or "load".`,
+    );
+  });
+}
+
+for (const name of ['SITE_ANALYTICS', 'SITE_ANALYTICS_IDS', 'HOLOS_SITE_BOOT']) {
+  test(`refused: ${name}, which nothing reads`, () => {
+    expect(() => readEnvironment({[name]: 'off'})).toThrow(
+      `Environment variable ${name} is not known. Known: SITE_ANALYTICS_ID, HOLOS_SITE_START.`,
+    );
+  });
+}
+
+test('variables that a host sets are left alone', () => {
+  expect(readEnvironment({SITE_ID: '1', SITE_NAME: 'holos'}).analyticsId).toBe(site.analyticsId);
 });

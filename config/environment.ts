@@ -4,15 +4,46 @@ import {site} from './site';
 export interface Environment {
   /** Analytics property, or undefined when the build reports nothing. */
   analyticsId: string | undefined;
+  /** When React starts: see plugins/early. */
+  start: 'intent' | 'load';
 }
-
-/** Every variable this site reads starts so; others of that prefix are refused, as they are likely misspelt. */
-const PREFIX = 'SITE_';
 
 const ANALYTICS_ID = 'SITE_ANALYTICS_ID';
 
+const START = 'HOLOS_SITE_START';
+
+const known = [ANALYTICS_ID, START];
+
+/**
+ * A variable that starts so and is none of the known ones is likely misspelt. Hosts set others that start with
+ * `SITE_`, such as Netlify's `SITE_ID`.
+ */
+const nearMiss = /^(?:SITE_ANALYTICS|HOLOS_SITE_)/;
+
 /** Identifier of a Google Analytics 4 property, or "off". */
 const analyticsIdPattern = /^G-[A-Z0-9]{4,16}$/;
+
+function readAnalyticsId(value: string | undefined): string | undefined {
+  if (value === undefined) {
+    return site.analyticsId;
+  }
+  if (value === 'off') {
+    return undefined;
+  }
+  if (!analyticsIdPattern.test(value)) {
+    throw new Error(
+      `Environment variable ${ANALYTICS_ID} is "${value}"; expected a property such as ${site.analyticsId}, or "off".`,
+    );
+  }
+  return value;
+}
+
+function readStart(value: string | undefined): Environment['start'] {
+  if (value === undefined || value === 'intent' || value === 'load') {
+    return value ?? 'intent';
+  }
+  throw new Error(`Environment variable ${START} is "${value}"; expected "intent" or "load".`);
+}
 
 /**
  * Reads the site's environment variables once, at start.
@@ -21,21 +52,9 @@ const analyticsIdPattern = /^G-[A-Z0-9]{4,16}$/;
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   for (const name of Object.keys(env)) {
-    if (name.startsWith(PREFIX) && name !== ANALYTICS_ID) {
-      throw new Error(`Environment variable ${name} is not known. Known: ${ANALYTICS_ID}.`);
+    if (nearMiss.test(name) && !known.includes(name)) {
+      throw new Error(`Environment variable ${name} is not known. Known: ${known.join(', ')}.`);
     }
   }
-  const value = env[ANALYTICS_ID];
-  if (value === undefined) {
-    return {analyticsId: site.analyticsId};
-  }
-  if (value === 'off') {
-    return {analyticsId: undefined};
-  }
-  if (!analyticsIdPattern.test(value)) {
-    throw new Error(
-      `Environment variable ${ANALYTICS_ID} is "${value}"; expected a property such as ${site.analyticsId}, or "off".`,
-    );
-  }
-  return {analyticsId: value};
+  return {analyticsId: readAnalyticsId(env[ANALYTICS_ID]), start: readStart(env[START])};
 }

@@ -9,7 +9,7 @@ type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 const required = ['title', 'description'] as const;
 
 /**
- * The framework's front matter parser, which also refuses a page without title or description, adds the picture
+ * Wraps the framework's front matter parser: refuses a page without title or description, adds the picture
  * for link previews (`image`), and to a page of the docs what its code blocks were run
  * with (`exampleRun`; see theme/DocItem/Footer) and its last commit (`last_update`).
  *

@@ -9,7 +9,7 @@ export interface CodeProps {
   html: string;
   /** Length of the longest line, in characters. */
   width: string;
-  /** Number of lines, for a block that is to be folded. */
+  /** Number of lines of a long block, which the page folds. */
   folded?: string;
   numbered?: 'true';
 }

@@ -3,8 +3,8 @@ import {access, copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/prom
 import path from 'node:path';
 
 /**
- * Keeps what took time to make, from one build to the next, by what it was made of. The text of the program that
- * makes it is one of these parts, so that another version of the site makes it anew.
+ * Caches expensive results between builds, keyed by a hash of every input. One of the inputs is the source of the
+ * code that makes the result, so that a change of that code makes everything again.
  */
 export class ContentCache {
   private readonly folder: string;
@@ -15,12 +15,12 @@ export class ContentCache {
     this.folder = path.join(siteDir, 'node_modules', '.cache', 'holos-website', kind);
   }
 
-  /** What was made of these parts in a former build. */
+  /** The result that a former build made from these parts. */
   async find(parts: readonly string[]): Promise<Buffer | undefined> {
     return readFile(this.fileOf(parts)).catch(() => undefined);
   }
 
-  /** Whether a former build made something of these parts. */
+  /** Whether a former build made a result from these parts. */
   async has(parts: readonly string[]): Promise<boolean> {
     return access(this.fileOf(parts)).then(
       () => true,
@@ -29,15 +29,15 @@ export class ContentCache {
   }
 
   /**
-   * Copies what was made of these parts to a file.
+   * Copies the result of these parts to a file.
    *
-   * @throws Error when nothing was
+   * @throws Error when there is none
    */
   async copy(parts: readonly string[], target: string): Promise<void> {
     await copyFile(this.fileOf(parts), target);
   }
 
-  /** Keeps what was made of these parts. */
+  /** Stores the result of these parts. */
   async keep(parts: readonly string[], made: Buffer): Promise<void> {
     const file = this.fileOf(parts);
     await mkdir(this.folder, {recursive: true});
@@ -47,7 +47,7 @@ export class ContentCache {
     await rename(part, file);
   }
 
-  /** What `make` gives for these parts, made now or in a former build. */
+  /** The stored result of these parts; calls `make` and stores its result when there is none. */
   async get(parts: readonly string[], make: () => Buffer): Promise<Buffer> {
     const found = await this.find(parts);
     if (found) {

@@ -57,7 +57,7 @@ const emptyValue = {
   title: 'title needs a path, as in title="platform/web.cue"',
 };
 
-/** Reads what a fence says after its language. */
+/** Reads the words after the language of a fence. */
 export function readMeta(meta: string): FenceMeta {
   const words: string[] = [];
   const marked: number[] = [];

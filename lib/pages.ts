@@ -53,7 +53,7 @@ function docsPage(version: Version, source: string): Page {
   return {source, id, version, section: version.path, route, card};
 }
 
-/** The address of a post is what follows the day in the name of its file or folder: `2024-10-28-slug`. */
+/** The name of a post's file or folder is its day and its address: `2024-10-28-slug`. */
 function post(source: string): Page {
   const id = source.slice(BLOG.length + 1).replace(/\.mdx?$/, '');
   const name = id.replace(/\/index$/, '');

@@ -59,7 +59,7 @@ export interface Reference {
   anchor: string;
 }
 
-/** Every field whose type names the given one, and every definition that stands for it or embeds it. */
+/** Finds every field whose type names the given type, and every definition that aliases or embeds it. */
 export function findReferences(schema: Schema, packageName: PackageName, typeName: string): Reference[] {
   return (Object.keys(schema.packages) as PackageName[]).flatMap((from) => {
     const isLocal = from === packageName;

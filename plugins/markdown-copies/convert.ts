@@ -7,6 +7,7 @@ import type {BlockContent, Code, RootContent} from 'mdast';
 import type {Plugin, Processor} from 'unified';
 import {siteDir} from '../../config/pages';
 import {createDrawings} from '../../lib/drawings';
+import {UNDRAWN_DIAGRAM} from '../../lib/earlyNames';
 import {withoutColors} from '../authoring/highlight/plain';
 import {toString} from '../../lib/packages';
 
@@ -97,7 +98,7 @@ function div(state: State, element: Element) {
   if (classes(element).includes('theme-admonition')) {
     return admonition(state, element);
   }
-  if (element.properties.dataBootNear !== undefined) {
+  if (classes(element).includes(UNDRAWN_DIAGRAM)) {
     return {type: 'code', lang: 'mermaid', meta: null, value: textOf(element).trim()} satisfies Code;
   }
   return state.toFlow(state.all(element));

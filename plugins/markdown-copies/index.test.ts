@@ -45,7 +45,7 @@ for (const [what, html, markdown] of [
   ],
   [
     'a diagram',
-    '<div data-boot-near><pre>\nflowchart\n  A --> B</pre></div>',
+    '<div class=undrawn-diagram><pre>\nflowchart\n  A --> B</pre></div>',
     '```mermaid\nflowchart\n  A --> B\n```',
   ],
   ['a fold', '<details><summary>More</summary><div><p>Text.</p></div></details>', '**More**\n\nText.'],

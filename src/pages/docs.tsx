@@ -10,6 +10,7 @@ import {Redirect} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {docsEntry} from '@site/config/site';
 import {withSlash} from '@site/lib/addresses';
+import {START_NOW} from '@site/lib/earlyNames';
 
 /** Address of the docs entry in a version, with the final slash that the data of the plugin lacks. */
 function entryOf(version: GlobalVersion): string {
@@ -21,7 +22,7 @@ function entryOf(version: GlobalVersion): string {
 function Entry({released}: {released: GlobalVersion}): ReactNode {
   const {preferredVersion} = useDocsPreferredVersion();
   const [settled, setSettled] = useState(false);
-  // The provider reads the preference from storage in an effect of its own: one more render is the point.
+  // The provider reads the preference from storage in its own effect, so this page needs one more render.
   // eslint-disable-next-line react-hooks/set-state-in-effect
   useEffect(() => setSettled(true), []);
   if (settled) {
@@ -42,8 +43,8 @@ export default function Docs(): ReactNode {
       title="Documentation"
       description="The documentation of Holos starts with the overview of its tutorial.">
       <Head>
-        {/* See plugins/intent-boot. */}
-        <meta name="boot-now" content="true" />
+        {/* See plugins/early. */}
+        <meta name={START_NOW} content="true" />
       </Head>
       <main className="container margin-vert--xl">
         <h1>Documentation</h1>

@@ -4,11 +4,12 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {START_NOW} from '@site/lib/earlyNames';
 import SearchPanel from '@site/src/components/SearchPanel';
 import {useReadVersion} from '@site/src/search/useReadVersion';
 import styles from './search.module.css';
 
-/** The panel, which starts with what the address asks for and keeps the address up to date. */
+/** The search panel. It starts with the query of the address and keeps the address up to date. */
 function Search({address}: {address: string}): ReactNode {
   const history = useHistory();
   const version = useReadVersion();
@@ -47,7 +48,7 @@ export default function SearchPage(): ReactNode {
     <Layout title="Search" description="Search the documentation of Holos in either version, and the blog.">
       <Head>
         <meta name="robots" content="noindex" />
-        <meta name="boot-now" content="true" />
+        <meta name={START_NOW} content="true" />
       </Head>
       <main className={styles.page}>
         <Heading as="h1">Search</Heading>

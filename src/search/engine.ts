@@ -13,7 +13,7 @@ export interface Answer {
   scope: Scope;
   /** Number of pages that match; the first ones of them are in `pages`. */
   total: number;
-  /** Whether a page has all words of the query; otherwise the pages are what comes nearest to it. */
+  /** Whether some page has all words of the query; otherwise the pages are only near matches. */
   complete: boolean;
   pages: PageHit[];
 }
@@ -94,7 +94,7 @@ async function read({score, data}: Result): Promise<FoundPage> {
     content,
     score,
     section: filters.section?.[0] ?? '',
-    // What stands above the first heading is the page itself.
+    // The part above the first heading is the page itself.
     parts: parts.filter((part) => part.url.includes('#')),
   };
 }

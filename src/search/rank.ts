@@ -4,7 +4,7 @@
 export interface Part {
   title: string;
   url: string;
-  /** HTML; what matches is in `mark` elements, everything else is escaped. */
+  /** HTML: matches are in `mark` elements, everything else is escaped. */
   excerpt: string;
 }
 
@@ -84,7 +84,7 @@ export function rate(page: FoundPage, query: string): number {
 /** The part of a word that its forms share, about. */
 const root = (word: string) => word.replace(/(?:ings?|ions?|ed|es|s|e)$/, '');
 
-/** Whether the page has all words of the query, in some form. The index also returns what comes near. */
+/** Whether the page has all words of the query, in some form. The index also returns near matches. */
 export function isComplete({content, title}: FoundPage, query: string): boolean {
   const text = `${title} ${content}`.toLowerCase();
   return wordsOf(query).every((word) => text.includes(root(word)));

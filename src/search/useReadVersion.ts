@@ -1,7 +1,7 @@
 import {useActiveVersion, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {released, versions} from '@site/config/versions';
 
-/** The version of the docs that one reads, or read last, by the segment of its addresses. */
+/** The version of the docs that the reader is on, or read last, as its addresses spell it. */
 export function useReadVersion(): string {
   const active = useActiveVersion(undefined);
   const {preferredVersion} = useDocsPreferredVersion();

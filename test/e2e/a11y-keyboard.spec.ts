@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test, visit} from '../support/fixtures';
+import {categoryFold, foldOf, versionMenu} from '../support/shell';
 
 /** What has the focus: its accessible name, or its text. */
 const focused = (page: Page) =>
@@ -39,10 +40,10 @@ test('a reader without a pointer goes from the top of a page to the next one', a
   // The version dropdown, there and back.
   await tabTo(page, /^Documentation version/);
   await page.keyboard.press('Enter');
-  const dropdown = page.getByRole('button', {name: /^Documentation version/});
-  await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+  const dropdown = versionMenu(page);
+  await expect(foldOf(dropdown)).toHaveAttribute('open');
   await page.keyboard.press('Escape');
-  await expect(dropdown).toHaveAttribute('aria-expanded', 'false');
+  await expect(foldOf(dropdown)).not.toHaveAttribute('open');
   await expect(dropdown).toBeFocused();
 
   // The color toggle.
@@ -62,16 +63,16 @@ test('a reader without a pointer goes from the top of a page to the next one', a
   await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
 
   // The sidebar: a category opens and closes by Enter and Space alone.
-  await tabTo(page, "Expand sidebar category 'Structures'");
-  const category = page.getByRole('button', {name: /sidebar category 'Structures'/});
+  await tabTo(page, "Sidebar category 'Structures'");
+  const category = foldOf(categoryFold(page, 'Structures'));
   for (const key of ['a', 'ArrowDown', 'ArrowRight']) {
     await page.keyboard.press(key);
-    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await expect(category).not.toHaveAttribute('open');
   }
   await page.keyboard.press('Enter');
-  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await expect(category).toHaveAttribute('open');
   await page.keyboard.press('Space');
-  await expect(category).toHaveAttribute('aria-expanded', 'false');
+  await expect(category).not.toHaveAttribute('open');
 
   // A command is copied, whole and alone.
   await tabTo(page, 'Copy code');

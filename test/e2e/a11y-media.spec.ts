@@ -1,4 +1,5 @@
 import {expect, test, visit} from '../support/fixtures';
+import {categoryFold} from '../support/shell';
 
 const pages = [
   '/',
@@ -70,12 +71,12 @@ test('with less motion, what opens inside an opened part of the sidebar is shown
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/docs/v1alpha6/glossary/');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  const topics = sidebar.getByRole('button', {name: "sidebar category 'Topics'"});
+  const topics = categoryFold(page, 'Topics');
   await topics.click();
   await expect(sidebar.getByRole('link', {name: 'Kargo'})).toBeHidden();
   await topics.click();
   await expect(sidebar.getByRole('link', {name: 'Kargo'})).toBeVisible();
-  await sidebar.getByRole('button', {name: "sidebar category 'GitOps'"}).click();
+  await categoryFold(page, 'GitOps').click();
   await expect(sidebar.getByRole('link', {name: 'Argo CD Application'})).toBeVisible();
   // A list whose opening never ended keeps the height it had, and cuts off its end.
   const cut = () =>

@@ -1,40 +1,38 @@
 import type {Page} from '@playwright/test';
 import {expect, test, visit} from '../support/fixtures';
+import {menuCloser, menuOpener, openMenu} from '../support/shell';
 
 // Without motion the menu is in its place at once, and what is outside of the window stays there.
 test.use({viewport: {width: 390, height: 844}, contextOptions: {reducedMotion: 'reduce'}});
 
-const opener = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
-const closer = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
-
 /** Whether the focused element is in the menu. */
 const focusInMenu = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
+  page.evaluate(() => document.activeElement?.closest('.phone-menu') !== null);
 
 for (const route of ['/', '/docs/v1alpha6/topics/architecture/']) {
   test.describe(route, () => {
     test('the menu opens by keyboard and takes the focus; Escape gives it back', async ({page}) => {
       await visit(page, route);
-      await opener(page).focus();
+      await menuOpener(page).focus();
       await page.keyboard.press('Enter');
-      await expect(closer(page)).toBeFocused();
+      await expect(menuCloser(page)).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(opener(page)).toBeFocused();
-      await expect(closer(page)).toBeHidden();
+      await expect(menuOpener(page)).toBeFocused();
+      await expect(menuCloser(page)).toBeHidden();
     });
 
     test('the menu takes the focus while it slides in, too', async ({page}) => {
       await page.emulateMedia({reducedMotion: 'no-preference'});
       await visit(page, route);
-      await opener(page).focus();
+      await menuOpener(page).focus();
       await page.keyboard.press('Enter');
-      await expect(closer(page)).toBeFocused();
+      await expect(menuCloser(page)).toBeFocused();
     });
 
     test('the focus stays in the open menu, and the page behind it is out of reach', async ({page}) => {
       await visit(page, route);
-      await opener(page).click();
-      await expect(closer(page)).toBeFocused();
+      await menuOpener(page).click();
+      await expect(menuCloser(page)).toBeFocused();
       for (const role of ['main', 'contentinfo'] as const) {
         expect(await page.getByRole(role).evaluate((element) => element.closest('[inert]') !== null)).toBe(
           true,
@@ -48,7 +46,7 @@ for (const route of ['/', '/docs/v1alpha6/topics/architecture/']) {
           const box = focused?.getBoundingClientRect();
           return {
             // The end of the page hands the focus to the browser itself.
-            outside: focused !== document.body && focused?.closest('.navbar-sidebar') === null,
+            outside: focused !== document.body && focused?.closest('.phone-menu') === null,
             place: focused?.outerHTML ?? '',
             inView:
               focused === document.body || (box !== undefined && box.left > -1 && box.right < innerWidth + 1),
@@ -63,10 +61,10 @@ for (const route of ['/', '/docs/v1alpha6/topics/architecture/']) {
 
     test('the closed menu takes no focus', async ({page}) => {
       await visit(page, route);
-      await opener(page).click();
-      await expect(closer(page)).toBeFocused();
+      await menuOpener(page).click();
+      await expect(menuCloser(page)).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(opener(page)).toBeFocused();
+      await expect(menuOpener(page)).toBeFocused();
       for (let step = 0; step < 12; step++) {
         await page.keyboard.press('Tab');
         expect(await focusInMenu(page)).toBe(false);
@@ -77,8 +75,8 @@ for (const route of ['/', '/docs/v1alpha6/topics/architecture/']) {
 
 test('a link of the menu leads on, and the page is in reach again', async ({page}) => {
   await visit(page, '/');
-  await opener(page).click();
-  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Blog', exact: true}).press('Enter');
+  await menuOpener(page).click();
+  await openMenu(page).getByRole('link', {name: 'Blog', exact: true}).press('Enter');
   await expect(page).toHaveURL('/blog/');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1, name: 'Blog'})).toBeVisible();
@@ -87,7 +85,7 @@ test('a link of the menu leads on, and the page is in reach again', async ({page
 
 test('from the sidebar of the docs the way back to the main menu takes the focus along', async ({page}) => {
   await visit(page, '/docs/v1alpha6/glossary/');
-  await opener(page).click();
+  await menuOpener(page).click();
   await page.getByRole('button', {name: 'Back to main menu'}).press('Enter');
-  await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+  await expect(openMenu(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
 });

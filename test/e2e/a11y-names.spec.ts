@@ -93,7 +93,8 @@ test('a diagram is an image with a title and a description', async ({page}) => {
 
 test('the color toggle and the dropdowns say what they are and in which state', async ({page}) => {
   await visit(page, '/docs/v1alpha6/glossary/');
-  const named = (tree: Node[]) => tree.filter(({role}) => role === 'button').map(({name}) => name);
+  const named = (tree: Node[]) =>
+    tree.filter(({role}) => role === 'button' || role === 'DisclosureTriangle').map(({name}) => name);
   const before = named(await accessibilityTree(page));
   expect(before).toContainEqual(
     expect.stringMatching(/^Switch between dark and light mode \(currently light mode\)$/),

@@ -1,145 +1,240 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from '../support/fixtures';
+import {visitHeld} from '../support/scripts';
+import {categoryFold, foldOf, menuCloser, menuOpener, openMenu, versionMenu} from '../support/shell';
 
 const route = '/docs/v1alpha6/glossary/';
 
-const opener = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
-const early = (page: Page) => page.locator('.early-menu .navbar-sidebar');
-const closer = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
-const inert = (page: Page) => page.locator('#__docusaurus').evaluate((site: HTMLElement) => site.inert);
+/** Waits until React runs, which the test itself has started; another press would close what is open. */
+const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
-/** Opens a page where the scripts whose addresses match do not arrive before they are let go. */
-async function openHeld(page: Page, pattern: RegExp, path = route): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (request) => {
-    if (request.request().resourceType() === 'script') {
-      await released;
+/** Whether the part of the page is out of reach. */
+const isCovered = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.closest('[inert]') !== null);
+
+test.describe("a phone's menu before any script arrives", () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('a tap opens the sidebar of the docs, which takes the focus and covers the page', async ({page}) => {
+    const scripts = await visitHeld(page, route);
+    await menuOpener(page).tap();
+    await expect(menuCloser(page)).toBeFocused();
+    await expect(openMenu(page).getByRole('link', {name: 'Hello Holos'})).toBeInViewport({ratio: 1});
+    for (const part of ['main', '.footer', '.navbar__inner']) {
+      expect(await isCovered(page, part), part).toBe(true);
     }
-    await request.fallback();
-  });
-  await page.goto(path);
-  return release;
-}
-
-const react = /\/assets\/js\/(?!menu\.)/;
-
-test.use({viewport: {width: 390, height: 844}, hasTouch: true});
-
-test.describe('while React is on its way', () => {
-  test('a tap opens a menu of the docs, which takes the focus and covers the page', async ({page}) => {
-    await openHeld(page, react);
-    await opener(page).tap();
-    await expect(closer(page)).toBeFocused();
-    await expect(early(page).getByRole('link', {name: 'Hello Holos'})).toBeInViewport({ratio: 1});
-    expect(await inert(page)).toBe(true);
-    // Nothing in it waits for React.
-    await expect(early(page).getByRole('button')).toHaveCount(2);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await page.addScriptTag({path: 'node_modules/axe-core/axe.min.js'});
     const {violations} = await page.evaluate(() => window.axe.run(document, {resultTypes: ['violations']}));
     expect(violations.map(({id, nodes}) => [id, nodes.map(({target}) => target)])).toEqual([]);
+    scripts.release();
   });
 
-  test('a menu that arrives after the tap opens by itself', async ({page}) => {
-    const release = await openHeld(page, /\/assets\/js\/menu\./);
-    await page.route(react, (request) =>
-      request.request().resourceType() === 'script' ? undefined : request.fallback(),
-    );
-    await opener(page).tap();
-    await expect(early(page)).toHaveCount(0);
-    release();
-    await expect(early(page)).toBeVisible();
-  });
-
-  test('its links lead on', async ({page}) => {
-    await openHeld(page, react);
-    await opener(page).tap();
-    await early(page).getByRole('link', {name: 'Hello Holos'}).tap();
-    await expect(page).toHaveURL('/docs/v1alpha6/tutorial/hello-holos/');
-  });
-
-  test('the way back leads to the main menu, and takes the focus along', async ({page}) => {
-    await openHeld(page, react);
-    await opener(page).tap();
-    await early(page).getByRole('button', {name: 'Back to main menu'}).tap();
-    await expect(early(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
-    for (const name of ['Blog', 'GitHub', 'v1alpha5 released']) {
-      await expect(early(page).getByRole('link', {name})).toBeInViewport({ratio: 1});
+  test('the focus stays in it', async ({page}) => {
+    const scripts = await visitHeld(page, route);
+    await menuOpener(page).tap();
+    await expect(menuCloser(page)).toBeFocused();
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('.phone-menu'),
+      );
+      expect(isOutside).toBe(false);
     }
+    scripts.release();
   });
 
-  test('beside the docs it is the main menu', async ({page}) => {
-    await openHeld(page, react, '/blog/');
-    await opener(page).tap();
-    await expect(early(page).getByRole('link', {name: 'Docs', exact: true})).toBeInViewport({ratio: 1});
-    await expect(early(page).getByRole('button')).toHaveCount(1);
+  test('its links open their page', async ({page}) => {
+    const scripts = await visitHeld(page, route);
+    await menuOpener(page).tap();
+    await openMenu(page).getByRole('link', {name: 'Hello Holos'}).tap();
+    await expect(page).toHaveURL('/docs/v1alpha6/tutorial/hello-holos/');
+    await expect(openMenu(page)).toHaveCount(0);
+    scripts.release();
   });
+
+  test('the way back opens the main menu and takes the focus along; Escape closes all', async ({page}) => {
+    const scripts = await visitHeld(page, route);
+    await menuOpener(page).tap();
+    await openMenu(page).getByRole('button', {name: 'Back to main menu'}).tap();
+    await expect(openMenu(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+    for (const name of ['Blog', 'GitHub']) {
+      await expect(openMenu(page).getByRole('link', {name, exact: true})).toBeInViewport({ratio: 1});
+    }
+    expect(await isCovered(page, '#__sidebar'), 'the sidebar behind it').toBe(true);
+    await openMenu(page).locator('summary', {hasText: 'Versions'}).tap();
+    await expect(openMenu(page).getByRole('link', {name: 'v1alpha5 released'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(openMenu(page)).toHaveCount(0);
+    await expect(menuOpener(page)).toBeFocused();
+    scripts.release();
+  });
+
+  for (const [path, link] of [
+    ['/', 'Docs'],
+    ['/blog/archive/', 'Docs'],
+    ['/blog/', 'Announcing Holos'],
+    ['/docs/v1alpha6/support/', 'Docs'],
+  ] as const) {
+    test(`on ${path} it offers ${link}`, async ({page}) => {
+      const scripts = await visitHeld(page, path);
+      await menuOpener(page).tap();
+      await expect(openMenu(page).getByRole('link', {name: link, exact: true})).toBeInViewport({ratio: 1});
+      scripts.release();
+    });
+  }
 
   for (const [how, close] of [
-    ['by its button', (page: Page) => closer(page).tap()],
+    ['by its button', (page: Page) => menuCloser(page).tap()],
     ['by Escape', (page: Page) => page.keyboard.press('Escape')],
     ['beside it', (page: Page) => page.touchscreen.tap(380, 400)],
     ['in a wide window', (page: Page) => page.setViewportSize({width: 1200, height: 800})],
   ] as const) {
     test(`it closes ${how}, and stays closed when React runs`, async ({page}) => {
-      const release = await openHeld(page, react);
-      await opener(page).tap();
-      await expect(closer(page)).toBeFocused();
+      const scripts = await visitHeld(page, route);
+      await menuOpener(page).tap();
+      await expect(menuCloser(page)).toBeFocused();
       await close(page);
-      await expect(early(page)).toHaveCount(0);
-      expect(await inert(page)).toBe(false);
-      release();
+      await expect(openMenu(page)).toHaveCount(0);
+      expect(await isCovered(page, 'main')).toBe(false);
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+      scripts.release();
       await hydrated(page);
-      await expect(page.locator('nav.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+      await expect(openMenu(page)).toHaveCount(0);
       await page.setViewportSize({width: 390, height: 844});
-      await expect(opener(page)).toBeVisible();
-      // React's own opens as ever.
-      await opener(page).tap();
-      await expect(
-        page.locator('nav.navbar .navbar-sidebar').getByRole('link', {name: 'Hello Holos'}),
-      ).toBeVisible();
-      await expect(early(page)).toHaveCount(0);
+      if (how !== 'in a wide window') {
+        await expect(menuOpener(page)).toBeFocused();
+      }
+      await menuOpener(page).tap();
+      await expect(openMenu(page).getByRole('link', {name: 'Hello Holos'})).toBeVisible();
     });
   }
-});
 
-for (const path of [route, '/']) {
-  test(`on ${path} React's menu takes its place, with the focus`, async ({page}) => {
-    const release = await openHeld(page, react, path);
-    await opener(page).tap();
-    await expect(early(page)).toBeVisible();
-    release();
-    await expect(early(page)).toHaveCount(0);
-    const own = page.locator('nav.navbar .navbar-sidebar');
-    await expect(own).toBeVisible();
-    await expect(closer(page)).toBeFocused();
-    expect(await inert(page)).toBe(false);
-    await closer(page).tap();
-    await expect(own).toBeHidden();
+  test('what is open, scrolled to and focused stays so when React starts', async ({page}) => {
+    const scripts = await visitHeld(page, route);
+    await page.setViewportSize({width: 390, height: 400});
+    await menuOpener(page).tap();
+    const menu = await openMenu(page).elementHandle();
+    await categoryFold(page, 'GitOps').tap();
+    const link = openMenu(page).getByRole('link', {name: 'Glossary', exact: true});
+    await link.scrollIntoViewIfNeeded();
+    await link.focus();
+    await expect(link).toBeInViewport({ratio: 1});
+    scripts.release();
+    await hydrated(page);
+    expect(await menu?.evaluate((element) => element.matches(':popover-open')), 'the same element').toBe(
+      true,
+    );
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ratio: 1});
+    await expect(foldOf(categoryFold(page, 'GitOps'))).toHaveAttribute('open');
+    expect(await isCovered(page, 'main')).toBe(true);
+
+    await menuCloser(page).tap();
+    await expect(openMenu(page)).toHaveCount(0);
+    await expect(menuOpener(page)).toBeFocused();
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-    await expect(opener(page)).toBeFocused();
   });
-}
 
-test("what was scrolled to in the early menu is seen in React's", async ({page}) => {
-  const release = await openHeld(page, react);
-  await page.setViewportSize({width: 390, height: 400});
-  await opener(page).tap();
-  await early(page).getByRole('link', {name: 'Glossary', exact: true}).scrollIntoViewIfNeeded();
-  release();
-  await expect(early(page)).toHaveCount(0);
-  const own = page.locator('nav.navbar .navbar-sidebar');
-  await expect(own.getByRole('link', {name: 'Glossary', exact: true})).toBeInViewport({ratio: 1});
+  test('a reader who went back to the main menu stays there when React starts', async ({page}) => {
+    const scripts = await visitHeld(page, route);
+    await menuOpener(page).tap();
+    await openMenu(page).getByRole('button', {name: 'Back to main menu'}).tap();
+    await expect(openMenu(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+    scripts.release();
+    await hydrated(page);
+    await expect(openMenu(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+    await menuCloser(page).tap();
+    await expect(openMenu(page)).toHaveCount(0);
+    await expect(menuOpener(page)).toBeFocused();
+  });
+
+  test('the way back in history closes a menu that was opened before React started', async ({page}) => {
+    await page.goto('/blog/');
+    const scripts = await visitHeld(page, route);
+    await menuOpener(page).tap();
+    scripts.release();
+    await hydrated(page);
+    // A page that React has opened, to go back from.
+    await openMenu(page).getByRole('link', {name: 'Hello Holos'}).tap();
+    await expect(page).toHaveURL('/docs/v1alpha6/tutorial/hello-holos/');
+    await expect(openMenu(page)).toHaveCount(0);
+    await menuOpener(page).tap();
+    await expect(openMenu(page)).toHaveCount(1);
+    await page.evaluate(() => history.back());
+    await expect(openMenu(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/docs/v1alpha6/tutorial/hello-holos/');
+  });
 });
 
-test('who went back to the main menu stays there', async ({page}) => {
-  const release = await openHeld(page, react);
-  await opener(page).tap();
-  await early(page).getByRole('button', {name: 'Back to main menu'}).tap();
-  release();
-  await expect(early(page)).toHaveCount(0);
-  const own = page.locator('nav.navbar .navbar-sidebar');
-  await expect(own.getByRole('link', {name: 'Blog', exact: true})).toBeInViewport({ratio: 1});
+test.describe('menus and folds of a wide window before any script arrives', () => {
+  test('a click on the version menu opens it, and it stays open when React starts', async ({page}) => {
+    const scripts = await visitHeld(page, route);
+    await versionMenu(page).click();
+    await expect(foldOf(versionMenu(page))).toHaveAttribute('open');
+    scripts.release();
+    await isHydrated(page);
+    await expect(foldOf(versionMenu(page))).toHaveAttribute('open');
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(foldOf(versionMenu(page))).not.toHaveAttribute('open');
+  });
+
+  test('its keys act, and the focus stays when React starts', async ({page}) => {
+    const scripts = await visitHeld(page, route);
+    const items = foldOf(versionMenu(page)).locator('a');
+    await versionMenu(page).press('ArrowUp');
+    await expect(items.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(versionMenu(page)).toBeFocused();
+    await expect(foldOf(versionMenu(page))).not.toHaveAttribute('open');
+    await page.keyboard.press('ArrowDown');
+    await expect(items.first()).toBeFocused();
+    scripts.release();
+    await isHydrated(page);
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(items.last()).toBeFocused();
+  });
+
+  test('a version chosen there is remembered, and keeps query and place', async ({page}) => {
+    const scripts = await visitHeld(page, `${route}?x=1#cue`);
+    await versionMenu(page).click();
+    await foldOf(versionMenu(page)).getByRole('link', {name: 'v1alpha5 released'}).click();
+    await expect(page).toHaveURL('/docs/v1alpha5/glossary/?x=1#cue');
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+      'v1alpha5',
+    );
+    scripts.release();
+  });
+
+  test('outside of the docs a version opens at its start', async ({page}) => {
+    const scripts = await visitHeld(page, '/blog/?x=1#y');
+    await versionMenu(page).click();
+    await foldOf(versionMenu(page)).getByRole('link', {name: 'v1alpha6 unreleased'}).click();
+    await expect(page).toHaveURL('/docs/v1alpha6/');
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+    scripts.release();
+  });
+
+  test('a category of the sidebar unfolds, and stays so when React starts', async ({page}) => {
+    const scripts = await visitHeld(page, route);
+    const pages = page.getByRole('link', {name: 'Flux Kustomization'});
+    const other = page.getByRole('link', {name: 'Helm values'});
+    await expect(pages).toBeHidden();
+    await categoryFold(page, 'GitOps').click();
+    await expect(pages).toBeVisible();
+    await categoryFold(page, 'Tutorial').click();
+    await expect(other).toBeHidden();
+    scripts.release();
+    await isHydrated(page);
+    await expect(pages).toBeVisible();
+    await expect(other).toBeHidden();
+    // React goes on from there.
+    await page.getByRole('link', {name: 'API', exact: true}).first().click();
+    await expect(page).toHaveURL('/docs/v1alpha6/api/');
+    await expect(foldOf(categoryFold(page, 'API'))).toHaveAttribute('open');
+    await expect(pages).toBeVisible();
+  });
 });

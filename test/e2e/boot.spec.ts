@@ -2,8 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
-import {holdScripts} from '../support/scripts';
+import {visitHeld} from '../support/scripts';
 import {routesOf} from '../support/sitemap';
+
+/** Marks what only holds while React waits for the reader; the nightly run with `start: 'load'` leaves it out. */
+const intent = {tag: '@intent'};
 
 const tutorial = '/docs/v1alpha6/tutorial/hello-holos/';
 
@@ -22,14 +25,7 @@ function watchScripts(page: Page): {run: string[]; ahead: string[]} {
 const started = (page: Page) =>
   page.evaluate(() => (window as {docusaurusRoot?: object}).docusaurusRoot !== undefined);
 
-/** Opens a page whose scripts do not arrive before they are let go. */
-async function visitHeld(page: Page, route = tutorial) {
-  const scripts = await holdScripts(page);
-  await page.goto(route);
-  return scripts;
-}
-
-test('who only reads runs none of the scripts; they are fetched when the browser is idle', async ({page}) => {
+test('reading runs no scripts; they are fetched when the browser is idle', intent, async ({page}) => {
   const seen = watchScripts(page);
   await page.goto(tutorial);
   await expect.poll(() => seen.ahead.some((file) => file.includes('/main.'))).toBe(true);
@@ -49,16 +45,20 @@ for (const connection of [
   {saveData: true, effectiveType: '4g'},
   {saveData: false, effectiveType: '2g'},
 ]) {
-  test(`nothing is fetched ahead on a connection such as ${JSON.stringify(connection)}`, async ({page}) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value});
-    }, connection);
-    const seen = watchScripts(page);
-    await page.goto(tutorial);
-    await page.waitForLoadState('networkidle');
-    expect(seen).toEqual({run: [], ahead: []});
-    await hydrated(page);
-  });
+  test(
+    `nothing is fetched ahead on a connection such as ${JSON.stringify(connection)}`,
+    intent,
+    async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value});
+      }, connection);
+      const seen = watchScripts(page);
+      await page.goto(tutorial);
+      await page.waitForLoadState('networkidle');
+      expect(seen).toEqual({run: [], ahead: []});
+      await hydrated(page);
+    },
+  );
 }
 
 for (const [sign, act] of [
@@ -69,7 +69,7 @@ for (const [sign, act] of [
   ['a key', (page: Page) => page.keyboard.press('Tab')],
   ['a press', (page: Page) => page.mouse.click(400, 400)],
 ] as const) {
-  test(`${sign} starts React`, async ({page}) => {
+  test(`${sign} starts React`, intent, async ({page}) => {
     await page.goto(tutorial);
     expect(await started(page)).toBe(false);
     await act(page);
@@ -87,24 +87,24 @@ for (const route of ['/docs/', '/search/', '/none/']) {
   });
 }
 
-test('what asks for React when it nears the viewport gets it', async ({page}) => {
+test('an element that asks for React gets it when it nears the viewport', intent, async ({page}) => {
   await page.setViewportSize({width: 390, height: 600});
   // Such as a diagram that is yet to be drawn; no page has one now.
   await page.route('**/topics/architecture/', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    await route.fulfill({response, body: text.replace('<footer', '<footer data-boot-near')});
+    await route.fulfill({response, body: text.replace('<footer', '<footer data-start-near')});
   });
   await page.goto('/docs/v1alpha6/topics/architecture/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-has-hydrated', 'false');
-  await page.locator('[data-boot-near]').scrollIntoViewIfNeeded();
+  await page.locator('[data-start-near]').scrollIntoViewIfNeeded();
   await expect(html).toHaveAttribute('data-has-hydrated', 'true');
 });
 
 test.describe('before any script arrives', () => {
   test('the color toggle acts, and React goes on from there', async ({page}) => {
-    const scripts = await visitHeld(page);
+    const scripts = await visitHeld(page, tutorial);
     const html = page.locator('html');
     await expect(colorToggle(page)).toBeEnabled();
     await colorToggle(page).click();
@@ -133,7 +133,7 @@ test.describe('before any script arrives', () => {
         },
       });
     });
-    const scripts = await visitHeld(page);
+    const scripts = await visitHeld(page, tutorial);
     await colorToggle(page).click();
     scripts.release();
     await hydrated(page);
@@ -147,7 +147,7 @@ test.describe('before any script arrives', () => {
   });
 
   test('a mode chosen in another tab shows', async ({page, context}) => {
-    await visitHeld(page);
+    await visitHeld(page, tutorial);
     const other = await context.newPage();
     await visit(other, '/blog/');
     await colorToggle(other).click();
@@ -156,7 +156,7 @@ test.describe('before any script arrives', () => {
   });
 
   test('the announcement closes, and stays closed', async ({page}) => {
-    const scripts = await visitHeld(page);
+    const scripts = await visitHeld(page, tutorial);
     const bar = page.getByRole('banner').filter({hasText: 'preview v1alpha6'});
     await bar.getByRole('button', {name: 'Close'}).click();
     await expect(bar).toBeHidden();
@@ -170,7 +170,7 @@ test.describe('before any script arrives', () => {
   test('code is copied and wrapped', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({width: 390, height: 844});
-    await visitHeld(page);
+    await visitHeld(page, tutorial);
     const block = page
       .locator('.theme-code-block')
       .filter({has: page.locator('.code-wrap')})
@@ -188,50 +188,17 @@ test.describe('before any script arrives', () => {
   });
 
   test('a link leads on', async ({page}) => {
-    const scripts = await visitHeld(page);
+    const scripts = await visitHeld(page, tutorial);
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(page).toHaveURL('/blog/');
     scripts.release();
   });
 });
 
-test.describe('what is done before React runs is done once it does', () => {
-  const dropdown = (page: Page) => page.getByRole('button', {name: /^Documentation version/});
-
-  test('a click on the version dropdown', async ({page}) => {
-    const scripts = await visitHeld(page);
-    await dropdown(page).click();
-    scripts.release();
-    await expect(dropdown(page)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('an arrow on the version dropdown', async ({page}) => {
-    const scripts = await visitHeld(page);
-    await dropdown(page).press('ArrowDown');
-    scripts.release();
-    await expect(dropdown(page)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('a click on a category of the sidebar', async ({page}) => {
-    const scripts = await visitHeld(page);
-    await page.getByRole('button', {name: "Expand sidebar category 'GitOps'"}).click();
-    scripts.release();
-    await expect(page.getByRole('link', {name: 'Flux Kustomization'})).toBeVisible();
-  });
-
-  test('a tap on the menu of a phone', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    const scripts = await visitHeld(page);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    scripts.release();
-    // The one that only shows until React runs may be there, too: see boot-menu.spec.ts.
-    const menu = page.locator('nav.navbar');
-    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
-  });
-
+test.describe('a key before React runs is heard once it does', () => {
   for (const keys of ['/', 'Control+k']) {
     test(`${keys} for the search`, async ({page}) => {
-      const scripts = await visitHeld(page);
+      const scripts = await visitHeld(page, tutorial);
       await page.keyboard.press(keys);
       scripts.release();
       await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
@@ -239,7 +206,7 @@ test.describe('what is done before React runs is done once it does', () => {
   }
 });
 
-test('a script that did not arrive is asked for again at the next sign', async ({page, tolerate}) => {
+test('a script that did not arrive is asked for again at the next sign', intent, async ({page, tolerate}) => {
   tolerate(/ERR_FAILED|request failed/);
   let broken = true;
   await page.route('**/assets/js/main.*', (route) =>

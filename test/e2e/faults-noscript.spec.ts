@@ -1,5 +1,14 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
+import {
+  categoryFold,
+  foldOf,
+  languageMenu,
+  menuCloser,
+  menuOpener,
+  openMenu,
+  versionMenu,
+} from '../support/shell';
 
 test.use({javaScriptEnabled: false});
 
@@ -48,7 +57,7 @@ test('light colours, so that text stands out from its ground', async ({page}) =>
 
 test('links of navbar, sidebar, page and footer lead on', async ({page}) => {
   await page.goto('/docs/v1alpha5/');
-  await page.locator('nav.navbar a[href="/docs/v1alpha5/tutorial/overview/"]').click();
+  await page.locator('.navbar__inner a[href="/docs/v1alpha5/tutorial/overview/"]').click();
   await expect(page).toHaveURL('/docs/v1alpha5/tutorial/overview/');
   await page.locator('aside a[href="/docs/v1alpha5/glossary/"]').first().click();
   await expect(page).toHaveURL('/docs/v1alpha5/glossary/');
@@ -82,13 +91,67 @@ test.describe('on a phone', () => {
     await page.locator('footer a[href="/docs/v1alpha5/tutorial/overview/"]').click();
     await expect(page).toHaveURL('/docs/v1alpha5/tutorial/overview/');
   });
+
+  test('the menu opens at the sidebar, leads back to the main menu, and closes', async ({page}) => {
+    await page.goto('/docs/v1alpha5/glossary/');
+    await menuOpener(page).click();
+    await expect(openMenu(page).getByRole('link', {name: 'Hello Holos'})).toBeInViewport({ratio: 1});
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await openMenu(page).getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(openMenu(page).getByRole('link', {name: 'Blog', exact: true})).toBeInViewport({ratio: 1});
+    await menuCloser(page).click();
+    await expect(openMenu(page)).toHaveCount(0);
+
+    await menuOpener(page).click();
+    await page.mouse.click(380, 400);
+    await expect(openMenu(page)).toHaveCount(0);
+    await expect(page, 'what lies behind was not clicked').toHaveURL('/docs/v1alpha5/glossary/');
+
+    await menuOpener(page).click();
+    await page.keyboard.press('Escape');
+    await expect(openMenu(page)).toHaveCount(0);
+    await expect(menuOpener(page)).toBeFocused();
+
+    await menuOpener(page).click();
+    await categoryFold(page, 'API').click();
+    await openMenu(page).getByRole('link', {name: 'Author API'}).click();
+    await expect(page).toHaveURL('/docs/v1alpha5/api/author/');
+    await expect(openMenu(page)).toHaveCount(0);
+  });
+
+  test('the main menu unfolds the versions, whose links open them', async ({page}) => {
+    await page.goto('/');
+    await menuOpener(page).click();
+    await openMenu(page).locator('summary', {hasText: 'Versions'}).click();
+    await openMenu(page).getByRole('link', {name: 'v1alpha6 unreleased'}).click();
+    await expect(page).toHaveURL('/docs/v1alpha6/');
+  });
 });
 
-test('controls that cannot work do not take a pointer or the focus for it', async ({page}) => {
+test('the version and language menus open, and so do the categories of the sidebar', async ({page}) => {
   await page.goto('/docs/v1alpha5/glossary/');
-  const enabled = page.locator('button:enabled:visible');
-  const labels = await enabled.evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
-  );
-  expect(labels, 'buttons that do nothing without JavaScript').toEqual([]);
+  await categoryFold(page, 'GitOps').click();
+  await expect(page.getByRole('link', {name: 'Flux Kustomization'})).toBeVisible();
+  await categoryFold(page, 'GitOps').click();
+  await expect(page.getByRole('link', {name: 'Flux Kustomization'})).toBeHidden();
+  await languageMenu(page).click();
+  await expect(foldOf(languageMenu(page)).getByRole('link', {name: 'English'})).toBeVisible();
+  await versionMenu(page).click();
+  await foldOf(versionMenu(page)).getByRole('link', {name: 'v1alpha6 unreleased'}).click();
+  await expect(page).toHaveURL('/docs/v1alpha6/glossary/');
+});
+
+test('controls that cannot work take no place', async ({page}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/docs/v1alpha5/tutorial/hello-holos/');
+    const shown = await page
+      .locator('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.getClientRects().length > 0)
+          .map((button) => button.ariaLabel ?? button.textContent),
+      );
+    expect(shown, `buttons at ${width} px`).toEqual(width === 390 ? ['Toggle navigation bar'] : []);
+  }
 });

@@ -1,5 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
+import {foldOf, versionMenu} from '../support/shell';
 
 const kinds = [
   '/',
@@ -16,14 +17,9 @@ const kinds = [
 
 const versionKey = 'docs-preferred-version-default';
 
-function versionButton(page: Page) {
-  return page.locator('nav.navbar').getByRole('button', {name: /^Documentation version/});
-}
-
 async function chooseVersion(page: Page, label: string): Promise<void> {
-  await versionButton(page).click();
-  await page
-    .locator('nav.navbar')
+  await versionMenu(page).click();
+  await foldOf(versionMenu(page))
     .getByRole('link', {name: new RegExp(`^${label}`)})
     .click();
 }
@@ -81,7 +77,7 @@ async function expectShellWorks(page: Page): Promise<void> {
   await chooseVersion(page, 'v1alpha6');
   await expect(page).toHaveURL('/docs/v1alpha6/glossary/');
   await expect(page.getByRole('note', {name: 'Version'})).toBeVisible();
-  await expect(versionButton(page)).toContainText('v1alpha6');
+  await expect(versionMenu(page)).toContainText('v1alpha6');
   // The choices last while the page does.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(bar).toHaveCount(0);
@@ -158,6 +154,6 @@ test.describe('a second tab', () => {
     await expect(page).toHaveURL('/docs/v1alpha6/');
     await second.goto('/docs/');
     await expect(second).toHaveURL('/docs/v1alpha6/tutorial/overview/');
-    await expect(versionButton(second)).toContainText('v1alpha6');
+    await expect(versionMenu(second)).toContainText('v1alpha6');
   });
 });

@@ -1,5 +1,6 @@
 import {links, site} from '../../config/site';
 import {colorToggle, expect, test, visit} from '../support/fixtures';
+import {foldOf, languageMenu, versionMenu} from '../support/shell';
 
 const kinds = {
   'the home page': '/',
@@ -17,8 +18,8 @@ for (const [kind, route] of Object.entries(kinds)) {
     await expect(page.getByRole('banner').getByRole('button', {name: 'Close'})).toBeVisible();
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await expect(navbar.getByRole('link', {name: 'Holos', exact: true})).toHaveAttribute('href', '/');
-    await expect(navbar.getByRole('button', {name: /^Documentation version/})).toBeVisible();
-    await expect(navbar.getByRole('button', {name: 'English'})).toBeVisible();
+    await expect(versionMenu(page)).toBeVisible();
+    await expect(languageMenu(page)).toBeVisible();
     await expect(colorToggle(page)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025');
   });
@@ -123,11 +124,11 @@ test('the navbar stays when one scrolls down', async ({page}) => {
 
 test('the language switcher offers English, for this same page', async ({page}) => {
   await visit(page, '/docs/v1alpha6/api/core/');
-  const button = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'English'});
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  const languages = page.locator('nav.navbar a[lang]');
+  const label = languageMenu(page);
+  await expect(foldOf(label)).not.toHaveAttribute('open');
+  await label.click();
+  await expect(foldOf(label)).toHaveAttribute('open');
+  const languages = foldOf(label).locator('a[lang]');
   await expect(languages).toHaveCount(1);
   await expect(languages).toBeVisible();
   await expect(languages).toHaveText('English');

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test, visit} from '../support/fixtures';
 import {undrawnOf} from '../support/diagrams';
+import {versionMenu} from '../support/shell';
 import {serveInPieces} from '../support/pieces';
 import {routesOf, sections} from '../support/sitemap';
 
@@ -109,7 +110,7 @@ test('nothing of the navbar moves while the page arrives in pieces', async ({pag
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     served.release();
     await page.waitForLoadState();
-    await expect(page.getByRole('button', {name: /^Documentation version/})).toBeVisible();
+    await expect(versionMenu(page)).toBeVisible();
     await hydrated(page);
     expect(await page.evaluate(() => window.shifts), 'what moved').toEqual([]);
   } finally {

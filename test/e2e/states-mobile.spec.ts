@@ -1,26 +1,17 @@
 import type {Page} from '@playwright/test';
 import {expect, test, visit} from '../support/fixtures';
+import {foldOf, menuCloser, menuOpener, openMenu} from '../support/shell';
 
 const narrow = {width: 996, height: 800};
 const wide = {width: 997, height: 800};
 
-function openerOf(page: Page) {
-  return page.getByRole('button', {name: 'Toggle navigation bar'});
-}
-
-function menuOf(page: Page) {
-  return page.locator('.navbar-sidebar');
-}
-
 async function expectShown(page: Page, shown: boolean): Promise<void> {
-  await expect(page.locator('nav.navbar')).toHaveClass(
-    shown ? /navbar-sidebar--show/ : /^(?!.*navbar-sidebar--show)/,
-  );
-  await expect(menuOf(page)).toBeVisible({visible: shown});
+  await expect(openMenu(page)).toHaveCount(shown ? 1 : 0);
+  await expect(page.locator('body')).toHaveCSS('overflow', shown ? 'hidden' : 'visible');
 }
 
 async function open(page: Page): Promise<void> {
-  await openerOf(page).click();
+  await menuOpener(page).click();
   await expectShown(page, true);
 }
 
@@ -30,12 +21,12 @@ test('up to 996 px the menu takes the place of items and sidebar, above it does 
   await visit(page, '/docs/v1alpha5/glossary/');
   const items = page.getByRole('navigation', {name: 'Main'}).locator('a.navbar__item');
   const sidebar = page.locator('aside.theme-doc-sidebar-container');
-  await expect(openerOf(page)).toBeVisible();
+  await expect(menuOpener(page)).toBeVisible();
   await expect(items.first()).toBeHidden();
   await expect(sidebar).toBeHidden();
 
   await page.setViewportSize(wide);
-  await expect(openerOf(page)).toBeHidden();
+  await expect(menuOpener(page)).toBeHidden();
   await expect(items.first()).toBeVisible();
   await expect(sidebar).toBeVisible();
 });
@@ -51,11 +42,9 @@ test('the menu closes when the window grows past 996 px, and stays closed when i
 
   await page.setViewportSize(wide);
   await expectShown(page, false);
-  await expect(menuOf(page)).toHaveCount(0);
   await page.setViewportSize(narrow);
-  await expect(openerOf(page)).toBeVisible();
+  await expect(menuOpener(page)).toBeVisible();
   await expectShown(page, false);
-  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
 test.describe('on a phone', () => {
@@ -66,23 +55,22 @@ test.describe('on a phone', () => {
     await expectShown(page, false);
     await open(page);
     for (const item of ['Docs', 'Blog', 'GitHub', 'Discord']) {
-      await expect(menuOf(page).getByRole('link', {name: item, exact: true})).toBeVisible();
+      await expect(openMenu(page).getByRole('link', {name: item, exact: true})).toBeVisible();
     }
-    await expect(menuOf(page).getByRole('button', {name: 'Versions'})).toBeVisible();
-    await expect(menuOf(page).getByRole('button', {name: /^(Languages|English)$/})).toBeVisible();
-    await expect(menuOf(page).getByRole('button', {name: /^Switch between dark and light/})).toBeVisible();
+    await expect(openMenu(page).locator('summary')).toHaveText(['Versions', 'Languages']);
+    await expect(openMenu(page).getByRole('button', {name: /^Switch between dark and light/})).toBeVisible();
 
-    await menuOf(page).getByRole('button', {name: 'Close navigation bar'}).click();
+    await menuCloser(page).click();
     await expectShown(page, false);
     await open(page);
-    await page.locator('.navbar-sidebar__backdrop').click({position: {x: 380, y: 400}});
+    await page.touchscreen.tap(380, 400);
     await expectShown(page, false);
   });
 
   test('the menu closes on navigation', async ({page}) => {
     await visit(page, '/');
     await open(page);
-    await menuOf(page).getByRole('link', {name: 'Blog', exact: true}).click();
+    await openMenu(page).getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(page).toHaveURL('/blog/');
     await expectShown(page, false);
   });
@@ -102,22 +90,22 @@ test.describe('on a phone', () => {
   test('on a docs page the menu opens at the sidebar of the docs, whose links close it', async ({page}) => {
     await visit(page, '/docs/v1alpha6/glossary/');
     await open(page);
-    await menuOf(page).locator('a[href="/docs/v1alpha6/topics/architecture/"]').click();
+    await openMenu(page).locator('a[href="/docs/v1alpha6/topics/architecture/"]').click();
     await expect(page).toHaveURL('/docs/v1alpha6/topics/architecture/');
     await expectShown(page, false);
     await open(page);
-    await menuOf(page).getByRole('button', {name: 'Back to main menu'}).click();
-    await expect(menuOf(page).getByRole('link', {name: 'Blog', exact: true})).toBeInViewport({ratio: 1});
+    await openMenu(page).getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(openMenu(page).getByRole('link', {name: 'Blog', exact: true})).toBeInViewport({ratio: 1});
   });
 
   test('a version chosen in the menu is remembered, and closes the menu', async ({page}) => {
     await visit(page, '/');
     await open(page);
-    const versions = menuOf(page).getByRole('button', {name: 'Versions'});
-    await expect(versions).toHaveAttribute('aria-expanded', 'false');
+    const versions = openMenu(page).locator('summary', {hasText: 'Versions'});
+    await expect(foldOf(versions)).not.toHaveAttribute('open');
     await versions.click();
-    await expect(versions).toHaveAttribute('aria-expanded', 'true');
-    await menuOf(page).getByRole('link', {name: 'v1alpha6 unreleased'}).click();
+    await expect(foldOf(versions)).toHaveAttribute('open');
+    await openMenu(page).getByRole('link', {name: 'v1alpha6 unreleased'}).click();
     await expect(page).toHaveURL('/docs/v1alpha6/');
     await expectShown(page, false);
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
@@ -126,11 +114,11 @@ test.describe('on a phone', () => {
   test('the toggle of the menu switches the mode and announces it', async ({page}) => {
     await visit(page, '/');
     await open(page);
-    await menuOf(page)
+    await openMenu(page)
       .getByRole('button', {name: /^Switch between dark and light/})
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(menuOf(page).getByRole('status')).toHaveText('Dark mode is on.');
+    await expect(openMenu(page).getByRole('status')).toHaveText('Dark mode is on.');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   });
 

@@ -1,21 +1,17 @@
 import type {Page} from '@playwright/test';
 import {expect, test, visit} from '../support/fixtures';
+import {foldOf, languageMenu, versionMenu} from '../support/shell';
 
 const key = 'docs-preferred-version-default';
 
-const name = /^Documentation version/;
-
-function buttonOf(page: Page) {
-  return page.locator('nav.navbar').getByRole('button', {name});
-}
-
 /** The versions that the dropdown offers, hidden or shown. */
 function itemsOf(page: Page) {
-  return page.locator('nav.navbar .dropdown', {has: page.getByRole('button', {name})}).locator('ul a');
+  return foldOf(versionMenu(page)).locator('ul a');
 }
 
 async function expectShown(page: Page, shown: boolean): Promise<void> {
-  await expect(buttonOf(page)).toHaveAttribute('aria-expanded', String(shown));
+  const fold = expect(foldOf(versionMenu(page)));
+  await (shown ? fold : fold.not).toHaveAttribute('open');
   await expect(itemsOf(page)).toHaveCount(2);
   for (const item of await itemsOf(page).all()) {
     await expect(item).toBeVisible({visible: shown});
@@ -28,8 +24,8 @@ async function preferred(page: Page): Promise<string | null> {
 
 test('the dropdown says which version is released and which is not', async ({page}) => {
   await visit(page, '/');
-  await expect(buttonOf(page)).toHaveAccessibleName('Documentation version: v1alpha5 released');
-  await buttonOf(page).click();
+  await expect(versionMenu(page)).toHaveAccessibleName('Documentation version: v1alpha5 released');
+  await versionMenu(page).click();
   await expectShown(page, true);
   await expect(itemsOf(page)).toHaveText(['v1alpha6 unreleased', 'v1alpha5 released']);
 });
@@ -37,7 +33,7 @@ test('the dropdown says which version is released and which is not', async ({pag
 test('a chosen version is remembered on other pages and after a reload', async ({page}) => {
   await visit(page, '/docs/v1alpha5/topics/kargo/');
   expect(await preferred(page)).toBeNull();
-  await buttonOf(page).click();
+  await versionMenu(page).click();
   await itemsOf(page).filter({hasText: 'v1alpha6'}).click();
   await expect(page).toHaveURL('/docs/v1alpha6/topics/kargo/');
   expect(await preferred(page)).toBe('current');
@@ -45,16 +41,16 @@ test('a chosen version is remembered on other pages and after a reload', async (
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await navbar.getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page).toHaveURL('/blog/');
-  await expect(buttonOf(page)).toHaveAccessibleName('Documentation version: v1alpha6 unreleased');
+  await expect(versionMenu(page)).toHaveAccessibleName('Documentation version: v1alpha6 unreleased');
   await visit(page, '/');
-  await expect(buttonOf(page)).toHaveAccessibleName('Documentation version: v1alpha6 unreleased');
+  await expect(versionMenu(page)).toHaveAccessibleName('Documentation version: v1alpha6 unreleased');
   const docs = navbar.getByRole('link', {name: 'Docs', exact: true});
   await expect(docs).toHaveAttribute('href', '/docs/v1alpha6/tutorial/overview/');
 
   // The page one is on says its own version, whatever one prefers.
   await visit(page, '/docs/v1alpha5/glossary/');
-  await expect(buttonOf(page)).toHaveAccessibleName('Documentation version: v1alpha5 released');
-  await buttonOf(page).click();
+  await expect(versionMenu(page)).toHaveAccessibleName('Documentation version: v1alpha5 released');
+  await versionMenu(page).click();
   await itemsOf(page).filter({hasText: 'v1alpha5'}).click();
   expect(await preferred(page)).toBe('v1alpha5');
   await visit(page, '/');
@@ -64,12 +60,12 @@ test('a chosen version is remembered on other pages and after a reload', async (
 test('reading a version does not choose it', async ({page}) => {
   await visit(page, '/docs/v1alpha6/glossary/');
   await visit(page, '/');
-  await expect(buttonOf(page)).toHaveAccessibleName('Documentation version: v1alpha5 released');
+  await expect(versionMenu(page)).toHaveAccessibleName('Documentation version: v1alpha5 released');
 });
 
 test('the other version of the same page keeps query and place', async ({page}) => {
   await visit(page, '/docs/v1alpha5/glossary/?x=1#cue');
-  await buttonOf(page).click();
+  await versionMenu(page).click();
   await expect(itemsOf(page)).toHaveCount(2);
   expect(await itemsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     '/docs/v1alpha6/glossary/?x=1#cue',
@@ -82,7 +78,7 @@ test('the other version of the same page keeps query and place', async ({page}) 
 
 test('outside the docs the versions lead to their start', async ({page}) => {
   await visit(page, '/blog/?x=1#y');
-  await buttonOf(page).click();
+  await versionMenu(page).click();
   await expect(itemsOf(page)).toHaveCount(2);
   expect(await itemsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     '/docs/v1alpha6/',
@@ -100,14 +96,14 @@ test('the version of the page is the marked one', async ({page}) => {
 test.describe('by keyboard', () => {
   test.beforeEach(async ({page}) => {
     await visit(page, '/docs/v1alpha5/glossary/');
-    await buttonOf(page).focus();
+    await versionMenu(page).focus();
   });
 
   for (const opener of ['Enter', 'Space']) {
     test(`${opener} opens and closes`, async ({page}) => {
       await page.keyboard.press(opener);
       await expectShown(page, true);
-      await expect(buttonOf(page)).toBeFocused();
+      await expect(versionMenu(page)).toBeFocused();
       await page.keyboard.press(opener);
       await expectShown(page, false);
     });
@@ -154,11 +150,11 @@ test.describe('by keyboard', () => {
     await expect(itemsOf(page).first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expectShown(page, false);
-    await expect(buttonOf(page)).toBeFocused();
+    await expect(versionMenu(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expectShown(page, false);
-    await expect(buttonOf(page)).toBeFocused();
+    await expect(versionMenu(page)).toBeFocused();
   });
 
   test('Tab goes through the items and closes behind the last', async ({page}) => {
@@ -169,25 +165,25 @@ test.describe('by keyboard', () => {
     await expect(itemsOf(page).last()).toBeFocused();
     await expectShown(page, true);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', {name: 'English'})).toBeFocused();
+    await expect(languageMenu(page)).toBeFocused();
     await expectShown(page, false);
   });
 
   test('Tab passes by the items while they are hidden', async ({page}) => {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', {name: 'English'})).toBeFocused();
+    await expect(languageMenu(page)).toBeFocused();
   });
 });
 
 test('a click beside closes, and the pointer alone opens nothing', async ({page}) => {
   await visit(page, '/docs/v1alpha5/glossary/');
-  await buttonOf(page).hover();
+  await versionMenu(page).hover();
   await expectShown(page, false);
-  await buttonOf(page).click();
+  await versionMenu(page).click();
   await expectShown(page, true);
   await page.getByRole('heading', {level: 1}).click();
   await expectShown(page, false);
-  await buttonOf(page).click();
-  await buttonOf(page).click();
+  await versionMenu(page).click();
+  await versionMenu(page).click();
   await expectShown(page, false);
 });

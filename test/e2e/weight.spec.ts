@@ -54,14 +54,14 @@ function expectWithin(budget: number, files: string[], what: string): void {
 }
 
 for (const [kind, {route, html, css, scripts}] of Object.entries(budgets)) {
-  test(`the ${kind} keeps its budget of bytes`, () => {
+  test(`the ${kind} keeps its budget of bytes`, {tag: '@intent'}, () => {
     const text = read(`${route}index.html`).toString();
     const styles = [...text.matchAll(/<link rel="?stylesheet"? href="?([^"\s>]*)/g)].map(
       ([, href = '']) => href,
     );
     expectWithin(html, [`${route}index.html`], `${kind}: HTML`);
     expectWithin(css, styles, `${kind}: styles`);
-    const files = [...named(text, 'boot-script'), ...named(text, 'boot-ahead')];
+    const files = [...named(text, 'start-script'), ...named(text, 'start-ahead')];
     expect(files.length).toBeGreaterThan(2);
     // The parts that pages of a kind share are one file each: see plugins/route-chunks.
     expect.soft(files.length, files.join('\n')).toBeLessThanOrEqual(route.startsWith('/docs/') ? 8 : 13);
@@ -73,34 +73,36 @@ for (const [route, bytes, requests] of [
   ['/docs/v1alpha5/tutorial/cue/', 35 * 1024, 8],
   ['/', 35 * 1024, 8],
 ] as const) {
-  test(`${route}, as one reads it, takes at most ${bytes} bytes in ${requests} requests, and no font`, async ({
-    page,
-  }) => {
-    const seen: {address: string; type: string; bytes: number}[] = [];
-    const bodies: Promise<void>[] = [];
-    page.on('response', (response) => {
-      const {pathname, origin} = new URL(response.url());
-      const type = response.request().resourceType();
-      // What is fetched ahead is fetched when the page is done.
-      const isAhead = response.request().headers()['sec-purpose']?.includes('prefetch');
-      if (origin === new URL(page.url()).origin && !isAhead) {
-        bodies.push(
-          response.body().then((body) => void seen.push({address: pathname, type, bytes: gzip(body)})),
-        );
-      }
-    });
-    await page.goto(route);
-    await page.waitForLoadState('networkidle');
-    await Promise.all(bodies);
-    const list = JSON.stringify(seen, null, 1);
-    expect(seen.length, list).toBeGreaterThan(1);
-    expect(seen.length, list).toBeLessThanOrEqual(requests);
-    expect(
-      seen.reduce((sum, file) => sum + file.bytes, 0),
-      list,
-    ).toBeLessThanOrEqual(bytes);
-    expect(seen.filter(({type}) => type === 'script' || type === 'font')).toEqual([]);
-  });
+  test(
+    `${route}, as one reads it, takes at most ${bytes} bytes in ${requests} requests, and no font`,
+    {tag: '@intent'},
+    async ({page}) => {
+      const seen: {address: string; type: string; bytes: number}[] = [];
+      const bodies: Promise<void>[] = [];
+      page.on('response', (response) => {
+        const {pathname, origin} = new URL(response.url());
+        const type = response.request().resourceType();
+        // What is fetched ahead is fetched when the page is done.
+        const isAhead = response.request().headers()['sec-purpose']?.includes('prefetch');
+        if (origin === new URL(page.url()).origin && !isAhead) {
+          bodies.push(
+            response.body().then((body) => void seen.push({address: pathname, type, bytes: gzip(body)})),
+          );
+        }
+      });
+      await page.goto(route);
+      await page.waitForLoadState('networkidle');
+      await Promise.all(bodies);
+      const list = JSON.stringify(seen, null, 1);
+      expect(seen.length, list).toBeGreaterThan(1);
+      expect(seen.length, list).toBeLessThanOrEqual(requests);
+      expect(
+        seen.reduce((sum, file) => sum + file.bytes, 0),
+        list,
+      ).toBeLessThanOrEqual(bytes);
+      expect(seen.filter(({type}) => type === 'script' || type === 'font')).toEqual([]);
+    },
+  );
 }
 
 test('no page has a class of the CSS library whose rules were left out', () => {

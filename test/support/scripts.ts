@@ -30,6 +30,17 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
 }
 
 /**
+ * Opens a page whose scripts do not arrive before they are let go. The page is whole then, but where its scripts are
+ * ordinary ones it has not finished loading.
+ */
+export async function visitHeld(page: Page, path: string): Promise<HeldScripts> {
+  const scripts = await holdScripts(page);
+  await page.goto(path, {waitUntil: 'commit'});
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  return scripts;
+}
+
+/**
  * Changes the text of scripts on their way from the server: a page with content that no page of the site
  * has, from the same build. Takes effect on scripts that the page has yet to load.
  *

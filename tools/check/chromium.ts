@@ -5,7 +5,7 @@ import {run} from './run';
  * Makes sure that the tests find a Chromium: the one on this machine, else Debian's, where the caller may
  * install packages.
  *
- * @throws Error that says in one line what to install.
+ * @throws Error with the package to install, in one line.
  */
 export async function ensureChromium(): Promise<string> {
   const present = findChromium();

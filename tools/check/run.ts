@@ -12,7 +12,7 @@ export interface Outcome {
 
 /**
  * Runs one of the project's own programs (from node_modules/.bin) or a system command in the project's
- * folder, without standard input, and prints what it prints.
+ * folder, without standard input, and passes its output through.
  *
  * @throws Error when the command cannot be started at all.
  */

@@ -19,7 +19,7 @@ interface Sheet {
   rules: [selector: string, declarations: [property: string, value: string][]][];
 }
 
-/** Runs in the browser. Mermaid's style is for every kind of diagram; what applies to nothing is left out. */
+/** Runs in the browser. Drops the rules of mermaid's style that match nothing: they cover every kind of diagram. */
 async function drawSheet([id, source, theme, font]: readonly string[]): Promise<Sheet> {
   const {mermaid} = window as unknown as {mermaid: Mermaid};
   mermaid.initialize({startOnLoad: false, theme, fontFamily: font});
@@ -56,7 +56,7 @@ async function drawSheet([id, source, theme, font]: readonly string[]): Promise<
 const ruleOf = (selector: string, declarations: readonly (readonly [string, string])[]) =>
   `${selector}{${declarations.map(([property, value]) => `${property}:${value}`).join(';')}}`;
 
-/** Both modes in one drawing: the style of the light one, then what differs in the dark one, but not on paper. */
+/** Joins both modes in one style: the light mode's rules, then the dark mode's differences, except in print. */
 function styleOf(light: Sheet, dark: Sheet): string {
   const differing = dark.rules.flatMap(([selector, declarations], index) => {
     const known = new Map(light.rules[index]?.[1]);
@@ -69,7 +69,7 @@ function styleOf(light: Sheet, dark: Sheet): string {
 }
 
 /**
- * Draws diagrams for both color modes at once.
+ * Draws diagrams, each for both color modes in one SVG.
  *
  * @throws Error when Chromium is missing, a source has a fault, or the modes differ in more than colors
  */

@@ -1,5 +1,5 @@
 /** npm run examples: see README.md in this folder. */
-import {examples} from './examples';
+import {examples} from './commandLine';
 
 void examples(process.argv.slice(2), {
   print: (text) => process.stdout.write(`${text}\n`),

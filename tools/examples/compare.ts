@@ -1,5 +1,5 @@
-/** Whether a block shows what was printed, and how the two differ. */
-import {type Normaliser, injectedTags, normalisers, unorderedLine} from './environment';
+/** Compares an output block with the real output of its commands. */
+import {type Normalizer, injectedTags, normalizers, unorderedLine} from './environment';
 
 /** A line as shown, and as compared. */
 interface Line {
@@ -7,16 +7,16 @@ interface Line {
   key: string;
 }
 
-/** Splits into lines and takes away what may differ between two honest runs. */
-function readLines(text: string, rules: Normaliser[] | undefined): Line[] {
+/** Splits into lines and normalizes parts that may differ between two honest runs. */
+function readLines(text: string, rules: Normalizer[] | undefined): Line[] {
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
   if (!rules) {
     return lines.map((line) => ({text: line, key: line}));
   }
-  return sortUnordered(lines).map((line) => ({text: line, key: normalise(line, rules)}));
+  return sortUnordered(lines).map((line) => ({text: line, key: normalize(line, rules)}));
 }
 
-function normalise(line: string, rules: Normaliser[]): string {
+function normalize(line: string, rules: Normalizer[]): string {
   const sorted = line.replace(injectedTags, (tags) => {
     const pairs = tags.match(/(?:'--inject'|--inject) (?:'[^']*'|[^\s']+)/g) ?? [];
     return pairs.sort().join(' ') + (tags.endsWith(' ') ? ' ' : '');
@@ -52,9 +52,9 @@ function sortUnordered(lines: string[]): string[] {
 /** An expected line: literal, with `[..]` inside, or one of the two halves of `[...]`. */
 type Token = Line & {test: (key: string) => boolean; kind: 'line' | 'one' | 'more'};
 
-function readPattern(text: string, rules: Normaliser[] | undefined): Token[] {
+function readPattern(text: string, rules: Normalizer[] | undefined): Token[] {
   return readLines(text, rules).flatMap((line): Token[] => {
-    // One line at least, then any number: an elision that stands for nothing has to go.
+    // One line at least, then any number: an elision of nothing must be deleted.
     if (line.text.trim() === '[...]') {
       return [
         {...line, kind: 'one', test: () => true},
@@ -74,7 +74,7 @@ function lineTest(key: string, anything: string): (text: string) => boolean {
   return (text) => pattern.test(text);
 }
 
-/** One step of the way from what the page shows to what was printed. */
+/** One line of the difference between the page and the real output. */
 interface Edit {
   kind: 'same' | 'elided' | 'removed' | 'added';
   text: string;
@@ -84,17 +84,17 @@ interface Edit {
 
 export interface Comparison {
   same: boolean;
-  /** Set when the only fault is an elision that stands for nothing. */
+  /** Set when the only fault is an elision of nothing. */
   stale?: string;
   edits: Edit[];
 }
 
 /**
  * Compares the body of an output block with what was printed. `printed` says that it comes from
- * commands, so that the normalisers apply; files are compared as they are.
+ * commands, so that the normalizers apply; files are compared as they are.
  */
 export function compare(expected: string, actual: string, printed: boolean): Comparison {
-  const rules = printed ? normalisers : undefined;
+  const rules = printed ? normalizers : undefined;
   const pattern = readPattern(expected, rules);
   const lines = readLines(actual, rules);
   const edits = align(pattern, lines);
@@ -105,7 +105,7 @@ export function compare(expected: string, actual: string, printed: boolean): Com
   return {same, edits, stale: staleElision(pattern, lines)};
 }
 
-/** The first elision that keeps the body from matching only because it has to stand for something. */
+/** The first elision of nothing, if the body would match without it. */
 function staleElision(pattern: Token[], lines: Line[]): string | undefined {
   const lenient = pattern
     .filter(({kind}) => kind !== 'one')
@@ -192,7 +192,7 @@ function walk(pattern: Token[], lines: Line[], at: (i: number, j: number) => num
 export function unifiedDiff(
   edits: Edit[],
   first: number,
-  colour: (kind: '-' | '+' | '@', text: string) => string,
+  color: (kind: '-' | '+' | '@', text: string) => string,
 ): string {
   const marks = {same: ' ', elided: ' ', removed: '-', added: '+'} as const;
   const changed = edits.flatMap(({kind}, index) => (kind === 'removed' || kind === 'added' ? [index] : []));
@@ -203,13 +203,13 @@ export function unifiedDiff(
   let open = false;
   for (const [index, {kind, text, actual: printed}] of edits.entries()) {
     if (near.has(index) && !open) {
-      out.push(colour('@', `@@ -${expected} +${actual} @@`));
+      out.push(color('@', `@@ -${expected} +${actual} @@`));
     }
     open = near.has(index);
     if (open) {
       const mark = marks[kind];
       const line = `${mark}${kind === 'elided' ? printed : text}`;
-      out.push(mark === ' ' ? line : colour(mark, line));
+      out.push(mark === ' ' ? line : color(mark, line));
     }
     const continued = kind === 'elided' && edits[index - 1]?.kind === 'elided';
     if (kind !== 'added' && !continued) {

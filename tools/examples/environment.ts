@@ -1,6 +1,6 @@
 /**
  * Everything the runner assumes about the world, in one place: tool versions, the environment of a
- * session, the addresses it stands in for, and what may differ between two honest runs.
+ * session, the addresses it replaces, and the differences allowed between two honest runs.
  */
 import {delimiter, join} from 'node:path';
 import {site} from '../../config/site';
@@ -97,18 +97,18 @@ export function sessionEnvironment(root: string, proxy: string): NodeJS.ProcessE
   };
 }
 
-/** A part of a printed line that may differ between two runs, and what it is compared as. */
-export interface Normaliser {
+/** A part of a printed line that may differ between two runs, and the text it is compared as. */
+export interface Normalizer {
   name: string;
   pattern: RegExp;
   as: string;
 }
 
 /**
- * Differences that mean nothing, for what commands print. Each pattern names its context: a bare
+ * Meaningless differences in the output of commands. Each pattern names its context: a bare
  * duration pattern would also hide a changed `interval: 5m`. Files are compared without these.
  */
-export const normalisers: Normaliser[] = [
+export const normalizers: Normalizer[] = [
   {
     name: 'duration',
     pattern:

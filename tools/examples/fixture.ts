@@ -13,7 +13,7 @@ import {tmpdir} from 'node:os';
 import {delimiter, dirname, join} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {test as base, expect} from '@playwright/test';
-import {examples} from './examples';
+import {examples} from './commandLine';
 import {released} from '../../config/versions';
 import {readPages} from './pages';
 import {formatProblem} from '../../lib/examplePage';
@@ -21,9 +21,9 @@ import {checkPages} from './rules';
 
 export interface Ran {
   status: number;
-  /** What was printed, without colours. */
+  /** Standard output, without colors. */
   out: string;
-  /** Complaints, without colours. */
+  /** Complaints, without colors. */
   errors: string;
 }
 

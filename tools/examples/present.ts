@@ -1,15 +1,15 @@
-/** Between what a reader sees and what is true on this machine. */
+/** Translates between the reader's addresses and paths and those of this machine. */
 import {realpathSync} from 'node:fs';
 import {join} from 'node:path';
 import {layout, siteAddress} from './environment';
 import type {Installed} from './tools';
 
-/** Puts the loopback server in place of the site, in what is about to be executed or written. */
+/** Replaces the site's address by the loopback server's, in text to execute or write. */
 export function toLoopback(text: string, loopback: string): string {
   return text.replaceAll(siteAddress, loopback);
 }
 
-/** Puts the site back in place of the loopback server, in what was written. */
+/** Replaces the loopback server's address by the site's, in text that commands wrote. */
 export function fromLoopback(text: string, loopback: string): string {
   const host = loopback.replace(/^http:\/\//, '');
   const ends = '(?![0-9])';
@@ -18,7 +18,7 @@ export function fromLoopback(text: string, loopback: string): string {
     .replace(new RegExp(escape(host) + ends, 'g'), siteAddress.replace(/^https:\/\//, ''));
 }
 
-/** What was printed, as it looks on a reader's machine: no private root, no path of a tool. */
+/** Output as it looks on a reader's machine: without the private root and paths of tools. */
 export function present(text: string, root: string, loopback: string, installed: Installed[]): string {
   let result = text.replace(
     new RegExp(`${escape(join(root, layout.control, 'bash'))}: line \\d+: `, 'g'),

@@ -1,10 +1,10 @@
-/** What a person sees while and after the examples run. */
+/** Formats progress, faults and the final table for a person. */
 import pc from 'picocolors';
 import {unifiedDiff} from './compare';
 import type {Page} from './pages';
 import {formatProblem} from '../../lib/examplePage';
 import {type Share, formatShare} from './rules';
-import type {Fault} from './run';
+import type {Fault} from './runPage';
 import type {Finished} from './schedule';
 
 /** Where the runner's words go; the tests read them. */
@@ -15,14 +15,14 @@ export interface Out {
   draw: ((text: string) => void) | undefined;
 }
 
-const colours = {'-': pc.red, '+': pc.green, '@': pc.cyan};
+const colors = {'-': pc.red, '+': pc.green, '@': pc.cyan};
 
-/** A fault with its diff, or with what the step printed. */
+/** A fault with its diff, or with the output of the step. */
 export function formatFault(fault: Fault): string {
   const parts = [pc.bold(formatProblem(fault))];
   if (fault.edits) {
     parts.push(pc.red(`--- ${fault.file}`), pc.green('+++ this run'));
-    parts.push(unifiedDiff(fault.edits, fault.line + 1, (mark, text) => colours[mark](text)));
+    parts.push(unifiedDiff(fault.edits, fault.line + 1, (mark, text) => colors[mark](text)));
   } else if (fault.printed !== undefined) {
     parts.push(fault.printed === '' ? pc.dim('  (nothing printed)') : indent(lastLines(fault.printed, 40)));
   }
@@ -38,7 +38,7 @@ function lastLines(text: string, count: number): string {
     : [`[${lines.length - count} lines left out]`, ...lines.slice(-count)].join('\n');
 }
 
-/** One line per finished page; on a terminal, below it a live line of what still runs. */
+/** One line per finished page; on a terminal, below it a live line of the pages that still run. */
 export class Progress {
   private readonly running = new Set<string>();
   private done = 0;

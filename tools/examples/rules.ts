@@ -52,7 +52,7 @@ function checkOutputs({file, steps}: Page): Problem[] {
       run = step;
       answered = false;
     } else if (step.kind === 'skip' || step.kind === 'file') {
-      // What a reader sees above an output must be what printed it.
+      // The block above an output must be the one that printed it.
       run = undefined;
     } else if (step.kind === 'output') {
       if (!run) {

@@ -2,7 +2,7 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page, parentOf} from './pages';
-import {type EndState, type PageResult, type RunOptions, runPage} from './run';
+import {type EndState, type PageResult, type RunOptions, runPage} from './runPage';
 
 /** What became of a page: a result, or the page whose failure kept it from running. */
 export type Finished = PageResult | {page: Page; blockedBy: Page};

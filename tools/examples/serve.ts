@@ -52,7 +52,7 @@ function refuse(response: ServerResponse, url: string): void {
   response.writeHead(502, {'content-type': 'text/plain'}).end(`examples run without network: ${url}\n`);
 }
 
-/** `normalize` of an absolute path cannot leave the folder; what is no valid path is not served. */
+/** `normalize` of an absolute path cannot leave the folder; an invalid path is not served. */
 function decode(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);

@@ -25,7 +25,7 @@ export interface Outcome {
 
 const running = new Set<Session>();
 
-/** Kills every session at once; for signals, where nothing may be awaited. */
+/** Kills every session without waiting, for signal handlers. */
 export function killSessions(): void {
   for (const session of running) {
     session.kill();
@@ -66,7 +66,7 @@ export class Session {
     const child = spawn('bash', ['--noprofile', '--norc', driver, control, root], {
       cwd: join(root, cwd),
       env: sessionEnvironment(root, proxy),
-      // A group of its own, so that killing it takes everything along that the commands started.
+      // Its own process group: killing the group ends everything that the commands started.
       detached: true,
       stdio: ['ignore', file.fd, file.fd, 'pipe', 'pipe'],
     });
@@ -92,7 +92,7 @@ export class Session {
       return this.ended(await this.describeEnd());
     }
     const [, status, left, line, cwd = ''] = /^(\d+) (\d+) (\d+) (.*)$/.exec(reply.value) ?? [];
-    // Outside, a command could read or change what is not the page's.
+    // Outside, a command could read or change files of others.
     if (!`${cwd}/`.startsWith(`${this.root}/`)) {
       return this.ended(`left the home directory for ${cwd}`);
     }

@@ -1,4 +1,4 @@
-/** Finds the tools that the docs run, and says what is missing. */
+/** Finds the tools that the docs run, and reports missing ones. */
 import {execFile} from 'node:child_process';
 import {accessSync, constants, statSync} from 'node:fs';
 import {delimiter, join} from 'node:path';

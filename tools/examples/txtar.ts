@@ -6,15 +6,15 @@ import {layout, sessionEnvironment, siteAddress} from './environment';
 import {platformPath} from '../../lib/examplesLock';
 import type {Page} from './pages';
 import {present} from './present';
-import type {EndState} from './run';
+import type {EndState} from './runPage';
 import type {Installed} from './tools';
 
 /** Fetched by a render, or another tool's business. */
 const ignored = new Set(['vendor', '.git']);
 
 /**
- * The archive, or undefined when the page ends without a platform. It holds what the reader wrote
- * or changed and what the render made, but not what `holos init` writes anyway.
+ * The archive, or undefined when the page ends without a platform. It holds the files that the
+ * reader wrote or changed and those that the render made, but not the ones that `holos init` writes anyway.
  */
 export function archivePlatform(
   chain: Page[],

@@ -11,7 +11,7 @@ export interface SourceField {
 /** A definition: a struct with fields, or a name for another type. */
 export interface SourceType {
   name: string;
-  /** What the definition stands for, when it is not a struct with fields of its own. */
+  /** The aliased type, when the definition is not a struct with its own fields. */
   alias?: string;
   embeds: string[];
   fields: SourceField[];

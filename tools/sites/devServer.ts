@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {createServer, type AddressInfo} from 'node:net';
 import {stripVTControlCharacters} from 'node:util';
 
-/** A free port of this machine; what listens there next is up to the caller. */
+/** A free port of this machine. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
 /** A running `docusaurus start`. */
 export interface DevServer {
   url: string;
-  /** What it printed so far. */
+  /** Its output so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface DevServer {
  * Starts the live preview of the site in the folder, as `npm start` does.
  *
  * @param seconds time within which its first compilation must end
- * @throws Error with what it printed when it ends by itself or is not ready in time.
+ * @throws Error with its output when it exits or is not ready in time.
  */
 export async function startDevServer(folder: string, seconds = 150): Promise<DevServer> {
   const port = String(await freePort());

@@ -14,6 +14,7 @@ const copied = [
   'docusaurus.config.ts',
   'lib',
   'package.json',
+  'lib',
   'plugins',
   'sidebars.ts',
   'src/client',

@@ -3,18 +3,11 @@ import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {findReferences, type PackageName, type Presence, type Schema, type Type} from '@site/lib/schema';
-import v1alpha5 from '@site/data/schema/v1alpha5.json';
-import v1alpha6 from '@site/data/schema/v1alpha6.json';
+import {schemaOf} from './schemas';
 import styles from './styles.module.css';
 
 /* eslint jsx-a11y/no-interactive-element-to-noninteractive-role: off --
    The rule takes a `td` for a gridcell. This table is none, and its cells need their role: see Table. cspell:ignore noninteractive */
-
-/** Keyed by the label of the docs version that they describe. */
-const schemas: Record<string, Schema | undefined> = {
-  v1alpha5: v1alpha5 as Schema,
-  v1alpha6: v1alpha6 as Schema,
-};
 
 const presenceLabels: Record<Presence, string> = {
   required: 'Required',
@@ -28,7 +21,7 @@ interface Props {
   package: PackageName;
   /** A type of the package; the table lists its fields. Left out, it lists the package's constants. */
   type?: string;
-  /** A list with one item per field, each of the form "`field`: what it means". */
+  /** A list with one item per field, each of the form "`field`: meaning". */
   children?: ReactNode;
 }
 
@@ -163,7 +156,7 @@ function breakable(name: string): ReactNode {
   ));
 }
 
-/** What a type stands for or embeds, and which fields refer to it. */
+/** The alias and embedded types of a type, and the fields that refer to it. */
 function Relations({packageName, type}: {packageName: PackageName; type: Type}): ReactNode {
   const pageOf = usePages(packageName);
   const uses = findReferences(useSchema(), packageName, type.name);
@@ -234,11 +227,7 @@ function TypeExpression({
 
 function useSchema(): Schema {
   const {label} = useDocsVersion();
-  const schema = schemas[label];
-  if (!schema) {
-    throw new Error(`data/schema has no file for docs version ${label}`);
-  }
-  return schema;
+  return schemaOf(label);
 }
 
 /** Address of a package's reference page within this version; nothing for the page being read. */

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withSlash} from '@site/lib/addresses';
 import styles from './styles.module.css';
 
-/** How long the button says what became of the copy, in milliseconds. */
+/** Time for which the button reports success or failure, in milliseconds. */
 const SHOWN = 2500;
 
 /** @throws Error when there is no copy, as in the live preview, whose server answers with a page */
@@ -19,7 +19,7 @@ async function fetchCopy(address: string): Promise<string> {
 async function copyPage(address: string): Promise<void> {
   const text = fetchCopy(address);
   if ('ClipboardItem' in window) {
-    // Safari takes a text that has yet to arrive, but no call that comes after it arrived.
+    // Safari accepts a promise of the text, but refuses a write that starts after the text arrived.
     const item = text.then((markdown) => new Blob([markdown], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': item})]);
   } else {
@@ -28,7 +28,7 @@ async function copyPage(address: string): Promise<void> {
 }
 
 /**
- * Offers the page as Markdown, which plugins/markdown-copies writes beside its HTML.
+ * Offers the page's Markdown copy, which plugins/finish writes beside its HTML.
  *
  * @param props.permalink path of the page
  */

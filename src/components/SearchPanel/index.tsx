@@ -63,7 +63,7 @@ export default function SearchPanel({query, onQuery, scope, onScope, onFollow}: 
   const active = choice.of === shown ? choice.option : 0;
   const setActive = (option: number) => setChoice({of: shown, option});
 
-  // Loads the index while the reader types; what fails here fails again, and is said, with the query.
+  // Loads the index while the reader types. A failure shows with the query, which loads it again.
   useEffect(() => void loadIndex().catch(() => undefined), []);
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({block: 'nearest'});

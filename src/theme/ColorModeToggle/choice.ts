@@ -67,7 +67,7 @@ function listen(): void {
     return;
   }
   listening = true;
-  // Chosen before React ran: see plugins/intent-boot.
+  // Chosen before React ran: see plugins/early.
   const {chosenTheme} = document.documentElement.dataset;
   choice = isColorMode(chosenTheme ?? null) ? (chosenTheme as ColorMode) : undefined;
   storedBefore = readStored();

@@ -2,13 +2,15 @@
 // storage, and a change is announced once it happened. Its name tells the mode that is on, also when that is
 // not the one of the HTML that the server sent.
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useThemeConfig, type ColorMode} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Original from '@theme-original/ColorModeToggle';
 import type {Props} from '@theme/ColorModeToggle';
+import {COLOR_TOGGLE} from '@site/lib/earlyNames';
 import {rememberChoice, useLastingChoice} from './choice';
 
-export default function ColorModeToggle({onChange, value, ...props}: Props): ReactNode {
+export default function ColorModeToggle({onChange, value, buttonClassName, ...props}: Props): ReactNode {
   const [announcement, setAnnouncement] = useState('');
   const {defaultMode} = useThemeConfig().colorMode;
   const isBrowser = useIsBrowser();
@@ -23,7 +25,12 @@ export default function ColorModeToggle({onChange, value, ...props}: Props): Rea
   return (
     <>
       {/* Hydration keeps the attributes of the server's HTML: the first render must agree with it. */}
-      <Original {...props} value={isBrowser ? value : defaultMode} onChange={choose} />
+      <Original
+        {...props}
+        buttonClassName={clsx(COLOR_TOGGLE, buttonClassName)}
+        value={isBrowser ? value : defaultMode}
+        onChange={choose}
+      />
       <span role="status" className="sr-only">
         {announcement}
       </span>

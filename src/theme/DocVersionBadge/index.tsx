@@ -1,4 +1,4 @@
-// Change: wraps the original. Beside the version stands the page as Markdown, to copy or to view.
+// Change: wraps the original. Offers the page's Markdown copy beside the version.
 import type {ComponentProps, ReactNode} from 'react';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocVersionBadge';

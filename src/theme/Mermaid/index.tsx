@@ -3,8 +3,10 @@
 // nears the viewport; until then its source can be read in the room of the drawing, which the source names in a
 // comment, `%% size: 376x528` (CSS pixels). A production build has none, and is spared 3 MB of scripts for it.
 import {lazy, Suspense, useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {Props} from '@theme/Mermaid';
+import {START_NEAR, UNDRAWN_DIAGRAM} from '@site/lib/earlyNames';
 import styles from './styles.module.css';
 
 /** The bundler drops what the condition excludes; plugins/authoring/diagrams refuses such a diagram then. */
@@ -14,7 +16,7 @@ const Original =
 /** How far below the viewport a diagram starts to load: about one screen of a phone. */
 const LOAD_AHEAD = '800px';
 
-/** The room that a drawing takes, if its source says so: what follows must not move when it is drawn. */
+/** Size of the drawing, if its source names it: reserved room keeps the text below from moving. */
 function roomOf(source: string): CSSProperties | undefined {
   const [, width, height] = /^%% size: (\d+)x(\d+)$/m.exec(source) ?? [];
   return width && height ? {maxWidth: `${width}px`, aspectRatio: `${width} / ${height}`} : undefined;
@@ -49,7 +51,11 @@ function LateDrawing(props: Props): ReactNode {
     </pre>
   );
   return (
-    <div ref={container} data-boot-near className={styles.diagram} style={roomOf(props.value)}>
+    <div
+      ref={container}
+      {...{[START_NEAR]: ''}}
+      className={clsx(UNDRAWN_DIAGRAM, styles.diagram)}
+      style={roomOf(props.value)}>
       {near ? (
         // A library that does not arrive costs the drawing, not the page.
         <ErrorBoundary fallback={() => source}>
@@ -64,7 +70,7 @@ function LateDrawing(props: Props): ReactNode {
   );
 }
 
-/** @param props.drawing the finished drawing, from plugins/diagrams */
+/** @param props.drawing the finished drawing, from plugins/authoring/diagrams */
 export default function Mermaid({drawing, ...props}: Props & {drawing?: string}): ReactNode {
   if (!drawing) {
     return <LateDrawing {...props} />;

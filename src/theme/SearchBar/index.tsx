@@ -2,27 +2,12 @@
 // neither the dialog nor the index is loaded before the reader reaches for them.
 import {lazy, Suspense, useCallback, useEffect, useState, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {asksForSearch} from '@site/lib/searchKeys';
 import styles from './styles.module.css';
 
 const loadDialog = () => import('@site/src/components/SearchDialog');
 
 const Dialog = lazy(loadDialog);
-
-/** Whether keys typed into the element are text. */
-function takesText(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
-/** Whether the key asks for the search: Ctrl-K or ⌘-K anywhere, "/" where one does not write. */
-function asksForSearch(event: KeyboardEvent): boolean {
-  const command = event.ctrlKey || event.metaKey;
-  return command
-    ? event.key.toLowerCase() === 'k' && !event.altKey && !event.shiftKey
-    : event.key === '/' && !event.altKey && !takesText(event.target);
-}
 
 export default function SearchBar(): ReactNode {
   const [open, setOpen] = useState(false);

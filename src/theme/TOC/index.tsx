@@ -1,4 +1,4 @@
-// Change: wraps the original in a landmark, which a post's table of contents has none of.
+// Change: wraps the original in a landmark; a post's table of contents is in none.
 import type {ReactNode} from 'react';
 import Original from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';

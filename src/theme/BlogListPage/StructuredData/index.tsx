@@ -1,4 +1,4 @@
-// Change: ejected. Addresses are the pages' own, with their final slash; the original's lead on.
+// Change: ejected. Addresses have their final slash; the original's redirect.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogListPage/StructuredData';
 import StructuredData from '@site/src/components/StructuredData';

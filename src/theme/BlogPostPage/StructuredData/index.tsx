@@ -1,5 +1,5 @@
 // Change: ejected. Addresses are the pages' own, with their final slash, and the authors are an organization; the
-// original names addresses that lead on, and a person.
+// original names addresses that redirect, and a person.
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import StructuredData from '@site/src/components/StructuredData';

@@ -1,4 +1,4 @@
-// Change: wraps the original. The page also says what it is as structured data, which posts alone do otherwise.
+// Change: wraps the original. Adds structured data, which the framework writes for posts alone.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocItem/Metadata';

@@ -1,66 +1,62 @@
-// Change: wraps the original. While the menu is open Escape closes it, the focus is in it and cannot reach
-// what lies behind it or outside of the window; once closed, the focus is back on the button that opened it.
-import {useEffect, type ReactNode} from 'react';
-import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import Original from '@theme-original/Navbar/MobileSidebar';
+// Change: ejected. The main menu of a phone is a popover in the HTML, so that it opens before React runs and without
+// JavaScript. The sidebar of the docs and of the blog is a menu of its own: see DocRoot/Layout/Sidebar, BlogSidebar.
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
+import {MENU_ID, PHONE_MENU, SIDEBAR_ID} from '@site/lib/earlyNames';
+import PhoneMenu, {menuAttributes, useHasSidebar} from '@site/src/components/PhoneMenu';
 
-/** What the open menu lies over: all of the page beside the navbar, and what is in the bar. */
-function behindMenu(navbar: Element): Element[] {
-  const beside = Array.from(navbar.parentElement?.children ?? []).filter((element) => element !== navbar);
-  return [...beside, ...Array.from(navbar.querySelectorAll(':scope > .navbar__inner'))];
+function openMenus(): HTMLElement[] {
+  return Array.from(document.querySelectorAll<HTMLElement>(`.${PHONE_MENU}:popover-open`));
 }
 
-export default function MobileSidebar(): ReactNode {
-  const {shown, shouldRender, toggle} = useNavbarMobileSidebar();
-  const {shown: secondaryShown} = useNavbarSecondaryMenu();
-
-  // Of the two panels, the main menu and the sidebar of the docs, one lies outside of the window; so does
-  // all of the menu when it is closed, at once and not only when it has faded.
-  useEffect(() => {
-    document.querySelector('.navbar-sidebar')?.toggleAttribute('inert', !shown);
-    const [primary, secondary] = Array.from(document.querySelectorAll('.navbar-sidebar__item'));
-    primary?.toggleAttribute('inert', secondaryShown);
-    secondary?.toggleAttribute('inert', !secondaryShown);
-    if (shown && !secondaryShown && secondary?.contains(document.activeElement)) {
-      primary?.querySelector<HTMLElement>('a, button')?.focus();
-    }
-  }, [shown, shouldRender, secondaryShown]);
+/** Tells the framework whether a menu is open: going back in history then closes it, instead of leaving the page. */
+function useFrameworkState(): void {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const known = useRef(false);
 
   useEffect(() => {
-    const navbar = document.querySelector('nav.navbar');
-    // It may be asked for before the framework knows that the window is narrow: see plugins/intent-boot.
-    if (!shown || !shouldRender || !navbar) {
-      return undefined;
-    }
-    const covered = behindMenu(navbar);
-    covered.forEach((element) => element.setAttribute('inert', ''));
-    // What just begins to appear cannot take the focus before the next frame.
-    let frame = 0;
-    const focusClose = () => {
-      const close = navbar.querySelector<HTMLElement>('.navbar-sidebar__close');
-      close?.focus();
-      if (close && document.activeElement !== close) {
-        frame = requestAnimationFrame(focusClose);
-      }
-    };
-    focusClose();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
+    const note = () => {
+      const isOpen = openMenus().length > 0;
+      if (isOpen !== known.current) {
+        known.current = isOpen;
         toggle();
       }
     };
-    document.addEventListener('keydown', onKey);
-    return () => {
-      cancelAnimationFrame(frame);
-      document.removeEventListener('keydown', onKey);
-      covered.forEach((element) => element.removeAttribute('inert'));
-      // Where a link was followed the focus may have gone to the new page already.
-      const {activeElement} = document;
-      if (activeElement === document.body || activeElement?.closest('.navbar-sidebar')) {
-        navbar.querySelector<HTMLElement>('.navbar__toggle')?.focus();
-      }
-    };
-  }, [shown, shouldRender, toggle]);
+    // The reader may have opened it before React ran.
+    note();
+    document.addEventListener('toggle', note, true);
+    return () => document.removeEventListener('toggle', note, true);
+  }, [toggle]);
 
-  return <Original />;
+  useEffect(() => {
+    if (!shown) {
+      return undefined;
+    }
+    return () => {
+      known.current = false;
+      openMenus().forEach((menu) => menu.hidePopover());
+    };
+  }, [shown]);
+}
+
+export default function MobileSidebar(): ReactNode {
+  const items = useThemeConfig().navbar.items as NavbarItemConfig[];
+  // The sidebar lies behind the main menu that was opened from it, and takes it along.
+  const closes = useHasSidebar() ? SIDEBAR_ID : MENU_ID;
+  useFrameworkState();
+  return (
+    <div {...menuAttributes(MENU_ID)} className={PHONE_MENU}>
+      <PhoneMenu closes={closes}>
+        <div className="menu">
+          <ul className="menu__list">
+            {items.map((item, index) => (
+              <NavbarItem mobile {...item} key={index} />
+            ))}
+          </ul>
+        </div>
+      </PhoneMenu>
+    </div>
+  );
 }

@@ -13,6 +13,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import {SAME_PAGE, VERSION} from '@site/lib/earlyNames';
 import styles from './styles.module.css';
 
 /** What the reader must know of a version before choosing it. */
@@ -60,6 +61,9 @@ export default function DocsVersionDropdownNavbarItem({
       to: alternate ? alternate.path + suffix : version.path,
       isActive: () => version === activeVersion,
       onClick: () => savePreferredVersionName(version.name),
+      // Before React runs: see plugins/early/controls/version.ts.
+      [VERSION]: version.name,
+      [SAME_PAGE]: alternate ? '' : undefined,
     };
   });
 

@@ -1,5 +1,5 @@
-// Change: ejected. The original opens on hover and on Enter alone, follows its own link on a tap and has no
-// way out by keyboard; this one is the disclosure pattern of the ARIA practices guide, with a real button.
+// Change: ejected. The original opens on hover and on Enter alone, follows its own link on a tap and has no way
+// out by keyboard; this one is a `<details>`, which works before React and without JavaScript.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import Desktop from './Desktop';

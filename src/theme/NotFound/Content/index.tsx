@@ -1,5 +1,5 @@
-// Change: ejected. Offers the page that was probably meant, and the places that most readers look for; the
-// original names none.
+// Change: ejected. Suggests the page that was probably meant and the most wanted places; the original has
+// neither.
 import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
@@ -13,10 +13,11 @@ import routes from '@generated/routes';
 import {docsEntry, links} from '@site/config/site';
 import {released} from '@site/config/versions';
 import {withSlash} from '@site/lib/addresses';
+import {START_NOW} from '@site/lib/earlyNames';
 import {likelyPage} from './likelyPage';
 import styles from './styles.module.css';
 
-/** Pages outside of the docs, posts among them; not those that only lead on or list what a search found. */
+/** Pages outside of the docs, posts among them, without the redirecting docs entry and the search. */
 const others = routes
   .map(({path}) => path)
   .filter((path) => path !== '*' && !/^\/(?:$|docs\/|search\/)/.test(path));
@@ -44,7 +45,7 @@ function useLikelyPage(): string | undefined {
   }, [docs, isBrowser, pathname]);
 }
 
-/** The words of the address, which may say what was looked for. */
+/** The words of the address, as a first guess of a query. */
 function wordsOf(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return last
@@ -77,8 +78,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
       <Head>
-        {/* The likely page needs scripts: see plugins/intent-boot. */}
-        <meta name="boot-now" content="true" />
+        {/* The likely page needs scripts: see plugins/early. */}
+        <meta name={START_NOW} content="true" />
       </Head>
       <Heading as="h1">Page Not Found</Heading>
       <p>No page of this site has this address.</p>

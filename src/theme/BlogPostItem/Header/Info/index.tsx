@@ -1,5 +1,5 @@
 // Change: replaces the original. On a post's own page the post is offered as Markdown, to copy or to view; the
-// date needs no `Intl`: see lib/dates.ts. How long one reads is not shown on this site.
+// date needs no `Intl`: see lib/dates.ts. This site shows no reading time.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';

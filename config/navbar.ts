@@ -1,0 +1,24 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {docsEntry, links, site} from './site';
+
+/** The bar at the top of every page. */
+export const navbar = {
+  title: site.title,
+  logo: {
+    alt: '',
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 32,
+    height: 32,
+  },
+  hideOnScroll: false,
+  items: [
+    {type: 'doc', docId: docsEntry, label: 'Docs', position: 'left'},
+    {to: '/blog/', label: 'Blog', position: 'left'},
+    {href: links.repository, label: 'GitHub', position: 'right'},
+    {href: links.discord, label: 'Discord', position: 'right'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    // The specification asks for the language switcher, although only English exists.
+    {type: 'localeDropdown', position: 'right'},
+  ],
+} satisfies ThemeConfig['navbar'];

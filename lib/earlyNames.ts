@@ -1,0 +1,55 @@
+/**
+ * Names that couple the markup (src/) with the scripts that act before React (plugins/early). Each is written here
+ * once, so that renaming one is a change of one line.
+ */
+
+/** Class of every button that switches the color mode. */
+export const COLOR_TOGGLE = 'color-toggle';
+
+/** The word of a color toggle's label that changes with the mode: "… (currently light mode)". Theme text, English. */
+export const MODE_IN_LABEL = /\w+(?= mode\))/;
+
+/** Class of the button that closes the announcement. */
+export const ANNOUNCEMENT_CLOSE = 'announcement-close';
+
+/** Names the current announcement in a `<meta>` of every page. */
+export const ANNOUNCEMENT_META = 'announcement-id';
+
+/** Classes of a code block, its buttons, and of a block whose lines are wrapped. */
+export const CODE_BLOCK = 'theme-code-block';
+export const CODE_COPY = 'code-copy';
+export const CODE_WRAP = 'code-wrap';
+export const CODE_WRAPPED = 'code-wrapped';
+
+/** Attribute of an element that React must run for as soon as it nears the viewport. */
+export const START_NEAR = 'data-start-near';
+
+/** Name of the `<meta>` of a page that shows nothing useful without React, which starts at once there. */
+export const START_NOW = 'start-now';
+
+/** Names of the `<meta>`s that list the scripts of all pages, and those of this page. */
+export const START_SCRIPT = 'start-script';
+export const START_AHEAD = 'start-ahead';
+
+/**
+ * The menus of a phone are popovers of this class: the main menu, and the sidebar of a page that has one. Their ids
+ * cannot clash with the id of a heading, which never starts with an underscore.
+ */
+export const PHONE_MENU = 'phone-menu';
+export const MENU_ID = '__menu';
+export const SIDEBAR_ID = '__sidebar';
+
+/** Up to this width (CSS pixels) the phone's menu takes the place of navbar items and sidebar. */
+export const PHONE_WIDTH = 996;
+
+/** Class of a menu of the navbar on wide screens, a `<details>`. */
+export const DROPDOWN = 'dropdown';
+
+/** Attribute of a link that chooses a version of the docs: the version's name. */
+export const VERSION = 'data-version';
+
+/** Attribute of such a link that leads to this same page of the version, whose query and place it keeps. */
+export const SAME_PAGE = 'data-same-page';
+
+/** Class of a diagram that stands in the page as its source, since nothing has drawn it yet. */
+export const UNDRAWN_DIAGRAM = 'undrawn-diagram';

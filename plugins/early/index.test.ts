@@ -1,0 +1,103 @@
+import {gzipSync} from 'node:zlib';
+import frameworkTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {expect, test} from '@playwright/test';
+import {createChunkFinder, layoutPaths} from './chunks';
+import {compileScript} from './compile';
+import {aheadTag, withHeadTags} from './head';
+import {createTemplate} from './template';
+
+// Every page carries these texts: about a tenth above what they took when written, compressed.
+for (const [name, limit] of [
+  ['address.ts', 500],
+  ['page.ts', 2700],
+] as const) {
+  test(`${name} takes at most ${limit} bytes, and is the same text each time`, async () => {
+    const text = await compileScript(name);
+    expect(gzipSync(text).length).toBeLessThanOrEqual(limit);
+    expect(gzipSync(text).length, 'the limit can be lower').toBeGreaterThan(limit * 0.8);
+    expect(text).not.toContain('</');
+    expect(await compileScript(name)).toBe(text);
+  });
+}
+
+for (const start of ['intent', 'load'] as const) {
+  test(`the template for '${start}' is the framework's, but for the scripts and the speculation rules`, () => {
+    const trimmed = (template: string) =>
+      template
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line && !line.includes('speculationrules'));
+    const framework = trimmed(frameworkTemplate);
+    const scripts = framework.filter((line) => line.startsWith('<script'));
+    expect(scripts).toHaveLength(1);
+    const own = trimmed(createTemplate(start)).map((line) =>
+      line.includes('it.baseUrl %><%= script') ? scripts[0] : line,
+    );
+    expect(own).toEqual(framework);
+    expect(createTemplate(start).includes('<script src')).toBe(start === 'load');
+  });
+}
+
+const manifest = {
+  origins: {root: ['1'], layout: ['2', '3'], page: ['4'], other: ['5'], start: ['6'], shared: ['3']},
+  assets: Object.fromEntries(
+    ['1', '2', '3', '4', '5', '6', 'docs.a'].map((id) => [id, {js: [{publicPath: `/assets/js/${id}.js`}]}]),
+  ),
+};
+
+const routes = {
+  '/docs/-aaa': {__comp: 'root'},
+  '/docs/v1/-bbb': {__comp: 'layout', __context: {data: 'shared'}},
+  '/docs/v1/-ccc': {__comp: 'layout', content: 'start'},
+  '/docs/v1/topics/page/-ddd': {__comp: 'layout', content: 'page', items: [{content: 'page'}]},
+  '/docs/v1/topics/pages/-eee': {__comp: 'layout', content: 'other'},
+  // A page at the path of a layout, and one above others that is none.
+  '/docs/-fff': {__comp: 'other', config: 'other'},
+  '/docs/v1/topics/-999': {__comp: 'other'},
+  // Its layout is in the chunk that layouts share, its settings in the main script.
+  '/docs/merged/-777': {__comp: 'merged'},
+  '/docs/merged/a/-888': {__comp: 'layout', content: 'page', config: 'settings'},
+};
+
+const layouts = layoutPaths([
+  {
+    path: '/docs/',
+    component: 'root',
+    routes: [
+      {path: '/docs/merged/', component: 'layout', routes: []},
+      {path: '/docs/v1/', component: 'layout', routes: [{path: '/docs/v1/topics/', component: 'other'}]},
+    ],
+  },
+]);
+
+for (const [route, ids] of [
+  ['/docs/v1/topics/page/', [1, 2, 3, 4]],
+  ['/docs/v1/topics/pages/', [1, 2, 3, 5]],
+  ['/docs/v1/', [1, 2, 3, 6]],
+  ['/docs/merged/a/', [1, 'docs.a', 2, 3, 4]],
+  ['/blog/', []],
+] as const) {
+  test(`${route} needs the chunks ${ids.join(', ') || 'of no other page'}`, () => {
+    expect(createChunkFinder(layouts, routes, manifest)(route)).toEqual(
+      ids.map((id) => `/assets/js/${id}.js`),
+    );
+  });
+}
+
+const bare = '<!doctype html><html lang=en><meta charset=UTF-8><body class=a>Text';
+
+test('the tags of the head come back, once', () => {
+  const whole = '<!doctype html><html lang=en><head><meta charset=UTF-8></head><body class=a>Text';
+  expect(withHeadTags(bare, '')).toBe(whole);
+  expect(withHeadTags(whole, '')).toBe(whole);
+});
+
+test('the list of chunks stands at the end of the head', () => {
+  expect(withHeadTags(bare, aheadTag(['/a.js', '/b.js']))).toBe(
+    '<!doctype html><html lang=en><head><meta charset=UTF-8><meta name="start-ahead" content="/a.js /b.js"></head><body class=a>Text',
+  );
+});
+
+test('refused: a page that has no place for the list', () => {
+  expect(() => withHeadTags('<!doctype html><title>Text</title>', aheadTag(['/a.js']))).toThrow('no <head>');
+});

@@ -1,0 +1,102 @@
+/** What the scripts that start React know about how the framework starts it. */
+import {test} from '@playwright/test';
+import {holds} from './fact';
+import {files} from './files';
+
+const client = '@docusaurus/core/lib/client';
+
+test(
+  'the React root is kept in window.docusaurusRoot, in the same task as hydrateRoot',
+  holds({
+    ours: [files.start, files.bootFailure],
+    then: 'replaying what the reader did waits for this assignment, and a failed start is told by its absence.',
+    seen: {
+      [`${client}/clientEntry.js`]: [
+        'window.docusaurusRoot = ReactDOM.hydrateRoot(container, app, {',
+        'startTransition(renderApp)',
+        "getElementById('__docusaurus')",
+      ],
+    },
+  }),
+);
+
+test(
+  'a hydrated page has data-has-hydrated on its html element',
+  holds({
+    ours: [files.start, files.controls],
+    then: 'find the new sign: until they see it, these scripts act in place of React.',
+    seen: {[`${client}/hasHydratedDataAttribute.js`]: ['<html data-has-hydrated={isBrowser}/>']},
+  }),
+);
+
+test(
+  'window.docusaurus is a frozen object, set after the client modules have run',
+  holds({
+    ours: [files.idlePrefetch],
+    then: 'the client module replaces this object in a microtask; see whether it still comes late enough.',
+    seen: {
+      [`${client}/docusaurus.js`]: [
+        'Object.freeze(docusaurus)',
+        /const docusaurus = \{\s*prefetch,\s*preload,/,
+      ],
+      [`${client}/clientEntry.js`]: ['window.docusaurus = docusaurus;'],
+    },
+  }),
+);
+
+test(
+  'links in view are prefetched at once',
+  holds({
+    ours: [files.idlePrefetch],
+    then: 'if the framework waits until the browser is idle, the client module can be deleted.',
+    seen: {[`${client}/exports/Link.js`]: ['window.docusaurus.prefetch(targetLink)']},
+    unseen: {[`${client}/exports/Link.js`]: ['requestIdleCallback']},
+  }),
+);
+
+test(
+  'the banner of a wrong base address is shown when window.docusaurus is missing at DOMContentLoaded',
+  holds({
+    ours: [files.start],
+    then: 'the script defines this object early, to keep the banner away while React has not started.',
+    seen: {
+      [`${client}/BaseUrlIssueBanner/index.js`]: [
+        "'DOMContentLoaded'",
+        "typeof window['docusaurus'] === 'undefined'",
+      ],
+    },
+  }),
+);
+
+test(
+  'a first page whose script does not arrive stays without React, and nothing is said',
+  holds({
+    ours: [files.bootFailure],
+    then: 'if the framework reports it now, the client module can be deleted.',
+    seen: {
+      [`${client}/clientEntry.js`]: [/preload\(window\.location\.pathname\)\.then\(\(\) => \{[^}]*\}\);/],
+    },
+  }),
+);
+
+test(
+  'addresses are decoded without care: a lone percent sign stops the page',
+  holds({
+    ours: [files.address],
+    then: 'if it is caught now, the repair of percent signs can be deleted.',
+    seen: {
+      [`${client}/preload.js`]: ['new Set([pathname, decodeURI(pathname)])'],
+      [`${client}/ClientLifecyclesDispatcher.js`]: ['decodeURIComponent(hash.substring(1))'],
+    },
+  }),
+);
+
+test(
+  'addresses that end in .html render, but keep their form',
+  holds({
+    ours: [files.address],
+    then: 'if the framework moves to the address with the final slash, this duty of the script can be deleted.',
+    seen: {[`${client}/normalizeLocation.js`]: ["replace(/(?:\\/index)?\\.html$/, '')"]},
+    unseen: {[`${client}/normalizeLocation.js`]: ['replaceState', 'location.replace']},
+  }),
+);

@@ -1,0 +1,69 @@
+/** Private folders of a run: their removal, and copies that stay. */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+} from 'node:fs';
+import {rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {isUtf8} from 'node:buffer';
+import {fromLoopback} from './present';
+
+const prefix = 'holos-examples-';
+
+/** Makes the private folder of this run, and removes those of runs that were killed. */
+export function makeScratch(): string {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
+    if (pid && !isAlive(Number(pid))) {
+      removeScratch(join(tmpdir(), name));
+    }
+  }
+  return realpathSync(mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`)));
+}
+
+/** Removes a private folder; a command that was just killed may still be writing into it. */
+export function removeScratch(folder: string): void {
+  rmSync(folder, {recursive: true, force: true, maxRetries: 10, retryDelay: 50});
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Not ours to signal, but there.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Copies the files that a page left, with the site's addresses in place of the loopback server's. */
+export function keepFolder(from: string, to: string, loopback: string): void {
+  mkdirSync(to, {recursive: true});
+  for (const entry of readdirSync(from, {withFileTypes: true})) {
+    const source = join(from, entry.name);
+    const target = join(to, entry.name);
+    if (entry.isDirectory()) {
+      keepFolder(source, target, loopback);
+    } else if (entry.isSymbolicLink()) {
+      symlinkSync(readlinkSync(source), target);
+    } else if (entry.isFile()) {
+      copyFileSync(source, target);
+      const content = readFileSync(source);
+      const text = isUtf8(content) ? fromLoopback(content.toString('utf8'), loopback) : undefined;
+      // Written into the copy, so that its mode stays.
+      if (text !== undefined && text !== content.toString('utf8')) {
+        writeFileSync(target, text);
+      }
+    }
+  }
+}
+
+/** Whether a folder can take copies: it is not there, or empty. */
+export const isFree = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
