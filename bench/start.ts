@@ -3,46 +3,13 @@
  * one run: until the browser shows the first page, and until it shows an edit.
  * Usage: `npm run bench:start [-- ROUNDS]`, by default 3 rounds.
  */
-import {execFileSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from '../lib/chromium';
 import {startDevServer} from '../tools/sites/devServer';
 import {median} from './median';
-
-/** What the copies leave out: what is made, and what is no part of a site. */
-const left = new Set(['build', 'node_modules', '.docusaurus', '.git', 'test-results', 'screenshots']);
-
-/** The stock site: the classic preset with the same contents, and nothing of this site's own. */
-const stockConfig = `
-export default {
-  title: 'Holos',
-  url: 'https://holos.run',
-  baseUrl: '/',
-  trailingSlash: true,
-  onBrokenLinks: 'ignore',
-  onBrokenMarkdownLinks: 'ignore',
-  future: {experimental_faster: true},
-  markdown: {mermaid: true},
-  themes: ['@docusaurus/theme-mermaid'],
-  presets: [['classic', {
-    docs: {
-      sidebarPath: './sidebars.ts',
-      showLastUpdateAuthor: true,
-      showLastUpdateTime: true,
-      versions: {current: {path: 'v1alpha6'}, v1alpha5: {path: 'v1alpha5'}},
-    },
-    blog: {onUntruncatedBlogPosts: 'ignore'},
-    theme: {customCss: './src/css/custom.css'},
-  }]],
-  themeConfig: {
-    prism: {additionalLanguages: ['bash', 'cue', 'json', 'yaml', 'diff', 'protobuf']},
-    navbar: {title: 'Holos', items: [{type: 'docsVersionDropdown', position: 'right'}]},
-  },
-};
-`;
+import {kinds, Site, type Kind} from './sites';
 
 /** The page that is opened and edited; it is plain Markdown, which both sites can show. */
 const edited = {
@@ -50,32 +17,6 @@ const edited = {
   address: '/docs/v1alpha5/support/',
   heading: 'Support',
 };
-
-type Kind = 'stock' | 'ours';
-
-function copyOf(kind: Kind): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), `bench-start-${kind}-`));
-  cpSync('.', folder, {
-    recursive: true,
-    filter: (source) => !left.has(source.split(path.sep)[0] ?? '') || source === '.',
-  });
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  if (kind === 'stock') {
-    rmSync(path.join(folder, 'src/theme'), {recursive: true});
-    // The home page is a component of this site, made of its own data.
-    rmSync(path.join(folder, 'src/pages'), {recursive: true});
-    writeFileSync(path.join(folder, 'docusaurus.config.ts'), stockConfig);
-  }
-  // The dates of pages come from Git.
-  for (const command of [
-    ['init', '-q'],
-    ['add', '--all'],
-    ['-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', 'commit', '-qm', 'Bench'],
-  ]) {
-    execFileSync('git', command, {cwd: folder});
-  }
-  return folder;
-}
 
 interface Times {
   /** Until the browser shows the page, in seconds. */
@@ -113,8 +54,7 @@ async function time(folder: string, browser: Browser): Promise<Times> {
 }
 
 async function main(rounds: number): Promise<void> {
-  const kinds: readonly Kind[] = ['stock', 'ours'];
-  const folders = {stock: copyOf('stock'), ours: copyOf('ours')};
+  const sites = kinds.map((kind) => new Site(kind));
   const times: Record<Kind, Times[]> = {stock: [], ours: []};
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -122,8 +62,8 @@ async function main(rounds: number): Promise<void> {
   });
   try {
     for (let round = 1; round <= rounds; round++) {
-      for (const kind of kinds) {
-        const measured = await time(folders[kind], browser);
+      for (const {kind, folder} of sites) {
+        const measured = await time(folder, browser);
         times[kind].push(measured);
         console.log(
           `round ${round}: ${kind} first page ${measured.first.toFixed(1)} s, edit ${measured.edit.toFixed(2)} s`,
@@ -132,13 +72,13 @@ async function main(rounds: number): Promise<void> {
     }
   } finally {
     await browser.close();
-    kinds.forEach((kind) => rmSync(folders[kind], {recursive: true, force: true}));
+    sites.forEach((site) => site.remove());
   }
   for (const [what, digits] of [
     ['first', 1],
     ['edit', 2],
   ] as const) {
-    const [stock, ours] = kinds.map((kind) => median(times[kind].map((measured) => measured[what])));
+    const [ours, stock] = kinds.map((kind) => median(times[kind].map((measured) => measured[what])));
     console.log(
       `${what === 'first' ? 'first page' : 'edit'}, median: stock ${stock?.toFixed(digits)} s, ours ${ours?.toFixed(digits)} s, ratio ${((ours ?? 0) / (stock ?? 1)).toFixed(2)}`,
     );

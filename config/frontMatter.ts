@@ -1,5 +1,6 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import {exampleRunOf} from './exampleRuns';
+import {lastCommitOf} from './lastCommits';
 import {pages} from './pages';
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
@@ -10,7 +11,7 @@ const required = ['title', 'description'] as const;
 /**
  * Wraps the framework's front matter parser: refuses a page without title or description, adds the picture
  * for link previews (`image`), and to a page of the docs what its code blocks were run
- * with (`exampleRun`; see theme/DocItem/Footer).
+ * with (`exampleRun`; see theme/DocItem/Footer) and its last commit (`last_update`).
  *
  * @throws Error that names the file and the missing field.
  */
@@ -26,8 +27,15 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   }
   const exampleRun = exampleRunOf(params.filePath);
   const image = page?.card;
+  // The live preview shows no dates, and asks for none.
+  const commit = process.env.NODE_ENV === 'production' ? lastCommitOf(params.filePath) : undefined;
   return {
     ...result,
-    frontMatter: {...(image && {image}), ...result.frontMatter, ...(exampleRun && {exampleRun})},
+    frontMatter: {
+      ...(image && {image}),
+      ...(commit && {last_update: commit}),
+      ...result.frontMatter,
+      ...(exampleRun && {exampleRun}),
+    },
   };
 };

@@ -4,7 +4,7 @@ import type {Plugin, RouteConfig} from '@docusaurus/types';
 import type {Definition, Link, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
-import {visit} from 'unist-util-visit';
+import {visit} from '../../lib/packages';
 
 /** A link in a Markdown file to an address of this site. */
 export interface SourceLink {

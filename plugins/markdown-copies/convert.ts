@@ -4,12 +4,12 @@ import path from 'node:path';
 import type {Element, ElementContent, Nodes} from 'hast';
 import type {State} from 'hast-util-to-mdast';
 import type {BlockContent, Code, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import type {Plugin, Processor} from 'unified';
 import {siteDir} from '../../config/pages';
 import {createDrawings} from '../../lib/drawings';
 import {UNDRAWN_DIAGRAM} from '../../lib/earlyNames';
 import {withoutColors} from '../authoring/highlight/plain';
+import {toString} from '../../lib/packages';
 
 const {sourceOf} = createDrawings(siteDir);
 

@@ -24,6 +24,7 @@ const copied = [
   'src/pages/search.module.css',
   'src/pages/search.tsx',
   'src/search',
+  'src/docsLookup.ts',
   'src/structuredData.ts',
   'src/theme',
   'static/img',

@@ -3,14 +3,13 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {diffLines} from 'diff';
 import type {Element, Root} from 'hast';
-import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
-import {visit} from 'unist-util-visit';
 import {pages} from '../../../config/pages';
 import type {CodeProps} from '../../../lib/codeProps';
 import {parsePage, type ParsedPage} from '../../../lib/examplePage';
 import {NUMBERED, readMeta} from '../../../lib/fences';
 import {highlight, type Mark} from './highlight';
+import {toString, visit} from '../../../lib/packages';
 
 /** Outputs with more lines are folded. */
 export const LONGEST_OUTPUT = 24;

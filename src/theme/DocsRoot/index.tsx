@@ -2,30 +2,32 @@
 // one that does not match the not-found page that the host sent; here it is that page. Tells the navbar whether the
 // page has a sidebar, which a phone's menu then opens at.
 import type {ReactNode} from 'react';
-import {matchPath, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import NotFound from '@theme/NotFound';
 import Original from '@theme-original/DocsRoot';
 import type {Props} from '@theme/DocsRoot';
 import {HasSidebarProvider} from '@site/src/components/PhoneMenu';
+import {keyOf} from '@site/src/docsLookup';
 
 type Route = Props['route'];
 
-/** The route of the page at this address; a route that only frames pages is none. */
-function pageAt(pathname: string, routes: Route[] | undefined): Route | undefined {
-  for (const route of routes ?? []) {
-    if (matchPath(pathname, route)) {
-      const page = route.exact ? route : pageAt(pathname, route.routes as Route[] | undefined);
-      if (page) {
-        return page;
-      }
-    }
-  }
-  return undefined;
+/** The pages below a route; a route that is not exact is only the frame around pages. */
+function pagesBelow(route: Route): Route[] {
+  return route.exact ? [route] : ((route.routes ?? []) as Route[]).flatMap(pagesBelow);
+}
+
+/** One look into a table per page: matching each route in turn takes time that grows with the site. */
+const tables = new WeakMap<Route, ReadonlyMap<string, Route>>();
+
+function pageAt(pathname: string, root: Route): Route | undefined {
+  const table = tables.get(root) ?? new Map(pagesBelow(root).map((page) => [keyOf(String(page.path)), page]));
+  tables.set(root, table);
+  return table.get(keyOf(pathname));
 }
 
 export default function DocsRoot(props: Props): ReactNode {
   const {pathname} = useLocation();
-  const page = pageAt(pathname, props.route.routes as Route[]);
+  const page = pageAt(pathname, props.route);
   return page ? (
     <HasSidebarProvider value={'sidebar' in page}>
       <Original {...props} />

@@ -1,7 +1,7 @@
 // Change: wraps the original, which imports the whole of mermaid into every page with Markdown. Here a diagram is
-// part of the HTML: `npm run diagrams` drew it. One that has no drawing yet, as while it is being written, loads
-// mermaid when it nears the viewport; until then, and without JavaScript, its source can be read in the room of
-// the drawing, which the source names in a comment, `%% size: 376x528` (CSS pixels).
+// part of the HTML: `npm run diagrams` drew it. In the live preview, a diagram without a drawing loads mermaid when it
+// nears the viewport; until then its source can be read in the room of the drawing, which the source names in a
+// comment, `%% size: 376x528` (CSS pixels). A production build has none, and is spared 3 MB of scripts for it.
 import {lazy, Suspense, useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -9,7 +9,9 @@ import type {Props} from '@theme/Mermaid';
 import {START_NEAR, UNDRAWN_DIAGRAM} from '@site/lib/earlyNames';
 import styles from './styles.module.css';
 
-const Original = lazy(() => import('@theme-original/Mermaid'));
+/** The bundler drops what the condition excludes; plugins/authoring/diagrams refuses such a diagram then. */
+const Original =
+  process.env.NODE_ENV === 'production' ? () => null : lazy(() => import('@theme-original/Mermaid'));
 
 /** How far below the viewport a diagram starts to load: about one screen of a phone. */
 const LOAD_AHEAD = '800px';
