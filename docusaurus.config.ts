@@ -9,16 +9,13 @@ import {showDrawings} from './plugins/authoring/diagrams';
 import {glossaryLinks} from './plugins/authoring/glossary';
 import noHighlighter, {highlightCode} from './plugins/authoring/highlight';
 import {additionalLanguages} from './plugins/authoring/highlight/highlight';
+import finish from './plugins/finish';
 import {createFeedItems} from './plugins/finish/feeds';
 import homeData from './plugins/home-data';
 import intentBoot, {ssrTemplate} from './plugins/intent-boot';
 import leanStyles from './plugins/bundles/lean-styles';
-import linkSources, {noteLinks} from './plugins/link-sources';
-import markdownCopies from './plugins/markdown-copies';
 import pageBoot from './plugins/page-boot';
 import routeChunks from './plugins/bundles/chunks';
-import searchIndex from './plugins/search-index';
-import socialCards from './plugins/social-cards';
 
 const environment = readEnvironment(process.env);
 
@@ -33,7 +30,7 @@ const docs = {
   sidebarCollapsible: true,
   onInlineTags: 'throw',
   lastVersion: released.name,
-  beforeDefaultRemarkPlugins: [noteLinks, glossaryLinks],
+  beforeDefaultRemarkPlugins: [glossaryLinks],
   rehypePlugins: [showDrawings, highlightCode],
   versions: Object.fromEntries(
     versions.map(({name, label, path, status}) => [name, {label, path, banner: banners[status]}]),
@@ -50,7 +47,6 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  beforeDefaultRemarkPlugins: [noteLinks],
   rehypePlugins: [showDrawings, highlightCode],
   feedOptions: {
     type: ['rss', 'atom', 'json'],
@@ -64,7 +60,7 @@ const blog = {
 const preset = {
   docs,
   blog,
-  pages: {beforeDefaultRemarkPlugins: [noteLinks], rehypePlugins: [showDrawings, highlightCode]},
+  pages: {rehypePlugins: [showDrawings, highlightCode]},
   theme: {customCss: ['./src/css/custom.css', './src/css/utilities.css']},
   sitemap: {
     // The docs entry only leads on to a page that the sitemap has.
@@ -132,7 +128,7 @@ const footer = {
 
 const themeConfig = {
   image: 'img/social-card.png',
-  // Of every card: see plugins/social-cards.
+  // The size of every card: see plugins/finish/cards.
   metadata: [
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: site.title},
@@ -194,14 +190,11 @@ const config: Config = {
   plugins: [
     homeData as PluginModule,
     pageBoot,
-    linkSources,
     intentBoot,
     noHighlighter,
     routeChunks,
     leanStyles,
-    searchIndex,
-    markdownCopies,
-    socialCards,
+    finish,
     // No address has moved yet; hosts redirect without the inline script that each entry here costs.
     ['@docusaurus/plugin-client-redirects', {redirects: []} satisfies RedirectOptions],
   ],

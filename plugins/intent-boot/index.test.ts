@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {createChunkFinder, layoutPaths} from './chunks';
-import {inlineScript, ssrTemplate, withOptionalTags} from '.';
+import {inlineScript, ssrTemplate} from '.';
 
 test('the inline script is at most 3 KB', () => {
   expect(Buffer.byteLength(inlineScript())).toBeLessThanOrEqual(3 * 1024);
@@ -68,9 +68,3 @@ for (const [route, ids] of [
     );
   });
 }
-
-test('the tags of the head come back, once', () => {
-  const whole = '<!doctype html><html lang=en><head><meta charset=UTF-8></head><body class=a>Text';
-  expect(withOptionalTags('<!doctype html><html lang=en><meta charset=UTF-8><body class=a>Text')).toBe(whole);
-  expect(withOptionalTags(whole)).toBe(whole);
-});

@@ -1,11 +1,10 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {transformSync} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {createChunkFinder, layoutPaths, type ClientManifest, type RouteChunks} from './chunks';
 
 /** A script of this folder without types, comments and blanks. */
 function minified(name: string): string {
@@ -35,16 +34,6 @@ const speculation = JSON.stringify({
   ],
 });
 
-/**
- * Puts back the tags of the head that the framework's minifier leaves out, as HTML allows: some readers of
- * link previews find no picture without (https://github.com/facebook/docusaurus/issues/11383).
- */
-export function withOptionalTags(html: string): string {
-  return html
-    .replace(/(<html[^>]*>)(?!\s*<head)/, '$1<head>')
-    .replace(/(?<!<\/head>\s*)<body/, '</head><body');
-}
-
 /** The framework's template, but for one thing: the scripts are named, not run. */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -72,13 +61,11 @@ export const ssrTemplate = `<!DOCTYPE html>
 `;
 
 /**
- * Starts React on the reader's first sign of wanting more than to read (see inline.ts), and names in each page
- * the chunks that it will need then.
+ * Starts React on the reader's first sign of wanting more than to read (see inline.ts). plugins/finish names in each
+ * page the chunks that it will need then.
  */
-export default function intentBoot({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+export default function intentBoot({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
-  const readJson = async <T>(name: string) =>
-    JSON.parse(await readFile(path.join(generatedFilesDir, name), 'utf8')) as T;
   return {
     name: 'intent-boot',
     injectHtmlTags: () => ({
@@ -87,21 +74,9 @@ export default function intentBoot({generatedFilesDir, siteConfig}: LoadContext)
       ],
       postBodyTags: [{tagName: 'script', innerHTML: inlineScript()}],
     }),
-    async postBuild({outDir, routesPaths, routes: tree}) {
-      const manifest = await readJson<ClientManifest>('client-manifest.json');
-      const routes = await readJson<RouteChunks>('routesChunkNames.json');
-      const chunksOf = createChunkFinder(layoutPaths(tree), routes, manifest);
-      const menu = menuScript();
-      await writeFile(path.join(outDir, menu.address), menu.code);
-      for (const route of routesPaths) {
-        const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
-        const html = await readFile(file, 'utf8');
-        const meta = `<meta name="boot-ahead" content="${[menu.address, ...chunksOf(route)].join(' ')}">`;
-        const named = html.replace(/(?=<meta name="?boot-script"?)/, () => meta);
-        // Other plugins read the pages at the same time: they find the whole file, whichever.
-        await writeFile(`${file}.new`, withOptionalTags(named));
-        await rename(`${file}.new`, file);
-      }
+    async postBuild({outDir}) {
+      const {address, code} = menuScript();
+      await writeFile(path.join(outDir, address), code);
     },
     getPathsToWatch: () => [path.join(__dirname, 'inline.ts')],
   };
