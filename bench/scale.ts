@@ -5,11 +5,7 @@
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {unreleased, versions} from '../config/versions';
-import {codeProps} from '../plugins/authoring/highlight';
-import {articleBody, createConverter} from '../plugins/markdown-copies/convert';
-import searchIndex from '../plugins/search-index';
-import {drawCards} from '../plugins/social-cards/draw';
+import {versions} from '../config/versions';
 import {FixtureSite} from '../tools/sites/fixtureSite';
 
 /** How often the memory of a build is read, in milliseconds. */
@@ -136,52 +132,8 @@ function build(site: FixtureSite): Promise<Build> {
   });
 }
 
-/** Pages of which each part of the work is timed by itself. */
-const SAMPLE = 400;
-
-const sampleOf = (pages: number) =>
-  Array.from(
-    {length: Math.min(SAMPLE, pages)},
-    (_, number) => `/docs/${unreleased.path}/${placeOf(number)}/`,
-  );
-
-async function secondsOf(act: () => unknown): Promise<number> {
-  const start = performance.now();
-  await act();
-  return (performance.now() - start) / 1000;
-}
-
-/** Seconds per page that each part of this site's own takes when nothing is cached and nothing else runs. */
-async function timeParts(outDir: string, routes: string[]): Promise<Record<string, number>> {
-  const convert = await createConverter();
-  const bodies = routes.map((route) =>
-    articleBody(readFileSync(path.join(outDir, route, 'index.html'), 'utf8')),
-  );
-  const head = {title: 'Page', description: 'About it.', url: 'https://example.com/', edition: 'v1'};
-  const cards = routes.map((title) => {
-    return {title, section: 'Docs', description: paragraph.slice(0, 90), edition: 'v1', isUnreleased: true};
-  });
-  const parts = {
-    // A page is compiled once for both bundles.
-    highlighter: () =>
-      routes.forEach(() => {
-        for (let section = 0; section < SECTIONS; section++) {
-          blocks.forEach(([language, meta, body]) => codeProps(body, language, meta));
-        }
-      }),
-    search: () => searchIndex().postBuild?.({outDir, routesPaths: routes} as never),
-    copies: () => bodies.forEach((body) => convert(body, head)),
-    cards: () => drawCards(cards, () => undefined),
-  };
-  const seconds: Record<string, number> = {};
-  for (const [part, act] of Object.entries(parts)) {
-    seconds[part] = (await secondsOf(act)) / routes.length;
-  }
-  return seconds;
-}
-
 async function main(sizes: number[]): Promise<void> {
-  console.log('pages × 2   cold s   warm s   s/page   peak GB   postBuild s   of warm   of a cold build');
+  console.log('pages × 2   cold s   warm s   s/page   peak GB   postBuild s   of warm');
   for (const pages of sizes) {
     const site = siteOf(pages);
     try {
@@ -190,11 +142,6 @@ async function main(sizes: number[]): Promise<void> {
       const cold = await build(site);
       rmSync(path.join(site.folder, 'build'), {recursive: true});
       const warm = await build(site);
-      const parts = await timeParts(path.join(site.folder, 'build'), sampleOf(pages));
-      const shares = Object.entries(parts).map(
-        ([part, seconds]) =>
-          `${part} ${((seconds * pages * folders.length * 100) / cold.seconds).toFixed(0)} %`,
-      );
       const columns = [
         String(pages).padStart(9),
         cold.seconds.toFixed(1).padStart(8),
@@ -203,7 +150,6 @@ async function main(sizes: number[]): Promise<void> {
         cold.memory.toFixed(2).padStart(9),
         cold.postBuild.toFixed(1).padStart(13),
         warm.postBuild.toFixed(1).padStart(9),
-        `  ${shares.join(', ')}`,
       ];
       console.log(columns.join(' '));
     } finally {

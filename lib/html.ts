@@ -1,7 +1,8 @@
 /** HTML as a tree (hast), and what its readers ask of it. */
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import {parse, parseFragment} from 'parse5';
+import {toParse5} from 'hast-util-to-parse5';
+import {parse, parseFragment, serialize, type DefaultTreeAdapterMap} from 'parse5';
 import {VFile} from 'vfile';
 
 /**
@@ -18,6 +19,11 @@ export function parseHtml(html: string): Root {
 /** Parses HTML that is part of a body. */
 export function parseHtmlFragment(html: string): Root {
   return fromParse5(parseFragment(html)) as Root;
+}
+
+/** The HTML of nodes, which are not changed. */
+export function toHtml(children: readonly ElementContent[]): string {
+  return serialize(toParse5({type: 'root', children: [...children]}) as DefaultTreeAdapterMap['parentNode']);
 }
 
 /** Whether a node is an element, of one of these names if any are given. */

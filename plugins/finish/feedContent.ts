@@ -1,21 +1,17 @@
-import type {Element} from 'hast';
-import {toHtml} from 'hast-util-to-html';
+import type {ElementContent} from 'hast';
 import {withoutOrnaments} from '../../lib/article';
-import {eachElement, parseHtmlFragment} from '../../lib/html';
+import {eachElement, parseHtmlFragment, toHtml} from '../../lib/html';
 
 /**
  * The HTML of a post as a reader of feeds can show it: without the controls of the page, which act nowhere else,
  * and without the classes, which only this site's styles know.
  */
 export function feedContent(html: string): string {
-  const {children} = parseHtmlFragment(html);
-  const text = withoutOrnaments({type: 'element', tagName: 'div', properties: {}, children} as Element);
+  const children = parseHtmlFragment(html).children as ElementContent[];
+  const text = withoutOrnaments({type: 'element', tagName: 'div', properties: {}, children});
   eachElement(text, ({properties}) => {
     delete properties.className;
     delete properties.tabIndex;
   });
-  return toHtml(text.children, {
-    allowDangerousCharacters: true,
-    characterReferences: {useNamedReferences: true},
-  });
+  return toHtml(text.children);
 }

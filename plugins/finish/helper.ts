@@ -3,13 +3,16 @@
  * configuration's loader would have Babel translate first.
  */
 
+import type {PictureJob} from './cards/picture';
+import type {PageJob} from './page';
+import type {IndexJob} from './searchIndex';
+
 /** What a helping process can do; each job loads only what it needs. */
 const jobs = {
-  page: async (job: import('./page').PageJob) => (await import('./page')).finishPage(job),
+  page: async (job: PageJob) => (await import('./page')).finishPage(job),
   feed: async (html: string) => (await import('./feedContent')).feedContent(html),
-  index: async (job: import('./searchIndex').IndexJob) => (await import('./searchIndex')).writeIndex(job),
-  card: async (job: import('./cards/picture').PictureJob) =>
-    (await import('./cards/picture')).drawPicture(job),
+  index: async (job: IndexJob) => (await import('./searchIndex')).writeIndex(job),
+  card: async (job: PictureJob) => (await import('./cards/picture')).drawPicture(job),
 };
 
 export type Jobs = typeof jobs;

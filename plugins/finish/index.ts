@@ -34,8 +34,12 @@ function isFile(file: string): boolean {
   return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 }
 
-/** What is done to the page at an address. */
-function jobOf(route: string, outDir: string, tags: string, article: Article | undefined): PageJob {
+/**
+ * What is to be done to the page at an address.
+ *
+ * @throws Error when the build wrote no such page
+ */
+export function jobOf(route: string, outDir: string, tags: string, article?: Article): PageJob {
   const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
   if (!isFile(file)) {
     throw new Error(`${route}: the build wrote no page, though this is one of its routes`);
@@ -50,8 +54,12 @@ function jobOf(route: string, outDir: string, tags: string, article: Article | u
   return {...job, article: {section, head, card: site.url + card}};
 }
 
-/** The articles with what was made of each. */
-function join(articles: readonly Article[], finished: readonly FinishedPage[]) {
+/**
+ * The articles with what was made of each.
+ *
+ * @throws Error that names an article that the build has no page of
+ */
+export function join(articles: readonly Article[], finished: readonly FinishedPage[]) {
   const byRoute = new Map(finished.map((page) => [page.route, page]));
   return articles.map((article) => {
     const {markdown, searchHtml} = byRoute.get(article.route) ?? {};

@@ -1,8 +1,7 @@
 /** An article as the search index gets it: see searchIndex.ts. */
 import type {Element, ElementContent} from 'hast';
-import {toHtml} from 'hast-util-to-html';
 import {withoutOrnaments, type Article} from '../../lib/article';
-import {eachElement, isElement} from '../../lib/html';
+import {eachElement, isElement, toHtml} from '../../lib/html';
 
 /** Attributes that the index reads: anchors, and the pictures of results. */
 const kept = ['id', 'src', 'alt'];
@@ -59,5 +58,5 @@ export function searchHtml({heading, body}: Article, section: string, keywords?:
     properties: {dataPagefindBody: '', dataPagefindFilter: `section:${section}`},
     children: [...children, ...extra],
   };
-  return `<!doctype html><html lang="en"><body>${toHtml(article)}</body></html>`;
+  return `<!doctype html><html lang="en"><body>${toHtml([article])}</body></html>`;
 }
