@@ -97,8 +97,11 @@ export function createHelp(width: number, priority?: number): Help {
 /** Helps with the finished pages, for which the build waits. */
 export const help = createHelp(HELPERS);
 
+/** Processes beside the build itself, which is one thread for most of its time. */
+export const HELPERS_LATER = Math.max(1, HELPERS - 1);
+
 /** Helps with what the build needs at its end only: it takes what bundling leaves of the cores. */
-export const helpLater = createHelp(Math.max(1, HELPERS - 1), constants.priority.PRIORITY_BELOW_NORMAL);
+export const helpLater = createHelp(HELPERS_LATER, constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Does `act` for each item, `width` at a time, and gives the results in the order of the items. */
 export async function inTurn<Item, Result>(

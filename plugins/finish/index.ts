@@ -97,7 +97,6 @@ function judgeLinks(finished: readonly FinishedPage[], outDir: string): void {
 export default function finish({siteDir}: LoadContext): Plugin {
   const cards = createCards(siteDir);
   let articles: Article[] = [];
-  let drawn: Promise<void> | undefined;
 
   return {
     name: 'finish',
@@ -105,9 +104,7 @@ export default function finish({siteDir}: LoadContext): Plugin {
       articles = articlesOf(allContent);
       if (process.env.NODE_ENV === 'production') {
         // Cards need no page, only words: they are drawn while the build leaves a core idle.
-        drawn = cards.draw(articles);
-        // postBuild reports the error.
-        drawn.catch(() => undefined);
+        cards.start(articles);
       }
     },
     async postBuild({outDir, routesPaths, routes, generatedFilesDir}) {
@@ -127,7 +124,6 @@ export default function finish({siteDir}: LoadContext): Plugin {
         const own = copied.filter(({section}) => section === version);
         await writeFile(path.join(outDir, fullTextOf(version)), fullText(own));
       }
-      await drawn;
       await cards.write(articles, outDir);
       // After all that writes files: a link may lead to any of them.
       judgeLinks(finished, outDir);
