@@ -12,19 +12,16 @@ import {showDrawings} from './plugins/authoring/diagrams';
 import {glossaryLinks} from './plugins/authoring/glossary';
 import noHighlighter, {highlightCode} from './plugins/authoring/highlight';
 import {additionalLanguages} from './plugins/authoring/highlight/highlight';
+import finish from './plugins/finish';
 import {createFeedItems} from './plugins/finish/feeds';
 import homeData from './plugins/home-data';
 import early from './plugins/early';
 import leanStyles from './plugins/bundles/lean-styles';
-import linkSources, {noteLinks} from './plugins/link-sources';
-import markdownCopies from './plugins/markdown-copies';
 import routeChunks from './plugins/bundles/chunks';
-import searchIndex from './plugins/search-index';
-import socialCards from './plugins/social-cards';
 
 const environment = readEnvironment(process.env);
 
-const {plugin: earlyPlugin, ssrTemplate} = early({start: environment.start});
+const {plugin: earlyPlugin, ssrTemplate, createTagFinder} = early({start: environment.start});
 
 /** The banner above the pages of a version. */
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
@@ -37,7 +34,7 @@ const docs = {
   sidebarCollapsible: true,
   onInlineTags: 'throw',
   lastVersion: released.name,
-  beforeDefaultRemarkPlugins: [noteLinks, glossaryLinks],
+  beforeDefaultRemarkPlugins: [glossaryLinks],
   rehypePlugins: [showDrawings, highlightCode],
   versions: Object.fromEntries(
     versions.map(({name, label, path, status}) => [name, {label, path, banner: banners[status]}]),
@@ -54,7 +51,6 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  beforeDefaultRemarkPlugins: [noteLinks],
   rehypePlugins: [showDrawings, highlightCode],
   feedOptions: {
     type: ['rss', 'atom', 'json'],
@@ -68,7 +64,7 @@ const blog = {
 const preset = {
   docs,
   blog,
-  pages: {beforeDefaultRemarkPlugins: [noteLinks], rehypePlugins: [showDrawings, highlightCode]},
+  pages: {rehypePlugins: [showDrawings, highlightCode]},
   theme: {customCss: ['./src/css/custom.css', './src/css/utilities.css']},
   sitemap: {
     // The docs entry only redirects to a page that the sitemap has.
@@ -139,13 +135,10 @@ const config: Config = {
   plugins: [
     homeData as PluginModule,
     earlyPlugin,
-    linkSources,
     noHighlighter,
     routeChunks,
     leanStyles,
-    searchIndex,
-    markdownCopies,
-    socialCards,
+    finish({createTagFinder}),
     // The specification keeps this list empty: hosts redirect without the inline script that each entry here costs.
     ['@docusaurus/plugin-client-redirects', {redirects: []} satisfies RedirectOptions],
   ],

@@ -1,8 +1,17 @@
-import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {ContentCache} from './contentCache';
+import {ContentCache, pruneCache} from './contentCache';
 
 test('what was made of the same parts is not made again, and of others it is', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-cache-'));
@@ -31,6 +40,46 @@ test('what was made of the same parts is not made again, and of others it is', a
     const kinds = path.join(folder, 'node_modules/.cache/holos-website');
     expect(readdirSync(kinds)).toEqual(['kind', 'other']);
     expect(readdirSync(path.join(kinds, 'kind')), 'no file half written').toHaveLength(2);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});
+
+test('folders are kept whole, and what other packages made is not used', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'content-cache-'));
+  try {
+    const source = path.join(folder, 'source');
+    mkdirSync(path.join(source, 'part'), {recursive: true});
+    writeFileSync(path.join(source, 'part/file'), 'text');
+    const cache = new ContentCache(folder, 'kind');
+    await cache.keepCopy(['a'], source);
+    await cache.keepCopy(['a'], source);
+    await cache.copy(['a'], path.join(folder, 'copy'));
+    expect(readFileSync(path.join(folder, 'copy/part/file'), 'utf8')).toBe('text');
+    expect(readdirSync(path.join(folder, 'node_modules/.cache/holos-website/kind'))).toHaveLength(1);
+
+    writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), '{"packages": "others"}');
+    expect(await new ContentCache(folder, 'kind').has(['a'])).toBe(false);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});
+
+test('what no build has used for long is deleted', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'content-cache-'));
+  try {
+    await pruneCache(folder);
+    const cache = new ContentCache(folder, 'kind');
+    for (const part of ['old', 'used']) {
+      await cache.keep([part], Buffer.from(part));
+    }
+    const kept = path.join(folder, 'node_modules/.cache/holos-website/kind');
+    const past = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
+    readdirSync(kept).forEach((name) => utimesSync(path.join(kept, name), past, past));
+    expect(String(await cache.find(['used']))).toBe('used');
+    await pruneCache(folder);
+    expect([await cache.has(['old']), await cache.has(['used'])]).toEqual([false, true]);
+    expect(existsSync(kept)).toBe(true);
   } finally {
     rmSync(folder, {recursive: true});
   }

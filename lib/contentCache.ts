@@ -1,53 +1,71 @@
 import {createHash} from 'node:crypto';
-import {access, copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {cp, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+/** Entries that no build asked for within this time are deleted, in milliseconds: two weeks. */
+const UNUSED = 14 * 24 * 60 * 60 * 1000;
+
+const rootOf = (siteDir: string) => path.join(siteDir, 'node_modules', '.cache', 'holos-website');
+
+/** npm's own list of the installed packages: another version of a library may make something else of the same. */
+function packagesOf(siteDir: string): string {
+  try {
+    return readFileSync(path.join(siteDir, 'node_modules', '.package-lock.json'), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 /**
- * Caches expensive results between builds, keyed by a hash of every input. One of the inputs is the source of the
- * code that makes the result, so that a change of that code makes everything again.
+ * Caches expensive results between builds, keyed by a hash of every input: the installed packages, and the parts that
+ * the caller names, which include the text of the program that makes the result.
  */
 export class ContentCache {
   private readonly folder: string;
+  private readonly packages: string;
   private count = 0;
 
   /** @param kind name of the folder below the site's cache */
   constructor(siteDir: string, kind: string) {
-    this.folder = path.join(siteDir, 'node_modules', '.cache', 'holos-website', kind);
+    this.folder = path.join(rootOf(siteDir), kind);
+    this.packages = packagesOf(siteDir);
   }
 
-  /** The result that a former build made from these parts. */
+  /** The result for these parts, if a former build made it. */
   async find(parts: readonly string[]): Promise<Buffer | undefined> {
-    return readFile(this.fileOf(parts)).catch(() => undefined);
+    return (await this.has(parts)) ? readFile(this.fileOf(parts)) : undefined;
   }
 
-  /** Whether a former build made a result from these parts. */
+  /** Whether a former build made a result for these parts, which from now on counts as used. */
   async has(parts: readonly string[]): Promise<boolean> {
-    return access(this.fileOf(parts)).then(
+    const now = new Date();
+    return utimes(this.fileOf(parts), now, now).then(
       () => true,
       () => false,
     );
   }
 
   /**
-   * Copies the result of these parts to a file.
+   * Copies the result for these parts, a file or a folder.
    *
-   * @throws Error when there is none
+   * @throws Error when no build made it
    */
   async copy(parts: readonly string[], target: string): Promise<void> {
-    await copyFile(this.fileOf(parts), target);
+    await cp(this.fileOf(parts), target, {recursive: true});
   }
 
-  /** Stores the result of these parts. */
+  /** Keeps the result for these parts. */
   async keep(parts: readonly string[], made: Buffer): Promise<void> {
-    const file = this.fileOf(parts);
-    await mkdir(this.folder, {recursive: true});
-    // Whole or not at all: a build may be cut off, and another may run at the same time.
-    const part = `${file}.${process.pid}.${this.count++}`;
-    await writeFile(part, made);
-    await rename(part, file);
+    await this.place(parts, (file) => writeFile(file, made));
   }
 
-  /** The stored result of these parts; calls `make` and stores its result when there is none. */
+  /** Keeps a copy of a file or folder as the result for these parts. */
+  async keepCopy(parts: readonly string[], source: string): Promise<void> {
+    await this.place(parts, (file) => cp(source, file, {recursive: true}));
+  }
+
+  /** The result for these parts, made now or in a former build. */
   async get(parts: readonly string[], make: () => Buffer): Promise<Buffer> {
     const found = await this.find(parts);
     if (found) {
@@ -58,9 +76,44 @@ export class ContentCache {
     return made;
   }
 
+  /** Puts a result into its place, complete or not at all: builds are interrupted, and others run at the same time. */
+  private async place(parts: readonly string[], write: (file: string) => Promise<void>): Promise<void> {
+    const file = this.fileOf(parts);
+    const temporary = `${file}.${process.pid}.${this.count++}`;
+    await mkdir(this.folder, {recursive: true});
+    await write(temporary);
+    await rename(temporary, file).catch(async (error: NodeJS.ErrnoException) => {
+      await rm(temporary, {recursive: true, force: true});
+      // Another build has put the same folder there.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') {
+        throw error;
+      }
+    });
+  }
+
   private fileOf(parts: readonly string[]): string {
-    const hash = createHash('sha256');
+    const hash = createHash('sha256').update(this.packages);
     parts.forEach((part) => hash.update(part).update('\0'));
     return path.join(this.folder, hash.digest('hex'));
+  }
+}
+
+/**
+ * Deletes what no build has used for two weeks. Not what this build did not use: copies of the site and other
+ * branches share the cache.
+ *
+ * @param now time in milliseconds
+ */
+export async function pruneCache(siteDir: string, now = Date.now()): Promise<void> {
+  const root = rootOf(siteDir);
+  const kinds = await readdir(root).catch(() => []);
+  for (const kind of kinds) {
+    for (const name of await readdir(path.join(root, kind))) {
+      const file = path.join(root, kind, name);
+      const found = await stat(file).catch(() => undefined);
+      if (found && now - found.mtimeMs > UNUSED) {
+        await rm(file, {recursive: true, force: true});
+      }
+    }
   }
 }

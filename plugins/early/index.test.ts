@@ -3,7 +3,7 @@ import frameworkTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {expect, test} from '@playwright/test';
 import {createChunkFinder, layoutPaths} from './chunks';
 import {compileScript} from './compile';
-import {aheadTag, withHeadTags} from './head';
+import {aheadTag} from './tags';
 import {createTemplate} from './template';
 
 // Every page carries these texts: about a tenth above what they took when written, compressed.
@@ -84,27 +84,11 @@ for (const [route, ids] of [
   });
 }
 
-const bare = '<!doctype html><html lang=en><meta charset=UTF-8><body class=a>Text';
-
-test('the tags of the head come back, once', () => {
-  const whole = '<!doctype html><html lang=en><head><meta charset=UTF-8></head><body class=a>Text';
-  expect(withHeadTags(bare, '')).toBe(whole);
-  expect(withHeadTags(whole, '')).toBe(whole);
-});
-
-test('the list of chunks stands at the end of the head', () => {
-  expect(withHeadTags(bare, aheadTag('/', ['/a.js', '/b.js']))).toBe(
-    '<!doctype html><html lang=en><head><meta charset=UTF-8><meta name="start-ahead" content="/a.js /b.js"></head><body class=a>Text',
-  );
-});
-
-test('refused: a page that has no place for the list', () => {
-  expect(() => withHeadTags('<!doctype html><title>Text</title>', aheadTag('/', ['/a.js']))).toThrow(
-    'no <head>',
-  );
-});
-
-test('refused: a page without chunks, unless it is the not-found page', () => {
+test("a page's tag lists its scripts", () => {
+  expect(aheadTag('/', ['/a.js', '/b.js'])).toBe('<meta name="start-ahead" content="/a.js /b.js">');
   expect(aheadTag('/404.html', [])).toBe('');
-  expect(() => aheadTag('/blog/', [])).toThrow('/blog/: no chunks found');
+});
+
+test('refused: a page without scripts', () => {
+  expect(() => aheadTag('/docs/', [])).toThrow('/docs/: no chunks found');
 });

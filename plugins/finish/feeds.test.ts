@@ -1,34 +1,23 @@
+import type {BlogFeedItem, CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {expect, test} from '@playwright/test';
-import {feedContent} from './feeds';
+import {createFeedItems} from './feeds';
 
-for (const [what, html, content] of [
-  [
-    'text',
-    '<p>Text, <a href="https://example.com/">link</a></p>',
-    '<p>Text, <a href="https://example.com/">link</a></p>',
-  ],
-  [
-    'a heading',
-    '<h2 class="anchor x" id="a">A<a href="#a" class="hash-link" aria-label="Direct link">​</a></h2>',
-    '<h2 id="a">A</h2>',
-  ],
-  [
-    'a block of code',
-    '<figure class="theme-code-block"><figcaption class="code-bar"><span>a.cue</span><button type="button" class="x">Copy</button></figcaption><pre tabindex="0" class="y"><code><span class="code-name">a</span>: 1\n</code></pre></figure>',
-    '<figure><figcaption><span>a.cue</span></figcaption><pre><code>a: 1\n</code></pre></figure>',
-  ],
-  [
-    'a folded output',
-    '<pre>1</pre><details><summary><span>Show all 30 lines</span><span>Show fewer lines</span></summary></details>',
-    '<pre>1</pre>',
-  ],
-  [
-    'a warning',
-    '<div class="a"><span class="b"><svg viewBox="0"><path d="M0"></path></svg></span>Mind</div>',
-    '<div><span></span>Mind</div>',
-  ],
-] as const) {
-  test(`feeds have ${what} without the controls of the page`, () => {
-    expect(feedContent(html)).toBe(content);
-  });
-}
+const item = (content?: string): BlogFeedItem => ({
+  title: 'Post',
+  link: 'https://example.com/blog/post/',
+  date: new Date(0),
+  ...(content !== undefined && {content}),
+});
+
+const itemsOf = (...items: BlogFeedItem[]) =>
+  createFeedItems({defaultCreateFeedItems: async () => items} as unknown as Parameters<CreateFeedItemsFn>[0]);
+
+test('each item has the text of its post', async () => {
+  const items = await itemsOf(item('<p class="a">One</p>'), item('<p>Two</p>'));
+  expect(items.map(({content}) => content)).toEqual(['<p>One</p>', '<p>Two</p>']);
+});
+
+test('a feed without items, and an item without text, are faults', async () => {
+  await expect(itemsOf()).rejects.toThrow('The feeds have no items.');
+  await expect(itemsOf(item())).rejects.toThrow('https://example.com/blog/post/: the feeds have no text');
+});

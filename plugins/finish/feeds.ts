@@ -1,25 +1,25 @@
+/** Posts as the feeds have them: the blog plugin makes RSS, Atom and JSON of these items. */
 import type {BlogFeedItem, CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
-import {withoutColors} from '../authoring/highlight/plain';
+import {help} from './helpers';
 
 /**
- * The HTML of a post as a reader of feeds can show it: without the controls of the page, which act nowhere else,
- * and without the styles' own classes.
+ * The items of all feeds, each with its full text. The blog plugin asks for them after the build, while finished
+ * pages are being written: see writePage.
+ *
+ * @throws Error when there are no items, or one lacks its text
  */
-export function feedContent(html: string): string {
-  return (
-    withoutColors(html)
-      .replace(/<button\b[\s\S]*?<\/button>/g, '')
-      .replace(/<a\b[^>]*\bclass="?[^">]*hash-link[\s\S]*?<\/a>/g, '')
-      .replace(/<svg\b[\s\S]*?<\/svg>/g, '')
-      // The fold of a long output; all of it stands before.
-      .replace(/<details>\s*<summary>\s*<span>Show all[\s\S]*?<\/details>/g, '')
-      .replace(/ (?:class|tabindex)=(?:"[^"]*"|[^\s>]+)/g, '')
-      .replace(/<!--[\s\S]*?-->/g, '')
-  );
-}
-
-/** The items of all feeds, each with its full text. */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) => {
   const items: BlogFeedItem[] = await defaultCreateFeedItems(params);
-  return items.map((item) => ({...item, ...(item.content && {content: feedContent(item.content)})}));
+  if (items.length === 0) {
+    throw new Error('The feeds have no items.');
+  }
+  return Promise.all(
+    items.map(async (item) => {
+      const content = await help('feed', item.content ?? '');
+      if (content.trim() === '') {
+        throw new Error(`${item.link}: the feeds have no text of this post.`);
+      }
+      return {...item, content};
+    }),
+  );
 };

@@ -27,7 +27,7 @@ test("the template differs from the framework's in the scripts alone", () => {
     hint,
   ).toEqual([]);
   expect(
-    added.filter((line) => !/^<(?:meta name="boot-script"|script type="speculationrules")/.test(line)),
+    added.filter((line) => !/^<(?:meta name="start-script"|script type="speculationrules")/.test(line)),
     hint,
   ).toEqual([]);
   // Apart from these lines, all stand in the same order.

@@ -1,10 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {sectionOf} from '../../plugins/search-index';
+import {pages} from '../../config/pages';
 import {expect, test, visit} from '../support/fixtures';
 import {routesOf} from '../support/sitemap';
 
 const page_ = '/docs/v1alpha5/tutorial/cue/';
+
+const sections = new Map(pages.all().map(({route, section}) => [route, section]));
+const sectionOf = (route: string) => sections.get(route);
 
 /** The pages of the docs and the posts. */
 const articles = () => routesOf(/./).filter((route) => sectionOf(route));

@@ -1,8 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {sectionOf} from '../../plugins/search-index';
+import {pages} from '../../config/pages';
 import {expect, test, visit} from '../support/fixtures';
 import {routesOf} from '../support/sitemap';
+
+const sections = new Map(pages.all().map(({route, section}) => [route, section]));
+const sectionOf = (route: string) => sections.get(route);
 
 /** Contents of a meta element or attribute of a link by its name, quoted or not. */
 function valuesOf(html: string, pattern: string): string[] {

@@ -1,6 +1,11 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {drawCards} from './draw';
-import {cardFor, type Card} from './index';
+import {siteDir} from '../../../config/pages';
+import {cardFor, type Card} from './card';
+import {readColors} from './colors';
+import {drawPicture} from './picture';
 
 const page = {
   id: 'topics/kargo',
@@ -19,8 +24,8 @@ test('a card of the docs names the part and the version', () => {
     isUnreleased: true,
   });
   // The part's own page does not say it twice.
-  expect(cardFor({...page, title: 'Topics', route: '/docs/v1alpha5/topics/'}).section).toBe('Docs');
-  expect(cardFor({...page, route: '/docs/v1alpha5/glossary/'}).section).toBe('Docs');
+  expect(cardFor({...page, title: 'Topics', id: 'topics/index'}).section).toBe('Docs');
+  expect(cardFor({...page, id: 'glossary'}).section).toBe('Docs');
 });
 
 test('a card of a post names its day', () => {
@@ -30,11 +35,10 @@ test('a card of a post names its day', () => {
   });
 });
 
-/** The cards as pictures, in their order. */
+const colors = readColors(siteDir);
+
 async function draw(cards: Card[]): Promise<Buffer[]> {
-  const drawn = new Map<Card, Buffer>();
-  await drawCards(cards, (card, png) => void drawn.set(card, png));
-  return cards.map((card) => drawn.get(card) ?? Buffer.of());
+  return Promise.all(cards.map(async (card) => Buffer.from(await drawPicture({card, colors}))));
 }
 
 test('cards are pictures of their own, of the size that previews ask for', async () => {
@@ -56,4 +60,16 @@ test('cards are pictures of their own, of the size that previews ask for', async
 test('a card that cannot be drawn is named', async () => {
   const broken = {...cardFor(page), title: {} as string};
   await expect(draw([broken])).rejects.toThrow('cannot be drawn');
+});
+
+test('a color that the styles lack is named', () => {
+  expect(colors.paper).toMatch(/^#[\da-f]{6}$/);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'colors-'));
+  try {
+    mkdirSync(path.join(folder, 'src/css'), {recursive: true});
+    writeFileSync(path.join(folder, 'src/css/custom.css'), ':root {--holos-paper: #ffffff;}');
+    expect(() => readColors(folder)).toThrow('src/css/custom.css: no color --holos-ink');
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 });

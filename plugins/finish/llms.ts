@@ -1,6 +1,10 @@
 /** Lists of the Markdown copies for programs that read them (https://llmstxt.org). */
 
+import {BLOG} from '../../lib/sections';
 import type {Article} from '../articles';
+
+/** Where the list is, below the root. */
+export const INDEX_FILE = '/llms.txt';
 
 /** A page with its copy. */
 export interface CopiedPage extends Article {
@@ -30,7 +34,7 @@ export function llmsIndex(
 ): string {
   const parts = sections.map(({name, heading}) => {
     const whole =
-      name === 'blog' ? '' : `- [All pages in one file](${site.url}${fullTextOf(name)}): the whole text\n`;
+      name === BLOG ? '' : `- [All pages in one file](${site.url}${fullTextOf(name)}): the whole text\n`;
     const own = pages.filter(({section}) => section === name);
     return `## ${heading}\n\n${whole}${list(own, site.url)}`;
   });

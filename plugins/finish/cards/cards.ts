@@ -1,0 +1,72 @@
+/** Pictures that link previews show: one for each page of the docs and each post. */
+import {readFileSync} from 'node:fs';
+import {mkdir} from 'node:fs/promises';
+import path from 'node:path';
+import {ContentCache} from '../../../lib/contentCache';
+import type {Article} from '../../articles';
+import {HELPERS, HELPERS_LATER, help, helpLater, inTurn, type Help} from '../helpers';
+import {cardFor, type Card} from './card';
+import {readColors} from './colors';
+
+/** The cards of a site. */
+export interface Cards {
+  /** Starts to draw the cards that no former build has drawn, with what the rest of the build leaves of the cores. */
+  start(articles: readonly Article[]): void;
+  /**
+   * Draws what is left to draw, and puts all cards into the built site.
+   *
+   * @throws Error that names the card that cannot be drawn
+   */
+  write(articles: readonly Article[], outDir: string): Promise<void>;
+}
+
+/** @param siteDir absolute path of the site's folder */
+export function createCards(siteDir: string): Cards {
+  const cache = new ContentCache(siteDir, 'cards');
+  const colors = readColors(siteDir);
+  const program = readFileSync(path.join(__dirname, 'picture.ts'), 'utf8');
+  const keyOf = (card: Card) => [program, JSON.stringify({card, colors})];
+  let started: Promise<void> | undefined;
+  /** The cards that nobody has begun to draw. */
+  let queue = [].values() as IterableIterator<Card>;
+
+  /** Draws until the queue is empty, several cards at a time. */
+  async function work(by: Help, width: number): Promise<void> {
+    async function drawNext(): Promise<void> {
+      for (const card of queue) {
+        await cache.keep(keyOf(card), Buffer.from(await by('card', {card, colors})));
+      }
+    }
+    await Promise.all(Array.from({length: width}, drawNext));
+  }
+
+  async function draw(articles: readonly Article[]): Promise<void> {
+    const cards = articles.map(cardFor);
+    const known = await Promise.all(cards.map((card) => cache.has(keyOf(card))));
+    queue = cards.filter((_, index) => !known[index]).values();
+    await work(helpLater, HELPERS_LATER);
+  }
+
+  function start(articles: readonly Article[]): void {
+    started = draw(articles);
+    // `write` reports the error.
+    started.catch(() => undefined);
+  }
+
+  return {
+    start,
+    async write(articles, outDir) {
+      if (!started) {
+        start(articles);
+      }
+      // Nothing else needs the cores now, so what is left is not for later.
+      await work(help, HELPERS);
+      await started;
+      const folders = new Set(articles.map(({card}) => path.dirname(path.join(outDir, card))));
+      await Promise.all([...folders].map((folder) => mkdir(folder, {recursive: true})));
+      await inTurn(articles, HELPERS, (article) =>
+        cache.copy(keyOf(cardFor(article)), path.join(outDir, article.card)),
+      );
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import {expect, test} from '@playwright/test';
+import {feedContent} from './feedContent';
+
+const codeBlock = (code: string, after = '') =>
+  '<figure class="theme-code-block code-folded"><figcaption class="code-bar"><span>a.cue</span>' +
+  '<button type="button" class="x">Copy</button></figcaption>' +
+  `<pre tabindex="0" class="y"><code>${code}</code></pre>${after}</figure>`;
+
+const block = (code: string) =>
+  `<figure><figcaption><span>a.cue</span></figcaption><pre><code>${code}</code></pre></figure>`;
+
+for (const [what, html, content] of [
+  [
+    'text',
+    '<p>Text, <a href="https://example.com/">link</a></p>',
+    '<p>Text, <a href="https://example.com/">link</a></p>',
+  ],
+  [
+    'a heading',
+    '<h2 class="anchor x" id="a">A<a href="#a" class="hash-link" aria-label="Direct link">​</a></h2>',
+    '<h2 id="a">A</h2>',
+  ],
+  ['a block of code', codeBlock('<span class="code-name">a</span>: 1\n'), block('a: 1\n')],
+  [
+    'a folded output',
+    codeBlock(
+      '1',
+      '<details><summary><span>Show all 30 lines</span><span>Show fewer lines</span></summary></details>',
+    ),
+    block('1'),
+  ],
+  [
+    'a fold of the text',
+    '<details><summary>More</summary><p>Text</p></details>',
+    '<details><summary>More</summary><p>Text</p></details>',
+  ],
+  [
+    'a warning',
+    '<div class="a"><span class="b"><svg viewBox="0"><path d="M0"></path></svg></span>Mind<!-- --></div>',
+    '<div><span></span>Mind</div>',
+  ],
+  [
+    'prose about attributes',
+    '<p>Set <code>ingress class=nginx</code> or tabindex=0 here</p>',
+    '<p>Set <code>ingress class=nginx</code> or tabindex=0 here</p>',
+  ],
+  [
+    'a snippet of HTML',
+    codeBlock('&lt;div class="a" id="b"&gt;&lt;!-- no --&gt;&lt;button&gt;Go&lt;/button&gt;'),
+    block('&lt;div class="a" id="b"&gt;&lt;!-- no --&gt;&lt;button&gt;Go&lt;/button&gt;'),
+  ],
+] as const) {
+  test(`feeds have ${what} without the controls of the page`, () => {
+    expect(feedContent(html)).toBe(content);
+  });
+}

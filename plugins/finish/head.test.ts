@@ -1,0 +1,35 @@
+import {expect, test} from '@playwright/test';
+import {parseHtml} from '../../lib/html';
+import {finishHead} from './head';
+
+const finish = (html: string, tags = '') => finishHead(html, parseHtml(html), tags);
+
+const short =
+  '<!doctype html><html lang=en><meta charset=UTF-8><meta name=start-script content=a.js><body class=a>Text';
+const whole =
+  '<!doctype html><html lang=en><head><meta charset=UTF-8><meta name=start-script content=a.js></head><body class=a>Text';
+
+test('the tags of the head come back, once', () => {
+  expect(finish(short)).toBe(whole);
+  expect(finish(whole)).toBe(whole);
+});
+
+test('tags are written at the end of the head', () => {
+  const tagged = whole.replace('</head>', '<meta name="start-ahead" content="b.js"></head>');
+  expect(finish(short, '<meta name="start-ahead" content="b.js">')).toBe(tagged);
+  expect(finish(whole, '<meta name="start-ahead" content="b.js">')).toBe(tagged);
+});
+
+test('what scripts and text say of tags is left alone', () => {
+  const html = short.replace('Text', '<script>"</head><body <html>"</script>&lt;head>');
+  expect(finish(html)).toBe(whole.replace('Text', '<script>"</head><body <html>"</script>&lt;head>'));
+});
+
+test('a page without head, without body or without a place for scripts is a fault', () => {
+  expect(() => finish('<body class=a>Text')).toThrow('the page has no head');
+  expect(() => finish('<meta charset=UTF-8>Text')).toThrow('the page has no head');
+  expect(() => finish('<head><title>a</title><body class=a>Text')).toThrow('the head of the page has no end');
+  expect(() => finish('<title>a</title><body class=a>Text', '<meta>')).toThrow(
+    'no <meta name="start-script">',
+  );
+});

@@ -1,0 +1,38 @@
+/** The head of a finished page. */
+import type {Root} from 'hast';
+import {START_SCRIPT} from '../../lib/earlyNames';
+import {findElement} from '../../lib/html';
+
+/**
+ * Writes tags at the end of a page's head, and the tags `<head>` and `</head>` themselves, which the framework's
+ * minifier leaves out as HTML allows: some link-preview crawlers find no image without them
+ * (https://github.com/facebook/docusaurus/issues/11383).
+ *
+ * @param html text of the page
+ * @param tree the same, parsed: it knows where everything stands
+ * @throws Error when the page has no head, or nothing in it that the scripts of the tags would wait for
+ */
+export function finishHead(html: string, tree: Root, tags: string): string {
+  const head = findElement(tree, ({tagName}) => tagName === 'head');
+  const start = head?.children[0]?.position?.start.offset;
+  const end = findElement(tree, ({tagName}) => tagName === 'body')?.position?.start.offset;
+  if (!head || start === undefined || end === undefined) {
+    throw new Error('the page has no head');
+  }
+  const scripts = findElement(
+    head,
+    ({tagName, properties}) => tagName === 'meta' && properties.name === START_SCRIPT,
+  );
+  if (tags && !scripts) {
+    throw new Error(`the page has no place for its scripts: no <meta name="${START_SCRIPT}">`);
+  }
+  // An element that HTML only implies has no place of its own.
+  if (!head.position) {
+    return `${html.slice(0, start)}<head>${html.slice(start, end)}${tags}</head>${html.slice(end)}`;
+  }
+  const close = html.lastIndexOf('</head>', end);
+  if (close < start) {
+    throw new Error('the head of the page has no end');
+  }
+  return html.slice(0, close) + tags + html.slice(close);
+}

@@ -1,0 +1,44 @@
+/**
+ * The program of a helping process: see helpers.ts. Node.js itself loads the libraries of its jobs, which the
+ * configuration's loader would have Babel translate first.
+ */
+
+import type {PictureJob} from './cards/picture';
+import type {PageJob} from './page';
+import type {IndexJob} from './searchIndex';
+
+/** What a helping process can do; each job loads only what it needs. */
+const jobs = {
+  page: async (job: PageJob) => (await import('./page')).finishPage(job),
+  feed: async (html: string) => (await import('./feedContent')).feedContent(html),
+  index: async (job: IndexJob) => (await import('./searchIndex')).writeIndex(job),
+  card: async (job: PictureJob) => (await import('./cards/picture')).drawPicture(job),
+};
+
+export type Jobs = typeof jobs;
+
+/** A job on its way to a helping process. */
+export interface Request {
+  id: number;
+  kind: keyof Jobs;
+  job: never;
+}
+
+/** Its answer. */
+export interface Answer {
+  id: number;
+  result?: unknown;
+  error?: string;
+}
+
+async function answer({id, kind, job}: Request): Promise<Answer> {
+  try {
+    return {id, result: await jobs[kind](job)};
+  } catch (error) {
+    return {id, error: error instanceof Error ? error.message : String(error)};
+  }
+}
+
+process.on('message', (request: Request) => {
+  void answer(request).then((message) => process.send?.(message));
+});

@@ -1,0 +1,121 @@
+/** Processes that help the build: it is one thread for most of its time, while the other cores idle. */
+import {fork, type ChildProcess} from 'node:child_process';
+import {availableParallelism, constants, setPriority} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Answer, Jobs, Request} from './helper';
+
+interface Waiting {
+  resolve: (result: never) => void;
+  reject: (error: Error) => void;
+}
+
+/** A process, and those who wait for its answers. */
+interface Helper {
+  process: ChildProcess;
+  waiting: Map<number, Waiting>;
+}
+
+/** As many processes as run at the same time. */
+export const HELPERS = availableParallelism();
+
+/** A process without work does not keep the build from ending; it ends with the build. */
+function setRef({process: child, waiting}: Helper): void {
+  if (waiting.size > 0) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}
+
+/** Has a job done by a helping process; fails with the error of the job, or of a process that ended. */
+export type Help = <Kind extends keyof Jobs>(
+  kind: Kind,
+  job: Parameters<Jobs[Kind]>[0],
+) => Promise<Awaited<ReturnType<Jobs[Kind]>>>;
+
+/**
+ * @param width number of processes; each starts with the first job that finds the others at work
+ * @param priority of the processes, see `os.setPriority`
+ */
+export function createHelp(width: number, priority?: number): Help {
+  const helpers: Helper[] = [];
+  let count = 0;
+
+  function start(): Helper {
+    const child = fork(path.join(__dirname, 'helper.ts'), {
+      execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
+      // Keeps bytes as they are.
+      serialization: 'advanced',
+    });
+    const helper: Helper = {process: child, waiting: new Map()};
+    helpers.push(helper);
+    if (priority !== undefined && child.pid !== undefined) {
+      setPriority(child.pid, priority);
+    }
+    child.on('message', ({id, result, error}: Answer) => {
+      const waiting = helper.waiting.get(id);
+      helper.waiting.delete(id);
+      setRef(helper);
+      if (error === undefined) {
+        waiting?.resolve(result as never);
+      } else {
+        waiting?.reject(new Error(error));
+      }
+    });
+    function end(reason: string): void {
+      const index = helpers.indexOf(helper);
+      if (index >= 0) {
+        helpers.splice(index, 1);
+      }
+      helper.waiting.forEach(({reject}) => reject(new Error(`A helping process ended: ${reason}`)));
+      helper.waiting.clear();
+    }
+    child.on('error', (error) => end(error.message));
+    child.on('exit', (code, signal) => end(signal ?? `status ${code}`));
+    return helper;
+  }
+
+  /** The helper with the least work; a new one while all have some. */
+  function choose(): Helper {
+    const [idlest] = [...helpers].sort((a, b) => a.waiting.size - b.waiting.size);
+    return idlest && (idlest.waiting.size === 0 || helpers.length >= width) ? idlest : start();
+  }
+
+  return (kind, job) =>
+    new Promise((resolve, reject) => {
+      const helper = choose();
+      const id = count++;
+      helper.waiting.set(id, {resolve, reject});
+      setRef(helper);
+      helper.process.send({id, kind, job: job as never} satisfies Request);
+    });
+}
+
+/** Helps with the finished pages, for which the build waits. */
+export const help = createHelp(HELPERS);
+
+/** Processes beside the build itself, which is one thread for most of its time. */
+export const HELPERS_LATER = Math.max(1, HELPERS - 1);
+
+/** Helps with what the build needs at its end only: it takes what bundling leaves of the cores. */
+export const helpLater = createHelp(HELPERS_LATER, constants.priority.PRIORITY_BELOW_NORMAL);
+
+/** Does `act` for each item, `width` at a time, and gives the results in the order of the items. */
+export async function inTurn<Item, Result>(
+  items: readonly Item[],
+  width: number,
+  act: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  async function work(): Promise<void> {
+    for (const [index, item] of queue) {
+      results[index] = await act(item);
+    }
+  }
+  await Promise.all(Array.from({length: width}, work));
+  return results;
+}

@@ -1,0 +1,46 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import type {Article} from '../articles';
+import {join, jobOf} from '.';
+
+const article: Article = {
+  source: 'docs/a.mdx',
+  id: 'a',
+  section: 'v1',
+  route: '/docs/v1/a/',
+  card: '/cards/v1/a.png',
+  title: 'A',
+  description: 'About A.',
+};
+
+test('a route without a page is a fault that names it', () => {
+  const outDir = mkdtempSync(path.join(os.tmpdir(), 'finish-'));
+  try {
+    writeFileSync(path.join(outDir, 'index.html'), '');
+    writeFileSync(path.join(outDir, '404.html'), '');
+    expect(jobOf('/', outDir, '<meta>')).toMatchObject({
+      file: path.join(outDir, 'index.html'),
+      tags: '<meta>',
+    });
+    expect(jobOf('/404.html', outDir, '').file).toBe(path.join(outDir, '404.html'));
+    expect(() => jobOf('/docs/v1/a/', outDir, '')).toThrow('/docs/v1/a/: the build wrote no page');
+    expect(jobOf('/', outDir, '', article).article).toMatchObject({
+      head: {edition: 'Holos v1', url: 'https://holos.run/'},
+      card: 'https://holos.run/cards/v1/a.png',
+    });
+    expect(jobOf('/', outDir, '', {...article, day: '2024-10-28'}).article?.head.edition).toBe(
+      'The Holos Authors, 2024-10-28',
+    );
+  } finally {
+    rmSync(outDir, {recursive: true});
+  }
+});
+
+test('an article without a page, and one of which nothing was made, are faults', () => {
+  const finished = {route: article.route, links: [], searchHtml: '<p>', markdown: '# A'};
+  expect(join([article], [finished])).toEqual([{...article, searchHtml: '<p>', markdown: '# A'}]);
+  expect(() => join([article], [])).toThrow('/docs/v1/a/: no route of the build is this page');
+  expect(() => join([article], [{...finished, markdown: ''}])).toThrow('docs/a.mdx');
+});

@@ -1,0 +1,143 @@
+import {readFileSync, statSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {pages} from '../../config/pages';
+import {site} from '../../config/site';
+import {released, unreleased, versions} from '../../config/versions';
+import {pruneCache} from '../../lib/contentCache';
+import {BLOG} from '../../lib/sections';
+import {articlesOf, type Article} from '../articles';
+import {brokenLinks, report} from './brokenLinks';
+import {createCards} from './cards/cards';
+import {HELPERS, help, inTurn} from './helpers';
+import {INDEX_FILE, fullText, fullTextOf, llmsIndex} from './llms';
+import type {FinishedPage, PageJob} from './page';
+import {writeSearchIndex} from './searchFiles';
+
+/** The parts of /llms.txt, in their order. */
+const sections = [
+  ...[released, unreleased, ...versions.filter(({status}) => status === 'older')].map(
+    ({path: name, label, status}) => ({name, heading: `Documentation of ${label}, ${status}`}),
+  ),
+  {name: BLOG, heading: 'Blog'},
+];
+
+/**
+ * Files that other plugins write at the same time as this one: the framework starts the last step of all plugins at
+ * once. Links to them are right.
+ */
+const writtenMeanwhile = ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml'];
+
+function isFile(file: string): boolean {
+  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+}
+
+/**
+ * What is to be done to the page at an address.
+ *
+ * @throws Error when the build wrote no such page
+ */
+export function jobOf(route: string, outDir: string, tags: string, article?: Article): PageJob {
+  const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
+  if (!isFile(file)) {
+    throw new Error(`${route}: the build wrote no page, though this is one of its routes`);
+  }
+  const job = {siteDir: pages.siteDir, route, file, tags};
+  if (!article) {
+    return job;
+  }
+  const {section, card, title, description, day} = article;
+  const edition = day ? `${site.authors}, ${day}` : `${site.title} ${section}`;
+  const head = {title, description, url: site.url + route, edition};
+  return {...job, article: {section, head, card: site.url + card}};
+}
+
+/**
+ * The articles with what was made of each.
+ *
+ * @throws Error that names an article that the build has no page of
+ */
+export function join(articles: readonly Article[], finished: readonly FinishedPage[]) {
+  const byRoute = new Map(finished.map((page) => [page.route, page]));
+  return articles.map((article) => {
+    const {markdown, searchHtml} = byRoute.get(article.route) ?? {};
+    if (!markdown || !searchHtml) {
+      throw new Error(`${article.route}: no route of the build is this page, written in ${article.source}`);
+    }
+    return {...article, markdown, searchHtml};
+  });
+}
+
+/** @throws Error that names the place of every broken link */
+function judgeLinks(finished: readonly FinishedPage[], outDir: string): void {
+  const links = finished.flatMap(({route, links: hrefs}) => hrefs.map((href) => ({route, href})));
+  if (links.length === 0) {
+    throw new Error('No page of the site has a link.');
+  }
+  const broken = brokenLinks(
+    links,
+    finished.map(({route}) => route),
+    (pathname) => writtenMeanwhile.includes(pathname) || isFile(path.join(outDir, pathname)),
+  );
+  if (broken.length > 0) {
+    const sources = new Map(pages.all().map((page) => [page.route, page.source]));
+    const read = (route: string) => {
+      const file = sources.get(route);
+      return file && /\.mdx?$/.test(file)
+        ? {file, source: readFileSync(path.join(pages.siteDir, file), 'utf8')}
+        : undefined;
+    };
+    throw new Error(report(broken, read));
+  }
+}
+
+/** Parts of other plugins that finish a page. */
+interface Options {
+  /** Makes the tags for the end of each page's head: see plugins/early. */
+  createTagFinder: (build: Props) => Promise<(route: string) => string>;
+}
+
+function createPlugin({siteDir}: LoadContext, {createTagFinder}: Options): Plugin {
+  const cards = createCards(siteDir);
+  let articles: Article[] = [];
+
+  return {
+    name: 'finish',
+    allContentLoaded({allContent}) {
+      articles = articlesOf(allContent);
+      if (process.env.NODE_ENV === 'production') {
+        // Cards need no page, only words: they are drawn while the build leaves a core idle.
+        cards.start(articles);
+      }
+    },
+    async postBuild(build) {
+      const {outDir, routesPaths} = build;
+      const tagsOf = await createTagFinder(build);
+      const articleAt = new Map(articles.map((article) => [article.route, article]));
+
+      // One by one, but several at the same time: its links, its search text, its copy, its head.
+      const finished = await inTurn(routesPaths, 2 * HELPERS, (route) =>
+        help('page', jobOf(route, outDir, tagsOf(route), articleAt.get(route))),
+      );
+
+      // All together.
+      const copied = join(articles, finished);
+      await writeSearchIndex(copied, siteDir, outDir);
+      await writeFile(path.join(outDir, INDEX_FILE), llmsIndex(site, sections, copied));
+      for (const {path: version} of versions) {
+        const own = copied.filter(({section}) => section === version);
+        await writeFile(path.join(outDir, fullTextOf(version)), fullText(own));
+      }
+      await cards.write(articles, outDir);
+      // After all that writes files: a link may lead to any of them.
+      judgeLinks(finished, outDir);
+      await pruneCache(siteDir);
+    },
+  };
+}
+
+/** Reads every finished page once, and writes all that needs its HTML: see the README.md of plugins/. */
+export default function finish(options: Options) {
+  return (context: LoadContext) => createPlugin(context, options);
+}

@@ -1,0 +1,90 @@
+/** What is done to one finished page. It is read once, parsed once and written once. */
+import {readFileSync} from 'node:fs';
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {findArticle} from '../../lib/article';
+import {ContentCache} from '../../lib/contentCache';
+import {metaContent, parseHtml} from '../../lib/html';
+import {finishHead} from './head';
+import {linksOf} from './links';
+import {markdownOf, type PageHead} from './markdown';
+import {searchHtml} from './search';
+
+/** A page to finish. */
+export interface PageJob {
+  siteDir: string;
+  /** Path of its address. */
+  route: string;
+  /** Absolute path of its HTML. */
+  file: string;
+  /** Tags that its head gets. */
+  tags: string;
+  /** Of a page of the docs or a post. */
+  article?: {
+    /** Where readers search for it. */
+    section: string;
+    head: PageHead;
+    /** Public address of its card, whole. */
+    card: string;
+  };
+}
+
+/** What the parts that need all pages take from one. */
+export interface FinishedPage {
+  route: string;
+  links: string[];
+  /** Of an article. */
+  searchHtml?: string;
+  /** Of an article. */
+  markdown?: string;
+}
+
+/** The programs that make copies: a change to one makes every copy anew. */
+const programs = ['markdown.ts', '../../lib/article.ts', '../../lib/html.ts'].map((name) =>
+  readFileSync(path.join(__dirname, name), 'utf8'),
+);
+
+/** The blog plugin may read a post at the same time, for the feeds: it finds the whole file, before or after. */
+async function writePage(file: string, html: string): Promise<void> {
+  await writeFile(`${file}.new`, html);
+  await rename(`${file}.new`, file);
+}
+
+async function finish({siteDir, route, file, tags, article: wanted}: PageJob): Promise<FinishedPage> {
+  const html = await readFile(file, 'utf8');
+  const tree = parseHtml(html);
+  const finished: FinishedPage = {route, links: linksOf(tree)};
+  if (wanted) {
+    const card = metaContent(tree, 'og:image');
+    if (card !== wanted.card) {
+      throw new Error(`link previews show ${card ?? 'no picture'} instead of ${wanted.card}`);
+    }
+    const article = findArticle(tree);
+    finished.searchHtml = searchHtml(article, wanted.section, metaContent(tree, 'keywords'));
+    const {start, end} = article.body.position ?? {};
+    const body = html.slice(start?.offset, end?.offset);
+    const copies = new ContentCache(siteDir, 'markdown');
+    finished.markdown = String(
+      await copies.get([...programs, JSON.stringify(wanted.head), body], () =>
+        Buffer.from(markdownOf(article, wanted.head)),
+      ),
+    );
+    await writeFile(path.join(path.dirname(file), 'index.md'), finished.markdown);
+  }
+  // Last, as the places in the tree are those of the text that was read.
+  await writePage(file, finishHead(html, tree, tags));
+  return finished;
+}
+
+/**
+ * Finishes one page: writes its HTML and its Markdown copy.
+ *
+ * @throws Error that names the page in which something is missing
+ */
+export async function finishPage(job: PageJob): Promise<FinishedPage> {
+  try {
+    return await finish(job);
+  } catch (error) {
+    throw new Error(`${job.route}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,47 @@
+import {expect, test} from '@playwright/test';
+import {findArticle} from '../../lib/article';
+import {parseHtml} from '../../lib/html';
+import {searchHtml} from './search';
+
+const docs = (html: string) =>
+  `<main><article class=a><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>A</h1></header>${html}</div><footer>Edit</footer></article></main>`;
+
+const found = (html: string, keywords?: string) =>
+  /<body>(.*)<\/body>/s.exec(searchHtml(findArticle(parseHtml(html)), 'v1', keywords))?.[1];
+
+const start = '<article data-pagefind-body="" data-pagefind-filter="section:v1"><h1>A </h1>';
+
+test('the article is what is found, in its section', () => {
+  expect(found(docs('<p class=x>Text</p>'))).toBe(
+    `${start}<div><header></header><p>Text </p></div></article>`,
+  );
+});
+
+test('a post is found by its title and its text', () => {
+  const post =
+    '<article><header><h1>A</h1><time>May 1</time></header><div id=__blog-post-container class=markdown><p>Text</div><footer>Tags</footer></article>';
+  expect(found(post)).toBe(`${start}<div id="__blog-post-container"><p>Text </p></div></article>`);
+});
+
+test('anchors and pictures are kept, controls and labels are not', () => {
+  expect(
+    found(
+      docs(
+        '<h2 id=b>B<a class=hash-link href=#b>#</a></h2><img src=a.png alt=P class=p><button>Copy</button><details><summary>More</summary>All</details>',
+      ),
+    ),
+  ).toBe(
+    `${start}<div><header></header><h2 id="b">B </h2><img src="a.png" alt="P"><details>All</details></div></article>`,
+  );
+});
+
+test('keywords belong to its text', () => {
+  expect(found(docs(''), 'a,b "c" & d')).toMatch(
+    /<p data-pagefind-weight="5">a, b "c" &amp; d\.<\/p><\/article>$/,
+  );
+  expect(found(docs(''))).not.toContain('weight');
+});
+
+test('cells are words of their own, without the end tags that HTML may lack, too', () => {
+  expect(found(docs('<table><tr><td>Field<td>Type</table>'))).toContain('<td>Field </td><td>Type </td>');
+});
