@@ -43,7 +43,7 @@ for (const value of ['', 'Load', 'idle']) {
   });
 }
 
-for (const name of ['SITE_ANALYTICS', 'SITE_ANALYTICS_IDS', 'HOLOS_SITE_BOOT']) {
+for (const name of ['SITE_ANALYTICS', 'SITE_ANALYTIC_ID', 'HOLOS_SITE_BOOT']) {
   test(`refused: ${name}, which nothing reads`, () => {
     expect(() => readEnvironment({[name]: 'off'})).toThrow(
       `Environment variable ${name} is not known. Known: SITE_ANALYTICS_ID, HOLOS_SITE_START.`,

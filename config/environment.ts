@@ -18,7 +18,7 @@ const known = [ANALYTICS_ID, START];
  * A variable that starts so and is none of the known ones is likely misspelt. Hosts set others that start with
  * `SITE_`, such as Netlify's `SITE_ID`.
  */
-const nearMiss = /^(?:SITE_ANALYTICS|HOLOS_SITE_)/;
+const nearMiss = /^(?:SITE_ANALYTIC|HOLOS_SITE_)/;
 
 /** Identifier of a Google Analytics 4 property, or "off". */
 const analyticsIdPattern = /^G-[A-Z0-9]{4,16}$/;
