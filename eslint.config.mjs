@@ -24,6 +24,13 @@ function roomRule(room, allowed) {
     'no-restricted-imports': [
       'error',
       {
+        paths: [
+          {
+            name: 'node:path',
+            importNames: ['basename', 'delimiter', 'dirname', 'join', 'parse', 'relative', 'resolve', 'sep'],
+            message: 'Write "import path from \'node:path\'", as everywhere else.',
+          },
+        ],
         patterns: [
           {
             regex: `^(?:@site/|(?:\\.\\.?/)+)(?:${forbidden.join('|')})/`,

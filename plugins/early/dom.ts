@@ -24,7 +24,9 @@ export function nearest<Type extends HTMLElement>({target}: Event, selector: str
 
 /** Words in the content of the `<meta>`s of this name. */
 export function metas(name: string): string[] {
-  return all<HTMLMetaElement>(`meta[name=${name}]`).flatMap(({content}) => content.split(' '));
+  return all<HTMLMetaElement>(`meta[name=${name}]`)
+    .flatMap(({content}) => content.split(' '))
+    .filter(Boolean);
 }
 
 /** Whether React has begun to take over the page. */

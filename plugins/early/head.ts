@@ -1,8 +1,20 @@
 /** What a finished page gets into its head: pure functions over its HTML, for whichever step writes the pages. */
 import {START_AHEAD} from '../../lib/earlyNames';
 
-/** The tag that lists the chunks of a page, for start.ts to fetch them ahead. */
-export function aheadTag(chunks: readonly string[]): string {
+/**
+ * The tag that lists the chunks of a page, for start.ts to fetch them ahead.
+ *
+ * @throws Error when a page has none; only the not-found page, which the main script brings, needs none.
+ */
+export function aheadTag(route: string, chunks: readonly string[]): string {
+  if (chunks.length === 0) {
+    if (route.endsWith('/404.html')) {
+      return '';
+    }
+    throw new Error(
+      `${route}: no chunks found; has the form of the framework's tables changed? See chunks.ts.`,
+    );
+  }
   return `<meta name="${START_AHEAD}" content="${chunks.join(' ')}">`;
 }
 

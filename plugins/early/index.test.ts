@@ -93,11 +93,18 @@ test('the tags of the head come back, once', () => {
 });
 
 test('the list of chunks stands at the end of the head', () => {
-  expect(withHeadTags(bare, aheadTag(['/a.js', '/b.js']))).toBe(
+  expect(withHeadTags(bare, aheadTag('/', ['/a.js', '/b.js']))).toBe(
     '<!doctype html><html lang=en><head><meta charset=UTF-8><meta name="start-ahead" content="/a.js /b.js"></head><body class=a>Text',
   );
 });
 
 test('refused: a page that has no place for the list', () => {
-  expect(() => withHeadTags('<!doctype html><title>Text</title>', aheadTag(['/a.js']))).toThrow('no <head>');
+  expect(() => withHeadTags('<!doctype html><title>Text</title>', aheadTag('/', ['/a.js']))).toThrow(
+    'no <head>',
+  );
+});
+
+test('refused: a page without chunks, unless it is the not-found page', () => {
+  expect(aheadTag('/404.html', [])).toBe('');
+  expect(() => aheadTag('/blog/', [])).toThrow('/blog/: no chunks found');
 });

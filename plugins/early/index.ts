@@ -14,21 +14,30 @@ export {createChunkFinder, layoutPaths} from './chunks';
 /** Hides the buttons that do nothing without JavaScript; those that open a popover work. */
 const noScriptStyle = '<style>button:not([popovertarget]){display:none!important}</style>';
 
-async function createPlugin(start: Start, {generatedFilesDir, siteConfig}: LoadContext): Promise<Plugin> {
+/** The inline scripts, as text. */
+interface Scripts {
+  address: string;
+  page: string;
+}
+
+function createPlugin(start: Start, {generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
-  const [address, page] = await Promise.all([compileScript('address.ts'), compileScript('page.ts')]);
   const readJson = async <T>(name: string) =>
     JSON.parse(await readFile(path.join(generatedFilesDir, name), 'utf8')) as T;
 
   return {
     name: 'early',
-    injectHtmlTags: () => ({
+    async loadContent(): Promise<Scripts> {
+      const [address, page] = await Promise.all([compileScript('address.ts'), compileScript('page.ts')]);
+      return {address, page};
+    },
+    injectHtmlTags: ({content}) => ({
       headTags: [
         {tagName: 'noscript', innerHTML: noScriptStyle},
         {tagName: 'meta', attributes: {name: ANNOUNCEMENT_META, content: announcementBar?.id ?? ''}},
       ],
-      preBodyTags: [{tagName: 'script', innerHTML: address}],
-      postBodyTags: [{tagName: 'script', innerHTML: page}],
+      preBodyTags: [{tagName: 'script', innerHTML: (content as Scripts).address}],
+      postBodyTags: [{tagName: 'script', innerHTML: (content as Scripts).page}],
     }),
     async postBuild({outDir, routesPaths, routes: tree}) {
       const manifest = await readJson<ClientManifest>('client-manifest.json');
@@ -37,7 +46,7 @@ async function createPlugin(start: Start, {generatedFilesDir, siteConfig}: LoadC
       for (const route of routesPaths) {
         const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
         const html = await readFile(file, 'utf8');
-        const tags = start === 'intent' ? aheadTag(chunksOf(route)) : '';
+        const tags = start === 'intent' ? aheadTag(route, chunksOf(route)) : '';
         // Other plugins read the pages at the same time: the file is whole at any moment.
         await writeFile(`${file}.new`, withHeadTags(html, tags));
         await rename(`${file}.new`, file);

@@ -2,7 +2,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {articleModules, docsModules} from '../route-chunks';
+import {articleModules, docsModules} from '../bundles/chunks';
 import {advice, holds, installed, root} from './fact';
 import {files} from './files';
 

@@ -30,31 +30,6 @@ test(
 );
 
 test(
-  'window.docusaurus is a frozen object, set after the client modules have run',
-  holds({
-    ours: [files.idlePrefetch],
-    then: 'the client module replaces this object in a microtask; see whether it still comes late enough.',
-    seen: {
-      [`${client}/docusaurus.js`]: [
-        'Object.freeze(docusaurus)',
-        /const docusaurus = \{\s*prefetch,\s*preload,/,
-      ],
-      [`${client}/clientEntry.js`]: ['window.docusaurus = docusaurus;'],
-    },
-  }),
-);
-
-test(
-  'links in view are prefetched at once',
-  holds({
-    ours: [files.idlePrefetch],
-    then: 'if the framework waits until the browser is idle, the client module can be deleted.',
-    seen: {[`${client}/exports/Link.js`]: ['window.docusaurus.prefetch(targetLink)']},
-    unseen: {[`${client}/exports/Link.js`]: ['requestIdleCallback']},
-  }),
-);
-
-test(
   'the banner of a wrong base address is shown when window.docusaurus is missing at DOMContentLoaded',
   holds({
     ours: [files.start],

@@ -221,7 +221,9 @@ test.describe('menus and folds of a wide window before any script arrives', () =
   test('a category of the sidebar unfolds, and stays so when React starts', async ({page}) => {
     const scripts = await visitHeld(page, route);
     const pages = page.getByRole('link', {name: 'Flux Kustomization'});
-    const other = page.getByRole('link', {name: 'Helm values'});
+    const other = page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Helm values'});
     await expect(pages).toBeHidden();
     await categoryFold(page, 'GitOps').click();
     await expect(pages).toBeVisible();

@@ -196,12 +196,23 @@ test.describe('before any script arrives', () => {
 });
 
 test.describe('a key before React runs is heard once it does', () => {
-  for (const keys of ['/', 'Control+k']) {
+  // The last is what Caps Lock makes of the key.
+  for (const keys of ['/', 'Control+k', 'Control+K']) {
     test(`${keys} for the search`, async ({page}) => {
       const scripts = await visitHeld(page, tutorial);
       await page.keyboard.press(keys);
       scripts.release();
       await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    });
+  }
+
+  for (const keys of ['Control+Alt+k', 'Control+Shift+K', 'Alt+/']) {
+    test(`${keys} opens nothing`, async ({page}) => {
+      const scripts = await visitHeld(page, tutorial);
+      await page.keyboard.press(keys);
+      scripts.release();
+      await hydrated(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   }
 });

@@ -28,6 +28,8 @@ test('the sidebar lists all posts by year on every list, tag and post', async ({
   for (const route of withSidebar) {
     await page.goto(route, {waitUntil: 'domcontentloaded'});
     const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+    // Popovers are hidden until the styles say otherwise.
+    await expect(sidebar).toBeVisible();
     const groups = await sidebar.getByRole('group').evaluateAll((found) =>
       found.map((group) => ({
         year: group.querySelector('h3')?.textContent,

@@ -19,20 +19,21 @@ interface Budget {
   scripts: number;
 }
 
-// About 5 % above what they were when written. Raise one only for something that readers get.
+// About 5 % above what they were when written. Raise one only for something that readers get, such
+// as menus that are HTML: 0.4 KB, and 0.8 KB of the script that serves them.
 const budgets: Record<string, Budget> = {
-  home: {route: '/', html: 10_800, css: 20_500, scripts: 113_500},
-  'tutorial page': {route: '/docs/v1alpha5/tutorial/cue/', html: 12_500, css: 20_500, scripts: 127_000},
-  'reference page': {route: '/docs/v1alpha6/api/core/', html: 21_900, css: 20_500, scripts: 138_000},
+  home: {route: '/', html: 12_100, css: 20_500, scripts: 113_500},
+  'tutorial page': {route: '/docs/v1alpha5/tutorial/cue/', html: 14_000, css: 20_500, scripts: 127_000},
+  'reference page': {route: '/docs/v1alpha6/api/core/', html: 23_900, css: 20_500, scripts: 138_000},
   'page with diagrams': {
     route: '/docs/v1alpha5/topics/architecture/',
-    html: 15_100,
+    html: 16_700,
     css: 20_500,
     scripts: 128_000,
   },
-  'blog list': {route: '/blog/', html: 8_600, css: 20_500, scripts: 126_000},
-  post: {route: '/blog/validators-feature/', html: 11_900, css: 20_500, scripts: 127_000},
-  'generic page': {route: '/markdown-page/', html: 7_800, css: 20_500, scripts: 114_000},
+  'blog list': {route: '/blog/', html: 9_750, css: 20_500, scripts: 126_000},
+  post: {route: '/blog/validators-feature/', html: 13_300, css: 20_500, scripts: 127_000},
+  'generic page': {route: '/markdown-page/', html: 9_000, css: 20_500, scripts: 114_000},
 };
 
 function named(html: string, name: string): string[] {

@@ -9,7 +9,7 @@
  */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import path from 'node:path';
 import {gunzipSync, gzipSync} from 'node:zlib';
 import {siteDir} from '../../config/pages';
 
@@ -32,9 +32,9 @@ export function readChart(dir: string, chartName: string): Entry[] {
   return readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((file) => file.isFile())
     .map((file) => {
-      const path = join(file.parentPath ?? file.path, file.name);
-      const name = [chartName, ...relative(dir, path).split(sep)].join('/');
-      return {name, data: readFileSync(path)};
+      const filePath = path.join(file.parentPath ?? file.path, file.name);
+      const name = [chartName, ...path.relative(dir, filePath).split(path.sep)].join('/');
+      return {name, data: readFileSync(filePath)};
     })
     .sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1));
 }
@@ -130,7 +130,7 @@ export function indexYaml(chart: ChartFields, archiveName: string, archive: Buff
 
 /** Packs the chart in `source` and returns the files of the repository by name. */
 export function repository(source: string): {chart: ChartFields; files: Map<string, Buffer>} {
-  const chart = parseChartYaml(readFileSync(join(source, 'Chart.yaml'), 'utf8'));
+  const chart = parseChartYaml(readFileSync(path.join(source, 'Chart.yaml'), 'utf8'));
   const archive = pack(readChart(source, chart.name));
   const archiveName = `${chart.name}-${chart.version}.tgz`;
   const index = Buffer.from(indexYaml(chart, archiveName, archive));
@@ -144,10 +144,10 @@ export function repository(source: string): {chart: ChartFields; files: Map<stri
 }
 
 if (process.argv[1] === __filename) {
-  const target = join(siteDir, 'static/charts');
+  const target = path.join(siteDir, 'static/charts');
   mkdirSync(target, {recursive: true});
-  for (const [name, data] of repository(join(siteDir, 'charts/greeter')).files) {
-    writeFileSync(join(target, name), data);
+  for (const [name, data] of repository(path.join(siteDir, 'charts/greeter')).files) {
+    writeFileSync(path.join(target, name), data);
     console.log(`wrote static/charts/${name} (${data.length} bytes)`);
   }
 }

@@ -1,6 +1,6 @@
 /** The command line of the examples: arguments, runs and exit status. */
 import {availableParallelism} from 'node:os';
-import {resolve} from 'node:path';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import pc from 'picocolors';
 import {siteDir} from '../../config/pages';
@@ -70,7 +70,7 @@ async function dispatch(args: string[], out: Out): Promise<number> {
     out.print(usage);
     return 0;
   }
-  const root = resolve(values.root);
+  const root = path.resolve(values.root);
   const pages = readPages(root);
   const selected = select(positionals, root, pages);
   if (values.list) {
@@ -83,7 +83,7 @@ async function dispatch(args: string[], out: Out): Promise<number> {
   const options: Options = {
     root,
     update: values.update,
-    ...(values.keep !== undefined && {keep: resolve(values.keep)}),
+    ...(values.keep !== undefined && {keep: path.resolve(values.keep)}),
     seconds: positive(values.timeout, '--timeout'),
     workers: positive(values.jobs, '--jobs'),
     pinned: !values['any-version'],

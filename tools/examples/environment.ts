@@ -2,7 +2,7 @@
  * Everything the runner assumes about the world, in one place: tool versions, the environment of a
  * session, the addresses it replaces, and the differences allowed between two honest runs.
  */
-import {delimiter, join} from 'node:path';
+import path from 'node:path';
 import {site} from '../../config/site';
 
 /** A command-line tool that the docs run, and the version they are written for. */
@@ -66,18 +66,18 @@ export const layout = {home: 'home/you', tmp: 'tmp', cache: 'xdg/cache', control
  * for another host with an error: an example that needs the network fails the same way everywhere.
  */
 export function sessionEnvironment(root: string, proxy: string): NodeJS.ProcessEnv {
-  const path = (process.env.PATH ?? '')
-    .split(delimiter)
+  const folders = (process.env.PATH ?? '')
+    .split(path.delimiter)
     // npm puts the site's own commands on the PATH; a reader does not have them.
     .filter((entry) => entry.startsWith('/') && !entry.includes('/node_modules/'));
   return {
-    PATH: path.join(delimiter),
-    HOME: join(root, layout.home),
-    TMPDIR: join(root, layout.tmp),
-    XDG_CACHE_HOME: join(root, layout.cache),
-    XDG_CONFIG_HOME: join(root, 'xdg/config'),
-    XDG_DATA_HOME: join(root, 'xdg/data'),
-    XDG_STATE_HOME: join(root, 'xdg/state'),
+    PATH: folders.join(path.delimiter),
+    HOME: path.join(root, layout.home),
+    TMPDIR: path.join(root, layout.tmp),
+    XDG_CACHE_HOME: path.join(root, layout.cache),
+    XDG_CONFIG_HOME: path.join(root, 'xdg/config'),
+    XDG_DATA_HOME: path.join(root, 'xdg/data'),
+    XDG_STATE_HOME: path.join(root, 'xdg/state'),
     LANG: 'C.UTF-8',
     LC_ALL: 'C.UTF-8',
     TERM: 'dumb',

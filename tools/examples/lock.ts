@@ -1,7 +1,7 @@
 /** examples.lock.json: which blocks passed, with which tools, when they were last recorded. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import {siteAddress, tools} from './environment';
 import {type Page, chainOf, isExecutable, readPages} from './pages';
 import type {Problem} from '../../lib/examplePage';
@@ -24,12 +24,12 @@ export function recordPassed(root: string, passed: Map<string, LockEntry>): void
   });
   const lock: Lock = {pages: Object.fromEntries(kept.sort().map((id) => [id, entries[id] as LockEntry]))};
   const text = `${JSON.stringify(lock, null, 2)}\n`;
-  const path = join(root, lockFile);
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) {
+  const file = path.join(root, lockFile);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) {
     return;
   }
-  writeFileSync(`${path}.${process.pid}`, text);
-  renameSync(`${path}.${process.pid}`, path);
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
 }
 
 /**
@@ -60,25 +60,25 @@ function siteFiles(chain: Page[], root: string): string[][] {
       if (kind !== 'run' && kind !== 'file') {
         continue;
       }
-      for (const [, path = ''] of body.matchAll(address)) {
-        for (const file of filesBelow(join(root, 'static'), path.replace(/[/.]+$/, ''))) {
+      for (const [, filePath = ''] of body.matchAll(address)) {
+        for (const file of filesBelow(path.join(root, 'static'), filePath.replace(/[/.]+$/, ''))) {
           found.add(file);
         }
       }
     }
   }
-  return [...found].sort().map((file) => [file, sha256(readFileSync(join(root, 'static', file)))]);
+  return [...found].sort().map((file) => [file, sha256(readFileSync(path.join(root, 'static', file)))]);
 }
 
-function filesBelow(folder: string, path: string): string[] {
-  const found = path === '' ? undefined : statSync(join(folder, path), {throwIfNoEntry: false});
+function filesBelow(folder: string, file: string): string[] {
+  const found = file === '' ? undefined : statSync(path.join(folder, file), {throwIfNoEntry: false});
   if (found?.isFile()) {
-    return [path];
+    return [file];
   }
   if (!found?.isDirectory()) {
     return [];
   }
-  return readdirSync(join(folder, path)).flatMap((name) => filesBelow(folder, `${path}/${name}`));
+  return readdirSync(path.join(folder, file)).flatMap((name) => filesBelow(folder, `${file}/${name}`));
 }
 
 export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
@@ -114,13 +114,13 @@ export function checkLock(root: string, pages: Map<string, Page>): Problem[] {
       report(`static/${platformPath(page.id)} is not the platform that the page ended with; ${how}`);
     }
   }
-  for (const path of filesBelow(join(root, 'static'), 'platforms')) {
-    const id = path.slice('platforms/'.length).replace(/\.txtar$/, '');
+  for (const file of filesBelow(path.join(root, 'static'), 'platforms')) {
+    const id = file.slice('platforms/'.length).replace(/\.txtar$/, '');
     if (lock.pages[id]?.platform !== undefined) {
       continue;
     }
     problems.push({
-      file: `static/${path}`,
+      file: `static/${file}`,
       line: 1,
       message: 'no page that passed ends with this platform; delete it',
     });
@@ -140,6 +140,6 @@ export function checkLock(root: string, pages: Map<string, Page>): Problem[] {
 }
 
 function platformHash(root: string, id: string): string | undefined {
-  const path = join(root, 'static', platformPath(id));
-  return existsSync(path) ? sha256(readFileSync(path)) : undefined;
+  const file = path.join(root, 'static', platformPath(id));
+  return existsSync(file) ? sha256(readFileSync(file)) : undefined;
 }

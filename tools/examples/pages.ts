@@ -1,6 +1,6 @@
 /** Finds the pages of the docs and how they continue one another. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import {join, relative, resolve, sep} from 'node:path';
+import path from 'node:path';
 import {unreleased} from '../../config/versions';
 import {type ParsedPage, parsePage} from '../../lib/examplePage';
 import {createPages, keyOf, readReleasedNames} from '../../lib/pages';
@@ -21,7 +21,7 @@ export function readPages(root: string): Map<string, Page> {
   const found = new Map<string, Page>();
   for (const page of createPages(root, versions).all()) {
     if (page.version) {
-      const file = join(root, page.source);
+      const file = path.join(root, page.source);
       const id = keyOf(page);
       const parsed = parsePage(readFileSync(file, 'utf8'), page.source);
       found.set(id, {...parsed, id, version: page.version.path, name: page.id, path: file});
@@ -54,16 +54,16 @@ export const isExecutable = (page: ParsedPage) =>
  */
 export function selectPages(argument: string, root: string, pages: Map<string, Page>): Page[] {
   const all = [...pages.values()];
-  const path = resolve(argument);
-  if (existsSync(path) && statSync(path).isFile()) {
-    return all.filter((page) => page.path === path);
+  const file = path.resolve(argument);
+  if (existsSync(file) && statSync(file).isFile()) {
+    return all.filter((page) => page.path === file);
   }
   const name = argument.replace(/\/+$/, '').replace(/\.mdx?$/, '');
   const exact = all.filter((page) => page.id === name || page.name === name);
   if (exact.length > 0) {
     return exact;
   }
-  const folder = relative(root, path).split(sep).join('/');
+  const folder = path.relative(root, file).split(path.sep).join('/');
   return all.filter(
     (page) =>
       [page.id, page.name].some((id) => id.startsWith(`${name}/`)) || page.file.startsWith(`${folder}/`),

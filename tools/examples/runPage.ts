@@ -1,7 +1,7 @@
 /** Executes one page and compares its outputs and files with the real ones. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import path from 'node:path';
 import {type Comparison, compare, updated} from './compare';
 import {layout} from './environment';
 import type {Page} from './pages';
@@ -80,7 +80,7 @@ export async function runPage(
 
 function copyState(from: string, to: string): void {
   // cp keeps modes, times and links, and is several times faster than a walk from here.
-  execFileSync('cp', ['-Rp', join(from, 'home'), join(from, 'xdg'), to]);
+  execFileSync('cp', ['-Rp', path.join(from, 'home'), path.join(from, 'xdg'), to]);
 }
 
 /** A failed command and its line in the page. Bash counts to the last line of a continued one. */
@@ -165,29 +165,29 @@ class PageRunner {
   }
 
   private path(step: Step): string {
-    return join(this.session.root, this.session.cwd, step.title ?? '');
+    return path.join(this.session.root, this.session.cwd, step.title ?? '');
   }
 
   private writeFile(step: Step): void {
-    const path = this.path(step);
-    const key = join(this.session.cwd, step.title ?? '');
+    const filePath = this.path(step);
+    const key = path.join(this.session.cwd, step.title ?? '');
     const earlier = this.written.get(key);
     // rules.ts says this of equal titles; only here is it known that two titles are one file.
     if (earlier && !step.replaces) {
       this.report(step, `${step.title} is already written at ${earlier}`);
     }
-    if (step.replaces && !existsSync(path)) {
+    if (step.replaces && !existsSync(filePath)) {
       this.report(step, `replaces a file that does not exist: ${step.title}`);
     }
-    mkdirSync(dirname(path), {recursive: true});
-    writeFileSync(path, toLoopback(step.body, this.options.loopback));
+    mkdirSync(path.dirname(filePath), {recursive: true});
+    writeFileSync(filePath, toLoopback(step.body, this.options.loopback));
     this.written.set(key, `${this.page.file}:${step.line}`);
   }
 
   private readFile(step: Step): string | undefined {
-    const path = this.path(step);
-    if (statSync(path, {throwIfNoEntry: false})?.isFile()) {
-      return this.present(readFileSync(path, 'utf8'));
+    const filePath = this.path(step);
+    if (statSync(filePath, {throwIfNoEntry: false})?.isFile()) {
+      return this.present(readFileSync(filePath, 'utf8'));
     }
     this.report(step, `no such file at this point: ${step.title}`);
     return undefined;

@@ -1,7 +1,7 @@
 /** Runs pages, and writes the results: updated outputs, archives, copies, the lock. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
-import {dirname, join} from 'node:path';
+import path from 'node:path';
 import {layout, publishesPlatform} from './environment';
 import {keepFolder, makeScratch, removeScratch} from './folders';
 import {type LockEntry, platformPath, readLock} from '../../lib/examplesLock';
@@ -48,7 +48,7 @@ export async function execute(
     killSessions();
     removeScratch(scratch);
   });
-  const server = await serveStatic(join(options.root, 'static'));
+  const server = await serveStatic(path.join(options.root, 'static'));
   const context = {...options, pages, installed, loopback: server.address, scratch};
   const progress = new Progress(wanted.length, out);
   const passed = new Map<Page, LockEntry>();
@@ -108,7 +108,7 @@ function finishPage(result: PageResult, context: Context): LockEntry | undefined
     return undefined;
   }
   if (keep) {
-    keepFolder(join(state.root, layout.home), join(keep, page.id), loopback);
+    keepFolder(path.join(state.root, layout.home), path.join(keep, page.id), loopback);
   }
   const chain = chainOf(page, pages);
   const usesTools = chain.some(({steps}) => needsTools(steps));
@@ -142,14 +142,14 @@ function publishPlatform(
     return undefined;
   }
   const file = `static/${platformPath(page.id)}`;
-  const path = join(context.root, file);
-  const current = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const filePath = path.join(context.root, file);
+  const current = existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;
   if (current === archive) {
     return sha256(archive);
   }
   if (context.update && faults.length === 0) {
-    mkdirSync(dirname(path), {recursive: true});
-    writeFileSync(path, archive);
+    mkdirSync(path.dirname(filePath), {recursive: true});
+    writeFileSync(filePath, archive);
   } else {
     const what = current === undefined ? 'is missing' : 'is not the platform that this page ends with';
     faults.push({file: page.file, line: 1, message: `${file} ${what}; --update writes it`});

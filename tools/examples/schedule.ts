@@ -1,6 +1,6 @@
 /** Runs pages side by side, each after the page that it continues. */
 import {rmSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import {type Page, parentOf} from './pages';
 import {type EndState, type PageResult, type RunOptions, runPage} from './runPage';
 
@@ -53,7 +53,7 @@ export async function runPages(
   const runOne = async (page: Page): Promise<void> => {
     const parent = parentOf(page, pages);
     const blocked = parent && !states.get(parent);
-    const folder = join(options.scratch, String(wanted.indexOf(page)));
+    const folder = path.join(options.scratch, String(wanted.indexOf(page)));
     options.onStart(page);
     const result: Finished = blocked
       ? {page, blockedBy: parent}

@@ -2,7 +2,7 @@
 import {createReadStream, statSync} from 'node:fs';
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {join, normalize} from 'node:path';
+import path from 'node:path';
 
 export interface Loopback {
   /** `http://127.0.0.1:PORT`, without a final slash. */
@@ -32,8 +32,8 @@ export async function serveStatic(folder: string): Promise<Loopback> {
 }
 
 function answer(folder: string, url: string, {method}: IncomingMessage, response: ServerResponse): void {
-  const path = decode(url.replace(/[?#].*/, ''));
-  const file = path && join(folder, normalize(path));
+  const filePath = decode(url.replace(/[?#].*/, ''));
+  const file = filePath && path.join(folder, path.normalize(filePath));
   if ((method !== 'GET' && method !== 'HEAD') || !file || !isFile(file)) {
     response.writeHead(404, {'content-type': 'text/plain'}).end('not found\n');
     return;
@@ -53,17 +53,17 @@ function refuse(response: ServerResponse, url: string): void {
 }
 
 /** `normalize` of an absolute path cannot leave the folder; an invalid path is not served. */
-function decode(path: string): string | undefined {
+function decode(file: string): string | undefined {
   try {
-    const decoded = decodeURIComponent(path);
+    const decoded = decodeURIComponent(file);
     return decoded.includes('\0') ? undefined : decoded;
   } catch {
     return undefined;
   }
 }
 
-function isFile(path: string): boolean {
-  return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
+function isFile(file: string): boolean {
+  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 }
 
 function close(server: Server): Promise<void> {

@@ -1,14 +1,14 @@
 /** One bash per page: blocks go in one after the other, state stays. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Duplex} from 'node:stream';
 import {setTimeout} from 'node:timers/promises';
 import {open} from 'node:fs/promises';
 import {layout, sessionEnvironment} from './environment';
 
-const driver = join(__dirname, 'driver.sh');
+const driver = path.join(__dirname, 'driver.sh');
 
 /** How a block ended. */
 export interface Outcome {
@@ -56,15 +56,15 @@ export class Session {
   /** Starts a shell in `root`, which exists; `cwd` is a path below it. */
   static async start(folder: string, cwd: string, proxy: string, seconds: number): Promise<Session> {
     const root = realpathSync(folder);
-    for (const path of Object.values(layout)) {
-      mkdirSync(join(root, path), {recursive: true});
+    for (const folder of Object.values(layout)) {
+      mkdirSync(path.join(root, folder), {recursive: true});
     }
-    const control = join(root, layout.control);
-    const output = join(control, 'output');
+    const control = path.join(root, layout.control);
+    const output = path.join(control, 'output');
     // Appending, as two writers share it; a file, because a pipe would wait for background commands.
     const file = await open(output, 'a');
     const child = spawn('bash', ['--noprofile', '--norc', driver, control, root], {
-      cwd: join(root, cwd),
+      cwd: path.join(root, cwd),
       env: sessionEnvironment(root, proxy),
       // Its own process group: killing the group ends everything that the commands started.
       detached: true,
@@ -78,7 +78,7 @@ export class Session {
 
   /** Runs a block; `fails` says that its last command has to. */
   async run(code: string, fails: boolean): Promise<Outcome> {
-    writeFileSync(join(this.root, layout.control, 'block'), code);
+    writeFileSync(path.join(this.root, layout.control, 'block'), code);
     (this.child.stdio[3] as Duplex).write(fails ? 'fails\n' : 'run\n');
     const timer = new AbortController();
     const timeout = setTimeout(this.seconds * 1000, 'timeout' as const, {signal: timer.signal});
@@ -105,7 +105,7 @@ export class Session {
     (this.child.stdio[3] as Duplex).write('quit\n');
     await this.exited();
     this.kill();
-    rmSync(join(this.root, layout.control), {recursive: true, force: true});
+    rmSync(path.join(this.root, layout.control), {recursive: true, force: true});
   }
 
   kill(): void {

@@ -1,6 +1,6 @@
 import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {type ChildProcess, spawn} from 'node:child_process';
-import {join} from 'node:path';
+import path from 'node:path';
 import {tools} from './environment';
 import {type Site, expect, isRunning, test} from './fixture';
 
@@ -110,26 +110,26 @@ url: "https://holos.run/charts/"
 `;
 
 test('a tutorial page publishes its platform: what the reader wrote and the render made', async ({site}) => {
-  const path = 'static/platforms/v1alpha6/tutorial/page.txtar';
+  const file = 'static/platforms/v1alpha6/tutorial/page.txtar';
   installTools(site);
   site.page('tutorial/page', platform);
   const missing = await site.run();
-  expect(missing.out).toContain(`docs/tutorial/page.mdx:1: ${path} is missing; --update writes it\n`);
+  expect(missing.out).toContain(`docs/tutorial/page.mdx:1: ${file} is missing; --update writes it\n`);
   expect(missing.status).toBe(1);
   expect(await site.run('--update')).toMatchObject({status: 0});
-  expect(site.read(path)).toBe(archive);
+  expect(site.read(file)).toBe(archive);
   expect(await site.run()).toMatchObject({status: 0});
   expect(await site.run('--static')).toMatchObject({status: 0});
 
-  site.write(path, archive.replace('charts', 'chart'));
+  site.write(file, archive.replace('charts', 'chart'));
   expect((await site.run()).out).toContain(
-    `${path} is not the platform that this page ends with; --update writes it\n`,
+    `${file} is not the platform that this page ends with; --update writes it\n`,
   );
   expect((await site.run('--static')).errors).toBe(
-    `docs/tutorial/page.mdx:1: ${path} is not the platform that the page ended with; ` +
+    `docs/tutorial/page.mdx:1: ${file} is not the platform that the page ended with; ` +
       'run: npm run examples v1alpha6/tutorial/page -- --update\n',
   );
-  site.write(path, archive);
+  site.write(file, archive);
   site.write('static/platforms/v1alpha6/tutorial/old.txtar', archive);
   expect((await site.run('--static')).errors).toBe(
     'static/platforms/v1alpha6/tutorial/old.txtar:1: no page that passed ends with this platform; delete it\n',
@@ -142,7 +142,7 @@ async function startHanging(site: Site): Promise<ChildProcess> {
     'page',
     `~~~bash run\ntouch $TMPDIR/a\ntrap "" INT TERM HUP\nsleep 600 & echo $! >${site.root}/pid; wait\n~~~\n`,
   );
-  const cli = join(__dirname, 'cli.ts');
+  const cli = path.join(__dirname, 'cli.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', cli, '--root', site.root], {
     env: {...process.env, TMPDIR: site.tmp},
     stdio: 'ignore',

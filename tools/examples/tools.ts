@@ -1,7 +1,7 @@
 /** Finds the tools that the docs run, and reports missing ones. */
 import {execFile} from 'node:child_process';
 import {accessSync, constants, statSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
+import path from 'node:path';
 import {promisify} from 'node:util';
 import {type Tool, tools} from './environment';
 import type {Step} from '../../lib/examplePage';
@@ -48,26 +48,26 @@ export const matches = (version: string, wanted: string) =>
   version === wanted || version.startsWith(`${wanted}.`);
 
 async function findTool({name, versionArgs}: Tool): Promise<Installed | undefined> {
-  const path = findOnPath(name);
-  if (!path) {
+  const file = findOnPath(name);
+  if (!file) {
     return undefined;
   }
   // An empty environment: KUBECONFIG, HELM_* or DEBUG of the writer must not change the answer.
-  const {stdout} = await promisify(execFile)(path, versionArgs, {
+  const {stdout} = await promisify(execFile)(file, versionArgs, {
     env: {PATH: process.env.PATH, HOME: '/nonexistent'},
   });
-  return {name, path, version: /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? 'unknown'};
+  return {name, path: file, version: /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? 'unknown'};
 }
 
 function findOnPath(name: string): string | undefined {
   return (process.env.PATH ?? '')
-    .split(delimiter)
+    .split(path.delimiter)
     .filter((folder) => folder.startsWith('/'))
-    .map((folder) => join(folder, name))
-    .find((path) => {
+    .map((folder) => path.join(folder, name))
+    .find((file) => {
       try {
-        accessSync(path, constants.X_OK);
-        return statSync(path).isFile();
+        accessSync(file, constants.X_OK);
+        return statSync(file).isFile();
       } catch {
         return false;
       }

@@ -1,7 +1,7 @@
 /** The finished platform of a page, as an archive that `holos txtar` unpacks. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, readdirSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import path from 'node:path';
 import {layout, sessionEnvironment, siteAddress} from './environment';
 import {platformPath} from '../../lib/examplesLock';
 import type {Page} from './pages';
@@ -28,14 +28,14 @@ export function archivePlatform(
     )
     .filter((name) => name !== undefined)
     .at(-1);
-  const root = init && findPlatform(join(state.root, layout.home), 3);
+  const root = init && findPlatform(path.join(state.root, layout.home), 3);
   if (!root) {
     return undefined;
   }
   const generated = initPlatform(init, loopback, scratch);
-  const files = walk(root, '').flatMap((path): string[] => {
-    const content = readFileSync(join(root, path));
-    const original = join(generated, path);
+  const files = walk(root, '').flatMap((file): string[] => {
+    const content = readFileSync(path.join(root, file));
+    const original = path.join(generated, file);
     if (content.includes(0)) {
       return [];
     }
@@ -43,9 +43,9 @@ export function archivePlatform(
       return [];
     }
     const text = present(content.toString('utf8'), state.root, loopback, installed);
-    return [`-- ${path} --\n${text === '' || text.endsWith('\n') ? text : `${text}\n`}`];
+    return [`-- ${file} --\n${text === '' || text.endsWith('\n') ? text : `${text}\n`}`];
   });
-  return comment(chain.at(-1)?.id ?? '', basename(root), init) + files.join('');
+  return comment(chain.at(-1)?.id ?? '', path.basename(root), init) + files.join('');
 }
 
 function comment(id: string, folder: string, init: string): string {
@@ -63,14 +63,14 @@ function comment(id: string, folder: string, init: string): string {
 }
 
 function findPlatform(folder: string, depth: number): string | undefined {
-  if (existsSync(join(folder, 'cue.mod/module.cue')) && existsSync(join(folder, 'platform'))) {
+  if (existsSync(path.join(folder, 'cue.mod/module.cue')) && existsSync(path.join(folder, 'platform'))) {
     return folder;
   }
   if (depth === 0) {
     return undefined;
   }
   for (const entry of readdirSync(folder, {withFileTypes: true})) {
-    const found = entry.isDirectory() ? findPlatform(join(folder, entry.name), depth - 1) : undefined;
+    const found = entry.isDirectory() ? findPlatform(path.join(folder, entry.name), depth - 1) : undefined;
     if (found) {
       return found;
     }
@@ -80,25 +80,25 @@ function findPlatform(folder: string, depth: number): string | undefined {
 
 /** A platform as `holos init` writes it, made once per name. */
 function initPlatform(name: string, proxy: string, scratch: string): string {
-  const root = join(scratch, `init-${name}`);
-  const folder = join(root, layout.home);
+  const root = path.join(scratch, `init-${name}`);
+  const folder = path.join(root, layout.home);
   if (existsSync(folder)) {
     return folder;
   }
   mkdirSync(folder, {recursive: true});
-  mkdirSync(join(root, layout.tmp), {recursive: true});
+  mkdirSync(path.join(root, layout.tmp), {recursive: true});
   execFileSync('holos', ['init', 'platform', name], {cwd: folder, env: sessionEnvironment(root, proxy)});
   return folder;
 }
 
 function walk(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), {withFileTypes: true})
+  return readdirSync(path.join(root, folder), {withFileTypes: true})
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
-        return ignored.has(entry.name) ? [] : walk(root, path);
+        return ignored.has(entry.name) ? [] : walk(root, file);
       }
-      return entry.isFile() ? [path] : [];
+      return entry.isFile() ? [file] : [];
     });
 }
