@@ -123,11 +123,17 @@ async function compare(extraPages: number, rounds: number): Promise<void> {
       for (const state of ['cold', 'warm'] as const) {
         for (const site of sites) {
           site.clear({caches: state === 'cold'});
-          costs[state][site.kind].push(await build(site));
+          const cost = await build(site);
+          costs[state][site.kind].push(cost);
+          console.log(
+            `round ${round + 1}, ${state}: ${site.kind} ${cost.seconds.toFixed(1)} s, processors ${cost.cpu.toFixed(1)} s`,
+          );
         }
       }
     }
     const pages = sites[0]?.countPages() ?? 0;
+    const heads = ['seconds', 'processors’ seconds', 'memory, GB', 'main process, GB'];
+    console.log(`pages         ${heads.map((head) => head.padEnd(22)).join('')}(ours / stock = ratio)`);
     print(pages, 'cold', costs.cold);
     print(pages, 'warm', costs.warm);
   } finally {
