@@ -13,12 +13,21 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      curly: 'error',
       eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ImportDeclaration[source.value='node:path'] > ImportSpecifier",
+          message: "Write `import path from 'node:path'` and `path.join`.",
+        },
+      ],
     },
   },
   {
     files: ['src/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+    rules: {'react-hooks/exhaustive-deps': 'error'},
   },
   {
     // Playwright's fixtures are destructured, also where a test needs none of them.

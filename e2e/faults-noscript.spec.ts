@@ -33,7 +33,7 @@ for (const path of kinds) {
   });
 }
 
-test('light colours, so that text stands out from its ground', async ({page}) => {
+test('light colors, so that text stands out from its ground', async ({page}) => {
   await page.goto('/docs/v1alpha5/glossary/');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   const lightness = await page.locator('html').evaluate((root) => {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {exampleRunOf} from '../../config/exampleRuns';
@@ -134,7 +134,7 @@ function latestPosts({blogPosts}: BlogContent): Post[] {
  * global data would travel with every page.
  */
 export default function homeExample({siteDir}: LoadContext): Plugin<Quotes> {
-  const read = (file: string) => readFileSync(join(siteDir, file), 'utf8');
+  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   return {
     name: 'home-example',
     getPathsToWatch: () => [`${siteDir}/${tutorial}/*.mdx`],
@@ -143,7 +143,7 @@ export default function homeExample({siteDir}: LoadContext): Plugin<Quotes> {
     allContentLoaded: async ({allContent, actions}) => {
       const quotes = allContent['home-example']?.default as Quotes;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
-      const run = exampleRunOf(join(siteDir, tutorial, `${wanted.component.page}.mdx`));
+      const run = exampleRunOf(path.join(siteDir, tutorial, `${wanted.component.page}.mdx`));
       const version = run?.tools.holos;
       const data: HomeData = {quotes: highlightAll(quotes), posts: latestPosts(blog), version};
       await actions.createData('home.json', data);

@@ -1,18 +1,18 @@
 import {createHash} from 'node:crypto';
 import {appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
 import {indexYaml, pack, parseChartYaml, readChart, repository, tar, unpack, type Entry} from './pack';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const source = join(root, 'charts/greeter');
-const published = join(root, 'static/charts');
-const chart = parseChartYaml(readFileSync(join(source, 'Chart.yaml'), 'utf8'));
+const source = path.join(root, 'charts/greeter');
+const published = path.join(root, 'static/charts');
+const chart = parseChartYaml(readFileSync(path.join(source, 'Chart.yaml'), 'utf8'));
 const archiveName = `${chart.name}-${chart.version}.tgz`;
-const archive = readFileSync(join(published, archiveName));
-const index = readFileSync(join(published, 'index.yaml'), 'utf8');
+const archive = readFileSync(path.join(published, archiveName));
+const index = readFileSync(path.join(published, 'index.yaml'), 'utf8');
 
 const howToFix = 'static/charts is not what charts/greeter says: run `npm run charts`';
 const asText = (entries: Entry[]) => entries.map(({name, data}) => ({name, text: data.toString('utf8')}));
@@ -31,7 +31,7 @@ test('the published index describes the published archive', () => {
 });
 
 test('a changed, an added and a missing source file are each noticed', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'greeter-'));
+  const copy = mkdtempSync(path.join(tmpdir(), 'greeter-'));
   try {
     const expected = asText(unpack(archive));
     const reset = () => {
@@ -40,13 +40,13 @@ test('a changed, an added and a missing source file are each noticed', () => {
       expect(asText(readChart(copy, chart.name))).toEqual(expected);
     };
     reset();
-    appendFileSync(join(copy, 'values.yaml'), '\n');
+    appendFileSync(path.join(copy, 'values.yaml'), '\n');
     expect(asText(readChart(copy, chart.name))).not.toEqual(expected);
     reset();
-    appendFileSync(join(copy, 'templates/extra.yaml'), '');
+    appendFileSync(path.join(copy, 'templates/extra.yaml'), '');
     expect(asText(readChart(copy, chart.name))).not.toEqual(expected);
     reset();
-    rmSync(join(copy, 'templates/service.yaml'));
+    rmSync(path.join(copy, 'templates/service.yaml'));
     expect(asText(readChart(copy, chart.name))).not.toEqual(expected);
   } finally {
     rmSync(copy, {recursive: true, force: true});

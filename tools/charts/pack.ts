@@ -9,7 +9,7 @@
  */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {gunzipSync, gzipSync} from 'node:zlib';
 
@@ -32,9 +32,9 @@ export function readChart(dir: string, chartName: string): Entry[] {
   return readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((file) => file.isFile())
     .map((file) => {
-      const path = join(file.parentPath ?? file.path, file.name);
-      const name = [chartName, ...relative(dir, path).split(sep)].join('/');
-      return {name, data: readFileSync(path)};
+      const source = path.join(file.parentPath ?? file.path, file.name);
+      const name = [chartName, ...path.relative(dir, source).split(path.sep)].join('/');
+      return {name, data: readFileSync(source)};
     })
     .sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1));
 }
@@ -43,20 +43,20 @@ export function readChart(dir: string, chartName: string): Entry[] {
 export function parseChartYaml(text: string): ChartFields {
   const fields: Record<string, string> = {};
   for (const line of text.split('\n')) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
+    if (line.trim() === '' || line.startsWith('#')) {continue;}
     const [, key, value] = /^(\w+): (.+)$/.exec(line) ?? [];
-    if (!key || !value) throw new Error(`Chart.yaml: only "key: value" lines are understood, got: ${line}`);
+    if (!key || !value) {throw new Error(`Chart.yaml: only "key: value" lines are understood, got: ${line}`);}
     fields[key] = value.replace(/^(["'])(.*)\1$/, '$2');
   }
   const {apiVersion, name, version} = fields;
-  if (!apiVersion) throw new Error('Chart.yaml: "apiVersion" is missing');
-  if (!name) throw new Error('Chart.yaml: "name" is missing');
-  if (!version) throw new Error('Chart.yaml: "version" is missing');
+  if (!apiVersion) {throw new Error('Chart.yaml: "apiVersion" is missing');}
+  if (!name) {throw new Error('Chart.yaml: "name" is missing');}
+  if (!version) {throw new Error('Chart.yaml: "version" is missing');}
   return {...fields, apiVersion, name, version};
 }
 
 function header(name: string, size: number): Buffer {
-  if (Buffer.byteLength(name) > 100) throw new Error(`${name}: longer than the 100 bytes of a ustar name`);
+  if (Buffer.byteLength(name) > 100) {throw new Error(`${name}: longer than the 100 bytes of a ustar name`);}
   const block = Buffer.alloc(BLOCK);
   const octal = (value: number, width: number) => value.toString(8).padStart(width - 1, '0') + '\0';
   block.write(name, 0);
@@ -130,7 +130,7 @@ export function indexYaml(chart: ChartFields, archiveName: string, archive: Buff
 
 /** Packs the chart in `source` and returns the files of the repository by name. */
 export function repository(source: string): {chart: ChartFields; files: Map<string, Buffer>} {
-  const chart = parseChartYaml(readFileSync(join(source, 'Chart.yaml'), 'utf8'));
+  const chart = parseChartYaml(readFileSync(path.join(source, 'Chart.yaml'), 'utf8'));
   const archive = pack(readChart(source, chart.name));
   const archiveName = `${chart.name}-${chart.version}.tgz`;
   const index = Buffer.from(indexYaml(chart, archiveName, archive));
@@ -145,10 +145,10 @@ export function repository(source: string): {chart: ChartFields; files: Map<stri
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('../../', import.meta.url));
-  const target = join(root, 'static/charts');
+  const target = path.join(root, 'static/charts');
   mkdirSync(target, {recursive: true});
-  for (const [name, data] of repository(join(root, 'charts/greeter')).files) {
-    writeFileSync(join(target, name), data);
+  for (const [name, data] of repository(path.join(root, 'charts/greeter')).files) {
+    writeFileSync(path.join(target, name), data);
     console.log(`wrote static/charts/${name} (${data.length} bytes)`);
   }
 }

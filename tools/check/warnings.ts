@@ -1,6 +1,6 @@
-/** Terminal colours, which the framework prints even into a pipe when told to. */
+/** Terminal colors, which the framework prints even into a pipe when told to. */
 // eslint-disable-next-line no-control-regex -- that is what an escape sequence consists of
-const colours = /\u001b\[[0-9;]*m/g;
+const colors = /\u001b\[[0-9;]*m/g;
 
 /**
  * The lines of a build's output that warn: of broken anchors, duplicate routes, compiled modules, missing
@@ -8,7 +8,7 @@ const colours = /\u001b\[[0-9;]*m/g;
  */
 export function warningsOf(output: string): string[] {
   return output
-    .replace(colours, '')
+    .replace(colors, '')
     .split('\n')
     .filter((line) => /warn(ing)?s?\b/i.test(line));
 }

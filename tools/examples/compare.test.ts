@@ -48,7 +48,7 @@ test('an elision that stands for nothing is stale', () => {
   expect(compare(lines('a', '[...]', 'b'), lines('a', 'c'), true).stale).toBeUndefined();
 });
 
-const normalised: Record<string, [string, string, string]> = {
+const normalized: Record<string, [string, string, string]> = {
   'a duration': ['rendered web in 266.93ms', 'rendered web in 1m2.5s', 'rendered wep in 266.93ms'],
   'a short duration': ['rendered web in 46.2µs', 'rendered web in 1.41s', 'rendered web in 46.2'],
   'a temporary directory': [
@@ -74,8 +74,8 @@ const normalised: Record<string, [string, string, string]> = {
   ],
 };
 
-for (const [name, [line, equal, different]] of Object.entries(normalised)) {
-  test(`normalised: ${name}`, () => {
+for (const [name, [line, equal, different]] of Object.entries(normalized)) {
+  test(`normalized: ${name}`, () => {
     expect(same(`${line}\n`, `${equal}\n`)).toBe(true);
     expect(same(`${line}\n`, `${different}\n`)).toBe(false);
     // Files are compared as they are.
@@ -108,7 +108,7 @@ test('an update keeps a body that still matches', () => {
   expect(updated(old, lines('rendered web in 2ms', 'a', 'b', 'id=7'), true)).toBe(old);
 });
 
-test('an update keeps elisions whose neighbours still hold, and durations', () => {
+test('an update keeps elisions whose neighbors still hold, and durations', () => {
   const old = lines('rendered web in 1ms', 'first', '[...]', 'last', 'id=[..]', 'old');
   const actual = lines('rendered web in 2ms', 'first', 'a', 'b', 'last', 'id=7', 'new');
   expect(updated(old, actual, true)).toBe(

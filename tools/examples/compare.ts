@@ -1,5 +1,5 @@
 /** Whether a block shows what was printed, and how the two differ. */
-import {type Normaliser, injectedTags, normalisers, unorderedLine} from './environment';
+import {type Normalizer, injectedTags, normalizers, unorderedLine} from './environment';
 
 /** A line as shown, and as compared. */
 interface Line {
@@ -8,13 +8,15 @@ interface Line {
 }
 
 /** Splits into lines and takes away what may differ between two honest runs. */
-function readLines(text: string, rules: Normaliser[] | undefined): Line[] {
+function readLines(text: string, rules: Normalizer[] | undefined): Line[] {
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
-  if (!rules) return lines.map((line) => ({text: line, key: line}));
-  return sortUnordered(lines).map((line) => ({text: line, key: normalise(line, rules)}));
+  if (!rules) {
+    return lines.map((line) => ({text: line, key: line}));
+  }
+  return sortUnordered(lines).map((line) => ({text: line, key: normalize(line, rules)}));
 }
 
-function normalise(line: string, rules: Normaliser[]): string {
+function normalize(line: string, rules: Normalizer[]): string {
   const sorted = line.replace(injectedTags, (tags) => {
     const pairs = tags.match(/(?:'--inject'|--inject) (?:'[^']*'|[^\s']+)/g) ?? [];
     return pairs.sort().join(' ') + (tags.endsWith(' ') ? ' ' : '');
@@ -36,8 +38,9 @@ function sortUnordered(lines: string[]): string[] {
     group = [];
   };
   for (const line of lines) {
-    if (unorderedLine.test(line)) group.push(line);
-    else {
+    if (unorderedLine.test(line)) {
+      group.push(line);
+    } else {
       flush();
       sorted.push(line);
     }
@@ -49,7 +52,7 @@ function sortUnordered(lines: string[]): string[] {
 /** An expected line: literal, with `[..]` inside, or one of the two halves of `[...]`. */
 type Token = Line & {test: (key: string) => boolean; kind: 'line' | 'one' | 'more'};
 
-function readPattern(text: string, rules: Normaliser[] | undefined): Token[] {
+function readPattern(text: string, rules: Normalizer[] | undefined): Token[] {
   return readLines(text, rules).flatMap((line): Token[] => {
     // One line at least, then any number: an elision that stands for nothing has to go.
     if (line.text.trim() === '[...]') {
@@ -63,7 +66,9 @@ function readPattern(text: string, rules: Normaliser[] | undefined): Token[] {
 }
 
 function lineTest(key: string, anything: string): (text: string) => boolean {
-  if (!key.includes('[..]')) return (text) => text === key;
+  if (!key.includes('[..]')) {
+    return (text) => text === key;
+  }
   const escaped = key.split('[..]').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const pattern = new RegExp(`^${escaped.join(anything)}$`, 'u');
   return (text) => pattern.test(text);
@@ -86,15 +91,17 @@ export interface Comparison {
 
 /**
  * Compares the body of an output block with what was printed. `printed` says that it comes from
- * commands, so that the normalisers apply; files are compared as they are.
+ * commands, so that the normalizers apply; files are compared as they are.
  */
 export function compare(expected: string, actual: string, printed: boolean): Comparison {
-  const rules = printed ? normalisers : undefined;
+  const rules = printed ? normalizers : undefined;
   const pattern = readPattern(expected, rules);
   const lines = readLines(actual, rules);
   const edits = align(pattern, lines);
   const same = edits.every(({kind}) => kind === 'same' || kind === 'elided');
-  if (same) return {same, edits};
+  if (same) {
+    return {same, edits};
+  }
   return {same, edits, stale: staleElision(pattern, lines)};
 }
 
@@ -105,7 +112,9 @@ function staleElision(pattern: Token[], lines: Line[]): string | undefined {
     .map((token) => (token.kind === 'line' ? {...token, test: lineTest(token.key, '.*')} : token));
   const matches = (tokens: Token[]) =>
     !align(tokens, lines).some(({kind}) => kind === 'removed' || kind === 'added');
-  if (!matches(lenient)) return undefined;
+  if (!matches(lenient)) {
+    return undefined;
+  }
   return lenient
     .find((token, index) => {
       const strict = {...token, kind: token.kind === 'more' ? ('one' as const) : token.kind};
@@ -126,10 +135,18 @@ function align(pattern: Token[], lines: Line[]): Edit[] {
     for (let j = lines.length; j >= 0; j--) {
       const line = lines[j];
       const choices: number[] = [];
-      if (!token && !line) choices.push(0);
-      if (token) choices.push(at(i + 1, j) + (token.kind === 'more' ? 0 : 1));
-      if (line) choices.push(at(i, j + 1) + (token?.kind === 'more' ? 0 : 1));
-      if (token && line && token.kind !== 'more' && token.test(line.key)) choices.push(at(i + 1, j + 1));
+      if (!token && !line) {
+        choices.push(0);
+      }
+      if (token) {
+        choices.push(at(i + 1, j) + (token.kind === 'more' ? 0 : 1));
+      }
+      if (line) {
+        choices.push(at(i, j + 1) + (token?.kind === 'more' ? 0 : 1));
+      }
+      if (token && line && token.kind !== 'more' && token.test(line.key)) {
+        choices.push(at(i + 1, j + 1));
+      }
       cost[i * width + j] = Math.min(...choices);
     }
   }
@@ -152,8 +169,9 @@ function walk(pattern: Token[], lines: Line[], at: (i: number, j: number) => num
       edits.push({kind: 'elided', text: token.text, actual: line.text});
       i++;
       j++;
-    } else if (token?.kind === 'more' && here === at(i + 1, j)) i++;
-    else if (token?.kind === 'more' && line && here === at(i, j + 1)) {
+    } else if (token?.kind === 'more' && here === at(i + 1, j)) {
+      i++;
+    } else if (token?.kind === 'more' && line && here === at(i, j + 1)) {
       edits.push({kind: 'elided', text: token.text, actual: line.text});
       j++;
     } else if (token && token.kind !== 'more' && here === at(i + 1, j) + 1) {
@@ -174,7 +192,7 @@ function walk(pattern: Token[], lines: Line[], at: (i: number, j: number) => num
 export function unifiedDiff(
   edits: Edit[],
   first: number,
-  colour: (kind: '-' | '+' | '@', text: string) => string,
+  color: (kind: '-' | '+' | '@', text: string) => string,
 ): string {
   const marks = {same: ' ', elided: ' ', removed: '-', added: '+'} as const;
   const changed = edits.flatMap(({kind}, index) => (kind === 'removed' || kind === 'added' ? [index] : []));
@@ -184,36 +202,49 @@ export function unifiedDiff(
   let actual = 1;
   let open = false;
   for (const [index, {kind, text, actual: printed}] of edits.entries()) {
-    if (near.has(index) && !open) out.push(colour('@', `@@ -${expected} +${actual} @@`));
+    if (near.has(index) && !open) {
+      out.push(color('@', `@@ -${expected} +${actual} @@`));
+    }
     open = near.has(index);
     if (open) {
       const mark = marks[kind];
       const line = `${mark}${kind === 'elided' ? printed : text}`;
-      out.push(mark === ' ' ? line : colour(mark, line));
+      out.push(mark === ' ' ? line : color(mark, line));
     }
     const continued = kind === 'elided' && edits[index - 1]?.kind === 'elided';
-    if (kind !== 'added' && !continued) expected++;
-    if (kind !== 'removed') actual++;
+    if (kind !== 'added' && !continued) {
+      expected++;
+    }
+    if (kind !== 'removed') {
+      actual++;
+    }
   }
   return out.join('\n');
 }
 
 /**
  * What the block should say instead: what was printed, with the elisions of the old body where
- * both neighbours still hold. An old body that still matches stays as it is.
+ * both neighbors still hold. An old body that still matches stays as it is.
  */
 export function updated(expected: string, actual: string, printed: boolean): string {
   const {same, edits} = compare(expected, actual, printed);
-  if (same) return expected;
+  if (same) {
+    return expected;
+  }
   const merged: string[] = [];
   edits.forEach((edit, index) => {
-    if (edit.kind === 'removed') return;
+    if (edit.kind === 'removed') {
+      return;
+    }
     if (edit.kind !== 'elided') {
       merged.push(edit.text);
       return;
     }
-    if (!anchored(edits, index)) merged.push(edit.actual ?? '');
-    else if (edits[index - 1]?.kind !== 'elided') merged.push(edit.text);
+    if (!anchored(edits, index)) {
+      merged.push(edit.actual ?? '');
+    } else if (edits[index - 1]?.kind !== 'elided') {
+      merged.push(edit.text);
+    }
   });
   const body = merged.map((line) => `${line}\n`).join('');
   return compare(body, actual, printed).same ? body : ensureNewline(actual);
@@ -223,8 +254,12 @@ export function updated(expected: string, actual: string, printed: boolean): str
 function anchored(edits: Edit[], index: number): boolean {
   let before = index;
   let after = index;
-  while (edits[before]?.kind === 'elided') before--;
-  while (edits[after]?.kind === 'elided') after++;
+  while (edits[before]?.kind === 'elided') {
+    before--;
+  }
+  while (edits[after]?.kind === 'elided') {
+    after++;
+  }
   return [edits[before], edits[after]].every((edit) => !edit || edit.kind === 'same');
 }
 

@@ -3,7 +3,7 @@
  * session, the addresses it stands in for, and what may differ between two honest runs.
  */
 import {createRequire} from 'node:module';
-import {delimiter, join} from 'node:path';
+import path from 'node:path';
 import type * as siteConfig from '../../config/site';
 
 // Required, as the site's configuration is CommonJS and Playwright does not see its named exports.
@@ -73,18 +73,18 @@ export const layout = {home: 'home/you', tmp: 'tmp', cache: 'xdg/cache', control
  * for another host with an error: an example that needs the network fails the same way everywhere.
  */
 export function sessionEnvironment(root: string, proxy: string): NodeJS.ProcessEnv {
-  const path = (process.env.PATH ?? '')
-    .split(delimiter)
+  const searchPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
     // npm puts the site's own commands on the PATH; a reader does not have them.
     .filter((entry) => entry.startsWith('/') && !entry.includes('/node_modules/'));
   return {
-    PATH: path.join(delimiter),
-    HOME: join(root, layout.home),
-    TMPDIR: join(root, layout.tmp),
-    XDG_CACHE_HOME: join(root, layout.cache),
-    XDG_CONFIG_HOME: join(root, 'xdg/config'),
-    XDG_DATA_HOME: join(root, 'xdg/data'),
-    XDG_STATE_HOME: join(root, 'xdg/state'),
+    PATH: searchPath.join(path.delimiter),
+    HOME: path.join(root, layout.home),
+    TMPDIR: path.join(root, layout.tmp),
+    XDG_CACHE_HOME: path.join(root, layout.cache),
+    XDG_CONFIG_HOME: path.join(root, 'xdg/config'),
+    XDG_DATA_HOME: path.join(root, 'xdg/data'),
+    XDG_STATE_HOME: path.join(root, 'xdg/state'),
     LANG: 'C.UTF-8',
     LC_ALL: 'C.UTF-8',
     TERM: 'dumb',
@@ -105,7 +105,7 @@ export function sessionEnvironment(root: string, proxy: string): NodeJS.ProcessE
 }
 
 /** A part of a printed line that may differ between two runs, and what it is compared as. */
-export interface Normaliser {
+export interface Normalizer {
   name: string;
   pattern: RegExp;
   as: string;
@@ -115,7 +115,7 @@ export interface Normaliser {
  * Differences that mean nothing, for what commands print. Each pattern names its context: a bare
  * duration pattern would also hide a changed `interval: 5m`. Files are compared without these.
  */
-export const normalisers: Normaliser[] = [
+export const normalizers: Normalizer[] = [
   {
     name: 'duration',
     pattern:

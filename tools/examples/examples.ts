@@ -1,6 +1,6 @@
 /** The command line of the examples: what is asked for, and what comes of it. */
 import {availableParallelism} from 'node:os';
-import {resolve} from 'node:path';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import pc from 'picocolors';
@@ -70,18 +70,20 @@ async function dispatch(args: string[], out: Out): Promise<number> {
     out.print(usage);
     return 0;
   }
-  const root = resolve(values.root);
+  const root = path.resolve(values.root);
   const pages = readPages(root);
   const selected = select(positionals, root, pages);
   if (values.list) {
     out.print(selected.map(formatList).filter(Boolean).join('\n\n'));
     return 0;
   }
-  if (values.static) return checkStatic(root, pages, out);
+  if (values.static) {
+    return checkStatic(root, pages, out);
+  }
   const options: Options = {
     root,
     update: values.update,
-    ...(values.keep !== undefined && {keep: resolve(values.keep)}),
+    ...(values.keep !== undefined && {keep: path.resolve(values.keep)}),
     seconds: positive(values.timeout, '--timeout'),
     workers: positive(values.jobs, '--jobs'),
     pinned: !values['any-version'],
@@ -91,30 +93,39 @@ async function dispatch(args: string[], out: Out): Promise<number> {
 
 function positive(text: string, option: string): number {
   const number = Number(text);
-  if (!(number > 0)) throw new UsageError(`${option} needs a number above 0, not ${text}`);
+  if (!(number > 0)) {
+    throw new UsageError(`${option} needs a number above 0, not ${text}`);
+  }
   return number;
 }
 
 function select(names: string[], root: string, pages: Map<string, Page>): Page[] {
-  if (names.length === 0) return [...pages.values()];
+  if (names.length === 0) {
+    return [...pages.values()];
+  }
   const found = names.flatMap((name) => {
     const matching = selectPages(name, root, pages);
-    if (matching.length === 0) throw new UsageError(`no page is called ${name}; --list shows them all`);
+    if (matching.length === 0) {
+      throw new UsageError(`no page is called ${name}; --list shows them all`);
+    }
     return matching;
   });
   return [...new Set(found)];
 }
 
 function complainAll(lines: string[], out: Out): number {
-  for (const line of lines) out.complain(line);
+  for (const line of lines) {
+    out.complain(line);
+  }
   return lines.length > 0 ? 1 : 0;
 }
 
 function checkStatic(root: string, pages: Map<string, Page>, out: Out): number {
   const problems = [...checkPages(pages), ...checkLock(root, pages)].map(formatProblem);
   const status = complainAll([...problems, ...checkShares(pages)], out);
-  if (status === 0)
+  if (status === 0) {
     out.print(`${pages.size} pages keep the rules of examples and are those that last passed.`);
+  }
   return status;
 }
 
@@ -128,12 +139,18 @@ async function run(
   const wanted = [...new Set(selected.filter(isExecutable).flatMap((page) => chainOf(page, pages)))];
   const checked = new Set([...selected, ...wanted]);
   const problems = [...checked].flatMap((page) => checkPage(page, pages)).map(formatProblem);
-  if (problems.length > 0) return complainAll(problems, out);
-  if (options.keep && !isFree(options.keep)) throw new UsageError(`--keep: ${options.keep} is not empty`);
+  if (problems.length > 0) {
+    return complainAll(problems, out);
+  }
+  if (options.keep && !isFree(options.keep)) {
+    throw new UsageError(`--keep: ${options.keep} is not empty`);
+  }
   let installed: Installed[] = [];
   if (wanted.some(({steps}) => needsTools(steps))) {
     const found = await findTools(!options.pinned);
-    if (found.faults.length > 0) return complainAll(found.faults, out);
+    if (found.faults.length > 0) {
+      return complainAll(found.faults, out);
+    }
     installed = found.installed;
   }
   const finished = await execute(wanted, pages, installed, options, out);

@@ -1,7 +1,7 @@
 /** Runs pages, and writes what a run may write: rewritten outputs, archives, copies, the lock. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
-import {dirname, join} from 'node:path';
+import path from 'node:path';
 import {layout, publishesPlatform} from './environment';
 import {keepFolder, makeScratch, removeScratch} from './keep';
 import {type LockEntry, hashBlocks, platformPath, readLock, recordPassed, sameEntry, sha256} from './lock';
@@ -47,7 +47,7 @@ export async function execute(
     killSessions();
     removeScratch(scratch);
   });
-  const server = await serveStatic(join(options.root, 'static'));
+  const server = await serveStatic(path.join(options.root, 'static'));
   const context = {...options, pages, installed, loopback: server.address, scratch};
   const progress = new Progress(wanted.length, out);
   const passed = new Map<Page, LockEntry>();
@@ -61,7 +61,9 @@ export async function execute(
         const stands = chainOf(result.page, pages)
           .slice(0, -1)
           .every((page) => passed.has(page));
-        if (entry && stands) passed.set(result.page, entry);
+        if (entry && stands) {
+          passed.set(result.page, entry);
+        }
         progress.finish(result);
       },
     });
@@ -71,8 +73,9 @@ export async function execute(
     removeScratch(scratch);
     release();
     // Checking writes nothing: what differs from the lock is a fault, even where it passes.
-    if (options.pinned && options.update)
+    if (options.pinned && options.update) {
       recordPassed(options.root, new Map([...passed].map(([{id}, entry]) => [id, entry])));
+    }
   }
 }
 
@@ -83,9 +86,13 @@ function onSignal(clean: () => void): () => void {
     clean();
     process.exit(128 + constants.signals[signal]);
   };
-  for (const signal of signals) process.on(signal, stop);
+  for (const signal of signals) {
+    process.on(signal, stop);
+  }
   return () => {
-    for (const signal of signals) process.off(signal, stop);
+    for (const signal of signals) {
+      process.off(signal, stop);
+    }
   };
 }
 
@@ -96,13 +103,19 @@ function finishPage(result: PageResult, context: Context): LockEntry | undefined
   if (update && !updatePage(page, result.rewrites)) {
     faults.push({file: page.file, line: 1, message: 'changed while it ran; nothing was rewritten'});
   }
-  if (!state) return undefined;
-  if (keep) keepFolder(join(state.root, layout.home), join(keep, page.id), loopback);
+  if (!state) {
+    return undefined;
+  }
+  if (keep) {
+    keepFolder(path.join(state.root, layout.home), path.join(keep, page.id), loopback);
+  }
   const chain = chainOf(page, pages);
   const usesTools = chain.some(({steps}) => needsTools(steps));
   const versions = usesTools ? Object.fromEntries(installed.map(({name, version}) => [name, version])) : {};
   const platform = publishesPlatform(page.name) ? publishPlatform(result, chain, context) : undefined;
-  if (faults.length > 0) return undefined;
+  if (faults.length > 0) {
+    return undefined;
+  }
   const entry = {
     blocks: hashBlocks(page, pages, root),
     tools: versions,
@@ -124,14 +137,18 @@ function publishPlatform(
   context: Context,
 ): string | undefined {
   const archive = state && archivePlatform(chain, state, context);
-  if (archive === undefined) return undefined;
+  if (archive === undefined) {
+    return undefined;
+  }
   const file = `static/${platformPath(page.id)}`;
-  const path = join(context.root, file);
-  const current = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  if (current === archive) return sha256(archive);
+  const filePath = path.join(context.root, file);
+  const current = existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;
+  if (current === archive) {
+    return sha256(archive);
+  }
   if (context.update && faults.length === 0) {
-    mkdirSync(dirname(path), {recursive: true});
-    writeFileSync(path, archive);
+    mkdirSync(path.dirname(filePath), {recursive: true});
+    writeFileSync(filePath, archive);
   } else {
     const what = current === undefined ? 'is missing' : 'is not the platform that this page ends with';
     faults.push({file: page.file, line: 1, message: `${file} ${what}; --update writes it`});

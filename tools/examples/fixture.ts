@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
-import {delimiter, dirname, join} from 'node:path';
+import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {test as base, expect} from '@playwright/test';
 import {examples} from './examples';
@@ -20,17 +20,17 @@ import {checkPages} from './rules';
 
 export interface Ran {
   status: number;
-  /** What was printed, without colours. */
+  /** What was printed, without colors. */
   out: string;
-  /** Complaints, without colours. */
+  /** Complaints, without colors. */
   errors: string;
 }
 
 /** A site in a private folder. */
 export class Site {
-  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'examples-test-')));
-  readonly tmp = join(this.root, 'tmp');
-  readonly bin = join(this.root, 'bin');
+  readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'examples-test-')));
+  readonly tmp = path.join(this.root, 'tmp');
+  readonly bin = path.join(this.root, 'bin');
 
   constructor() {
     mkdirSync(this.tmp);
@@ -38,9 +38,9 @@ export class Site {
   }
 
   /** Writes a file below the site's folder. */
-  write(path: string, content: string, mode = 0o644): void {
-    mkdirSync(dirname(join(this.root, path)), {recursive: true});
-    writeFileSync(join(this.root, path), content, {mode});
+  write(filePath: string, content: string, mode = 0o644): void {
+    mkdirSync(path.dirname(path.join(this.root, filePath)), {recursive: true});
+    writeFileSync(path.join(this.root, filePath), content, {mode});
   }
 
   /** Writes a page of the unreleased version. Fences are written as `~~~`, which TypeScript need not escape. */
@@ -48,12 +48,12 @@ export class Site {
     this.write(`docs/${name}.mdx`, body);
   }
 
-  read(path: string): string {
-    return readFileSync(join(this.root, path), 'utf8');
+  read(filePath: string): string {
+    return readFileSync(path.join(this.root, filePath), 'utf8');
   }
 
-  has(path: string): boolean {
-    return existsSync(join(this.root, path));
+  has(filePath: string): boolean {
+    return existsSync(path.join(this.root, filePath));
   }
 
   /** What the static rules say, as shown. */
@@ -66,7 +66,7 @@ export class Site {
     const ran: Ran = {status: 0, out: '', errors: ''};
     const {TMPDIR, PATH = ''} = process.env;
     process.env.TMPDIR = this.tmp;
-    process.env.PATH = [this.bin, PATH].join(delimiter);
+    process.env.PATH = [this.bin, PATH].join(path.delimiter);
     try {
       ran.status = await examples([...args, '--root', this.root], {
         print: (text) => (ran.out += `${stripVTControlCharacters(text)}\n`),
@@ -75,8 +75,11 @@ export class Site {
       });
     } finally {
       process.env.PATH = PATH;
-      if (TMPDIR === undefined) delete process.env.TMPDIR;
-      else process.env.TMPDIR = TMPDIR;
+      if (TMPDIR === undefined) {
+        delete process.env.TMPDIR;
+      } else {
+        process.env.TMPDIR = TMPDIR;
+      }
     }
     expect(readdirSync(this.tmp), 'private folders left behind').toEqual([]);
     return ran;

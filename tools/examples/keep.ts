@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import {rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import path from 'node:path';
 import {isUtf8} from 'node:buffer';
 import {fromLoopback} from './present';
 
@@ -21,9 +21,11 @@ const prefix = 'holos-examples-';
 export function makeScratch(): string {
   for (const name of readdirSync(tmpdir())) {
     const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) removeScratch(join(tmpdir(), name));
+    if (pid && !isAlive(Number(pid))) {
+      removeScratch(path.join(tmpdir(), name));
+    }
   }
-  return realpathSync(mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`)));
+  return realpathSync(mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`)));
 }
 
 /** Removes a private folder; a command that was just killed may still be writing into it. */
@@ -45,16 +47,20 @@ function isAlive(pid: number): boolean {
 export function keepFolder(from: string, to: string, loopback: string): void {
   mkdirSync(to, {recursive: true});
   for (const entry of readdirSync(from, {withFileTypes: true})) {
-    const source = join(from, entry.name);
-    const target = join(to, entry.name);
-    if (entry.isDirectory()) keepFolder(source, target, loopback);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else if (entry.isFile()) {
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isDirectory()) {
+      keepFolder(source, target, loopback);
+    } else if (entry.isSymbolicLink()) {
+      symlinkSync(readlinkSync(source), target);
+    } else if (entry.isFile()) {
       copyFileSync(source, target);
       const content = readFileSync(source);
       const text = isUtf8(content) ? fromLoopback(content.toString('utf8'), loopback) : undefined;
       // Written into the copy, so that its mode stays.
-      if (text !== undefined && text !== content.toString('utf8')) writeFileSync(target, text);
+      if (text !== undefined && text !== content.toString('utf8')) {
+        writeFileSync(target, text);
+      }
     }
   }
 }

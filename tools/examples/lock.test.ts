@@ -92,7 +92,9 @@ test('a run that fails leaves the entry of the page as it was', async ({site}) =
 });
 
 test('the lock is sorted and the same after every run', async ({site}) => {
-  for (const name of ['b', 'a/z', 'a-b']) site.page(name, page());
+  for (const name of ['b', 'a/z', 'a-b']) {
+    site.page(name, page());
+  }
   site.write('versioned_docs/version-v1alpha5/b.mdx', page());
   await site.run('b', '--update');
   await site.run('--update');

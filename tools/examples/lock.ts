@@ -1,7 +1,7 @@
 /** examples.lock.json: which blocks passed, with which tools, when they were last recorded. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import {siteAddress, tools} from './environment';
 import {type Page, chainOf, isExecutable, readPages} from './pages';
 import type {Problem} from './parse';
@@ -25,9 +25,11 @@ export interface Lock {
 
 /** Reads the lock; a missing one is empty. */
 export function readLock(root: string): Lock {
-  const path = join(root, lockFile);
-  if (!existsSync(path)) return {pages: {}};
-  return JSON.parse(readFileSync(path, 'utf8')) as Lock;
+  const filePath = path.join(root, lockFile);
+  if (!existsSync(filePath)) {
+    return {pages: {}};
+  }
+  return JSON.parse(readFileSync(filePath, 'utf8')) as Lock;
 }
 
 /**
@@ -35,7 +37,9 @@ export function readLock(root: string): Lock {
  * another run may have recorded other pages meanwhile.
  */
 export function recordPassed(root: string, passed: Map<string, LockEntry>): void {
-  if (passed.size === 0) return;
+  if (passed.size === 0) {
+    return;
+  }
   const pages = readPages(root);
   const entries = {...readLock(root).pages, ...Object.fromEntries(passed)};
   const kept = Object.keys(entries).filter((id) => {
@@ -44,10 +48,12 @@ export function recordPassed(root: string, passed: Map<string, LockEntry>): void
   });
   const lock: Lock = {pages: Object.fromEntries(kept.sort().map((id) => [id, entries[id] as LockEntry]))};
   const text = `${JSON.stringify(lock, null, 2)}\n`;
-  const path = join(root, lockFile);
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
-  writeFileSync(`${path}.${process.pid}`, text);
-  renameSync(`${path}.${process.pid}`, path);
+  const filePath = path.join(root, lockFile);
+  if (existsSync(filePath) && readFileSync(filePath, 'utf8') === text) {
+    return;
+  }
+  writeFileSync(`${filePath}.${process.pid}`, text);
+  renameSync(`${filePath}.${process.pid}`, filePath);
 }
 
 /**
@@ -75,20 +81,30 @@ function siteFiles(chain: Page[], root: string): string[][] {
   const found = new Set<string>();
   for (const {steps} of chain) {
     for (const {kind, body} of steps) {
-      if (kind !== 'run' && kind !== 'file') continue;
-      for (const [, path = ''] of body.matchAll(address)) {
-        for (const file of filesBelow(join(root, 'static'), path.replace(/[/.]+$/, ''))) found.add(file);
+      if (kind !== 'run' && kind !== 'file') {
+        continue;
+      }
+      for (const [, filePath = ''] of body.matchAll(address)) {
+        for (const file of filesBelow(path.join(root, 'static'), filePath.replace(/[/.]+$/, ''))) {
+          found.add(file);
+        }
       }
     }
   }
-  return [...found].sort().map((file) => [file, sha256(readFileSync(join(root, 'static', file)))]);
+  return [...found].sort().map((file) => [file, sha256(readFileSync(path.join(root, 'static', file)))]);
 }
 
-function filesBelow(folder: string, path: string): string[] {
-  const found = path === '' ? undefined : statSync(join(folder, path), {throwIfNoEntry: false});
-  if (found?.isFile()) return [path];
-  if (!found?.isDirectory()) return [];
-  return readdirSync(join(folder, path)).flatMap((name) => filesBelow(folder, `${path}/${name}`));
+function filesBelow(folder: string, filePath: string): string[] {
+  const found = filePath === '' ? undefined : statSync(path.join(folder, filePath), {throwIfNoEntry: false});
+  if (found?.isFile()) {
+    return [filePath];
+  }
+  if (!found?.isDirectory()) {
+    return [];
+  }
+  return readdirSync(path.join(folder, filePath)).flatMap((name) =>
+    filesBelow(folder, `${filePath}/${name}`),
+  );
 }
 
 export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
@@ -108,30 +124,38 @@ export function checkLock(root: string, pages: Map<string, Page>): Problem[] {
   const lock = readLock(root);
   const problems: Problem[] = [];
   for (const page of pages.values()) {
-    if (!isExecutable(page)) continue;
+    if (!isExecutable(page)) {
+      continue;
+    }
     const entry = lock.pages[page.id];
     const report = (message: string) => problems.push({file: page.file, line: 1, message});
     const how = `run: npm run examples ${page.id} -- --update`;
-    if (!entry) report(`never passed; ${how}`);
-    else if (entry.blocks !== hashBlocks(page, pages, root))
+    if (!entry) {
+      report(`never passed; ${how}`);
+    } else if (entry.blocks !== hashBlocks(page, pages, root)) {
       report(`its blocks are not those that passed; ${how}`);
-    else if (outdated(entry)) report(`passed with ${outdated(entry)}; ${how}`);
-    else if (entry.platform !== undefined && entry.platform !== platformHash(root, page.id)) {
+    } else if (outdated(entry)) {
+      report(`passed with ${outdated(entry)}; ${how}`);
+    } else if (entry.platform !== undefined && entry.platform !== platformHash(root, page.id)) {
       report(`static/${platformPath(page.id)} is not the platform that the page ended with; ${how}`);
     }
   }
-  for (const path of filesBelow(join(root, 'static'), 'platforms')) {
-    const id = path.slice('platforms/'.length).replace(/\.txtar$/, '');
-    if (lock.pages[id]?.platform !== undefined) continue;
+  for (const filePath of filesBelow(path.join(root, 'static'), 'platforms')) {
+    const id = filePath.slice('platforms/'.length).replace(/\.txtar$/, '');
+    if (lock.pages[id]?.platform !== undefined) {
+      continue;
+    }
     problems.push({
-      file: `static/${path}`,
+      file: `static/${filePath}`,
       line: 1,
       message: 'no page that passed ends with this platform; delete it',
     });
   }
   for (const id of Object.keys(lock.pages)) {
     const page = pages.get(id);
-    if (page && isExecutable(page)) continue;
+    if (page && isExecutable(page)) {
+      continue;
+    }
     problems.push({
       file: lockFile,
       line: 1,
@@ -145,6 +169,6 @@ export function checkLock(root: string, pages: Map<string, Page>): Problem[] {
 export const platformPath = (id: string) => `platforms/${id}.txtar`;
 
 function platformHash(root: string, id: string): string | undefined {
-  const path = join(root, 'static', platformPath(id));
-  return existsSync(path) ? sha256(readFileSync(path)) : undefined;
+  const filePath = path.join(root, 'static', platformPath(id));
+  return existsSync(filePath) ? sha256(readFileSync(filePath)) : undefined;
 }

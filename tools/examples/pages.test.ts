@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import {expect, test} from './fixture';
 
 const run = (code: string, output = '') =>
@@ -128,7 +128,9 @@ test('pages run side by side', async ({site}) => {
 
 test('no more pages run at once than asked for', async ({site}) => {
   const alone = run(`mkdir ${site.root}/taken\nsleep 0.05\nrmdir ${site.root}/taken`);
-  for (const name of ['a', 'b', 'c']) site.page(name, alone);
+  for (const name of ['a', 'b', 'c']) {
+    site.page(name, alone);
+  }
   expect(await site.run('--jobs', '1')).toMatchObject({status: 0});
 });
 
@@ -147,7 +149,7 @@ test('the site’s own addresses are served from static/, and read as themselves
       ) +
       '~~~txt title="a.cue" excerpt\nurl: "https://holos.run/charts/"\n~~~\n',
   );
-  const {status, out} = await site.run('--keep', join(site.root, 'kept'));
+  const {status, out} = await site.run('--keep', path.join(site.root, 'kept'));
   expect(out).toContain('✓');
   expect(status).toBe(0);
   expect(site.read('kept/v1alpha6/page/a.cue')).toBe('url: "https://holos.run/charts/"\n');
@@ -168,7 +170,7 @@ test('another host is refused by the proxy', async ({site}) => {
 
 test('--keep copies what each page leaves, into an empty folder only', async ({site}) => {
   site.page('page', run('mkdir d && cd d\necho a >a; chmod 700 a; ln -s a link'));
-  const kept = join(site.root, 'kept');
+  const kept = path.join(site.root, 'kept');
   expect(await site.run('--keep', kept)).toMatchObject({status: 0});
   expect(site.read('kept/v1alpha6/page/d/link')).toBe('a\n');
   expect(await site.run('--keep', kept)).toMatchObject({status: 2, errors: `--keep: ${kept} is not empty\n`});
@@ -185,17 +187,18 @@ test('--list shows every step with its place, and runs nothing', async ({site}) 
   expect(out).toContain('v1alpha6/page (continues base)\n');
   expect(out).toMatch(/^ {2}docs\/page\.mdx:5 +file +a\.cue$/m);
   expect(out).toMatch(/^ {2}docs\/page\.mdx:8 +skip +kubectl get x \(needs a cluster\)$/m);
-  expect(existsSync(join(site.root, 'ran'))).toBe(false);
+  expect(existsSync(path.join(site.root, 'ran'))).toBe(false);
 });
 
 test('pages are named by path, by folder, with or without version, or by file', async ({site}) => {
-  for (const name of ['docs/t/a', 'docs/t/b', 'versioned_docs/version-v1alpha5/t/a'])
+  for (const name of ['docs/t/a', 'docs/t/b', 'versioned_docs/version-v1alpha5/t/a']) {
     site.write(`${name}.mdx`, run('true'));
+  }
   const ran = async (name: string) => (await site.run(name)).out.match(/(?<=✓ )\S+/g)?.sort();
   expect(await ran('t/a')).toEqual(['v1alpha5/t/a', 'v1alpha6/t/a']);
   expect(await ran('v1alpha5/t/a')).toEqual(['v1alpha5/t/a']);
   expect(await ran('t')).toEqual(['v1alpha5/t/a', 'v1alpha6/t/a', 'v1alpha6/t/b']);
-  expect(await ran(join(site.root, 'docs/t/b.mdx'))).toEqual(['v1alpha6/t/b']);
+  expect(await ran(path.join(site.root, 'docs/t/b.mdx'))).toEqual(['v1alpha6/t/b']);
   expect(await site.run('t/c')).toMatchObject({
     status: 2,
     errors: 'no page is called t/c; --list shows them all\n',

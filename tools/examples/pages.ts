@@ -1,6 +1,6 @@
 /** Finds the pages of the docs and how they continue one another. */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
-import {join, relative, resolve, sep} from 'node:path';
+import path from 'node:path';
 import {unreleasedVersion} from './environment';
 import {type ParsedPage, parsePage} from './parse';
 
@@ -16,11 +16,15 @@ export interface Page extends ParsedPage {
 /** The docs folder of every version, newest first. */
 export function docsFolders(root: string): Map<string, string> {
   const folders = new Map<string, string>();
-  if (existsSync(join(root, 'docs'))) folders.set(unreleasedVersion, join(root, 'docs'));
-  const versioned = join(root, 'versioned_docs');
+  if (existsSync(path.join(root, 'docs'))) {
+    folders.set(unreleasedVersion, path.join(root, 'docs'));
+  }
+  const versioned = path.join(root, 'versioned_docs');
   if (existsSync(versioned)) {
     for (const entry of readdirSync(versioned).sort().reverse()) {
-      if (entry.startsWith('version-')) folders.set(entry.slice('version-'.length), join(versioned, entry));
+      if (entry.startsWith('version-')) {
+        folders.set(entry.slice('version-'.length), path.join(versioned, entry));
+      }
     }
   }
   return folders;
@@ -30,30 +34,33 @@ export function docsFolders(root: string): Map<string, string> {
 export function readPages(root: string): Map<string, Page> {
   const pages = new Map<string, Page>();
   for (const [version, folder] of docsFolders(root)) {
-    for (const path of markdownFiles(folder)) {
-      const name = relative(folder, path)
-        .split(sep)
+    for (const filePath of markdownFiles(folder)) {
+      const name = path
+        .relative(folder, filePath)
+        .split(path.sep)
         .join('/')
         .replace(/\.mdx?$/, '');
-      pages.set(`${version}/${name}`, readPage(root, path, version, name));
+      pages.set(`${version}/${name}`, readPage(root, filePath, version, name));
     }
   }
   return pages;
 }
 
-function readPage(root: string, path: string, version: string, name: string): Page {
-  const file = relative(root, path).split(sep).join('/');
-  const parsed = parsePage(readFileSync(path, 'utf8'), file);
-  return {...parsed, id: `${version}/${name}`, version, name, path};
+function readPage(root: string, filePath: string, version: string, name: string): Page {
+  const file = path.relative(root, filePath).split(path.sep).join('/');
+  const parsed = parsePage(readFileSync(filePath, 'utf8'), file);
+  return {...parsed, id: `${version}/${name}`, version, name, path: filePath};
 }
 
 function markdownFiles(folder: string): string[] {
   return readdirSync(folder, {withFileTypes: true})
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return markdownFiles(path);
-      return /\.mdx?$/.test(entry.name) ? [path] : [];
+      const filePath = path.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        return markdownFiles(filePath);
+      }
+      return /\.mdx?$/.test(entry.name) ? [filePath] : [];
     });
 }
 
@@ -81,12 +88,16 @@ export const isExecutable = (page: ParsedPage) =>
  */
 export function selectPages(argument: string, root: string, pages: Map<string, Page>): Page[] {
   const all = [...pages.values()];
-  const path = resolve(argument);
-  if (existsSync(path) && statSync(path).isFile()) return all.filter((page) => page.path === path);
+  const filePath = path.resolve(argument);
+  if (existsSync(filePath) && statSync(filePath).isFile()) {
+    return all.filter((page) => page.path === filePath);
+  }
   const name = argument.replace(/\/+$/, '').replace(/\.mdx?$/, '');
   const exact = all.filter((page) => page.id === name || page.name === name);
-  if (exact.length > 0) return exact;
-  const folder = relative(root, path).split(sep).join('/');
+  if (exact.length > 0) {
+    return exact;
+  }
+  const folder = path.relative(root, filePath).split(path.sep).join('/');
   return all.filter(
     (page) =>
       [page.id, page.name].some((id) => id.startsWith(`${name}/`)) || page.file.startsWith(`${folder}/`),

@@ -80,7 +80,9 @@ export function parsePage(source: string, file: string): ParsedPage {
 }
 
 function readFrontMatter(page: ParsedPage): void {
-  if (!page.source.startsWith('---')) return;
+  if (!page.source.startsWith('---')) {
+    return;
+  }
   const report = (message: string, line = 1) => page.problems.push({file: page.file, line, message});
   let data: Record<string, unknown>;
   try {
@@ -91,16 +93,22 @@ function readFrontMatter(page: ParsedPage): void {
     return;
   }
   const {examples} = data;
-  if (examples === undefined) return;
+  if (examples === undefined) {
+    return;
+  }
   const line = page.source.split('\n').findIndex((text) => /^examples:/.test(text)) + 1;
   if (typeof examples !== 'object' || examples === null) {
     report('front matter: examples needs {continues: page}', line);
     return;
   }
   for (const [key, value] of Object.entries(examples)) {
-    if (key !== 'continues') report(`front matter: unknown key examples.${key}`, line);
-    else if (typeof value !== 'string') report('front matter: continues needs the path of a page', line);
-    else Object.assign(page, {continues: value, continuesLine: line});
+    if (key !== 'continues') {
+      report(`front matter: unknown key examples.${key}`, line);
+    } else if (typeof value !== 'string') {
+      report('front matter: continues needs the path of a page', line);
+    } else {
+      Object.assign(page, {continues: value, continuesLine: line});
+    }
   }
 }
 
@@ -113,7 +121,9 @@ function readFence(page: ParsedPage, node: Code, source: string, offset: number)
   const [opening = ''] = raw;
   const fence = /^(?:`{3,}|~{3,})/.exec(opening)?.[0];
   // Indented code: no fence, cannot be marked. MDX does not have it.
-  if (fence === undefined) return;
+  if (fence === undefined) {
+    return;
+  }
   const closing = raw.length > 1 ? (raw.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd() : '';
   if (!closing.startsWith(fence) || closing.replaceAll(fence.charAt(0), '') !== '') {
     report('this fence is never closed');
@@ -136,10 +146,13 @@ function readFence(page: ParsedPage, node: Code, source: string, offset: number)
     replaces: false,
   };
   const problem = readWords(step, node.meta ?? '');
-  if (problem) report(problem);
-  else if (prefix.includes('>') && step.kind !== 'illustration')
+  if (problem) {
+    report(problem);
+  } else if (prefix.includes('>') && step.kind !== 'illustration') {
     report('move this fence out of the block quote');
-  else page.steps.push(step);
+  } else {
+    page.steps.push(step);
+  }
 }
 
 function dedent(text: string, width: number): string {
@@ -151,17 +164,24 @@ function readWords(step: Step, meta: string): string | undefined {
   const seen = new Set<string>();
   for (const token of meta.match(fenceWords) ?? []) {
     // What only changes the looks of a block is Docusaurus' business.
-    if (token.startsWith('{') || token === 'showLineNumbers') continue;
+    if (token.startsWith('{') || token === 'showLineNumbers') {
+      continue;
+    }
     const [key = '', value] = splitOnce(token);
-    if (seen.has(key)) return `${key} is there twice`;
+    if (seen.has(key)) {
+      return `${key} is there twice`;
+    }
     if (key === 'skip' || key === 'title') {
       if (!value?.trim()) {
         return key === 'skip'
           ? 'skip needs a reason, as in skip="needs a cluster"'
           : 'title needs a path, as in title="platform/web.cue"';
       }
-      if (key === 'skip') step.reason = value;
-      else step.title = value;
+      if (key === 'skip') {
+        step.reason = value;
+      } else {
+        step.title = value;
+      }
     } else if (!words.includes(key) || value !== undefined) {
       return `unknown word ${token}; known are ${words.join(', ')}, title="…", skip="…"`;
     }
@@ -172,7 +192,9 @@ function readWords(step: Step, meta: string): string | undefined {
 
 function splitOnce(token: string): [string, string | undefined] {
   const at = token.indexOf('=');
-  if (at < 0) return [token, undefined];
+  if (at < 0) {
+    return [token, undefined];
+  }
   return [token.slice(0, at), token.slice(at + 1).replace(/^(["'])(.*)\1$/, '$2')];
 }
 
@@ -198,8 +220,9 @@ function classify(step: Step, seen: Set<string>): string | undefined {
       ['excerpt', 'title'],
       ['replaces', 'title'],
     ] as const) {
-      if (seen.has(word) && !seen.has(needs))
+      if (seen.has(word) && !seen.has(needs)) {
         return `${word} needs ${needs}${needs === 'title' ? '="…"' : ''}`;
+      }
     }
     return `these words do not go together: ${[...seen].join(', ')}`;
   }
@@ -207,9 +230,12 @@ function classify(step: Step, seen: Set<string>): string | undefined {
   if (isShell(step.lang) && !commands) {
     return `a ${step.lang} block needs run, or skip="why it cannot run here"`;
   }
-  if (commands && !isShell(step.lang)) return `${[...seen].join(' ')} belongs on a bash block`;
-  if (kind === 'run' && step.lang !== 'bash')
+  if (commands && !isShell(step.lang)) {
+    return `${[...seen].join(' ')} belongs on a bash block`;
+  }
+  if (kind === 'run' && step.lang !== 'bash') {
     return `write bash instead of ${step.lang} for a block that runs`;
+  }
   const title = step.title;
   if (title !== undefined && (title.startsWith('/') || title.split(/[\\/]/).includes('..'))) {
     return `title must be a path below the current directory, not ${title}`;

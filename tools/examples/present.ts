@@ -1,6 +1,6 @@
 /** Between what a reader sees and what is true on this machine. */
 import {realpathSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import {layout, siteAddress} from './environment';
 import type {Installed} from './tools';
 
@@ -21,7 +21,7 @@ export function fromLoopback(text: string, loopback: string): string {
 /** What was printed, as it looks on a reader's machine: no private root, no path of a tool. */
 export function present(text: string, root: string, loopback: string, installed: Installed[]): string {
   let result = text.replace(
-    new RegExp(`${escape(join(root, layout.control, 'bash'))}: line \\d+: `, 'g'),
+    new RegExp(`${escape(path.join(root, layout.control, 'bash'))}: line \\d+: `, 'g'),
     'bash: ',
   );
   for (const [from, to] of [
@@ -30,11 +30,11 @@ export function present(text: string, root: string, loopback: string, installed:
     ['xdg/data', '/home/you/.local/share'],
     ['xdg/state', '/home/you/.local/state'],
   ] as const) {
-    result = result.replaceAll(join(root, from), to);
+    result = result.replaceAll(path.join(root, from), to);
   }
   result = result.replaceAll(root, '');
-  for (const {name, path} of installed) {
-    for (const place of new Set([path, realpathSync(path)])) {
+  for (const {name, path: filePath} of installed) {
+    for (const place of new Set([filePath, realpathSync(filePath)])) {
       result = result.replace(new RegExp(`${escape(place)}(?![\\w./-])`, 'g'), name);
     }
   }

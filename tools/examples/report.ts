@@ -15,14 +15,14 @@ export interface Out {
   draw: ((text: string) => void) | undefined;
 }
 
-const colours = {'-': pc.red, '+': pc.green, '@': pc.cyan};
+const colors = {'-': pc.red, '+': pc.green, '@': pc.cyan};
 
 /** A fault with its diff, or with what the step printed. */
 export function formatFault(fault: Fault): string {
   const parts = [pc.bold(formatProblem(fault))];
   if (fault.edits) {
     parts.push(pc.red(`--- ${fault.file}`), pc.green('+++ this run'));
-    parts.push(unifiedDiff(fault.edits, fault.line + 1, (mark, text) => colours[mark](text)));
+    parts.push(unifiedDiff(fault.edits, fault.line + 1, (mark, text) => colors[mark](text)));
   } else if (fault.printed !== undefined) {
     parts.push(fault.printed === '' ? pc.dim('  (nothing printed)') : indent(lastLines(fault.printed, 40)));
   }
@@ -67,13 +67,17 @@ export class Progress {
       const mark = faults.length > 0 ? pc.red('✗') : pc.green('✓');
       const updated = rewrites.length > 0 ? `, ${rewrites.length} rewritten` : '';
       this.out.print(`${mark} ${page.id} ${pc.dim(`${steps} steps, ${seconds.toFixed(1)} s${updated}`)}`);
-      for (const fault of faults) this.out.print(formatFault(fault));
+      for (const fault of faults) {
+        this.out.print(formatFault(fault));
+      }
     }
     this.draw();
   }
 
   private draw(): void {
-    if (this.running.size === 0) return;
+    if (this.running.size === 0) {
+      return;
+    }
     this.clear();
     const line = `[${this.done}/${this.total}] ${[...this.running].join(', ')}`;
     this.out.draw?.(pc.dim(line.slice(0, (process.stdout.columns || 80) - 1)));
@@ -89,7 +93,9 @@ export function formatTable(finished: Finished[]): string {
   const rows = [...finished]
     .sort((a, b) => (a.page.id < b.page.id ? -1 : 1))
     .map((result): string[] => {
-      if ('blockedBy' in result) return [result.page.id, '-', '-', 'not run'];
+      if ('blockedBy' in result) {
+        return [result.page.id, '-', '-', 'not run'];
+      }
       const {page, steps, seconds, faults} = result;
       return [page.id, String(steps), seconds.toFixed(1), faults.length > 0 ? 'failed' : 'passed'];
     });
@@ -118,7 +124,9 @@ export const formatShares = (counted: Share[]) =>
 /** Every step with its place and its first line. */
 export function formatList(page: Page): string {
   const steps = page.steps.filter(({kind}) => kind !== 'illustration');
-  if (steps.length === 0) return '';
+  if (steps.length === 0) {
+    return '';
+  }
   const head = page.continues === undefined ? page.id : `${page.id} (continues ${page.continues})`;
   const lines = steps.map(({kind, line, title, body, fails, reason, replaces}) => {
     const what = title ?? body.split('\n')[0];

@@ -20,14 +20,22 @@ export function checkPages(pages: Map<string, Page>): Problem[] {
 
 function checkContinues(page: Page, pages: Map<string, Page>): Problem[] {
   const report = (message: string) => [{file: page.file, line: page.continuesLine, message}];
-  if (page.continues === undefined) return [];
+  if (page.continues === undefined) {
+    return [];
+  }
   const parent = parentOf(page, pages);
-  if (!parent) return report(`continues a page that ${page.version} does not have: ${page.continues}`);
+  if (!parent) {
+    return report(`continues a page that ${page.version} does not have: ${page.continues}`);
+  }
   const path = [page];
   for (let next: Page | undefined = parent; next; next = parentOf(next, pages)) {
     path.push(next);
-    if (next === page) return report(`continues itself: ${path.map(({name}) => name).join(' → ')}`);
-    if (path.indexOf(next) !== path.length - 1) break;
+    if (next === page) {
+      return report(`continues itself: ${path.map(({name}) => name).join(' → ')}`);
+    }
+    if (path.indexOf(next) !== path.length - 1) {
+      break;
+    }
   }
   return isExecutable(parent) ? [] : report(`continues a page that runs nothing: ${page.continues}`);
 }
@@ -38,17 +46,18 @@ function checkOutputs({file, steps}: Page): Problem[] {
   let answered = false;
   for (const step of steps) {
     if (step.kind === 'run') {
-      if (!/^\s*[^\s#]/m.test(step.body))
+      if (!/^\s*[^\s#]/m.test(step.body)) {
         problems.push({file, line: step.line, message: 'this block runs nothing'});
+      }
       run = step;
       answered = false;
     } else if (step.kind === 'skip' || step.kind === 'file') {
       // What a reader sees above an output must be what printed it.
       run = undefined;
     } else if (step.kind === 'output') {
-      if (!run)
+      if (!run) {
         problems.push({file, line: step.line, message: 'an output block without a run block before it'});
-      else if (answered) {
+      } else if (answered) {
         problems.push({
           file,
           line: step.line,
@@ -68,7 +77,9 @@ function checkTitles(page: Page, pages: Map<string, Page>): Problem[] {
   const shown = new Set<string>();
   for (const {file, steps} of chainOf(page, pages)) {
     for (const {kind, line, title, replaces} of steps) {
-      if (title === undefined) continue;
+      if (title === undefined) {
+        continue;
+      }
       const report = (message: string) => file === page.file && problems.push({file, line, message});
       const place = written.get(title);
       if (kind === 'file') {
@@ -99,8 +110,11 @@ export function shares(pages: Map<string, Page>): Share[] {
     const share = counts.get(version) ?? {version, run: 0, skip: 0};
     counts.set(version, share);
     for (const {kind} of steps) {
-      if (kind === 'run') share.run++;
-      else if (kind === 'skip') share.skip++;
+      if (kind === 'run') {
+        share.run++;
+      } else if (kind === 'skip') {
+        share.skip++;
+      }
     }
   }
   return [...counts.values()];

@@ -1,7 +1,7 @@
 /** Executes one page and compares what it shows. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import path from 'node:path';
 import {type Comparison, compare, updated} from './compare';
 import {layout} from './environment';
 import type {Page} from './pages';
@@ -56,7 +56,9 @@ export async function runPage(
 ): Promise<PageResult> {
   const started = performance.now();
   mkdirSync(folder, {recursive: true});
-  if (parent) copyState(parent.root, folder);
+  if (parent) {
+    copyState(parent.root, folder);
+  }
   const session = await Session.start(folder, parent?.cwd ?? layout.home, options.loopback, options.seconds);
   const runner = new PageRunner(page, session, new Map(parent?.written), options);
   try {
@@ -78,14 +80,16 @@ export async function runPage(
 
 function copyState(from: string, to: string): void {
   // cp keeps modes, times and links, and is several times faster than a walk from here.
-  execFileSync('cp', ['-Rp', join(from, 'home'), join(from, 'xdg'), to]);
+  execFileSync('cp', ['-Rp', path.join(from, 'home'), path.join(from, 'xdg'), to]);
 }
 
 /** A failed command and its line in the page. Bash counts to the last line of a continued one. */
 function commandAt({body, line}: Step, last: number): {line: number; command: string} {
   const lines = body.split('\n');
   let first = last - 1;
-  while (lines[first - 1]?.endsWith('\\')) first--;
+  while (lines[first - 1]?.endsWith('\\')) {
+    first--;
+  }
   return {line: line + first + 1, command: lines[first]?.trim() ?? ''};
 }
 
@@ -109,13 +113,25 @@ class PageRunner {
   /** Runs the steps in page order; false when one keeps the rest from making sense. */
   async run(): Promise<boolean> {
     for (const step of this.page.steps) {
-      if (step.kind === 'skip' || step.kind === 'illustration') continue;
+      if (step.kind === 'skip' || step.kind === 'illustration') {
+        continue;
+      }
       this.steps++;
-      if (step.kind === 'run' && !(await this.runCommands(step))) return false;
-      if (step.kind === 'file') this.writeFile(step);
-      if (step.kind === 'output' && this.last) this.compare(step, this.present(this.last.output), true);
-      if (step.kind === 'made') this.compareFile(step);
-      if (step.kind === 'excerpt') this.findExcerpt(step);
+      if (step.kind === 'run' && !(await this.runCommands(step))) {
+        return false;
+      }
+      if (step.kind === 'file') {
+        this.writeFile(step);
+      }
+      if (step.kind === 'output' && this.last) {
+        this.compare(step, this.present(this.last.output), true);
+      }
+      if (step.kind === 'made') {
+        this.compareFile(step);
+      }
+      if (step.kind === 'excerpt') {
+        this.findExcerpt(step);
+      }
     }
     return true;
   }
@@ -149,26 +165,29 @@ class PageRunner {
   }
 
   private path(step: Step): string {
-    return join(this.session.root, this.session.cwd, step.title ?? '');
+    return path.join(this.session.root, this.session.cwd, step.title ?? '');
   }
 
   private writeFile(step: Step): void {
-    const path = this.path(step);
-    const key = join(this.session.cwd, step.title ?? '');
+    const filePath = this.path(step);
+    const key = path.join(this.session.cwd, step.title ?? '');
     const earlier = this.written.get(key);
     // rules.ts says this of equal titles; only here is it known that two titles are one file.
-    if (earlier && !step.replaces) this.report(step, `${step.title} is already written at ${earlier}`);
-    if (step.replaces && !existsSync(path))
+    if (earlier && !step.replaces) {
+      this.report(step, `${step.title} is already written at ${earlier}`);
+    }
+    if (step.replaces && !existsSync(filePath)) {
       this.report(step, `replaces a file that does not exist: ${step.title}`);
-    mkdirSync(dirname(path), {recursive: true});
-    writeFileSync(path, toLoopback(step.body, this.options.loopback));
+    }
+    mkdirSync(path.dirname(filePath), {recursive: true});
+    writeFileSync(filePath, toLoopback(step.body, this.options.loopback));
     this.written.set(key, `${this.page.file}:${step.line}`);
   }
 
   private readFile(step: Step): string | undefined {
-    const path = this.path(step);
-    if (statSync(path, {throwIfNoEntry: false})?.isFile()) {
-      return this.present(readFileSync(path, 'utf8'));
+    const filePath = this.path(step);
+    if (statSync(filePath, {throwIfNoEntry: false})?.isFile()) {
+      return this.present(readFileSync(filePath, 'utf8'));
     }
     this.report(step, `no such file at this point: ${step.title}`);
     return undefined;
@@ -176,12 +195,16 @@ class PageRunner {
 
   private compareFile(step: Step): void {
     const content = this.readFile(step);
-    if (content !== undefined) this.compare(step, content, false);
+    if (content !== undefined) {
+      this.compare(step, content, false);
+    }
   }
 
   private findExcerpt(step: Step): void {
     const content = this.readFile(step);
-    if (content === undefined || `\n${content}`.includes(`\n${step.body}`)) return;
+    if (content === undefined || `\n${content}`.includes(`\n${step.body}`)) {
+      return;
+    }
     const {edits} = compare(step.body, content, false);
     // Only what is shown and not there; the rest of the file is no fault.
     this.report(step, `${step.title} does not contain this`, {
@@ -191,12 +214,16 @@ class PageRunner {
 
   private compare(step: Step, actual: string, printed: boolean): void {
     const {same, stale, edits} = compare(step.body, actual, printed);
-    if (same) return;
+    if (same) {
+      return;
+    }
     if (this.options.update) {
       const body = updated(step.body, actual, printed);
-      if (/^[ \t]*(```|~~~)/m.test(body))
+      if (/^[ \t]*(```|~~~)/m.test(body)) {
         this.report(step, 'the output contains a fence and cannot be shown in one');
-      else this.rewrites.push({step, body});
+      } else {
+        this.rewrites.push({step, body});
+      }
     } else if (stale !== undefined) {
       this.report(step, `the elision stands for nothing: ${stale}`);
     } else {

@@ -1,6 +1,6 @@
 /** Runs pages side by side, each after the page that it continues. */
 import {rmSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import {type Page, parentOf} from './pages';
 import {type EndState, type PageResult, type RunOptions, runPage} from './run';
 
@@ -28,7 +28,9 @@ export async function runPages(
   const finished: Finished[] = [];
   for (const page of wanted) {
     const parent = parentOf(page, pages);
-    if (parent) uses.set(parent, (uses.get(parent) ?? 0) + 1);
+    if (parent) {
+      uses.set(parent, (uses.get(parent) ?? 0) + 1);
+    }
   }
   // Pages that others wait for go first: the longest chain decides how long the whole run takes.
   const isReady = (parent: Page | undefined) => !parent || states.has(parent);
@@ -38,16 +40,20 @@ export async function runPages(
       .sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))[0];
 
   const release = (page: Page | undefined) => {
-    if (!page) return;
+    if (!page) {
+      return;
+    }
     const left = uses.get(page) ?? 0;
     const state = states.get(page);
-    if (left === 0 && state) rmSync(state.root, {recursive: true, force: true, maxRetries: 3});
+    if (left === 0 && state) {
+      rmSync(state.root, {recursive: true, force: true, maxRetries: 3});
+    }
   };
 
   const runOne = async (page: Page): Promise<void> => {
     const parent = parentOf(page, pages);
     const blocked = parent && !states.get(parent);
-    const folder = join(options.scratch, String(wanted.indexOf(page)));
+    const folder = path.join(options.scratch, String(wanted.indexOf(page)));
     options.onStart(page);
     const result: Finished = blocked
       ? {page, blockedBy: parent}
@@ -55,8 +61,12 @@ export async function runPages(
     finished.push(result);
     await options.onFinish(result);
     states.set(page, 'state' in result ? result.state : undefined);
-    if (!('state' in result && result.state)) rmSync(folder, {recursive: true, force: true, maxRetries: 3});
-    if (parent) uses.set(parent, (uses.get(parent) ?? 0) - 1);
+    if (!('state' in result && result.state)) {
+      rmSync(folder, {recursive: true, force: true, maxRetries: 3});
+    }
+    if (parent) {
+      uses.set(parent, (uses.get(parent) ?? 0) - 1);
+    }
     release(parent);
     release(page);
   };

@@ -2,7 +2,7 @@
 import {createReadStream, statSync} from 'node:fs';
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {join, normalize} from 'node:path';
+import path from 'node:path';
 
 export interface Loopback {
   /** `http://127.0.0.1:PORT`, without a final slash. */
@@ -17,8 +17,11 @@ export interface Loopback {
 export async function serveStatic(folder: string): Promise<Loopback> {
   const server = createServer((request, response) => {
     const {url = ''} = request;
-    if (url.startsWith('/')) answer(folder, url, request, response);
-    else refuse(response, url);
+    if (url.startsWith('/')) {
+      answer(folder, url, request, response);
+    } else {
+      refuse(response, url);
+    }
   });
   server.on('connect', (request, socket) => {
     socket.end(`HTTP/1.1 502 Examples run without network: ${request.url}\r\n\r\n`);
@@ -29,18 +32,20 @@ export async function serveStatic(folder: string): Promise<Loopback> {
 }
 
 function answer(folder: string, url: string, {method}: IncomingMessage, response: ServerResponse): void {
-  const path = decode(url.replace(/[?#].*/, ''));
-  const file = path && join(folder, normalize(path));
+  const pathname = decode(url.replace(/[?#].*/, ''));
+  const file = pathname && path.join(folder, path.normalize(pathname));
   if ((method !== 'GET' && method !== 'HEAD') || !file || !isFile(file)) {
     response.writeHead(404, {'content-type': 'text/plain'}).end('not found\n');
     return;
   }
   response.writeHead(200, {'content-length': statSync(file).size});
-  if (method === 'HEAD') response.end();
-  else
+  if (method === 'HEAD') {
+    response.end();
+  } else {
     createReadStream(file)
       .on('error', () => response.destroy())
       .pipe(response);
+  }
 }
 
 function refuse(response: ServerResponse, url: string): void {
@@ -48,17 +53,17 @@ function refuse(response: ServerResponse, url: string): void {
 }
 
 /** `normalize` of an absolute path cannot leave the folder; what is no valid path is not served. */
-function decode(path: string): string | undefined {
+function decode(pathname: string): string | undefined {
   try {
-    const decoded = decodeURIComponent(path);
+    const decoded = decodeURIComponent(pathname);
     return decoded.includes('\0') ? undefined : decoded;
   } catch {
     return undefined;
   }
 }
 
-function isFile(path: string): boolean {
-  return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
+function isFile(pathname: string): boolean {
+  return statSync(pathname, {throwIfNoEntry: false})?.isFile() ?? false;
 }
 
 function close(server: Server): Promise<void> {

@@ -1,7 +1,7 @@
 /** One bash per page: blocks go in one after the other, state stays. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Duplex} from 'node:stream';
 import {setTimeout} from 'node:timers/promises';
@@ -28,7 +28,9 @@ const running = new Set<Session>();
 
 /** Kills every session at once; for signals, where nothing may be awaited. */
 export function killSessions(): void {
-  for (const session of running) session.kill();
+  for (const session of running) {
+    session.kill();
+  }
 }
 
 /** A shell with a private root; see environment.ts for what lives where. */
@@ -55,13 +57,15 @@ export class Session {
   /** Starts a shell in `root`, which exists; `cwd` is a path below it. */
   static async start(folder: string, cwd: string, proxy: string, seconds: number): Promise<Session> {
     const root = realpathSync(folder);
-    for (const path of Object.values(layout)) mkdirSync(join(root, path), {recursive: true});
-    const control = join(root, layout.control);
-    const output = join(control, 'output');
+    for (const filePath of Object.values(layout)) {
+      mkdirSync(path.join(root, filePath), {recursive: true});
+    }
+    const control = path.join(root, layout.control);
+    const output = path.join(control, 'output');
     // Appending, as two writers share it; a file, because a pipe would wait for background commands.
     const file = await open(output, 'a');
     const child = spawn('bash', ['--noprofile', '--norc', driver, control, root], {
-      cwd: join(root, cwd),
+      cwd: path.join(root, cwd),
       env: sessionEnvironment(root, proxy),
       // A group of its own, so that killing it takes everything along that the commands started.
       detached: true,
@@ -75,18 +79,24 @@ export class Session {
 
   /** Runs a block; `fails` says that its last command has to. */
   async run(code: string, fails: boolean): Promise<Outcome> {
-    writeFileSync(join(this.root, layout.control, 'block'), code);
+    writeFileSync(path.join(this.root, layout.control, 'block'), code);
     (this.child.stdio[3] as Duplex).write(fails ? 'fails\n' : 'run\n');
     const timer = new AbortController();
     const timeout = setTimeout(this.seconds * 1000, 'timeout' as const, {signal: timer.signal});
     timeout.catch(() => {});
     const reply = await Promise.race([this.replies.next(), timeout]);
     timer.abort();
-    if (reply === 'timeout') return this.ended(`took longer than ${this.seconds} s and was killed`);
-    if (reply.done) return this.ended(await this.describeEnd());
+    if (reply === 'timeout') {
+      return this.ended(`took longer than ${this.seconds} s and was killed`);
+    }
+    if (reply.done) {
+      return this.ended(await this.describeEnd());
+    }
     const [, status, left, line, cwd = ''] = /^(\d+) (\d+) (\d+) (.*)$/.exec(reply.value) ?? [];
     // Outside, a command could read or change what is not the page's.
-    if (!`${cwd}/`.startsWith(`${this.root}/`)) return this.ended(`left the home directory for ${cwd}`);
+    if (!`${cwd}/`.startsWith(`${this.root}/`)) {
+      return this.ended(`left the home directory for ${cwd}`);
+    }
     this.cwd = cwd.slice(this.root.length + 1);
     return {output: this.readOutput(), status: Number(status), line: Number(line), early: left !== '0'};
   }
@@ -96,13 +106,15 @@ export class Session {
     (this.child.stdio[3] as Duplex).write('quit\n');
     await this.exited();
     this.kill();
-    rmSync(join(this.root, layout.control), {recursive: true, force: true});
+    rmSync(path.join(this.root, layout.control), {recursive: true, force: true});
   }
 
   kill(): void {
     running.delete(this);
     try {
-      if (this.child.pid !== undefined) process.kill(-this.child.pid, 'SIGKILL');
+      if (this.child.pid !== undefined) {
+        process.kill(-this.child.pid, 'SIGKILL');
+      }
     } catch {
       // The group is gone already.
     }
@@ -110,7 +122,9 @@ export class Session {
 
   private async exited(): Promise<void> {
     const {pid, exitCode, signalCode} = this.child;
-    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    if (pid === undefined || exitCode !== null || signalCode !== null) {
+      return;
+    }
     await new Promise<void>((done) => this.child.once('exit', () => done()));
   }
 

@@ -1,7 +1,7 @@
 /** Finds the tools that the docs run, and says what is missing. */
 import {execFile} from 'node:child_process';
 import {accessSync, constants, statSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
+import path from 'node:path';
 import {promisify} from 'node:util';
 import {type Tool, tools} from './environment';
 import type {Step} from './parse';
@@ -29,8 +29,12 @@ export async function findTools(anyVersion: boolean): Promise<{installed: Instal
   const installed = found.filter((tool) => tool !== undefined);
   const faults = tools.flatMap((tool) => {
     const present = installed.find(({name}) => name === tool.name);
-    if (!present) return [`${tool.name} ${tool.wanted} is not on the PATH; get it from ${tool.download}`];
-    if (anyVersion || matches(present.version, tool.wanted)) return [];
+    if (!present) {
+      return [`${tool.name} ${tool.wanted} is not on the PATH; get it from ${tool.download}`];
+    }
+    if (anyVersion || matches(present.version, tool.wanted)) {
+      return [];
+    }
     return [
       `${present.path} is ${tool.name} ${present.version}, wanted is ${tool.wanted}; ` +
         `get it from ${tool.download}, or pass --any-version to see what differs`,
@@ -44,24 +48,26 @@ export const matches = (version: string, wanted: string) =>
   version === wanted || version.startsWith(`${wanted}.`);
 
 async function findTool({name, versionArgs}: Tool): Promise<Installed | undefined> {
-  const path = findOnPath(name);
-  if (!path) return undefined;
+  const program = findOnPath(name);
+  if (!program) {
+    return undefined;
+  }
   // An empty environment: KUBECONFIG, HELM_* or DEBUG of the writer must not change the answer.
-  const {stdout} = await promisify(execFile)(path, versionArgs, {
+  const {stdout} = await promisify(execFile)(program, versionArgs, {
     env: {PATH: process.env.PATH, HOME: '/nonexistent'},
   });
-  return {name, path, version: /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? 'unknown'};
+  return {name, path: program, version: /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? 'unknown'};
 }
 
 function findOnPath(name: string): string | undefined {
   return (process.env.PATH ?? '')
-    .split(delimiter)
+    .split(path.delimiter)
     .filter((folder) => folder.startsWith('/'))
-    .map((folder) => join(folder, name))
-    .find((path) => {
+    .map((folder) => path.join(folder, name))
+    .find((program) => {
       try {
-        accessSync(path, constants.X_OK);
-        return statSync(path).isFile();
+        accessSync(program, constants.X_OK);
+        return statSync(program).isFile();
       } catch {
         return false;
       }

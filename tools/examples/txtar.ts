@@ -1,7 +1,7 @@
 /** The finished platform of a page, as an archive that `holos txtar` unpacks. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, readdirSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import path from 'node:path';
 import {layout, sessionEnvironment, siteAddress} from './environment';
 import {platformPath} from './lock';
 import type {Page} from './pages';
@@ -28,18 +28,24 @@ export function archivePlatform(
     )
     .filter((name) => name !== undefined)
     .at(-1);
-  const root = init && findPlatform(join(state.root, layout.home), 3);
-  if (!root) return undefined;
+  const root = init && findPlatform(path.join(state.root, layout.home), 3);
+  if (!root) {
+    return undefined;
+  }
   const generated = initPlatform(init, loopback, scratch);
-  const files = walk(root, '').flatMap((path): string[] => {
-    const content = readFileSync(join(root, path));
-    const original = join(generated, path);
-    if (content.includes(0)) return [];
-    if (existsSync(original) && readFileSync(original).equals(content)) return [];
+  const files = walk(root, '').flatMap((filePath): string[] => {
+    const content = readFileSync(path.join(root, filePath));
+    const original = path.join(generated, filePath);
+    if (content.includes(0)) {
+      return [];
+    }
+    if (existsSync(original) && readFileSync(original).equals(content)) {
+      return [];
+    }
     const text = present(content.toString('utf8'), state.root, loopback, installed);
-    return [`-- ${path} --\n${text === '' || text.endsWith('\n') ? text : `${text}\n`}`];
+    return [`-- ${filePath} --\n${text === '' || text.endsWith('\n') ? text : `${text}\n`}`];
   });
-  return comment(chain.at(-1)?.id ?? '', basename(root), init) + files.join('');
+  return comment(chain.at(-1)?.id ?? '', path.basename(root), init) + files.join('');
 }
 
 function comment(id: string, folder: string, init: string): string {
@@ -57,32 +63,42 @@ function comment(id: string, folder: string, init: string): string {
 }
 
 function findPlatform(folder: string, depth: number): string | undefined {
-  if (existsSync(join(folder, 'cue.mod/module.cue')) && existsSync(join(folder, 'platform'))) return folder;
-  if (depth === 0) return undefined;
+  if (existsSync(path.join(folder, 'cue.mod/module.cue')) && existsSync(path.join(folder, 'platform'))) {
+    return folder;
+  }
+  if (depth === 0) {
+    return undefined;
+  }
   for (const entry of readdirSync(folder, {withFileTypes: true})) {
-    const found = entry.isDirectory() ? findPlatform(join(folder, entry.name), depth - 1) : undefined;
-    if (found) return found;
+    const found = entry.isDirectory() ? findPlatform(path.join(folder, entry.name), depth - 1) : undefined;
+    if (found) {
+      return found;
+    }
   }
   return undefined;
 }
 
 /** A platform as `holos init` writes it, made once per name. */
 function initPlatform(name: string, proxy: string, scratch: string): string {
-  const root = join(scratch, `init-${name}`);
-  const folder = join(root, layout.home);
-  if (existsSync(folder)) return folder;
+  const root = path.join(scratch, `init-${name}`);
+  const folder = path.join(root, layout.home);
+  if (existsSync(folder)) {
+    return folder;
+  }
   mkdirSync(folder, {recursive: true});
-  mkdirSync(join(root, layout.tmp), {recursive: true});
+  mkdirSync(path.join(root, layout.tmp), {recursive: true});
   execFileSync('holos', ['init', 'platform', name], {cwd: folder, env: sessionEnvironment(root, proxy)});
   return folder;
 }
 
 function walk(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), {withFileTypes: true})
+  return readdirSync(path.join(root, folder), {withFileTypes: true})
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return ignored.has(entry.name) ? [] : walk(root, path);
-      return entry.isFile() ? [path] : [];
+      const filePath = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        return ignored.has(entry.name) ? [] : walk(root, filePath);
+      }
+      return entry.isFile() ? [filePath] : [];
     });
 }

@@ -18,8 +18,12 @@ export function rewrite(source: string, rewrites: Rewrite[]): string {
  * what is recorded as passed is this text and not a later one.
  */
 export function updatePage(page: Page, rewrites: Rewrite[]): boolean {
-  if (rewrites.length === 0) return true;
-  if (readFileSync(page.path, 'utf8') !== page.source) return false;
+  if (rewrites.length === 0) {
+    return true;
+  }
+  if (readFileSync(page.path, 'utf8') !== page.source) {
+    return false;
+  }
   const source = rewrite(page.source, rewrites);
   writeFileSync(page.path, source);
   Object.assign(page, parsePage(source, page.file));

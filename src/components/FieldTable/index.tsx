@@ -9,7 +9,7 @@ import v1alpha6 from '@site/data/schema/v1alpha6.json';
 import styles from './styles.module.css';
 
 /* eslint jsx-a11y/no-interactive-element-to-noninteractive-role: off --
-   The rule takes a `td` for a gridcell. This table is none, and its cells need their role: see Table. cspell:ignore noninteractive */
+   The rule takes a `td` for a gridcell. This table is none, and its cells need their role: see Table. */
 
 /** Keyed by the label of the docs version that they describe. */
 const schemas: Record<string, Schema | undefined> = {
