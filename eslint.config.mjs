@@ -59,6 +59,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+    rules: {'react-hooks/exhaustive-deps': 'error'},
   },
   ...Object.entries(rooms).map(([room, allowed]) => ({
     files: [`${room}/**/*.{ts,tsx,mjs,cjs}`],

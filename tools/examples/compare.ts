@@ -224,7 +224,7 @@ export function unifiedDiff(
 
 /**
  * What the block should say instead: what was printed, with the elisions of the old body where
- * both neighbours still hold. An old body that still matches stays as it is.
+ * both neighbors still hold. An old body that still matches stays as it is.
  */
 export function updated(expected: string, actual: string, printed: boolean): string {
   const {same, edits} = compare(expected, actual, printed);

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import type {ColorMode} from '@docusaurus/theme-common';
 
-/** The framework's storage key of the colour mode. */
+/** The framework's storage key of the color mode. */
 const STORAGE_KEY = 'theme';
 
 /**
@@ -76,7 +76,7 @@ function listen(): void {
 }
 
 /**
- * Restores the reader's choice when the system's colour scheme changes. The framework's provider (3.6.1)
+ * Restores the reader's choice when the system's color scheme changes. The framework's provider (3.6.1)
  * answers that change by erasing the stored choice and going back to the default mode.
  *
  * @param apply sets and stores a mode; must be stable across renders
