@@ -42,3 +42,6 @@ async function answer({id, kind, job}: Request): Promise<Answer> {
 process.on('message', (request: Request) => {
   void answer(request).then((message) => process.send?.(message));
 });
+
+// The build has ended, or failed: nobody waits for what is not done yet.
+process.on('disconnect', () => process.exit());

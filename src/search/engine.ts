@@ -1,5 +1,14 @@
 /** Asks the search index, which is loaded with the first question. */
-import {bestParts, isComplete, rate, spellings, type FoundPage, type FoundPart, type Part} from './rank';
+import {
+  bestParts,
+  isComplete,
+  rate,
+  shortened,
+  spellings,
+  type FoundPage,
+  type FoundPart,
+  type Part,
+} from './rank';
 import {EVERYWHERE, type Scope} from './scopes';
 
 export interface PageHit extends Part {
@@ -85,6 +94,17 @@ async function find(terms: string[], scope: Scope): Promise<Result[]> {
   return [...found.values()].sort((a, b) => b.score - a.score);
 }
 
+/** What the query finds or, when that is nothing, its longest beginning that finds something. */
+async function findNearest(query: string, scope: Scope): Promise<Result[]> {
+  for (const text of [query, ...shortened(query)]) {
+    const found = await find(spellings(text), scope);
+    if (found.length > 0) {
+      return found;
+    }
+  }
+  return [];
+}
+
 async function read({score, data}: Result): Promise<FoundPage> {
   const {url, excerpt, content, meta, filters, sub_results: parts} = await data();
   return {
@@ -101,7 +121,7 @@ async function read({score, data}: Result): Promise<FoundPage> {
 
 /** Answers a query with pages, best first. */
 export async function search(query: string, scope: Scope): Promise<Answer> {
-  const results = await find(spellings(query), scope);
+  const results = await findNearest(query.trim(), scope);
   const pages = await Promise.all(results.slice(0, CANDIDATES).map(read));
   const rated = pages.map((page) => ({page, rating: rate(page, query)})).sort((a, b) => b.rating - a.rating);
   return {

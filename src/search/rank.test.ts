@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {bestParts, isComplete, longestRun, rate, spellings, type FoundPage} from './rank';
+import {bestParts, isComplete, longestRun, rate, shortened, spellings, type FoundPage} from './rank';
 
 function page(changes: Partial<FoundPage> = {}): FoundPage {
   const base = {
@@ -28,6 +28,17 @@ for (const [query, expected] of [
 ] as const) {
   test(`${JSON.stringify(query)} is looked for as ${JSON.stringify(expected)}`, () => {
     expect(spellings(query)).toEqual(expected);
+  });
+}
+
+for (const [query, expected] of [
+  ['validating', ['validatin', 'validati', 'validat', 'valida', 'valid']],
+  ['helm values', ['helm value', 'helm valu']],
+  ['qqq', []],
+  ['--', []],
+] as const) {
+  test(`${JSON.stringify(query)}, if it finds nothing, is looked for as ${JSON.stringify(expected)}`, () => {
+    expect(shortened(query)).toEqual(expected);
   });
 }
 

@@ -44,6 +44,16 @@ export function spellings(query: string): string[] {
   return [...new Set([typed, parts])].filter(Boolean);
 }
 
+/**
+ * The query with ever fewer letters at its end, for one that finds nothing: Pagefind itself falls back to shorter words
+ * only within the part of the index that holds the whole word. At least half of the last word stays, and four letters.
+ */
+export function shortened(query: string): string[] {
+  const last = /[\p{L}\p{N}]*$/u.exec(query)?.[0] ?? '';
+  const least = Math.max(4, Math.ceil(last.length / 2));
+  return Array.from({length: Math.max(0, last.length - least)}, (_, index) => query.slice(0, -1 - index));
+}
+
 /** Singular and plural are one word here. */
 const stem = (word: string) => word.replace(/s$/, '');
 
