@@ -116,6 +116,8 @@ for (const [name, pattern] of Object.entries({docsModules, articleModules})) {
       ...filesBelow('node_modules/@mdx-js/react'),
       ...filesBelow('src'),
       ...filesBelow('config'),
+      ...filesBelow('lib'),
+      '/versions.json',
     ];
     const gone = alternatives(pattern.source.replace(/\(\?!\w+\)/g, '')).filter(
       // Generated in the build; see the names of the content plugins.

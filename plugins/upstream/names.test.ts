@@ -28,7 +28,9 @@ const theirs = [
 ].join('\n');
 
 const stylesheets = read('src', /\.css$/);
-const ours = [...read('src', /\.tsx?$/).values(), ...read('plugins', /(?<!\.test)\.ts$/).values()].join('\n');
+const ours = ['src', 'plugins', 'lib']
+  .flatMap((room) => [...read(room, /(?<!\.test)\.tsx?$/).values()])
+  .join('\n');
 
 const wordsOf = (text: string) => new Set(text.match(/[\w-]+/g));
 

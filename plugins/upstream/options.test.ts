@@ -59,8 +59,8 @@ test(
 test(
   'the configuration is loaded by jiti 1, which turns import() into require()',
   holds({
-    ours: [files.loader],
-    then: 'try to import Pagefind directly and delete the loader.',
+    ours: [files.loader, files.helper],
+    then: 'see whether the new loader leaves packages of ES modules to Node.js: then import them as all others.',
     seen: {
       '@docusaurus/utils/lib/moduleUtils.js': ['require("jiti")'],
       'jiti/package.json': [/"version": "1\./],

@@ -13,6 +13,11 @@ import {files} from './files';
 const known: Record<string, string> = {
   BlogArchivePage: '9a46c4de',
   BlogListPage: 'bea76516',
+  BlogSidebar: '29e524eb',
+  'DocRoot/Layout/Sidebar': '625e6514',
+  'DocSidebarItem/Category': 'f66b08ea',
+  'Navbar/MobileSidebar': '0e302185',
+  'Navbar/MobileSidebar/Toggle': 'daa023d1',
   'BlogListPage/StructuredData': 'fa68eba1',
   'BlogPostItem/Header/Info': '6cc530a9',
   'BlogPostPage/StructuredData': '20603e58',

@@ -14,7 +14,6 @@ interface Manifest {
 /** Packages that no code names, with the reason why they are declared. */
 const unnamed = {
   dependencies: {
-    '@docusaurus/faster': 'loaded by future.experimental_faster',
     '@docusaurus/preset-classic': 'docusaurus.config.ts calls it classic',
     '@mdx-js/react': 'a peer that the framework asks for',
     mermaid: 'drawn with by theme-mermaid, in the version that overrides name',
