@@ -21,8 +21,11 @@ test('tags are written at the end of the head', () => {
 });
 
 test('what scripts and text say of tags is left alone', () => {
-  const html = short.replace('Text', '<script>"</head><body <html>"</script>&lt;head>');
-  expect(finish(html)).toBe(whole.replace('Text', '<script>"</head><body <html>"</script>&lt;head>'));
+  const text = '<script>"</head><body <html>"</script>&lt;head>';
+  for (const html of [short, whole]) {
+    const finished = finish(html.replace('Text', text), '<meta name=x>');
+    expect(finished).toBe(whole.replace('Text', text).replace('</head>', '<meta name=x></head>'));
+  }
 });
 
 test('a page without head, without body or without a place for scripts is a fault', () => {
