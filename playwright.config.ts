@@ -13,8 +13,8 @@ function freePort(): string {
 const port = (process.env.TEST_PORT ??= freePort());
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** `npm run e2e -- --project=unit` needs neither a build nor a browser. */
-const needsSite = !process.argv.includes('--project=unit');
+/** Only the end-to-end tests need a server and a browser. */
+const needsServer = !process.argv.some((argument) => /^--project=(unit|build)$/.test(argument));
 
 export default defineConfig({
   outputDir: process.env.TEST_OUTPUT ?? 'test-results/e2e',
@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json'}]],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    trace: 'off',
     screenshot: 'only-on-failure',
     // Refused addresses, background services and the sandbox of root have no part in what is tested.
     launchOptions: {
@@ -41,9 +41,10 @@ export default defineConfig({
   },
   projects: [
     {name: 'unit', testMatch: ['{config,lib,plugins,src,tools}/**/*.test.ts']},
+    {name: 'build', testMatch: 'test/build/**/*.spec.ts'},
     {name: 'e2e', testMatch: 'test/e2e/**/*.spec.ts'},
   ],
-  webServer: needsSite
+  webServer: needsServer
     ? {
         command: `node_modules/.bin/docusaurus serve --no-open --host 127.0.0.1 --port ${port}`,
         url: baseURL,

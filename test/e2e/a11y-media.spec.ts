@@ -1,54 +1,5 @@
 import {expect, test, visit} from '../support/fixtures';
 
-const pages = [
-  '/',
-  '/docs/v1alpha6/',
-  '/docs/v1alpha6/tutorial/hello-holos/',
-  '/docs/v1alpha6/api/core/',
-  '/docs/v1alpha5/topics/architecture/',
-  '/docs/v1alpha5/topics/comparison/',
-  '/docs/v1alpha5/topics/structures/',
-  '/docs/v1alpha5/support/',
-  '/blog/',
-  '/blog/why-cue-for-configuration/',
-  '/blog/archive/',
-  '/blog/tags/',
-  '/blog/authors/',
-  '/markdown-page/',
-];
-
-test('at 320 and 390 px no page scrolls sideways, and no text is cut off', async ({page}) => {
-  test.slow();
-  for (const route of pages) {
-    await test.step(route, async () => {
-      await page.setViewportSize({width: 390, height: 700});
-      await visit(page, route);
-      // A window of 1280 pixels at 400 % is one of 320.
-      for (const width of [390, 320]) {
-        await page.setViewportSize({width, height: 700});
-        const {wide, cut} = await page.evaluate(() => {
-          const scrolls = (element: Element | null): boolean =>
-            element !== null &&
-            (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-          // A long word may stick out of its box; what scrolls by itself is meant to.
-          const sticksOut = Array.from(document.querySelectorAll('main :not(.hash-link), footer *')).filter(
-            (element) => {
-              const {right, width: own} = element.getBoundingClientRect();
-              return own > 1 && right > innerWidth + 1 && !scrolls(element) && element.checkVisibility();
-            },
-          );
-          return {
-            wide: document.documentElement.scrollWidth - innerWidth,
-            cut: sticksOut.map((element) => element.outerHTML.slice(0, 100)),
-          };
-        });
-        expect.soft(wide, `${route}, ${width}: pixels too wide`).toBeLessThanOrEqual(0);
-        expect.soft(cut, `${route}, ${width}`).toEqual([]);
-      }
-    });
-  }
-});
-
 test('who asks for less motion gets none', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/docs/v1alpha6/tutorial/hello-holos/');

@@ -22,19 +22,7 @@ for (const [kind, route] of Object.entries(kinds)) {
     await expect(colorToggle(page)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025');
   });
-
-  test(`${kind} may be indexed`, async ({request}) => {
-    const response = await request.get(route);
-    expect(response.headers()['x-robots-tag'] ?? '').not.toContain('noindex');
-    expect(await response.text()).not.toMatch(/<meta[^>]*noindex/i);
-  });
 }
-
-test('robots.txt, where there is one, shuts nobody out', async ({request}) => {
-  const response = await request.get('/robots.txt');
-  expect([200, 404]).toContain(response.status());
-  expect(response.ok() ? await response.text() : '').not.toMatch(/^disallow:\s*\S/im);
-});
 
 test('the navbar items are Docs, Blog, GitHub and Discord, each with its target', async ({page}) => {
   await visit(page, '/');
