@@ -1,6 +1,9 @@
 /** What the specification leaves to the framework: it does it where the configuration says so. */
 import {expect, test} from '@playwright/test';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {pages} from '../../config/pages';
+import {docsEntry} from '../../config/site';
+import {versions} from '../../config/versions';
 import config from '../../docusaurus.config';
 
 const [[, preset]] = config.presets as [[string, PresetOptions]];
@@ -44,6 +47,14 @@ test('the site is light until a reader chooses, and has one language', () => {
   expect(theme.announcementBar).toMatchObject({isCloseable: true});
   expect(theme.navbar).toMatchObject({hideOnScroll: false});
   expect(config.i18n).toMatchObject({defaultLocale: 'en', locales: ['en']});
+});
+
+test('the navbar leads to a page that every version has', () => {
+  const ids = versions.map(({name}) =>
+    pages.all().filter(({version, id}) => version?.name === name && id === docsEntry),
+  );
+  expect(theme.navbar?.items).toContainEqual(expect.objectContaining({type: 'doc', docId: docsEntry}));
+  expect(ids.map(({length}) => length)).toEqual(versions.map(() => 1));
 });
 
 test('code and diagrams are shown as the specification says', () => {

@@ -15,7 +15,7 @@ const test = base.extend<{site: FixtureSite}>({
 });
 
 // A build takes several seconds, and more while its neighbor builds too.
-test.describe.configure({timeout: 180_000});
+test.describe.configure({timeout: 400_000});
 
 const page = 'docs/topics/kargo.mdx';
 
@@ -51,14 +51,11 @@ test('an unknown page in the sidebar stops the build, with the file of the sideb
   expect(output).toMatch(/sidebars\.ts[^]*topics\/cargo/);
 });
 
-test('an unknown sidebar of a page, and an unknown page in the navbar: an error is thrown', async ({
-  site,
-}) => {
+test('an unknown sidebar of a page stops the build, with the page', async ({site}) => {
   site.edit(page, (text) => text.replace('title:', 'displayed_sidebar: lost\ntitle:'));
-  site.edit('config/site.ts', (text) => text.replace("'tutorial/overview'", "'tutorial/gone'"));
   const {status, output} = await site.build();
   expect(status, output).not.toBe(0);
-  console.log(output);
+  expect(output).toMatch(/\btopics\/kargo\b[^\n]* sidebar lost\b/);
 });
 
 // The rest of the site is in good order: it is built, and nothing else is said of it.

@@ -69,7 +69,6 @@ async function wideIn(page: Page): Promise<{wide: number; cut: string[]}> {
 
 for (const route of listed) {
   test(route, async ({tab: page}) => {
-    test.slow();
     await page.setViewportSize(desktop);
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);

@@ -29,7 +29,6 @@ const pagesShown = (page: Page) =>
 test('readers find what they look for: first in all cases but two, among the first three in all', async ({
   page,
 }) => {
-  test.slow();
   await visit(page, '/search/?in=v1alpha6');
   const places: string[] = [];
   for (const [query, target] of queries) {
