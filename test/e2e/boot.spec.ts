@@ -1,9 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
 import {visitHeld} from '../support/scripts';
-import {routesOf} from '../support/sitemap';
 
 /** Marks what only holds while React waits for the reader; the nightly run with `start: 'load'` leaves it out. */
 const intent = {tag: '@intent'};
@@ -233,21 +230,4 @@ test('a script that did not arrive is asked for again at the next sign', intent,
     await page.keyboard.press('Tab');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 1000});
   }).toPass();
-});
-
-test('one text of each inline script serves all pages, and the optional tags are there', () => {
-  const texts = new Set<string>();
-  for (const route of routesOf(/^/)) {
-    const html = readFileSync(path.join('build', route, 'index.html'), 'utf8');
-    for (const [, attributes = '', text = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-      // Structured data, which no browser runs, differs.
-      if (text && !attributes.includes('ld+json')) {
-        texts.add(text);
-      }
-    }
-    expect(html, route).toMatch(/<head>[\s\S]*<\/head>\s*<body/);
-  }
-  // The framework's and the analytics service's own, the page's start, speculation rules, and on the home page
-  // the banner of a wrong base address.
-  expect(texts.size).toBeLessThanOrEqual(6);
 });

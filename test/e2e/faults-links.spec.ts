@@ -1,4 +1,4 @@
-import type {BrowserContext, Page} from '@playwright/test';
+import type {BrowserContext, Dialog, Frame, Page} from '@playwright/test';
 import {expect, hydrated, test, visit} from '../support/fixtures';
 import {versionMenu} from '../support/shell';
 
@@ -8,13 +8,16 @@ const markup = `<img src=x onerror=${script}>`;
 /** Every way in which a link's script would show: a dialog, the flag, an element of the link, another origin. */
 async function expectHarmless(page: Page, run: () => Promise<void>): Promise<void> {
   const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
+  const onDialog = (dialog: Dialog) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();
-  });
+  };
   const origins = new Set<string>();
-  page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
+  const onNavigated = (frame: Frame) => origins.add(new URL(frame.url()).origin);
+  page.on('dialog', onDialog).on('framenavigated', onNavigated);
   await run();
+  page.off('dialog', onDialog).off('framenavigated', onNavigated);
+  origins.delete('null');
   expect([...origins]).toEqual([new URL(page.url()).origin]);
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
   expect(dialogs).toEqual([]);
@@ -38,22 +41,28 @@ test.describe('a hostile query or hash', () => {
     `?docusaurus-data-${encodeURIComponent('" onclick="')}=x`,
     '?%',
   ];
-  for (const suffix of suffixes) {
-    test(suffix, async ({page}) => {
-      await expectHarmless(page, async () => {
-        await visit(page, `/docs/v1alpha5/glossary/${suffix}`);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
-        await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
-        await expect(page.getByText('This page crashed.')).toHaveCount(0);
-        // Controls that carry the address on to the other version carry it as text.
-        await versionMenu(page).click();
-        await page
-          .locator('nav.navbar')
-          .getByRole('link', {name: /^v1alpha6/})
-          .click();
-        await expect(page).toHaveURL(/\/docs\/v1alpha6\/glossary\//);
-        await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
-      });
+  test('shows the page, runs nothing and is carried on as text', async ({page}) => {
+    for (const suffix of suffixes) {
+      await test.step(suffix, () => expectShown(page, suffix));
+    }
+  });
+
+  async function expectShown(page: Page, suffix: string): Promise<void> {
+    await expectHarmless(page, async () => {
+      // Another document, even where the addresses differ by the hash alone.
+      await page.goto('about:blank');
+      await visit(page, `/docs/v1alpha5/glossary/${suffix}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
+      await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
+      await expect(page.getByText('This page crashed.')).toHaveCount(0);
+      // Controls that carry the address on to the other version carry it as text.
+      await versionMenu(page).click();
+      await page
+        .locator('nav.navbar')
+        .getByRole('link', {name: /^v1alpha6/})
+        .click();
+      await expect(page).toHaveURL(/\/docs\/v1alpha6\/glossary\//);
+      await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
     });
   }
 
@@ -85,20 +94,8 @@ test.describe('a hostile path, on a host that answers with the not-found page', 
     await serveNotFound(context);
   });
 
-  const paths = [
-    '//example.com/docs.html',
-    '//example.com/docs',
-    '//example.com/',
-    '///example.com//docs.html',
-    '/\\example.com/docs.html',
-    '/.//example.com/docs',
-    `/${markup}`,
-    `/${encodeURIComponent(markup)}/`,
-    '/javascript:alert(1)//.html',
-    '/%',
-    '/%E0%A4%A.html#%',
-    '/&lt;img src=x onerror=alert(1)&gt;/',
-  ];
+  // One that names another host, one of markup, one that is no valid encoding; plugins/*/*.test.ts has more.
+  const paths = ['//example.com/docs.html', `/${markup}`, '/%E0%A4%A.html#%'];
   for (const path of paths) {
     test(path, async ({page, baseURL}) => {
       await expectHarmless(page, async () => {

@@ -1,9 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
+import {docsEntry} from '../../config/site';
+import {released, unreleased} from '../../config/versions';
 import {expect, hydrated, test, visit} from '../support/fixtures';
 
-const released = '/docs/v1alpha5/tutorial/overview/';
-const unreleased = '/docs/v1alpha6/tutorial/overview/';
+const [releasedEntry, unreleasedEntry] = [released, unreleased].map(
+  (version) => `/docs/${version.path}/${docsEntry}/`,
+) as [string, string];
 
 /** Stores the docs version that a former visit chose. */
 async function preferVersion(page: Page, name: string): Promise<void> {
@@ -15,12 +18,6 @@ for (const [form, address] of [
   ['that ends in .html', '/docs/v1alpha6/topics/gitops.html'],
   ['that ends in /index.html', '/docs/v1alpha6/topics/gitops/index.html'],
 ] as const) {
-  test(`the server leads an address ${form} to the slash form`, async ({page}) => {
-    const response = await page.goto(`${address}#content`);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveURL('/docs/v1alpha6/topics/gitops/#content');
-  });
-
   test(`a page served at an address ${form} moves to the slash form by itself`, async ({page}) => {
     const body = await readFile('build/docs/v1alpha6/topics/gitops/index.html', 'utf8');
     await page.route(
@@ -38,8 +35,11 @@ for (const [form, address] of [
   });
 }
 
-test('top-level addresses are led to the slash form', async ({page}) => {
+test('the server leads addresses to the slash form', async ({page}) => {
   for (const [address, target] of [
+    ['/docs/v1alpha6/topics/gitops#content', '/docs/v1alpha6/topics/gitops/#content'],
+    ['/docs/v1alpha6/topics/gitops.html#content', '/docs/v1alpha6/topics/gitops/#content'],
+    ['/docs/v1alpha6/topics/gitops/index.html#content', '/docs/v1alpha6/topics/gitops/#content'],
     ['/blog', '/blog/'],
     ['/blog.html', '/blog/'],
     ['/markdown-page', '/markdown-page/'],
@@ -52,31 +52,35 @@ test('top-level addresses are led to the slash form', async ({page}) => {
   }
 });
 
-for (const entry of ['/docs', '/docs/']) {
-  test(`${entry} leads to the tutorial overview of the released version`, async ({page}) => {
+test('/docs and /docs/ lead to the tutorial overview of the released version', async ({page}) => {
+  for (const entry of ['/docs', '/docs/']) {
     await page.goto(entry);
-    await expect(page).toHaveURL(released);
+    await expect(page).toHaveURL(releasedEntry);
     await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
-  });
+  }
+});
 
-  test(`${entry} leads to the tutorial overview of the version the reader prefers`, async ({page}) => {
-    await preferVersion(page, 'current');
+test('/docs and /docs/ lead to the tutorial overview of the version the reader prefers', async ({page}) => {
+  await preferVersion(page, unreleased.name);
+  for (const entry of ['/docs', '/docs/']) {
     await page.goto(entry);
-    await expect(page).toHaveURL(unreleased);
-    await expect(page.getByRole('note', {name: 'Version'})).toContainText('v1alpha6 is unreleased');
-  });
-}
+    await expect(page).toHaveURL(unreleasedEntry);
+    await expect(page.getByRole('note', {name: 'Version'})).toContainText(
+      `${unreleased.label} is unreleased`,
+    );
+  }
+});
 
 test('/docs/ leads to the released version when the preferred one is gone', async ({page}) => {
   await preferVersion(page, 'v1alpha1');
   await page.goto('/docs/');
-  await expect(page).toHaveURL(released);
+  await expect(page).toHaveURL(releasedEntry);
 });
 
 test('/docs/ is no step on the way back', async ({page}) => {
   await visit(page, '/blog/');
   await page.evaluate(() => location.assign('/docs/'));
-  await page.waitForURL(released);
+  await page.waitForURL(releasedEntry);
   await hydrated(page);
   await page.goBack();
   await expect(page).toHaveURL('/blog/');
@@ -85,32 +89,34 @@ test('/docs/ is no step on the way back', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const entry of ['/docs', '/docs/']) {
-    test(`${entry} leads to the tutorial overview of the released version`, async ({page}) => {
+  test('/docs and /docs/ lead to the tutorial overview of the released version', async ({page}) => {
+    for (const entry of ['/docs', '/docs/']) {
       await page.goto(entry);
-      await expect(page).toHaveURL(released);
+      await expect(page).toHaveURL(releasedEntry);
+    }
+  });
+});
+
+test('an unknown path shows the not-found page', async ({page, tolerate}) => {
+  tolerate(/^response 404: .*\/no-such-|^response 404: .*\/docs\/v1alpha1\//);
+  tolerate(/^console\.error: Failed to load resource: the server responded with a status of 404/);
+  for (const address of [
+    '/no-such-page/',
+    '/no-such-page',
+    '/no-such-page.html',
+    `/docs/${released.path}/no-such-page/`,
+    `/docs/${unreleased.path}/tutorial/no-such-page/`,
+    '/docs/v1alpha1/',
+    '/blog/no-such-post/',
+    '/blog/tags/no-such-tag/',
+  ]) {
+    await test.step(address, async () => {
+      const response = await page.goto(address);
+      expect.soft(response?.status(), address).toBe(404);
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+      await expect(page.locator('nav.navbar').getByRole('link', {name: 'Blog'})).toBeVisible();
+      await expect(page).toHaveTitle('Page Not Found | Holos');
     });
   }
 });
-
-for (const address of [
-  '/no-such-page/',
-  '/no-such-page',
-  '/no-such-page.html',
-  '/docs/v1alpha5/no-such-page/',
-  '/docs/v1alpha6/tutorial/no-such-page/',
-  '/docs/v1alpha1/',
-  '/blog/no-such-post/',
-  '/blog/tags/no-such-tag/',
-]) {
-  test(`the unknown path ${address} shows the not-found page`, async ({page, tolerate}) => {
-    tolerate(/^response 404: .*\/no-such-|^response 404: .*\/docs\/v1alpha1\//);
-    tolerate(/^console\.error: Failed to load resource: the server responded with a status of 404/);
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
-    await expect(page.locator('nav.navbar').getByRole('link', {name: 'Blog'})).toBeVisible();
-    await expect(page).toHaveTitle('Page Not Found | Holos');
-  });
-}

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {read} from '../support/built';
 import {expect, test, visit} from '../support/fixtures';
 import {queries} from '../support/queries';
 
@@ -25,11 +26,9 @@ const pagesShown = (page: Page) =>
     .getByRole('group')
     .evaluateAll((groups) => groups.map((group) => group.querySelector('a')?.getAttribute('href') ?? ''));
 
-test('readers find what they look for: first in at least 38 of 40 cases, among the first three in all', async ({
+test('readers find what they look for: first in all cases but two, among the first three in all', async ({
   page,
 }) => {
-  test.slow();
-  expect(queries).toHaveLength(40);
   await visit(page, '/search/?in=v1alpha6');
   const places: string[] = [];
   for (const [query, target] of queries) {
@@ -208,13 +207,10 @@ test('nothing of the search is loaded before one reaches for it, and the first a
   page,
 }) => {
   const requests: string[] = [];
-  let bytes = 0;
-  page.on('response', async (response) => {
-    const {pathname} = new URL(response.url());
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
     if (pathname.startsWith('/pagefind/')) {
       requests.push(pathname);
-      // What Pagefind writes for itself is compressed already.
-      bytes += /\/(?:index|fragment|filter)\//.test(pathname) ? (await response.body()).length : 0;
     }
   });
   await visit(page, page6);
@@ -223,6 +219,9 @@ test('nothing of the search is loaded before one reaches for it, and the first a
   await page.keyboard.press('/');
   await ask(page, 'BuildPlan');
   expect(requests.length).toBeGreaterThan(3);
+  // What Pagefind writes for itself is compressed already. Its size is that of the file, however much has arrived.
+  const compressed = requests.filter((address) => /\/(?:index|fragment|filter)\//.test(address));
+  const bytes = compressed.reduce((sum, address) => sum + read(address).length, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(60 * 1024);
 });

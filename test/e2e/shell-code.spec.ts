@@ -1,5 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, test, visit} from '../support/fixtures';
 
@@ -10,31 +8,6 @@ const blockOf = (page: Page, label: string) =>
   page.locator('article figure').filter({has: page.locator('figcaption', {hasText: label})});
 
 const wrapToggle = {name: 'Wrap long lines'};
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('code is highlighted in the HTML', async ({page}) => {
-    await page.goto(tutorial);
-    for (const [language, color] of [
-      ['bash', 'name'],
-      ['cue', 'key'],
-      ['yaml', 'key'],
-    ]) {
-      const tokens = page.locator(`article .language-${language} .code-${color}`);
-      expect(await tokens.count(), language).toBeGreaterThan(0);
-    }
-  });
-});
-
-test('no script of the site highlights code', () => {
-  const folder = 'build/assets/js';
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(50);
-  // What every grammar of Prism has, and nothing else.
-  const found = scripts.filter((name) => /\blookbehind:/.test(readFileSync(path.join(folder, name), 'utf8')));
-  expect(found).toEqual([]);
-});
 
 test.describe('the copy button', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});

@@ -4,17 +4,13 @@ import {categoryFold} from '../support/shell';
 import {links, site} from '../../config/site';
 import {expect, test, visit} from '../support/fixtures';
 
-const unlisted = ['common/example-component/', 'common/example-component-integrate/', 'support/'];
-
 /** The docs sidebar of a wide window. */
 function sidebarOf(page: Page) {
   return page.getByRole('navigation', {name: 'Docs sidebar'});
 }
 
 for (const version of ['v1alpha5', 'v1alpha6']) {
-  test(`the sidebar of ${version} starts with the Tutorial and lists every page meant for it`, async ({
-    page,
-  }) => {
+  test(`the sidebar of ${version} starts with the Tutorial, and its categories open`, async ({page}) => {
     await visit(page, `/docs/${version}/glossary/`);
     const sidebar = sidebarOf(page);
     const entry = sidebar.getByRole('link').first();
@@ -29,13 +25,8 @@ for (const version of ['v1alpha5', 'v1alpha6']) {
       // What opens holds no closed category on this site.
       await expect(expandable).toHaveCount(before - 1);
     }
-    const targets = await sidebar
-      .getByRole('link')
-      .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
-    expect(new Set(targets).size).toBe(targets.length);
-    expect(targets).toHaveLength(28 - unlisted.length);
-    expect(targets.filter((target) => !target.startsWith(`/docs/${version}/`))).toEqual([]);
-    expect(targets.filter((target) => unlisted.some((page) => target.endsWith(page)))).toEqual([]);
+    // Which pages it lists: see test/build/routes.spec.ts.
+    expect(await sidebar.getByRole('link').count()).toBeGreaterThan(20);
   });
 
   test(`the entry of the sidebar of ${version} leads to the start of the tutorial`, async ({page}) => {
@@ -45,27 +36,6 @@ for (const version of ['v1alpha5', 'v1alpha6']) {
     await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-index/);
   });
-
-  for (const doc of unlisted) {
-    test(`${version}/${doc} is reached from another page, though no sidebar lists it`, async ({
-      page,
-      request,
-    }) => {
-      await visit(page, `/docs/${version}/${doc}`);
-      await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
-
-      const sitemap = await (await request.get('/sitemap.xml')).text();
-      const routes = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(
-        ([, route]) => route ?? '',
-      );
-      const target = `/docs/${version}/${doc}`;
-      const others = routes.filter((route) => route.startsWith(`/docs/${version}/`) && route !== target);
-      const bodies = await Promise.all(others.map(async (route) => (await request.get(route)).text()));
-      const articles = bodies.map((body) => /<article[\s\S]*?<\/article>/.exec(body)?.[0] ?? '');
-      const linkTo = new RegExp(`href="?${target}["#\\s>]`);
-      expect(articles.filter((article) => linkTo.test(article)).length).toBeGreaterThan(0);
-    });
-  }
 }
 
 test('opening one category of the sidebar leaves the others open', async ({page}) => {

@@ -31,7 +31,7 @@ const own = new RegExp(`^https?://${loopback}`);
 const foreign = new RegExp(`^https?://(?!${loopback})`);
 
 /** Collects what the browser reports as wrong on any page of the context. */
-function watch(context: BrowserContext, faults: string[]): void {
+export function watch(context: BrowserContext, faults: string[]): void {
   context.on('console', (message) => {
     const type = message.type();
     if (type === 'error' || type === 'warning') {
@@ -54,7 +54,7 @@ function watch(context: BrowserContext, faults: string[]): void {
 }
 
 /** Answers for the analytics service and refuses every other address outside this machine. */
-async function isolate(context: BrowserContext, faults: string[], requests: string[]): Promise<void> {
+export async function isolate(context: BrowserContext, faults: string[], requests: string[]): Promise<void> {
   await context.route(foreign, async (route: Route) => {
     const url = new URL(route.request().url());
     if (!analyticsHosts.test(url.hostname)) {

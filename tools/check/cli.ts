@@ -2,7 +2,7 @@
  * Everything that must hold before a change lands: `npm test`, which CI calls as well. Each step runs even
  * when a former one failed, so that one run shows all there is to mend.
  */
-import {mkdirSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {ensureChromium} from './chromium';
 import {run} from './run';
@@ -25,16 +25,39 @@ function program(command: string, ...args: string[]): Step {
   };
 }
 
+/**
+ * Runs the tests that failed once more, with a trace of each: to record one of every test takes a third longer. What
+ * this run finds changes nothing of the result.
+ */
+async function trace(project: string, output: string): Promise<void> {
+  const lastRun = '.last-run.json';
+  if (!existsSync(path.join(output, lastRun))) {
+    return;
+  }
+  const traced = `${output}-traced`;
+  mkdirSync(traced, {recursive: true});
+  cpSync(path.join(output, lastRun), path.join(traced, lastRun));
+  console.log(`\nOnce more what failed, with traces in ${traced}`);
+  await run('playwright', ['test', `--project=${project}`, '--last-failed', '--trace=on'], {
+    TEST_REPORT: `${traced}.json`,
+    TEST_OUTPUT: traced,
+  });
+}
+
 /** A step that runs the tests of one Playwright project. */
 function tests(project: string): Step {
   return async () => {
     const report = path.join(reports, `${project}.json`);
     rmSync(report, {force: true});
-    await run('playwright', ['test', `--project=${project}`], {
+    // Each run empties its output folder, where the report of the other project lies.
+    const output = path.join(reports, project);
+    const {status} = await run('playwright', ['test', `--project=${project}`], {
       TEST_REPORT: report,
-      // Each run empties its output folder, where the report of the other project lies.
-      TEST_OUTPUT: path.join(reports, project),
+      TEST_OUTPUT: output,
     });
+    if (status !== 0) {
+      await trace(project, output);
+    }
     return readTally(report);
   };
 }
@@ -65,6 +88,7 @@ const steps: Record<string, Step> = {
   examples: program('tsx', 'tools/examples/cli.ts', '--static'),
   unit: tests('unit'),
   build,
+  pages: tests('build'),
   e2e: endToEnd,
 };
 

@@ -1,0 +1,55 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {siteDir} from '../../config/pages';
+import {site} from '../../config/site';
+import {released, unreleased} from '../../config/versions';
+import {platformPath, readLock} from '../../lib/examplesLock';
+import {keyOf} from '../../lib/pages';
+import {build, has, pageOf, read, sorted, valuesOf} from '../support/built';
+import {articles} from '../support/site';
+
+const lock = readLock(siteDir);
+const docs = articles.filter(({version}) => version !== undefined);
+
+test('a page whose commands ran says with which tools, below its last change; no other page does', () => {
+  let said = 0;
+  for (const page of docs) {
+    const {holos, helm, kubectl} = lock.pages[keyOf(page)]?.tools ?? {};
+    const text = pageOf(page.route)('body').text();
+    if (holos === undefined) {
+      expect.soft(text, page.route).not.toContain('Run with holos');
+      continue;
+    }
+    said += 1;
+    expect.soft(text, page.route).toMatch(/Last updated on [^]*Run with holos /);
+    expect
+      .soft(text, page.route)
+      .toContain(`Run with holos ${holos}, helm ${helm} and kubectl ${kubectl}.`);
+  }
+  expect(said).toBeGreaterThan(20);
+});
+
+test('tutorials offer the platform they end with, and no other page does', () => {
+  const offered: string[] = [];
+  for (const page of docs) {
+    const targets = valuesOf(pageOf(page.route), 'a[download]', 'href');
+    const wanted = lock.pages[keyOf(page)]?.platform === undefined ? [] : [`/${platformPath(keyOf(page))}`];
+    expect.soft(targets, page.route).toEqual(wanted);
+    for (const target of targets) {
+      expect.soft(has(target), target).toBe(true);
+      const archive = read(target).toString();
+      expect.soft(archive, target).toContain(`The platform at the end of ${site.url}${page.route}\n`);
+      expect.soft(archive, target).toMatch(/^-- platform\/.+\.cue --$/m);
+      expect.soft(archive, target).toMatch(/^-- deploy\/.+\.yaml --$/m);
+      offered.push(target);
+    }
+  }
+  const published = readdirSync(path.join(build, 'platforms'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.txtar'))
+    .map((file) => `/platforms/${file.split(path.sep).join('/')}`);
+  expect(sorted(offered)).toEqual(sorted(published));
+  for (const version of [released, unreleased]) {
+    expect(offered).toContain(`/${platformPath(`${version.path}/tutorial/hello-holos`)}`);
+  }
+});

@@ -1,0 +1,66 @@
+import {expect, test} from '@playwright/test';
+import {site} from '../../config/site';
+import {versions} from '../../config/versions';
+import {has, pageOf, read, valuesOf} from '../support/built';
+import {articles, routes} from '../support/site';
+
+const copyOf = (route: string) => read(`${route}index.md`).toString();
+
+/** Text without blocks and spans of code. */
+const prose = (markdown: string) =>
+  markdown.replace(/^( *(?:> )?)(`{3,})[\s\S]*?^\1\2$/gm, '').replace(/`[^`\n]+`/g, '');
+
+test('every page of the docs and every post has its copy and names it, and nothing else has', () => {
+  for (const {route} of articles) {
+    const markdown = copyOf(route);
+    expect.soft(markdown, route).toMatch(/^# \S.*\n\n> \S.*\n\n(?:Holos v1|The Holos Authors, 20)/);
+    expect.soft(markdown, route).toContain(`<${site.url}${route}>`);
+    expect
+      .soft(valuesOf(pageOf(route), 'link[rel=alternate][type="text/markdown"]', 'href'), route)
+      .toEqual([`${route}index.md`]);
+  }
+  const own = new Set(articles.map(({route}) => route));
+  for (const route of routes.filter((one) => !own.has(one))) {
+    expect.soft(has(`${route}index.md`), route).toBe(false);
+  }
+});
+
+test('copies are Markdown alone: no HTML, no components, no address that leads from here only', () => {
+  for (const {route} of articles) {
+    const text = prose(copyOf(route));
+    expect
+      .soft(text.match(/<\/?[a-z][^>\n]*>/gi)?.filter((tag) => !tag.startsWith('<http')) ?? [], route)
+      .toEqual([]);
+    expect.soft(text.match(/\]\((?!https?:|mailto:)[^)]*\)/g) ?? [], route).toEqual([]);
+    expect.soft(text, route).not.toMatch(/Copy code|Wrap long lines|Direct link to/);
+  }
+});
+
+test('copies have every block of code of their page, character by character', () => {
+  let blocks = 0;
+  for (const {route} of articles) {
+    const page = pageOf(route);
+    const markdown = copyOf(route).replace(/^(?: {2,}|\t|> ?)+/gm, '');
+    for (const block of page('article pre code').toArray()) {
+      blocks += 1;
+      const text = page(block).text().replace(/\n$/, '').replace(/^(?: {2,}|\t|> ?)+/gm, '');
+      expect.soft(markdown, route).toContain(`\n${text}\n`);
+    }
+  }
+  expect(blocks).toBeGreaterThan(100);
+});
+
+test('the index and the whole texts have all pages of their version', () => {
+  const index = read('llms.txt').toString();
+  for (const {route} of articles) {
+    expect.soft(index).toContain(`(${site.url}${route}index.md)`);
+  }
+  for (const version of versions) {
+    const whole = read(`docs/${version.path}/llms-full.txt`).toString();
+    const own = articles.filter((page) => page.version?.name === version.name);
+    for (const {route} of own) {
+      expect.soft(whole).toContain(copyOf(route).trim());
+    }
+    expect(whole.match(/^Holos v1alpha\d · </gm)).toHaveLength(own.length);
+  }
+});

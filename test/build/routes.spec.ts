@@ -1,0 +1,162 @@
+import {execFileSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {pages, siteDir} from '../../config/pages';
+import {links, site} from '../../config/site';
+import {released, unreleased, versions} from '../../config/versions';
+import type {Page} from '../../lib/pages';
+import {build, has, pageOf, read, sorted, textsOf, valuesOf} from '../support/built';
+import {articles, listed, routes} from '../support/site';
+import {outsideSidebar, promised} from './promised';
+
+test('the build has a page for each route, 404.html, and no other', () => {
+  const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
+  const found = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.split(path.sep).join('/')}`);
+  expect(sorted(found)).toEqual(sorted([...routes.map((route) => `${route}index.html`), '/404.html']));
+});
+
+test('every promised address is there, with its title', () => {
+  for (const [route, title] of Object.entries(promised)) {
+    expect.soft(has(`${route}index.html`), route).toBe(true);
+    const [found = ''] = has(`${route}index.html`) ? textsOf(pageOf(route), 'title') : [];
+    expect.soft(found, route).toMatch(/ \| /);
+    const own = found.split(' | ')[0];
+    if (typeof title === 'string') {
+      expect.soft(own, route).toBe(title);
+    } else {
+      expect.soft(own, route).toMatch(title);
+    }
+  }
+});
+
+test('the sitemap names every route but those that only lead on or answer a query', () => {
+  const addresses = [
+    ...read('sitemap.xml')
+      .toString()
+      .matchAll(/<loc>(.*?)<\/loc>/g),
+  ].map(([, address]) => address ?? '');
+  expect(sorted(addresses)).toEqual(sorted(listed.map((route) => site.url + route)));
+});
+
+test('the sitemap has the day of the last change of every page of the docs', () => {
+  const days = new Map(
+    [
+      ...read('sitemap.xml')
+        .toString()
+        .matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g),
+    ].map(([, address = '', day = '']) => [address, day]),
+  );
+  for (const page of articles) {
+    expect
+      .soft(days.get(site.url + page.route), page.route)
+      .toBe(lastChangeOf(page.source).time.slice(0, 10));
+  }
+});
+
+test('every page has a title, one heading of the first level, and a language', () => {
+  for (const route of listed) {
+    const page = pageOf(route);
+    const [title = ''] = textsOf(page, 'title');
+    const headings = textsOf(page, 'h1');
+    expect.soft(headings, `${route}: headings of the first level`).toHaveLength(1);
+    expect
+      .soft(title, route)
+      .toMatch(
+        route === '/'
+          ? new RegExp(`^(.+ \\| ${site.title}|${site.title} \\| .+)$`)
+          : new RegExp(`^\\S.* \\| ${site.title}$`),
+      );
+    if (articles.some((article) => article.route === route)) {
+      expect.soft(title, route).toBe(`${headings[0]} | ${site.title}`);
+    }
+    expect.soft([page('html').attr('lang'), page('html').attr('dir')], route).toEqual(['en', 'ltr']);
+  }
+});
+
+test('the unreleased and the released version have the same documents, each with the sidebar "doc"', () => {
+  const data = JSON.parse(readFileSync(path.join(siteDir, '.docusaurus/globalData.json'), 'utf8')) as {
+    'docusaurus-plugin-content-docs': {
+      default: {versions: {docs: {id: string; path: string}[]; [field: string]: unknown}[]};
+    };
+  };
+  const found = data['docusaurus-plugin-content-docs'].default.versions;
+  expect(found.map(({docs: _, ...fields}) => fields)).toEqual(
+    versions.map(({name, label, path: segment, status}) => ({
+      name,
+      label,
+      path: `/docs/${segment}`,
+      isLast: status === 'released',
+      mainDocId: 'index',
+      draftIds: [],
+      sidebars: {doc: {link: {path: `/docs/${segment}/`, label: 'Tutorial'}}},
+    })),
+  );
+  const idsOf = (name: string) =>
+    sorted(found.filter((version) => version.name === name).flatMap(({docs}) => docs.map(({id}) => id)));
+  expect(idsOf(released.name)).toEqual(idsOf(unreleased.name));
+});
+
+/** When a file last changed, and by whom, as git has it. */
+function lastChangeOf(file: string): {time: string; author: string | undefined} {
+  const answer = execFileSync('git', ['log', '-1', '--format=%ct,%an', '--', file], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  const [seconds, author] = answer.trim().split(',');
+  return {time: new Date(Number(seconds) * 1000).toISOString(), author};
+}
+
+/** Checks what frames the text of a page of the docs: its last change, where to edit it, its version. */
+function checkFrame({route, source, id, version}: Page): void {
+  const page = pageOf(route);
+  const {time, author} = lastChangeOf(source);
+  expect.soft(valuesOf(page, 'a.theme-edit-this-page', 'href'), route).toEqual([links.edit + source]);
+  const [updated = ''] = textsOf(page, '.theme-last-updated');
+  expect.soft(updated, route).toMatch(/^Last updated on .+ by .+/);
+  expect.soft(updated, route).toContain(` by ${author}`);
+  expect.soft(valuesOf(page, '.theme-last-updated time', 'datetime'), route).toEqual([time]);
+  const twin = pages.all().find((other) => other.version === released && other.id === id);
+  const banners = version === released ? [] : [twin?.route];
+  expect
+    .soft(valuesOf(page, '.theme-doc-version-banner a', 'href'), `${route}: where its banner leads`)
+    .toEqual(banners);
+  for (const text of textsOf(page, '.theme-doc-version-banner')) {
+    expect.soft(text, route).toContain(version === unreleased ? `${version.label} is unreleased` : version?.label);
+  }
+}
+
+for (const version of versions) {
+  test(`each page of ${version.label} has its last change, edit link and banner`, () => {
+    const own = articles.filter((page) => page.version?.name === version.name);
+    expect(own.length).toBeGreaterThan(20);
+    own.forEach(checkFrame);
+  });
+
+  test(`each page of ${version.label} is in the sidebar, or linked from the text of another`, () => {
+    const own = articles.filter((page) => page.version?.name === version.name);
+    const linksOf = (route: string, selector: string) =>
+      valuesOf(pageOf(route), selector, 'href').map((href) => href.replace(/[?#].*/, ''));
+    // A sidebar may list what a closed category holds only where that category is open.
+    const inSidebar = new Set(own.flatMap(({route}) => linksOf(route, 'aside nav a')));
+    const outside = own.filter(({route}) => !inSidebar.has(route));
+    expect(
+      sorted(outside.map(({id}) => id)),
+      'pages to list in the sidebar, or in promised.ts if they are meant to stay out',
+    ).toEqual(sorted(outsideSidebar));
+    const linked = new Set(
+      own.flatMap(({route}) => linksOf(route, 'article .markdown a').filter((href) => href !== route)),
+    );
+    expect(outside.filter(({route}) => !linked.has(route)).map(({route}) => route)).toEqual([]);
+  });
+}
+
+test('the docs entry leads on without JavaScript, too', () => {
+  const page = pageOf('/docs/');
+  expect(valuesOf(page, 'meta[http-equiv=refresh]', 'content').join()).toContain(`/docs/${released.path}/`);
+  for (const route of listed) {
+    expect.soft(valuesOf(pageOf(route), 'meta[http-equiv=refresh]', 'content'), route).toEqual([]);
+  }
+});

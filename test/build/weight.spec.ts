@@ -1,0 +1,65 @@
+import {gzipSync} from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {pageOf, read, valuesOf} from '../support/built';
+
+/** Compressed size in bytes, as a host would send it. */
+const gzip = (content: Buffer) => gzipSync(content, {level: 9}).length;
+
+/** Bytes (gzip) that a page of the kind may take: its HTML, its styles, and its scripts once React starts. */
+interface Budget {
+  route: string;
+  html: number;
+  css: number;
+  scripts: number;
+}
+
+// About 5 % above what they were when written. Raise one only for something that readers get, such as menus that are
+// HTML: 0.4 KB, and 0.8 KB of the script that serves them.
+const budgets: Record<string, Budget> = {
+  home: {route: '/', html: 12_100, css: 20_500, scripts: 113_500},
+  'tutorial page': {route: '/docs/v1alpha5/tutorial/cue/', html: 14_000, css: 20_500, scripts: 127_000},
+  'reference page': {route: '/docs/v1alpha6/api/core/', html: 23_900, css: 20_500, scripts: 138_000},
+  'page with diagrams': {
+    route: '/docs/v1alpha5/topics/architecture/',
+    html: 16_700,
+    css: 20_500,
+    scripts: 128_000,
+  },
+  'blog list': {route: '/blog/', html: 9_750, css: 20_500, scripts: 126_000},
+  post: {route: '/blog/validators-feature/', html: 13_300, css: 20_500, scripts: 127_000},
+  'generic page': {route: '/markdown-page/', html: 9_000, css: 20_500, scripts: 114_000},
+};
+
+/** Scripts that React needs on a page: those that it starts with, and those that are fetched ahead. */
+function scriptsOf(route: string): string[] {
+  const page = pageOf(route);
+  return [
+    ...valuesOf(page, 'meta[name=start-script], meta[name=start-ahead]', 'content').flatMap((list) => list.split(' ')),
+    ...valuesOf(page, 'script[src^="/assets/"]', 'src'),
+  ].filter(Boolean);
+}
+
+/** Fails with every file and its size, largest first. */
+function expectWithin(budget: number, files: string[], what: string): void {
+  const sizes = files.map((file) => ({file, bytes: gzip(read(file))}));
+  const total = sizes.reduce((sum, {bytes}) => sum + bytes, 0);
+  const list = sizes
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({file, bytes}) => `${bytes} ${file}`)
+    .join('\n');
+  expect.soft(total, `${what}\n${list}\n`).toBeLessThanOrEqual(budget);
+  // A budget far above what is needed holds nothing back.
+  expect.soft(total, `${what}: the budget can be lower`).toBeGreaterThan(budget * 0.85);
+}
+
+for (const [kind, {route, html, css, scripts}] of Object.entries(budgets)) {
+  test(`the ${kind} keeps its budget of bytes`, () => {
+    expectWithin(html, [`${route}index.html`], `${kind}: HTML`);
+    expectWithin(css, valuesOf(pageOf(route), 'link[rel=stylesheet]', 'href'), `${kind}: styles`);
+    const files = scriptsOf(route);
+    expect(files.length).toBeGreaterThan(2);
+    // The parts that pages of a kind share are one file each: see plugins/bundles/chunks.
+    expect.soft(files.length, files.join('\n')).toBeLessThanOrEqual(route.startsWith('/docs/') ? 8 : 13);
+    expectWithin(scripts, files, `${kind}: scripts`);
+  });
+}

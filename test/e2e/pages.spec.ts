@@ -1,0 +1,98 @@
+/** Every page of the site, opened once as a reader's browser opens it, and looked at in every way that all share. */
+import type {Page} from '@playwright/test';
+import {BLOG} from '../../lib/sections';
+import {accessibilityTree, namelessIn} from '../support/accessibilityTree';
+import {desktop, judge} from '../support/axe';
+import {undrawnOf} from '../support/diagrams';
+import {expect, hydrated} from '../support/fixtures';
+import {shiftsOf, watchShifts} from '../support/shifts';
+import {articles, listed} from '../support/site';
+import {test as base} from '../support/sweep';
+
+const test = base.extend<object, {watched: undefined}>({
+  watched: [
+    async ({shared}, use) => {
+      await watchShifts(shared.page);
+      await use(undefined);
+    },
+    {scope: 'worker', auto: true},
+  ],
+});
+
+/** One page of each kind, on which the frame that its kind shares is looked at in every way. */
+const kinds = [
+  '/',
+  '/markdown-page/',
+  '/docs/v1alpha6/',
+  '/docs/v1alpha6/tutorial/hello-holos/',
+  '/docs/v1alpha5/api/core/',
+  '/docs/v1alpha5/topics/architecture/',
+  '/blog/',
+  '/blog/archive/',
+  '/blog/authors/',
+  '/blog/tags/',
+  '/blog/tags/cue/',
+  ...articles.filter(({section}) => section === BLOG).map(({route}) => route),
+];
+
+/** Images of the page that show nothing. */
+async function brokenImages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const images = Array.from(document.images).filter((image) => image.checkVisibility());
+    for (const image of images) {
+      image.loading = 'eager';
+    }
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    return images.filter((image) => image.naturalWidth === 0).map((image) => image.src);
+  });
+}
+
+/** What is wider than a narrow window, and cannot be scrolled by itself. */
+async function wideIn(page: Page): Promise<{wide: number; cut: string[]}> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    // A long word may stick out of its box; what scrolls by itself is meant to.
+    const sticksOut = Array.from(document.querySelectorAll('main :not(.hash-link), footer *')).filter(
+      (element) => {
+        const {right, width: own} = element.getBoundingClientRect();
+        return own > 1 && right > innerWidth + 1 && !scrolls(element) && element.checkVisibility();
+      },
+    );
+    return {
+      wide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+      cut: sticksOut.map((element) => element.outerHTML.slice(0, 100)),
+    };
+  });
+}
+
+for (const route of listed) {
+  test(route, async ({tab: page}) => {
+    await page.setViewportSize(desktop);
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe(route);
+    await expect(undrawnOf(page), 'diagrams that are not drawn').toHaveCount(0);
+    expect.soft(await brokenImages(page), 'images without a picture').toEqual([]);
+    expect.soft(await shiftsOf(page), 'what moved').toEqual([]);
+
+    const isKind = kinds.includes(route);
+    if (isKind) {
+      const tree = await accessibilityTree(page);
+      expect.soft(tree.length).toBeGreaterThan(50);
+      expect.soft(namelessIn(tree), 'what has no name').toEqual([]);
+    }
+    await judge(page, isKind);
+    // A window of 1280 pixels at 400 % is one of 320.
+    for (const width of [390, 320]) {
+      await page.setViewportSize({width, height: 700});
+      expect.soft(await wideIn(page), `what is too wide at ${width} px`).toEqual({wide: 0, cut: []});
+    }
+  });
+}
+
+test('there is a page of each kind', () => {
+  expect(kinds.filter((route) => !listed.includes(route))).toEqual([]);
+});

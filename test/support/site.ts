@@ -1,0 +1,67 @@
+/** The addresses that the site must have, from its sources: the files of its pages, and what the blog makes of posts. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pages, siteDir} from '../../config/pages';
+import type {Page} from '../../lib/pages';
+import {readFrontMatter} from '../../lib/markdown';
+import {BLOG} from '../../lib/sections';
+
+/** A post as its source describes it. */
+export interface Post extends Page {
+  /** Such as `2024-10-28`. */
+  day: string;
+  title: string;
+  tags: string[];
+}
+
+/** Posts on one page of a list, the framework's default. */
+const POSTS_PER_PAGE = 10;
+
+/** The front matter of a page's source. */
+export function frontMatterOf({source}: Page): Record<string, unknown> {
+  return readFrontMatter(readFileSync(path.join(siteDir, source), 'utf8'));
+}
+
+/** All posts, newest first. */
+export const posts: Post[] = pages
+  .all()
+  .filter(({section}) => section === BLOG)
+  .map((page): Post => {
+    const {title, tags} = frontMatterOf(page);
+    const day = /\d{4}-\d{2}-\d{2}/.exec(page.source)?.[0] ?? '';
+    return {...page, day, title: String(title), tags: (tags ?? []) as string[]};
+  })
+  .sort((a, b) => b.day.localeCompare(a.day));
+
+/** Tags that a post carries. */
+export const tags: string[] = [...new Set(posts.flatMap((post) => post.tags))].sort();
+
+/** Address of the page that lists the posts of a tag. */
+export const tagRoute = (tag: string) => `/blog/tags/${tag}/`;
+
+/** Addresses of a list of posts and of its further pages. */
+function listRoutes(base: string, count: number): string[] {
+  const further = Math.max(0, Math.ceil(count / POSTS_PER_PAGE) - 1);
+  return [base, ...Array.from({length: further}, (_, index) => `${base}page/${index + 2}/`)];
+}
+
+/** Lists of the blog, which the framework generates. */
+export const generated: string[] = [
+  ...listRoutes('/blog/', posts.length),
+  ...tags.flatMap((tag) => listRoutes(tagRoute(tag), posts.filter((post) => post.tags.includes(tag)).length)),
+  '/blog/archive/',
+  '/blog/authors/',
+  '/blog/tags/',
+];
+
+/** The page that leads on to the docs and the one that shows what a query finds; search engines get neither. */
+export const unlisted: readonly string[] = ['/docs/', '/search/'];
+
+/** Every address of the site. */
+export const routes: string[] = [...pages.all().map(({route}) => route), ...generated];
+
+/** Every address that search engines are told of. */
+export const listed: string[] = routes.filter((route) => !unlisted.includes(route));
+
+/** The pages of the docs and the posts. */
+export const articles: Page[] = pages.all().filter(({section}) => section !== undefined);

@@ -1,0 +1,85 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {siteDir} from '../../config/pages';
+
+/** How a program ended, and all it printed. */
+export interface Outcome {
+  status: number | null;
+  output: string;
+}
+
+function git(folder: string, ...args: string[]): string {
+  const {status, stdout, stderr} = spawnSync('git', args, {cwd: folder, encoding: 'utf8'});
+  if (status !== 0) {
+    throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  }
+  return stdout;
+}
+
+/** A copy of this site in a folder of its own, as it is now, to change and to build. It shares node_modules. */
+export class CopiedSite {
+  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'copied-site-'));
+
+  constructor() {
+    const listed = git(siteDir, 'ls-files', '--cached', '--others', '--exclude-standard', '-z', '.');
+    const deleted = new Set(git(siteDir, 'ls-files', '--deleted', '-z', '.').split('\0'));
+    for (const file of listed.split('\0').filter((name) => name !== '' && !deleted.has(name))) {
+      cpSync(path.join(siteDir, file), path.join(this.folder, file));
+    }
+    symlinkSync(path.join(siteDir, 'node_modules'), path.join(this.folder, 'node_modules'));
+    git(this.folder, 'init', '-q');
+  }
+
+  /** Writes a file of the site. */
+  write(file: string, text: string): void {
+    const target = path.join(this.folder, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, text);
+  }
+
+  /** Replaces the text of a file; an edit that changes nothing is a fault of the test. */
+  edit(file: string, change: (text: string) => string): void {
+    const target = path.join(this.folder, file);
+    const before = readFileSync(target, 'utf8');
+    const after = change(before);
+    if (after === before) {
+      throw new Error(`${file}: the edit changes nothing`);
+    }
+    writeFileSync(target, after);
+  }
+
+  /** Removes a file or folder of the site. */
+  delete(file: string): void {
+    rmSync(path.join(this.folder, file), {recursive: true});
+  }
+
+  /** Records all that was written, so that pages have dates. */
+  commit(message: string): void {
+    git(this.folder, 'add', '--all');
+    git(this.folder, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', message);
+  }
+
+  /** Runs one of the project's programs in the copy. */
+  run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      const child = spawn(path.join('node_modules/.bin', program), args, {
+        cwd: this.folder,
+        env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', ...env},
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+      }
+      child.on('error', reject);
+      child.on('close', (status) => resolve({status, output}));
+    });
+  }
+
+  /** Removes the folder. */
+  remove(): void {
+    rmSync(this.folder, {recursive: true, force: true});
+  }
+}
