@@ -14,7 +14,8 @@ const port = (process.env.TEST_PORT ??= freePort());
 const baseURL = `http://127.0.0.1:${port}`;
 
 /** Only the end-to-end tests need a server and a browser. */
-const needsServer = !process.argv.some((argument) => /^--project=(unit|build)$/.test(argument));
+const named = process.argv.filter((argument) => argument.startsWith('--project='));
+const needsServer = named.length === 0 || named.includes('--project=e2e');
 
 /**
  * Features of Chromium that tests do without. Its address bar is a page of its own, in every window, which takes a third
