@@ -52,7 +52,7 @@ const outlines = [
   ],
   ['/docs/v1alpha6/tutorial/hello-holos/', '.code-bar > button', '::before', 'background-color'],
   ['/', '.diagram .edge', '', 'stroke'],
-  ['/', '.diagram .box', '', 'fill'],
+  ['/', '.diagram .box', '', 'stroke'],
 ] as const;
 
 test('with forced colors code, controls and diagrams keep outlines, which the styles for it give', async ({

@@ -48,7 +48,16 @@ test('a page and a post are added where CONTRIBUTING says so, and nowhere else',
       ['docusaurus', 'build'],
       // All that reads the build, and the tests of the parts that know pages.
       ['playwright', 'test', '--project=build', '--reporter=line'],
-      ['playwright', 'test', '--project=unit', '--reporter=line', 'lib/', 'config/', 'plugins/'],
+      [
+        'playwright',
+        'test',
+        '--project=unit',
+        '--reporter=line',
+        'lib/',
+        'config/',
+        'plugins/articles',
+        'plugins/authoring',
+      ],
     ] as const) {
       const {status, output} = await test.step([program, ...args].join(' '), () =>
         site.run(program, args, {TEST_OUTPUT: 'test-results'}),
