@@ -1,5 +1,5 @@
 /**
- * Replaces `docsClientUtils` of the docs plugin (3.6.1) in both bundles, see plugins/route-chunks. The original tries
+ * Replaces `docsClientUtils` of the docs plugin (3.6.1) in both bundles, see plugins/bundles/chunks. The original tries
  * a regular expression on every page of a version, several times per page of the site, so that the time of a build
  * grew with the square of the number of pages.
  */

@@ -145,3 +145,31 @@ test(
     seen: {[`${core}/client/exports/Link.js`]: [".replace('pathname://', '')"]},
   }),
 );
+
+test(
+  'the client part of the docs plugin takes its look-ups from ./docsClientUtils, which tries every page',
+  holds({
+    ours: [files.docsLookup, files.routeChunks],
+    then: 'if the look-up is a table now, delete the replacement; else name the module by its new path.',
+    seen: {
+      '@docusaurus/plugin-content-docs/lib/client/index.js': ["from './docsClientUtils';"],
+      '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js': [
+        /allDocs|docs\.find\(/,
+        'export function getActiveDocContext',
+        'export function getDocVersionSuggestions',
+      ],
+    },
+  }),
+);
+
+test(
+  'front matter with author and date of the last update spares the call of Git',
+  holds({
+    ours: [files.lastCommits],
+    then: 'if the framework reads the dates of all pages at once now, delete the file; else see how it takes them.',
+    seen: {
+      '@docusaurus/utils/lib/lastUpdateUtils.js': ['frontMatterAuthor ?? (await getLastUpdateBy())'],
+      '@docusaurus/plugin-content-docs/lib/docs.js': ['last_update: lastUpdateFrontMatter'],
+    },
+  }),
+);

@@ -21,6 +21,8 @@ export const files = {
   importDefault: 'plugins/bundles/chunks/importDefault.ts',
   leanStyles: 'plugins/bundles/lean-styles/index.ts',
   exampleRuns: 'config/exampleRuns.ts',
+  lastCommits: 'config/lastCommits.ts',
+  docsLookup: 'src/docsLookup.ts',
   config: 'docusaurus.config.ts',
   manifest: 'package.json',
   warnings: 'tools/check/warnings.ts',

@@ -37,7 +37,7 @@ const wordsOf = (text: string) => new Set(text.match(/[\w-]+/g));
 const theirWords = wordsOf(theirs);
 const ourWords = wordsOf(ours);
 
-/** Classes that a build puts together: kinds of code (plugins/highlight), and what drawings of diagrams bring along. */
+/** Classes that a build puts together: kinds of code (plugins/authoring/highlight), and what drawings of diagrams bring along. */
 const made = /^(?:code|language|box)-|^mermaidTooltip$/;
 
 /** Names that a stylesheet's selectors have, by what the pattern's group catches of them. */

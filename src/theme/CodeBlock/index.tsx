@@ -1,5 +1,5 @@
 // Change: replaces the original, which highlights in the browser and redraws every block once it runs. Here
-// the HTML comes highlighted from plugins/highlight, and plugins/early/controls/code.ts lets the buttons act.
+// the HTML comes highlighted from plugins/authoring/highlight, and plugins/early/controls/code.ts lets the buttons act.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {CodeProps} from '@site/lib/codeProps';
