@@ -10,8 +10,17 @@ export interface Outcome {
   output: string;
 }
 
+/**
+ * The dates of every commit in a copy. The framework (3.6.1) knows a route by its path and three hexadecimal digits of a
+ * hash, into which the dates of pages go: with dates of the day, the routes of a version and of its frame, which have one
+ * path, take each other's place in one of 4,096 builds, and every page of the version fails ("called outside the
+ * <DocsSidebarProvider>").
+ */
+const dates = {GIT_AUTHOR_DATE: '2025-01-01T00:00:00Z', GIT_COMMITTER_DATE: '2025-01-01T00:00:00Z'};
+
 function git(folder: string, ...args: string[]): string {
-  const {status, stdout, stderr} = spawnSync('git', args, {cwd: folder, encoding: 'utf8'});
+  const env = {...process.env, ...dates};
+  const {status, stdout, stderr} = spawnSync('git', args, {cwd: folder, encoding: 'utf8', env});
   if (status !== 0) {
     throw new Error(`git ${args.join(' ')}: ${stderr}`);
   }
