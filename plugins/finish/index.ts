@@ -112,7 +112,9 @@ function createPlugin({siteDir}: LoadContext, {createTagFinder}: Options): Plugi
       }
     },
     async postBuild(build) {
-      const {outDir, routesPaths} = build;
+      const {outDir} = build;
+      // A duplicate route, of which the framework only warns, is one page: two processes must not write it.
+      const routesPaths = [...new Set(build.routesPaths)];
       const tagsOf = await createTagFinder(build);
       const articleAt = new Map(articles.map((article) => [article.route, article]));
 
