@@ -5,6 +5,7 @@ import path from 'node:path';
 import {siteAddress, tools} from './environment';
 import {type Page, chainOf, isExecutable, readPages} from './pages';
 import type {Problem} from '../../lib/examplePage';
+import {isExecuted} from '../../lib/fences';
 import {lockFile, platformPath, readLock, type Lock, type LockEntry} from '../../lib/examplesLock';
 import {matches} from './tools';
 
@@ -57,7 +58,7 @@ function siteFiles(chain: Page[], root: string): string[][] {
   const found = new Set<string>();
   for (const {steps} of chain) {
     for (const {kind, body} of steps) {
-      if (kind !== 'run' && kind !== 'file') {
+      if (!isExecuted(kind) && kind !== 'file') {
         continue;
       }
       for (const [, filePath = ''] of body.matchAll(address)) {

@@ -18,7 +18,7 @@ test('a page that shows what happens passes, and an update records it', async ({
   const {status, out, errors} = await site.run('--update');
   expect({status, errors}).toEqual({status: 0, errors: ''});
   expect(out).toMatch(/✓ v1alpha6\/page 5 steps, \d\.\d s\n/);
-  expect(out).toMatch(/v1alpha6\/page +5 +\d\.\d {2}passed\n1 pages +5 +\d\.\d\n/);
+  expect(out).toMatch(/v1alpha6\/page +5 +0 +\d\.\d {2}passed\n1 pages +5 +0 +\d\.\d\n/);
   expect(JSON.parse(site.read('examples.lock.json'))).toEqual({
     pages: {'v1alpha6/page': {blocks: expect.stringMatching(/^[0-9a-f]{64}$/), tools: {}}},
   });

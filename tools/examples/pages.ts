@@ -3,6 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {unreleased} from '../../config/versions';
 import {type ParsedPage, parsePage} from '../../lib/examplePage';
+import {isExecuted} from '../../lib/fences';
 import {createPages, keyOf, readReleasedNames} from '../../lib/pages';
 import {versionsOf} from '../../lib/versions';
 
@@ -46,7 +47,7 @@ export function chainOf(page: Page, pages: Map<string, Page>): Page[] {
 
 /** Whether anything of the page is executed. */
 export const isExecutable = (page: ParsedPage) =>
-  page.steps.some(({kind}) => kind === 'run' || kind === 'file' || kind === 'made' || kind === 'excerpt');
+  page.steps.some(({kind}) => isExecuted(kind) || kind === 'file' || kind === 'made' || kind === 'excerpt');
 
 /**
  * The pages that an argument of the command line names: `tutorial/cue` (in every version),

@@ -63,10 +63,12 @@ export class Progress {
     if ('blockedBy' in finished) {
       this.out.print(`${pc.yellow('-')} ${page.id} not run: ${finished.blockedBy.id} failed`);
     } else {
-      const {faults, steps, seconds, rewrites} = finished;
+      const {faults, steps, proofs, seconds, rewrites} = finished;
       const mark = faults.length > 0 ? pc.red('✗') : pc.green('✓');
       const updated = rewrites.length > 0 ? `, ${rewrites.length} rewritten` : '';
-      this.out.print(`${mark} ${page.id} ${pc.dim(`${steps} steps, ${seconds.toFixed(1)} s${updated}`)}`);
+      const proved = proofs > 0 ? `, ${proofs} proofs` : '';
+      const figures = `${steps} steps${proved}, ${seconds.toFixed(1)} s${updated}`;
+      this.out.print(`${mark} ${page.id} ${pc.dim(figures)}`);
       for (const fault of faults) {
         this.out.print(formatFault(fault));
       }
@@ -88,32 +90,39 @@ export class Progress {
   }
 }
 
-/** The table at the end: pages, steps, seconds. */
+/** The table at the end: pages, steps, proofs, seconds. */
 export function formatTable(finished: Finished[]): string {
   const rows = [...finished]
     .sort((a, b) => (a.page.id < b.page.id ? -1 : 1))
     .map((result): string[] => {
       if ('blockedBy' in result) {
-        return [result.page.id, '-', '-', 'not run'];
+        return [result.page.id, '-', '-', '-', 'not run'];
       }
-      const {page, steps, seconds, faults} = result;
-      return [page.id, String(steps), seconds.toFixed(1), faults.length > 0 ? 'failed' : 'passed'];
+      const {page, steps, proofs, seconds, faults} = result;
+      return [
+        page.id,
+        String(steps),
+        String(proofs),
+        seconds.toFixed(1),
+        faults.length > 0 ? 'failed' : 'passed',
+      ];
     });
   const ran = finished.filter((result) => 'steps' in result);
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   const total = [
     `${ran.length} pages`,
     String(sum(ran.map(({steps}) => steps))),
+    String(sum(ran.map(({proofs}) => proofs))),
     sum(ran.map(({seconds}) => seconds)).toFixed(1),
     '',
   ];
-  const lines = [['page', 'steps', 'seconds', ''], ...rows, total];
+  const lines = [['page', 'steps', 'proofs', 'seconds', ''], ...rows, total];
   const width = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
-  const [first, second, third] = [width(0), width(1), width(2)];
   return lines
-    .map(([id = '', steps = '', seconds = '', state = '']) =>
-      [id.padEnd(first), steps.padStart(second), seconds.padStart(third), state].join('  ').trimEnd(),
-    )
+    .map(([id = '', ...cells]) => {
+      const figures = cells.map((cell, index) => (index < 3 ? cell.padStart(width(index + 1)) : cell));
+      return [id.padEnd(width(0)), ...figures].join('  ').trimEnd();
+    })
     .join('\n');
 }
 

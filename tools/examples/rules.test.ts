@@ -12,7 +12,7 @@ const rules: Record<string, Rule> = {
     good: '~~~bash run\ntrue\n~~~\n',
     bad: '~~~bash runs\ntrue\n~~~\n',
     message:
-      'docs/page.mdx:1: unknown word runs; known are run, fails, output, excerpt, replaces, title="…", skip="…"',
+      'docs/page.mdx:1: unknown word runs; known are run, fails, proof, output, excerpt, replaces, title="…", skip="…"',
   },
   'a word there twice': {
     good: '~~~bash run fails\nfalse\n~~~\n',

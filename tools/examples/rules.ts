@@ -2,6 +2,8 @@
 import {leastShare} from './environment';
 import {type Page, chainOf, isExecutable, parentOf} from './pages';
 import {type Problem, type Step} from '../../lib/examplePage';
+import {isExecuted} from '../../lib/fences';
+import {checkProof} from './proofs';
 
 /** Checks one page, with those it continues as context. */
 export function checkPage(page: Page, pages: Map<string, Page>): Problem[] {
@@ -45,11 +47,15 @@ function checkOutputs({file, steps}: Page): Problem[] {
   let run: Step | undefined;
   let answered = false;
   for (const step of steps) {
-    if (step.kind === 'run') {
+    if (isExecuted(step.kind)) {
       if (!/^\s*[^\s#]/m.test(step.body)) {
         problems.push({file, line: step.line, message: 'this block runs nothing'});
       }
-      run = step;
+      for (const {line, message} of step.kind === 'proof' ? checkProof(step) : []) {
+        problems.push({file, line: step.line + line, message});
+      }
+      // A proof prints for nobody.
+      run = step.kind === 'run' ? step : undefined;
       answered = false;
     } else if (step.kind === 'skip' || step.kind === 'file') {
       // The block above an output must be the one that printed it.

@@ -1,6 +1,6 @@
 /** Executes one page and compares its outputs and files with the real ones. */
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Comparison, compare, updated} from './compare';
 import {layout} from './environment';
@@ -32,7 +32,9 @@ export interface EndState {
 
 export interface PageResult {
   page: Page;
+  /** What ran and what was compared, without the proofs. */
   steps: number;
+  proofs: number;
   seconds: number;
   faults: Fault[];
   rewrites: Rewrite[];
@@ -57,7 +59,7 @@ export async function runPage(
   const started = performance.now();
   mkdirSync(folder, {recursive: true});
   if (parent) {
-    copyState(parent.root, folder);
+    copyState(parent.root, folder, ['home', 'xdg']);
   }
   const session = await Session.start(folder, parent?.cwd ?? layout.home, options.loopback, options.seconds);
   const runner = new PageRunner(page, session, new Map(parent?.written), options);
@@ -68,6 +70,7 @@ export async function runPage(
     return {
       page,
       steps: runner.steps,
+      proofs: runner.proofs,
       seconds,
       faults: runner.faults,
       rewrites: runner.rewrites,
@@ -78,9 +81,9 @@ export async function runPage(
   }
 }
 
-function copyState(from: string, to: string): void {
+function copyState(from: string, to: string, folders: string[]): void {
   // cp keeps modes, times and links, and is several times faster than a walk from here.
-  execFileSync('cp', ['-Rp', path.join(from, 'home'), path.join(from, 'xdg'), to]);
+  execFileSync('cp', ['-Rp', ...folders.map((folder) => path.join(from, folder)), to]);
 }
 
 /** A failed command and its line in the page. Bash counts to the last line of a continued one. */
@@ -97,6 +100,7 @@ class PageRunner {
   readonly faults: Fault[] = [];
   readonly rewrites: Rewrite[] = [];
   steps = 0;
+  proofs = 0;
   private last: Outcome | undefined;
   private readonly page: Page;
   private readonly session: Session;
@@ -114,6 +118,11 @@ class PageRunner {
   async run(): Promise<boolean> {
     for (const step of this.page.steps) {
       if (step.kind === 'skip' || step.kind === 'illustration') {
+        continue;
+      }
+      if (step.kind === 'proof') {
+        this.proofs++;
+        await this.runProof(step);
         continue;
       }
       this.steps++;
@@ -145,7 +154,10 @@ class PageRunner {
   }
 
   private async runCommands(step: Step): Promise<boolean> {
-    const outcome = await this.session.run(toLoopback(step.body, this.options.loopback), step.fails);
+    const outcome = await this.session.run(
+      toLoopback(step.body, this.options.loopback),
+      step.fails ? 'fails' : 'run',
+    );
     this.last = outcome;
     const printed = this.present(outcome.output);
     const {line, command} = commandAt(step, outcome.line);
@@ -162,6 +174,29 @@ class PageRunner {
       return true;
     }
     return false;
+  }
+
+  /** Runs a proof in a copy of the session, so that the page goes on as if it were not there. */
+  private async runProof(step: Step): Promise<void> {
+    const {root, cwd} = this.session;
+    const {loopback, installed, seconds} = this.options;
+    const folder = `${root}-proof`;
+    mkdirSync(folder);
+    copyState(root, folder, ['home', 'xdg', layout.tmp]);
+    const session = await Session.start(folder, cwd, loopback, seconds);
+    try {
+      const outcome = await session.run(toLoopback(step.body, loopback), 'proof');
+      const printed = present(outcome.output, session.root, loopback, installed);
+      if (outcome.dead) {
+        this.report(step, `this proof ${outcome.dead}`, {printed});
+      } else if (outcome.status !== 0) {
+        const {line, command} = commandAt(step, outcome.line);
+        this.report(step, `not proved, exit status ${outcome.status}: ${command}`, {printed, line});
+      }
+    } finally {
+      await session.end();
+      rmSync(folder, {recursive: true, force: true, maxRetries: 3});
+    }
   }
 
   private path(step: Step): string {
