@@ -2,9 +2,10 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Comparison, compare, updated} from './compare';
+import {type Comparison, compare} from './compare';
 import {layout} from './environment';
-import type {Page} from './pages';
+import {updated} from './merge';
+import type {Page, Run} from './pages';
 import type {Problem, Step} from '../../lib/examplePage';
 import {present, toLoopback} from './present';
 import {type Outcome, Session} from './session';
@@ -22,7 +23,7 @@ export interface Rewrite {
   body: string;
 }
 
-/** The state that a page leaves for the pages that continue it. */
+/** The state that a page leaves for the pages that start from it. */
 export interface EndState {
   root: string;
   cwd: string;
@@ -31,7 +32,7 @@ export interface EndState {
 }
 
 export interface PageResult {
-  page: Page;
+  run: Run;
   /** What ran and what was compared, without the proofs. */
   steps: number;
   proofs: number;
@@ -49,9 +50,9 @@ export interface RunOptions {
   update: boolean;
 }
 
-/** Runs a page in `folder`, an empty directory, from the end state of the page it continues. */
+/** Runs a page in `folder`, an empty directory, from `parent`, the state that the run names. */
 export async function runPage(
-  page: Page,
+  run: Run,
   folder: string,
   parent: EndState | undefined,
   options: RunOptions,
@@ -62,13 +63,13 @@ export async function runPage(
     copyState(parent.root, folder, ['home', 'xdg']);
   }
   const session = await Session.start(folder, parent?.cwd ?? layout.home, options.loopback, options.seconds);
-  const runner = new PageRunner(page, session, new Map(parent?.written), options);
+  const runner = new PageRunner(run, session, new Map(parent?.written), options);
   try {
     const complete = await runner.run();
     const state = complete && {root: session.root, cwd: session.cwd, written: runner.written};
     const seconds = (performance.now() - started) / 1000;
     return {
-      page,
+      run,
       steps: runner.steps,
       proofs: runner.proofs,
       seconds,
@@ -103,12 +104,16 @@ class PageRunner {
   proofs = 0;
   private last: Outcome | undefined;
   private readonly page: Page;
+  private readonly first: boolean;
+  private readonly where: string;
   private readonly session: Session;
   readonly written: Map<string, string>;
   private readonly options: RunOptions;
 
-  constructor(page: Page, session: Session, written: Map<string, string>, options: RunOptions) {
+  constructor({page, first, from}: Run, session: Session, written: Map<string, string>, options: RunOptions) {
     this.page = page;
+    this.first = first;
+    this.where = first || !from ? '' : ` (from ${from.name})`;
     this.session = session;
     this.written = written;
     this.options = options;
@@ -146,7 +151,7 @@ class PageRunner {
   }
 
   private report(step: Step, message: string, more: Partial<Fault> = {}): void {
-    this.faults.push({file: this.page.file, line: step.line, message, ...more});
+    this.faults.push({file: this.page.file, line: step.line, message: message + this.where, ...more});
   }
 
   private present(text: string): string {
@@ -248,11 +253,11 @@ class PageRunner {
   }
 
   private compare(step: Step, actual: string, printed: boolean): void {
-    const {same, stale, edits} = compare(step.body, actual, printed);
+    const {same, stale, edits} = compare(step.body, actual, printed, printed && !this.first);
     if (same) {
       return;
     }
-    if (this.options.update) {
+    if (this.options.update && this.first) {
       const body = updated(step.body, actual, printed);
       if (/^[ \t]*(```|~~~)/m.test(body)) {
         this.report(step, 'the output contains a fence and cannot be shown in one');
