@@ -128,9 +128,9 @@ export function formatTable(finished: Finished[]): string {
     .join('\n');
 }
 
-/** `v1alpha6: 57 of 60 shell blocks run (95 %)` */
+/** `v1alpha6: 57 of 60 shell blocks run (95 %), 9 elisions` */
 export const formatShares = (counted: Share[]) =>
-  counted.map((share) => `${share.version}: ${formatShare(share)}`).join('\n');
+  counted.map((share) => `${share.version}: ${formatShare(share)}, ${share.elisions} elisions`).join('\n');
 
 /** Every step with its place and its first line. */
 export function formatList(page: Page): string {

@@ -3,8 +3,9 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Comparison, compare} from './compare';
+import {type Elision, describe, elisionsOf, needless} from './elisions';
 import {layout} from './environment';
-import {updated} from './merge';
+import {updated, writtenOut} from './merge';
 import type {Page, Run} from './pages';
 import type {Problem, Step} from '../../lib/examplePage';
 import {present, toLoopback} from './present';
@@ -39,6 +40,7 @@ export interface PageResult {
   seconds: number;
   faults: Fault[];
   rewrites: Rewrite[];
+  elisions: Elision[];
   /** Missing when the page could not be run to its end. */
   state?: EndState;
 }
@@ -75,6 +77,7 @@ export async function runPage(
       seconds,
       faults: runner.faults,
       rewrites: runner.rewrites,
+      elisions: runner.elisions,
       ...(state && {state}),
     };
   } finally {
@@ -100,6 +103,7 @@ function commandAt({body, line}: Step, last: number): {line: number; command: st
 class PageRunner {
   readonly faults: Fault[] = [];
   readonly rewrites: Rewrite[] = [];
+  readonly elisions: Elision[] = [];
   steps = 0;
   proofs = 0;
   private last: Outcome | undefined;
@@ -253,16 +257,17 @@ class PageRunner {
   }
 
   private compare(step: Step, actual: string, printed: boolean): void {
-    const {same, stale, edits} = compare(step.body, actual, printed, printed && !this.first);
-    if (same) {
+    if (this.options.update && this.first) {
+      this.update(step, actual, printed);
       return;
     }
-    if (this.options.update && this.first) {
-      const body = updated(step.body, actual, printed);
-      if (/^[ \t]*(```|~~~)/m.test(body)) {
-        this.report(step, 'the output contains a fence and cannot be shown in one');
-      } else {
-        this.rewrites.push({step, body});
+    const {same, stale, edits} = compare(step.body, actual, printed, printed && !this.first);
+    if (same) {
+      const elisions = elisionsOf(edits, step.line + 1);
+      this.elisions.push(...elisions);
+      // With several states, only all of them together tell what varies: see runPages.ts.
+      for (const elision of this.page.from.length > 1 ? [] : needless(elisions)) {
+        this.report(step, describe(elision), {line: elision.line});
       }
     } else if (stale !== undefined) {
       this.report(step, `the elision stands for nothing: ${stale}`);
@@ -271,6 +276,20 @@ class PageRunner {
         ? 'what was printed differs from this block'
         : `${step.title} differs from this block`;
       this.report(step, subject, {edits});
+    }
+  }
+
+  private update(step: Step, actual: string, printed: boolean): void {
+    const merged = updated(step.body, actual, printed);
+    // With several states, an elision may stand for what differs from state to state.
+    const body = this.page.from.length > 1 ? merged : writtenOut(merged, actual, printed);
+    if (body === step.body) {
+      return;
+    }
+    if (/^[ \t]*(```|~~~)/m.test(body)) {
+      this.report(step, 'the output contains a fence and cannot be shown in one');
+    } else {
+      this.rewrites.push({step, body});
     }
   }
 }
