@@ -10,6 +10,7 @@ import {links, site} from './config/site';
 import {released, versions} from './config/versions';
 import {showDrawings} from './plugins/authoring/diagrams';
 import {glossaryLinks} from './plugins/authoring/glossary';
+import {dropProofs} from './plugins/authoring/proofs';
 import noHighlighter, {highlightCode} from './plugins/authoring/highlight';
 import {additionalLanguages} from './plugins/authoring/highlight/highlight';
 import finish from './plugins/finish';
@@ -34,7 +35,7 @@ const docs = {
   sidebarCollapsible: true,
   onInlineTags: 'throw',
   lastVersion: released.name,
-  beforeDefaultRemarkPlugins: [glossaryLinks],
+  beforeDefaultRemarkPlugins: [dropProofs, glossaryLinks],
   rehypePlugins: [showDrawings, highlightCode],
   versions: Object.fromEntries(
     versions.map(({name, label, path, status}) => [name, {label, path, banner: banners[status]}]),

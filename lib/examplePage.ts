@@ -32,9 +32,10 @@ export interface Problem {
 export interface ParsedPage {
   file: string;
   source: string;
-  continues?: string;
-  /** Line of the front matter key `continues`. */
-  continuesLine: number;
+  /** Pages in whose end state this one may start; in the first one, outputs are compared to the letter. */
+  from: string[];
+  /** Line of the front matter key `examples`. */
+  fromLine: number;
   steps: Step[];
   problems: Problem[];
 }
@@ -44,7 +45,7 @@ export const formatProblem = ({file, line, message}: Problem) => `${file}:${line
 
 /** Parses a page. Mistakes in single fences are collected, not thrown, so that all show at once. */
 export function parsePage(source: string, file: string): ParsedPage {
-  const page: ParsedPage = {file, source, continuesLine: 1, steps: [], problems: []};
+  const page: ParsedPage = {file, source, from: [], fromLine: 1, steps: [], problems: []};
   readExamplesKey(page);
   let tree: Root;
   try {
@@ -78,17 +79,20 @@ function readExamplesKey(page: ParsedPage): void {
   }
   const line = page.source.split('\n').findIndex((text) => /^examples:/.test(text)) + 1;
   if (typeof examples !== 'object' || examples === null) {
-    report('front matter: examples needs {continues: page}', line);
+    report('front matter: examples needs {from: page}, or {from: [page, page]}', line);
     return;
   }
   for (const [key, value] of Object.entries(examples)) {
-    if (key !== 'continues') {
-      report(`front matter: unknown key examples.${key}`, line);
-    } else if (typeof value !== 'string') {
-      report('front matter: continues needs the path of a page', line);
+    const names = [value].flat();
+    if (key !== 'from') {
+      report(`front matter: unknown key examples.${key}; known is from`, line);
+    } else if (names.length === 0 || !names.every((name) => typeof name === 'string')) {
+      report('front matter: examples.from needs the path of a page, or a list of them', line);
+    } else if (new Set(names).size < names.length) {
+      report('front matter: examples.from names a page twice', line);
     } else {
-      page.continues = value;
-      page.continuesLine = line;
+      page.from = names;
+      page.fromLine = line;
     }
   }
 }

@@ -7,10 +7,12 @@ export const lockFile = 'examples.lock.json';
 
 /** The last run of a page that passed. */
 export interface LockEntry {
-  /** Hash of the blocks of the page, of the pages it continues, and of the site's files they use. */
+  /** Hash of the blocks of the page, of the pages it starts from, and of the site's files they use. */
   blocks: string;
   /** Versions by tool; empty for a page that runs none of them. */
   tools: Record<string, string>;
+  /** The states from each of which the page passed. */
+  from?: string[];
   /** Hash of the platform that the page publishes below static/platforms/. */
   platform?: string;
 }

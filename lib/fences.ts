@@ -1,7 +1,10 @@
 /** The grammar of fences: the words after the language of a code block. CONTRIBUTING.md explains it to writers. */
 
-/** The role of a block: `file` is one that the reader writes, `made` one that the commands made. */
-export type StepKind = 'run' | 'skip' | 'output' | 'file' | 'made' | 'excerpt' | 'illustration';
+/**
+ * The role of a block: `proof` runs but is never shown, `file` is one that the reader writes, `made` one that the
+ * commands made.
+ */
+export type StepKind = 'run' | 'proof' | 'skip' | 'output' | 'file' | 'made' | 'excerpt' | 'illustration';
 
 /** The words of a fence. */
 export interface FenceMeta {
@@ -25,7 +28,7 @@ export interface FenceRole {
 }
 
 const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session']);
-const known = ['run', 'fails', 'output', 'excerpt', 'replaces'];
+const known = ['run', 'fails', 'proof', 'output', 'excerpt', 'replaces'];
 const token = /\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\S+)|\S+/g;
 
 /** Changes only the looks of a block. */
@@ -97,6 +100,7 @@ const combinations: Record<string, StepKind> = {
   '': 'illustration',
   run: 'run',
   'fails run': 'run',
+  'proof run': 'proof',
   skip: 'skip',
   output: 'output',
   title: 'file',
@@ -107,9 +111,13 @@ const combinations: Record<string, StepKind> = {
 
 const needs = [
   ['fails', 'run'],
+  ['proof', 'run'],
   ['excerpt', 'title'],
   ['replaces', 'title'],
 ] as const;
+
+/** Whether the commands of a block are executed. */
+export const isExecuted = (kind: StepKind) => kind === 'run' || kind === 'proof';
 
 /** Tells the role of a block by its language and words, or the mistake in them. */
 export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: string} {
@@ -133,14 +141,14 @@ export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: str
 }
 
 function languageProblem(lang: string, kind: StepKind, words: readonly string[]): string | undefined {
-  const commands = kind === 'run' || kind === 'skip';
+  const commands = isExecuted(kind) || kind === 'skip';
   if (isShell(lang) && !commands) {
     return `a ${lang} block needs run, or skip="why it cannot run here"`;
   }
   if (commands && !isShell(lang)) {
     return `${words.join(' ')} belongs on a bash block`;
   }
-  if (kind === 'run' && lang !== 'bash') {
+  if (isExecuted(kind) && lang !== 'bash') {
     return `write bash instead of ${lang} for a block that runs`;
   }
   return undefined;

@@ -8,10 +8,11 @@ import {stepSeconds} from './environment';
 import {type Options, execute} from './runPages';
 import {isFree} from './folders';
 import {checkLock} from './lock';
-import {type Page, chainOf, isExecutable, readPages, selectPages} from './pages';
+import {type Page, isExecutable, readPages, selectPages} from './pages';
 import {formatProblem} from '../../lib/examplePage';
 import {type Out, formatList, formatShares, formatTable} from './report';
 import {checkPage, checkPages, checkShares, shares} from './rules';
+import {runsFor} from './schedule';
 import {type Installed, findTools, needsTools} from './tools';
 
 const usage = `Usage: npm run examples [page…] -- [options]
@@ -136,8 +137,8 @@ async function run(
   all: boolean,
   out: Out,
 ): Promise<number> {
-  const wanted = [...new Set(selected.filter(isExecutable).flatMap((page) => chainOf(page, pages)))];
-  const checked = new Set([...selected, ...wanted]);
+  const wanted = runsFor(selected.filter(isExecutable), pages);
+  const checked = new Set([...selected, ...wanted.map(({page}) => page)]);
   const problems = [...checked].flatMap((page) => checkPage(page, pages)).map(formatProblem);
   if (problems.length > 0) {
     return complainAll(problems, out);
@@ -146,7 +147,7 @@ async function run(
     throw new UsageError(`--keep: ${options.keep} is not empty`);
   }
   let installed: Installed[] = [];
-  if (wanted.some(({steps}) => needsTools(steps))) {
+  if (wanted.some(({page}) => needsTools(page.steps))) {
     const found = await findTools(!options.pinned);
     if (found.faults.length > 0) {
       return complainAll(found.faults, out);
@@ -157,9 +158,10 @@ async function run(
   out.print(`\n${formatTable(finished)}\n\n${formatShares(shares(pages))}`);
   const failed = finished.filter((result) => 'blockedBy' in result || result.faults.length > 0);
   if (failed.length > 0) {
-    const names = failed.length > 5 ? '[page…]' : failed.map(({page}) => page.id).join(' ');
+    const ids = [...new Set(failed.map(({run: {page}}) => page.id))];
+    const names = ids.length > 5 ? '[page…]' : ids.join(' ');
     out.complain(
-      `\n${failed.length} of ${finished.length} pages failed. ` +
+      `\n${failed.length} of ${finished.length} runs of pages failed. ` +
         pc.bold('Where what was printed is right and the page is not:') +
         `\n  npm run examples ${names} -- --update`,
     );

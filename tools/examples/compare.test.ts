@@ -1,5 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {compare, unifiedDiff, updated} from './compare';
+import {compare} from './compare';
+import {unifiedDiff} from './diff';
+import {updated} from './merge';
 
 const lines = (...all: string[]) => all.map((line) => `${line}\n`).join('');
 const same = (expected: string, actual: string, printed = true) => compare(expected, actual, printed).same;

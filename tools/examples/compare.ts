@@ -50,7 +50,10 @@ function sortUnordered(lines: string[]): string[] {
 }
 
 /** An expected line: literal, with `[..]` inside, or one of the two halves of `[...]`. */
-type Token = Line & {test: (key: string) => boolean; kind: 'line' | 'one' | 'more'};
+type Token = Line & {test: (key: string) => boolean; kind: 'line' | 'one' | 'more' | 'between'};
+
+/** Whether the token stands for any number of lines. */
+const isMany = (token: Token | undefined) => token?.kind === 'more' || token?.kind === 'between';
 
 function readPattern(text: string, rules: Normalizer[] | undefined): Token[] {
   return readLines(text, rules).flatMap((line): Token[] => {
@@ -75,8 +78,9 @@ function lineTest(key: string, anything: string): (text: string) => boolean {
 }
 
 /** One line of the difference between the page and the real output. */
-interface Edit {
-  kind: 'same' | 'elided' | 'removed' | 'added';
+export interface Edit {
+  /** `between` is a line that only a bigger platform has: see the start states in README.md. */
+  kind: 'same' | 'elided' | 'between' | 'removed' | 'added';
   text: string;
   /** What was printed, where that is not `text`. */
   actual?: string;
@@ -91,25 +95,38 @@ export interface Comparison {
 
 /**
  * Compares the body of an output block with what was printed. `printed` says that it comes from
- * commands, so that the normalizers apply; files are compared as they are.
+ * commands, so that the normalizers apply; files are compared as they are. With `bigger`, lines that the block
+ * does not show may stand between those it shows.
  */
-export function compare(expected: string, actual: string, printed: boolean): Comparison {
+export function compare(expected: string, actual: string, printed: boolean, bigger = false): Comparison {
   const rules = printed ? normalizers : undefined;
-  const pattern = readPattern(expected, rules);
+  const exact = readPattern(expected, rules);
+  const pattern = bigger ? allowMore(exact) : exact;
   const lines = readLines(actual, rules);
   const edits = align(pattern, lines);
-  const same = edits.every(({kind}) => kind === 'same' || kind === 'elided');
-  if (same) {
+  const same = edits.every(({kind}) => kind !== 'removed' && kind !== 'added');
+  if (same || bigger) {
     return {same, edits};
   }
   return {same, edits, stale: staleElision(pattern, lines)};
 }
 
-/** The first elision of nothing, if the body would match without it. */
-function staleElision(pattern: Token[], lines: Line[]): string | undefined {
-  const lenient = pattern
+/** The pattern without the demand that an elision stands for something. */
+function relax(pattern: Token[]): Token[] {
+  return pattern
     .filter(({kind}) => kind !== 'one')
     .map((token) => (token.kind === 'line' ? {...token, test: lineTest(token.key, '.*')} : token));
+}
+
+/** The pattern with room for further lines before, between and after its own. */
+function allowMore(pattern: Token[]): Token[] {
+  const between: Token = {text: '', key: '', kind: 'between', test: () => true};
+  return [between, ...relax(pattern).flatMap((token) => [token, between])];
+}
+
+/** The first elision of nothing, if the body would match without it. */
+function staleElision(pattern: Token[], lines: Line[]): string | undefined {
+  const lenient = relax(pattern);
   const matches = (tokens: Token[]) =>
     !align(tokens, lines).some(({kind}) => kind === 'removed' || kind === 'added');
   if (!matches(lenient)) {
@@ -139,12 +156,12 @@ function align(pattern: Token[], lines: Line[]): Edit[] {
         choices.push(0);
       }
       if (token) {
-        choices.push(at(i + 1, j) + (token.kind === 'more' ? 0 : 1));
+        choices.push(at(i + 1, j) + (isMany(token) ? 0 : 1));
       }
       if (line) {
-        choices.push(at(i, j + 1) + (token?.kind === 'more' ? 0 : 1));
+        choices.push(at(i, j + 1) + (isMany(token) ? 0 : 1));
       }
-      if (token && line && token.kind !== 'more' && token.test(line.key)) {
+      if (token && line && !isMany(token) && token.test(line.key)) {
         choices.push(at(i + 1, j + 1));
       }
       cost[i * width + j] = Math.min(...choices);
@@ -169,12 +186,16 @@ function walk(pattern: Token[], lines: Line[], at: (i: number, j: number) => num
       edits.push({kind: 'elided', text: token.text, actual: line.text});
       i++;
       j++;
-    } else if (token?.kind === 'more' && here === at(i + 1, j)) {
+    } else if (isMany(token) && here === at(i + 1, j)) {
       i++;
-    } else if (token?.kind === 'more' && line && here === at(i, j + 1)) {
-      edits.push({kind: 'elided', text: token.text, actual: line.text});
+    } else if (token && isMany(token) && line && here === at(i, j + 1)) {
+      edits.push({
+        kind: token.kind === 'between' ? 'between' : 'elided',
+        text: token.text,
+        actual: line.text,
+      });
       j++;
-    } else if (token && token.kind !== 'more' && here === at(i + 1, j) + 1) {
+    } else if (token && !isMany(token) && here === at(i + 1, j) + 1) {
       edits.push({kind: 'removed', text: token.text});
       i++;
     } else {
@@ -184,83 +205,3 @@ function walk(pattern: Token[], lines: Line[], at: (i: number, j: number) => num
   }
   return edits;
 }
-
-/**
- * A unified diff of the edits; lines that an elision covers are context. The numbers are lines of
- * the page, where the body starts at `first`, and lines of what was printed.
- */
-export function unifiedDiff(
-  edits: Edit[],
-  first: number,
-  color: (kind: '-' | '+' | '@', text: string) => string,
-): string {
-  const marks = {same: ' ', elided: ' ', removed: '-', added: '+'} as const;
-  const changed = edits.flatMap(({kind}, index) => (kind === 'removed' || kind === 'added' ? [index] : []));
-  const near = new Set(changed.flatMap((index) => Array.from({length: 7}, (_, step) => index - 3 + step)));
-  const out: string[] = [];
-  let expected = first;
-  let actual = 1;
-  let open = false;
-  for (const [index, {kind, text, actual: printed}] of edits.entries()) {
-    if (near.has(index) && !open) {
-      out.push(color('@', `@@ -${expected} +${actual} @@`));
-    }
-    open = near.has(index);
-    if (open) {
-      const mark = marks[kind];
-      const line = `${mark}${kind === 'elided' ? printed : text}`;
-      out.push(mark === ' ' ? line : color(mark, line));
-    }
-    const continued = kind === 'elided' && edits[index - 1]?.kind === 'elided';
-    if (kind !== 'added' && !continued) {
-      expected++;
-    }
-    if (kind !== 'removed') {
-      actual++;
-    }
-  }
-  return out.join('\n');
-}
-
-/**
- * What the block should say instead: what was printed, with the elisions of the old body where
- * both neighbors still hold. An old body that still matches stays as it is.
- */
-export function updated(expected: string, actual: string, printed: boolean): string {
-  const {same, edits} = compare(expected, actual, printed);
-  if (same) {
-    return expected;
-  }
-  const merged: string[] = [];
-  edits.forEach((edit, index) => {
-    if (edit.kind === 'removed') {
-      return;
-    }
-    if (edit.kind !== 'elided') {
-      merged.push(edit.text);
-      return;
-    }
-    if (!anchored(edits, index)) {
-      merged.push(edit.actual ?? '');
-    } else if (edits[index - 1]?.kind !== 'elided') {
-      merged.push(edit.text);
-    }
-  });
-  const body = merged.map((line) => `${line}\n`).join('');
-  return compare(body, actual, printed).same ? body : ensureNewline(actual);
-}
-
-/** Whether the lines around an elision are the ones it was written between. */
-function anchored(edits: Edit[], index: number): boolean {
-  let before = index;
-  let after = index;
-  while (edits[before]?.kind === 'elided') {
-    before--;
-  }
-  while (edits[after]?.kind === 'elided') {
-    after++;
-  }
-  return [edits[before], edits[after]].every((edit) => !edit || edit.kind === 'same');
-}
-
-const ensureNewline = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);

@@ -1,12 +1,13 @@
 # The shell of one page. Requests come on fd 3, replies go to fd 4; both are closed for the
 # commands of the page, whose stdin is /dev/null and whose stdout and stderr are one file.
 #
-# A request is `run` or `fails`, for the block in $__ex_control/block. The reply is `STATUS LINE PWD`:
+# A request is `run`, `fails` or `proof`, for the block in $__ex_control/block. The reply is `STATUS LINE PWD`:
 # the status of the command that ended the block, and its line in the block.
 #
 # A block is run one complete command at a time, as if typed. So a failing `a && b` on the first
 # line is seen, which neither `set -e` nor an ERR trap reports. The ERR trap is for commands that
-# share a line (`a; b`) or a loop. 141 is a writer whose reader had enough (`holos … | head -1`).
+# share a line (`a; b`) or a loop. A proof is run like a page's block, in a shell of its own with what
+# proof.sh adds to it. 141 is a writer whose reader had enough (`holos … | head -1`).
 set -o pipefail
 __ex_control=$1 __ex_root=$2 __ex_stop='' __ex_previous=0 __ex_at=0
 readonly __ex_control __ex_root
@@ -15,6 +16,7 @@ readonly __ex_control __ex_root
 trap '__ex_code=$? __ex_line=$LINENO
 if [[ $__ex_stop && $__ex_code -ne 141 && ${BASH_SOURCE[0]} == "$__ex_control/bash" ]]; then
   __ex_stop="" __ex_at=$__ex_line
+  if [[ $__ex_request == proof ]]; then __ex_broken "$__ex_code" "$__ex_line"; fi
   return "$__ex_code"
 fi' ERR
 
@@ -53,6 +55,7 @@ __ex_run() {
 while IFS= read -r -u 3 __ex_request; do
   if [[ $__ex_request == quit ]]; then exit 0; fi
   __ex_split
+  if [[ $__ex_request == proof ]]; then . "${BASH_SOURCE[0]%/*}/proof.sh"; fi
   __ex_code=0 __ex_at=0 __ex_count=${#__ex_chunks[@]}
   for __ex_chunk in "${__ex_chunks[@]}"; do
     __ex_count=$((__ex_count - 1)) __ex_at=${__ex_chunk%%:*}
@@ -62,6 +65,10 @@ while IFS= read -r -u 3 __ex_request; do
     . "$__ex_control/bash" 3<&- 4>&-
     __ex_code=$? __ex_stop=''
     __ex_previous=$__ex_code
+    if [[ -e $__ex_control/broken ]]; then
+      read -r __ex_code __ex_line <"$__ex_control/broken"
+      if ((__ex_line > 0)); then __ex_at=$__ex_line; fi
+    fi
     if [[ $__ex_code -eq 141 ]]; then __ex_code=0; fi
     if [[ $__ex_code -ne 0 ]]; then break; fi
   done

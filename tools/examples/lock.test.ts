@@ -30,7 +30,7 @@ test('prose, illustrations and skipped blocks may change without a run', async (
 
 test('a change of a page reaches those that continue it', async ({site}) => {
   site.page('base', page());
-  site.page('page', `---\nexamples: {continues: base}\n---\n\n${page()}`);
+  site.page('page', `---\nexamples: {from: base}\n---\n\n${page()}`);
   await site.run('--update');
   site.page('base', page('b'));
   expect((await site.run('--static')).errors).toBe(differs('base') + differs('page'));

@@ -3,8 +3,9 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteAddress, tools} from './environment';
-import {type Page, chainOf, isExecutable, readPages} from './pages';
+import {type Page, chainOf, isExecutable, readPages, runsOf} from './pages';
 import type {Problem} from '../../lib/examplePage';
+import {isExecuted} from '../../lib/fences';
 import {lockFile, platformPath, readLock, type Lock, type LockEntry} from '../../lib/examplesLock';
 import {matches} from './tools';
 
@@ -42,22 +43,27 @@ export function sameEntry(a: LockEntry, b: LockEntry): boolean {
 
 /** Hash of all that decides whether a page passes, apart from the tools. */
 export function hashBlocks(page: Page, pages: Map<string, Page>, root: string): string {
-  const chain = chainOf(page, pages);
-  const steps = chain.flatMap((each) =>
-    each.steps
-      .filter(({kind}) => kind !== 'skip' && kind !== 'illustration')
-      .map(({kind, title, fails, replaces, body}) => [kind, title ?? '', fails, replaces, body]),
-  );
-  return sha256(JSON.stringify([steps, siteFiles(chain, root)]));
+  const chains = runsOf(page, pages).map((run) => chainOf(run, pages));
+  const steps = chains.map((chain) => chain.flatMap((each) => stepsOf(each, each === page)));
+  // The names count as well: two pages may leave the same blocks behind and yet be told apart in the story.
+  const all = chains.length > 1 ? [page.from, ...steps] : steps[0];
+  return sha256(JSON.stringify([all, siteFiles([...new Set(chains.flat())], root)]));
+}
+
+/** What counts of a page's blocks. A proof of another page changes nothing for this one. */
+function stepsOf({steps}: Page, own: boolean): unknown[] {
+  return steps
+    .filter(({kind}) => kind !== 'skip' && kind !== 'illustration' && (own || kind !== 'proof'))
+    .map(({kind, title, fails, replaces, body}) => [kind, title ?? '', fails, replaces, body]);
 }
 
 /** Digests of the site's own files that the blocks name by address. */
-function siteFiles(chain: Page[], root: string): string[][] {
+function siteFiles(pages: Page[], root: string): string[][] {
   const address = new RegExp(`${siteAddress.replaceAll('.', '\\.')}/([\\w./-]*)`, 'g');
   const found = new Set<string>();
-  for (const {steps} of chain) {
+  for (const {steps} of pages) {
     for (const {kind, body} of steps) {
-      if (kind !== 'run' && kind !== 'file') {
+      if (!isExecuted(kind) && kind !== 'file') {
         continue;
       }
       for (const [, filePath = ''] of body.matchAll(address)) {

@@ -4,7 +4,7 @@ import {expect, test} from './fixture';
 
 const run = (code: string, output = '') =>
   `~~~bash run\n${code}\n~~~\n\n` + (output === '' ? '' : `~~~txt output\n${output}\n~~~\n\n`);
-const continues = (page: string) => `---\nexamples: {continues: ${page}}\n---\n\n`;
+const from = (page: string) => `---\nexamples: {from: ${page}}\n---\n\n`;
 
 test('a page that shows what happens passes, and an update records it', async ({site}) => {
   site.page(
@@ -18,7 +18,7 @@ test('a page that shows what happens passes, and an update records it', async ({
   const {status, out, errors} = await site.run('--update');
   expect({status, errors}).toEqual({status: 0, errors: ''});
   expect(out).toMatch(/✓ v1alpha6\/page 5 steps, \d\.\d s\n/);
-  expect(out).toMatch(/v1alpha6\/page +5 +\d\.\d {2}passed\n1 pages +5 +\d\.\d\n/);
+  expect(out).toMatch(/v1alpha6\/page +5 +0 +\d\.\d {2}passed\n1 pages +5 +0 +\d\.\d\n/);
   expect(JSON.parse(site.read('examples.lock.json'))).toEqual({
     pages: {'v1alpha6/page': {blocks: expect.stringMatching(/^[0-9a-f]{64}$/), tools: {}}},
   });
@@ -32,7 +32,7 @@ test('an altered output shows as a diff with its place and the way to update', a
     'docs/page.mdx:5: what was printed differs from this block\n' +
       '--- docs/page.mdx\n+++ this run\n@@ -6 +1 @@\n a\n-B\n+b\n c\n',
   );
-  expect(errors).toContain('1 of 1 pages failed.');
+  expect(errors).toContain('1 of 1 runs of pages failed.');
   expect(errors).toContain('npm run examples v1alpha6/page -- --update');
   expect(site.has('examples.lock.json')).toBe(false);
 });
@@ -84,30 +84,30 @@ test('two titles can be one file', async ({site}) => {
   expect((await site.run()).out).toContain('docs/page.mdx:9: replaces a file that does not exist: a\n');
 });
 
-test('a page continues another: files and directory, in its own copy', async ({site}) => {
+test('a page starts where another ended: files and directory, in its own copy', async ({site}) => {
   site.page('base', '~~~txt title="d/a"\nbase\n~~~\n\n' + run('cd d; x=1'));
   for (const name of ['one', 'two']) {
     site.page(
       name,
-      continues('base') +
+      from('base') +
         run(`cat a; echo "x=$x"; pwd; echo ${name} >>a; cat a`, `base\nx=\n/home/you/d\nbase\n${name}`),
     );
   }
-  site.page('three', continues('one') + run('cat a', 'base\none'));
+  site.page('three', from('one') + run('cat a', 'base\none'));
   const {status, out} = await site.run();
   expect(status).toBe(0);
-  // The base runs once, whoever continues it.
+  // The base runs once, whoever starts from it.
   expect(out.match(/✓ v1alpha6\/base/g)).toHaveLength(1);
-  // A page on its own brings along what it continues, and nothing else.
+  // A page on its own brings along what it starts from, and nothing else.
   const only = await site.run('three');
   expect(only.out.match(/✓ \S+/g)).toEqual(['✓ v1alpha6/base', '✓ v1alpha6/one', '✓ v1alpha6/three']);
 });
 
-test('a page that continues a broken one is not run, and one on a differing page proves nothing', async ({
+test('a page that starts from a broken one is not run, and one on a differing page proves nothing', async ({
   site,
 }) => {
   site.page('base', run('false'));
-  site.page('page', continues('base') + run('true'));
+  site.page('page', from('base') + run('true'));
   const broken = await site.run();
   expect(broken.status).toBe(1);
   expect(broken.out).toContain('- v1alpha6/page not run: v1alpha6/base failed\n');
@@ -180,11 +180,11 @@ test('--list shows every step with its place, and runs nothing', async ({site}) 
   site.page('base', run(`touch ${site.root}/ran`));
   site.page(
     'page',
-    continues('base') + '~~~cue title="a.cue"\n~~~\n\n~~~bash skip="needs a cluster"\nkubectl get x\n~~~\n',
+    from('base') + '~~~cue title="a.cue"\n~~~\n\n~~~bash skip="needs a cluster"\nkubectl get x\n~~~\n',
   );
   const {status, out} = await site.run('--list');
   expect(status).toBe(0);
-  expect(out).toContain('v1alpha6/page (continues base)\n');
+  expect(out).toContain('v1alpha6/page (from base)\n');
   expect(out).toMatch(/^ {2}docs\/page\.mdx:5 +file +a\.cue$/m);
   expect(out).toMatch(/^ {2}docs\/page\.mdx:8 +skip +kubectl get x \(needs a cluster\)$/m);
   expect(existsSync(path.join(site.root, 'ran'))).toBe(false);

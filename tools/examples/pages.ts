@@ -1,8 +1,9 @@
-/** Finds the pages of the docs and how they continue one another. */
+/** Finds the pages of the docs and the states they start from. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {unreleased} from '../../config/versions';
 import {type ParsedPage, parsePage} from '../../lib/examplePage';
+import {isExecuted} from '../../lib/fences';
 import {createPages, keyOf, readReleasedNames} from '../../lib/pages';
 import {versionsOf} from '../../lib/versions';
 
@@ -30,15 +31,34 @@ export function readPages(root: string): Map<string, Page> {
   return found;
 }
 
-/** The page that `page` continues, if it names one that exists. */
-export function parentOf(page: Page, pages: Map<string, Page>): Page | undefined {
-  return page.continues === undefined ? undefined : pages.get(`${page.version}/${page.continues}`);
+/** One execution of a page: from nothing, or from the state in which the first run of another page ended. */
+export interface Run {
+  page: Page;
+  from?: Page;
+  /** Whether this is the run that outputs are written and compared for to the letter. */
+  first: boolean;
+  /** `v1alpha6/topics/clusters (from tutorial/cue)`; the state only where the page has several. */
+  label: string;
 }
 
-/** The page and those it continues, first one first. A cycle ends the list; rules.ts reports it. */
-export function chainOf(page: Page, pages: Map<string, Page>): Page[] {
-  const chain: Page[] = [];
-  for (let next: Page | undefined = page; next && !chain.includes(next); next = parentOf(next, pages)) {
+/** The runs of a page, one for each state it may start from. rules.ts reports a state that does not exist. */
+export function runsOf(page: Page, pages: Map<string, Page>): Run[] {
+  const states = page.from.map((name) => pages.get(`${page.version}/${name}`));
+  return (states.length > 0 ? states : [undefined]).map((from, index) => ({
+    page,
+    ...(from && {from}),
+    first: index === 0,
+    label: states.length > 1 ? `${page.id} (from ${page.from[index]})` : page.id,
+  }));
+}
+
+/** The page whose end state the first run of `page` starts from. */
+export const parentOf = (page: Page, pages: Map<string, Page>) => runsOf(page, pages)[0]?.from;
+
+/** The pages whose blocks a run rests on, first one first. A cycle ends the list; rules.ts reports it. */
+export function chainOf({page, from}: Pick<Run, 'page' | 'from'>, pages: Map<string, Page>): Page[] {
+  const chain = [page];
+  for (let next = from; next && !chain.includes(next); next = parentOf(next, pages)) {
     chain.unshift(next);
   }
   return chain;
@@ -46,7 +66,7 @@ export function chainOf(page: Page, pages: Map<string, Page>): Page[] {
 
 /** Whether anything of the page is executed. */
 export const isExecutable = (page: ParsedPage) =>
-  page.steps.some(({kind}) => kind === 'run' || kind === 'file' || kind === 'made' || kind === 'excerpt');
+  page.steps.some(({kind}) => isExecuted(kind) || kind === 'file' || kind === 'made' || kind === 'excerpt');
 
 /**
  * The pages that an argument of the command line names: `tutorial/cue` (in every version),

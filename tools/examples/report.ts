@@ -1,7 +1,7 @@
 /** Formats progress, faults and the final table for a person. */
 import pc from 'picocolors';
-import {unifiedDiff} from './compare';
-import type {Page} from './pages';
+import {unifiedDiff} from './diff';
+import type {Page, Run} from './pages';
 import {formatProblem} from '../../lib/examplePage';
 import {type Share, formatShare} from './rules';
 import type {Fault} from './runPage';
@@ -50,23 +50,25 @@ export class Progress {
     this.out = out;
   }
 
-  start(page: Page): void {
-    this.running.add(page.id);
+  start({label}: Run): void {
+    this.running.add(label);
     this.draw();
   }
 
   finish(finished: Finished): void {
-    const {page} = finished;
-    this.running.delete(page.id);
+    const {label} = finished.run;
+    this.running.delete(label);
     this.done++;
     this.clear();
     if ('blockedBy' in finished) {
-      this.out.print(`${pc.yellow('-')} ${page.id} not run: ${finished.blockedBy.id} failed`);
+      this.out.print(`${pc.yellow('-')} ${label} not run: ${finished.blockedBy.label} failed`);
     } else {
-      const {faults, steps, seconds, rewrites} = finished;
+      const {faults, steps, proofs, seconds, rewrites} = finished;
       const mark = faults.length > 0 ? pc.red('✗') : pc.green('✓');
       const updated = rewrites.length > 0 ? `, ${rewrites.length} rewritten` : '';
-      this.out.print(`${mark} ${page.id} ${pc.dim(`${steps} steps, ${seconds.toFixed(1)} s${updated}`)}`);
+      const proved = proofs > 0 ? `, ${proofs} proofs` : '';
+      const figures = `${steps} steps${proved}, ${seconds.toFixed(1)} s${updated}`;
+      this.out.print(`${mark} ${label} ${pc.dim(figures)}`);
       for (const fault of faults) {
         this.out.print(formatFault(fault));
       }
@@ -88,32 +90,41 @@ export class Progress {
   }
 }
 
-/** The table at the end: pages, steps, seconds. */
+/** The table at the end: pages, steps, proofs, seconds. */
 export function formatTable(finished: Finished[]): string {
   const rows = [...finished]
-    .sort((a, b) => (a.page.id < b.page.id ? -1 : 1))
+    .sort((a, b) => (a.run.label < b.run.label ? -1 : 1))
     .map((result): string[] => {
       if ('blockedBy' in result) {
-        return [result.page.id, '-', '-', 'not run'];
+        return [result.run.label, '-', '-', '-', 'not run'];
       }
-      const {page, steps, seconds, faults} = result;
-      return [page.id, String(steps), seconds.toFixed(1), faults.length > 0 ? 'failed' : 'passed'];
+      const {run, steps, proofs, seconds, faults} = result;
+      return [
+        run.label,
+        String(steps),
+        String(proofs),
+        seconds.toFixed(1),
+        faults.length > 0 ? 'failed' : 'passed',
+      ];
     });
   const ran = finished.filter((result) => 'steps' in result);
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const names = new Set(ran.map(({run}) => run.page.id));
+  const count = names.size < ran.length ? `${names.size} pages, ${ran.length} runs` : `${names.size} pages`;
   const total = [
-    `${ran.length} pages`,
+    count,
     String(sum(ran.map(({steps}) => steps))),
+    String(sum(ran.map(({proofs}) => proofs))),
     sum(ran.map(({seconds}) => seconds)).toFixed(1),
     '',
   ];
-  const lines = [['page', 'steps', 'seconds', ''], ...rows, total];
+  const lines = [['page', 'steps', 'proofs', 'seconds', ''], ...rows, total];
   const width = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
-  const [first, second, third] = [width(0), width(1), width(2)];
   return lines
-    .map(([id = '', steps = '', seconds = '', state = '']) =>
-      [id.padEnd(first), steps.padStart(second), seconds.padStart(third), state].join('  ').trimEnd(),
-    )
+    .map(([id = '', ...cells]) => {
+      const figures = cells.map((cell, index) => (index < 3 ? cell.padStart(width(index + 1)) : cell));
+      return [id.padEnd(width(0)), ...figures].join('  ').trimEnd();
+    })
     .join('\n');
 }
 
@@ -127,7 +138,7 @@ export function formatList(page: Page): string {
   if (steps.length === 0) {
     return '';
   }
-  const head = page.continues === undefined ? page.id : `${page.id} (continues ${page.continues})`;
+  const head = page.from.length === 0 ? page.id : `${page.id} (from ${page.from.join(', ')})`;
   const lines = steps.map(({kind, line, title, body, fails, reason, replaces}) => {
     const what = title ?? body.split('\n')[0];
     const word = kind === 'run' && fails ? 'run fails' : kind === 'file' && replaces ? 'file replaces' : kind;

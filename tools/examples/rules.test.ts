@@ -12,7 +12,7 @@ const rules: Record<string, Rule> = {
     good: '~~~bash run\ntrue\n~~~\n',
     bad: '~~~bash runs\ntrue\n~~~\n',
     message:
-      'docs/page.mdx:1: unknown word runs; known are run, fails, output, excerpt, replaces, title="…", skip="…"',
+      'docs/page.mdx:1: unknown word runs; known are run, fails, proof, output, excerpt, replaces, title="…", skip="…"',
   },
   'a word there twice': {
     good: '~~~bash run fails\nfalse\n~~~\n',
@@ -146,39 +146,50 @@ const rules: Record<string, Rule> = {
   },
   'front matter that is no YAML': {
     good: '---\ntitle: a\n---\n\n~~~bash run\ntrue\n~~~\n',
-    bad: '---\nexamples: {continues\n---\n',
+    bad: '---\nexamples: {from\n---\n',
     message: 'docs/page.mdx:1: front matter cannot be read',
   },
   'an unknown key of examples': {
-    good: '---\nexamples: {continues: base}\n---\n',
+    good: '---\nexamples: {from: base}\n---\n',
     bad: '---\ntitle: a\nexamples: {follows: base}\n---\n',
-    message: 'docs/page.mdx:3: front matter: unknown key examples.follows',
+    message: 'docs/page.mdx:3: front matter: unknown key examples.follows; known is from',
   },
   'examples that is no map': {
-    good: '---\nexamples:\n  continues: base\n---\n',
+    good: '---\nexamples:\n  from: base\n---\n',
     bad: '---\nexamples: base\n---\n',
-    message: 'docs/page.mdx:2: front matter: examples needs {continues: page}',
+    message: 'docs/page.mdx:2: front matter: examples needs {from: page}, or {from: [page, page]}',
   },
-  'continuing a page that is not there': {
-    good: '---\nexamples: {continues: base}\n---\n',
-    bad: '---\nexamples: {continues: basis}\n---\n',
-    message: 'docs/page.mdx:2: continues a page that v1alpha6 does not have: basis',
+  'starting from no page': {
+    good: '---\nexamples: {from: [base, other]}\n---\n',
+    bad: '---\nexamples: {from: []}\n---\n',
+    message: 'docs/page.mdx:2: front matter: examples.from needs the path of a page, or a list of them',
   },
-  'continuing a page that runs nothing': {
-    good: '---\nexamples: {continues: base}\n---\n',
-    bad: '---\nexamples: {continues: prose}\n---\n',
-    message: 'docs/page.mdx:2: continues a page that runs nothing: prose',
+  'starting from a page twice': {
+    good: '---\nexamples: {from: [base]}\n---\n',
+    bad: '---\nexamples: {from: [base, base]}\n---\n',
+    message: 'docs/page.mdx:2: front matter: examples.from names a page twice',
   },
-  'continuing itself': {
-    good: '---\nexamples: {continues: base}\n---\n',
-    bad: '---\nexamples: {continues: page}\n---\n',
-    message: 'docs/page.mdx:2: continues itself: page → page',
+  'starting from a page that is not there': {
+    good: '---\nexamples: {from: base}\n---\n',
+    bad: '---\nexamples: {from: basis}\n---\n',
+    message: 'docs/page.mdx:2: starts from a page that v1alpha6 does not have: basis',
+  },
+  'starting from a page that runs nothing': {
+    good: '---\nexamples: {from: base}\n---\n',
+    bad: '---\nexamples: {from: prose}\n---\n',
+    message: 'docs/page.mdx:2: starts from a page that runs nothing: prose',
+  },
+  'starting from itself': {
+    good: '---\nexamples: {from: base}\n---\n',
+    bad: '---\nexamples: {from: page}\n---\n',
+    message: 'docs/page.mdx:2: starts from itself: page',
   },
 };
 
 for (const [name, {good, bad, message}] of Object.entries(rules)) {
   test(`rule: ${name}`, ({site}) => {
     site.page('base', '~~~bash run\ntrue\n~~~\n');
+    site.page('other', '~~~bash run\ntrue\n~~~\n');
     site.page('prose', 'Text.\n');
     // Backticks and tildes mean the same; each rule is tried with both.
     for (const fence of ['~', '`']) {
@@ -197,24 +208,23 @@ for (const [name, {good, bad, message}] of Object.entries(rules)) {
 }
 
 test('rule: a longer cycle names every page of it, in each of them', ({site}) => {
-  const page = (continues: string) =>
-    `---\nexamples: {continues: ${continues}}\n---\n\n~~~bash run\ntrue\n~~~\n`;
+  const page = (from: string) => `---\nexamples: {from: ${from}}\n---\n\n~~~bash run\ntrue\n~~~\n`;
   site.page('a', page('b'));
   site.page('b', page('c'));
   site.page('c', page('b'));
   expect(site.problems()).toEqual([
-    'docs/b.mdx:2: continues itself: b → c → b',
-    'docs/c.mdx:2: continues itself: c → b → c',
+    'docs/b.mdx:2: starts from itself: b → c → b',
+    'docs/c.mdx:2: starts from itself: c → b → c',
   ]);
 });
 
-test('rule: a title is taken when a page that this one continues wrote it', ({site}) => {
+test('rule: a title is taken when a page that this one starts from wrote it', ({site}) => {
   site.page('base', 'Text.\n\n~~~txt title="a"\na\n~~~\n');
-  site.page('page', '---\nexamples: {continues: base}\n---\n\n~~~txt title="a"\nb\n~~~\n');
+  site.page('page', '---\nexamples: {from: base}\n---\n\n~~~txt title="a"\nb\n~~~\n');
   expect(site.problems()).toEqual([
     'docs/page.mdx:5: a is already written at docs/base.mdx:3; mark this block replaces, or excerpt',
   ]);
-  site.page('page', '---\nexamples: {continues: base}\n---\n\n~~~txt title="a" replaces\nb\n~~~\n');
+  site.page('page', '---\nexamples: {from: base}\n---\n\n~~~txt title="a" replaces\nb\n~~~\n');
   expect(site.problems()).toEqual([]);
 });
 

@@ -1,16 +1,13 @@
 /** What can be said about pages without running them. */
 import {leastShare} from './environment';
-import {type Page, chainOf, isExecutable, parentOf} from './pages';
+import {type Page, type Run, chainOf, isExecutable, parentOf, runsOf} from './pages';
 import {type Problem, type Step} from '../../lib/examplePage';
+import {isExecuted} from '../../lib/fences';
+import {checkProof} from './proofs';
 
-/** Checks one page, with those it continues as context. */
+/** Checks one page, with the pages it starts from as context. */
 export function checkPage(page: Page, pages: Map<string, Page>): Problem[] {
-  return [
-    ...page.problems,
-    ...checkContinues(page, pages),
-    ...checkOutputs(page),
-    ...checkTitles(page, pages),
-  ];
+  return [...page.problems, ...checkFrom(page, pages), ...checkOutputs(page), ...checkTitles(page, pages)];
 }
 
 /** Checks all pages; sorted by place, so that the report of two runs is the same. */
@@ -18,26 +15,29 @@ export function checkPages(pages: Map<string, Page>): Problem[] {
   return [...pages.values()].flatMap((page) => checkPage(page, pages).sort((a, b) => a.line - b.line));
 }
 
-function checkContinues(page: Page, pages: Map<string, Page>): Problem[] {
-  const report = (message: string) => [{file: page.file, line: page.continuesLine, message}];
-  if (page.continues === undefined) {
-    return [];
-  }
-  const parent = parentOf(page, pages);
-  if (!parent) {
-    return report(`continues a page that ${page.version} does not have: ${page.continues}`);
-  }
-  const path = [page];
-  for (let next: Page | undefined = parent; next; next = parentOf(next, pages)) {
-    path.push(next);
-    if (next === page) {
-      return report(`continues itself: ${path.map(({name}) => name).join(' → ')}`);
+function checkFrom(page: Page, pages: Map<string, Page>): Problem[] {
+  return page.from.flatMap((name, index) => {
+    const report = (message: string) => [{file: page.file, line: page.fromLine, message}];
+    const state = pages.get(`${page.version}/${name}`);
+    if (!state) {
+      return report(`starts from a page that ${page.version} does not have: ${name}`);
     }
-    if (path.indexOf(next) !== path.length - 1) {
-      break;
+    if (state === page) {
+      return report(`starts from itself: ${name}`);
     }
-  }
-  return isExecutable(parent) ? [] : report(`continues a page that runs nothing: ${page.continues}`);
+    // Two topics may each start from the other, as long as one of them has another first state.
+    const path = [page, state];
+    for (let next = parentOf(state, pages); index === 0 && next; next = parentOf(next, pages)) {
+      path.push(next);
+      if (next === page) {
+        return report(`starts from itself: ${path.map((each) => each.name).join(' → ')}`);
+      }
+      if (path.indexOf(next) !== path.length - 1) {
+        break;
+      }
+    }
+    return isExecutable(state) ? [] : report(`starts from a page that runs nothing: ${name}`);
+  });
 }
 
 function checkOutputs({file, steps}: Page): Problem[] {
@@ -45,11 +45,15 @@ function checkOutputs({file, steps}: Page): Problem[] {
   let run: Step | undefined;
   let answered = false;
   for (const step of steps) {
-    if (step.kind === 'run') {
+    if (isExecuted(step.kind)) {
       if (!/^\s*[^\s#]/m.test(step.body)) {
         problems.push({file, line: step.line, message: 'this block runs nothing'});
       }
-      run = step;
+      for (const {line, message} of step.kind === 'proof' ? checkProof(step) : []) {
+        problems.push({file, line: step.line + line, message});
+      }
+      // A proof prints for nobody.
+      run = step.kind === 'run' ? step : undefined;
       answered = false;
     } else if (step.kind === 'skip' || step.kind === 'file') {
       // The block above an output must be the one that printed it.
@@ -72,10 +76,18 @@ function checkOutputs({file, steps}: Page): Problem[] {
 
 /** A whole file shown twice must say so, or a reader cannot tell whether to append or to replace. */
 function checkTitles(page: Page, pages: Map<string, Page>): Problem[] {
+  const found = runsOf(page, pages).flatMap((run) => checkTitlesOf(run, pages));
+  // What is wrong from the first state is said once, and not again for each of the others.
+  return found.filter(({line}, index) => found.findIndex((other) => other.line === line) === index);
+}
+
+function checkTitlesOf(run: Run, pages: Map<string, Page>): Problem[] {
+  const {page} = run;
+  const where = run.first || !run.from ? '' : ` (from ${run.from.name})`;
   const problems: Problem[] = [];
   const written = new Map<string, string>();
   const shown = new Set<string>();
-  for (const {file, steps} of chainOf(page, pages)) {
+  for (const {file, steps} of chainOf(run, pages)) {
     for (const {kind, line, title, replaces} of steps) {
       if (title === undefined) {
         continue;
@@ -86,7 +98,7 @@ function checkTitles(page: Page, pages: Map<string, Page>): Problem[] {
         if (place && !replaces) {
           report(`${title} is already written at ${place}; mark this block replaces, or excerpt`);
         } else if (replaces && !place && !shown.has(title)) {
-          report(`replaces a file that no earlier block writes or shows: ${title}`);
+          report(`replaces a file that no earlier block writes or shows: ${title}${where}`);
         }
         written.set(title, file === page.file ? `line ${line}` : `${file}:${line}`);
       }

@@ -1,10 +1,11 @@
 /** Executes one page and compares its outputs and files with the real ones. */
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Comparison, compare, updated} from './compare';
+import {type Comparison, compare} from './compare';
 import {layout} from './environment';
-import type {Page} from './pages';
+import {updated} from './merge';
+import type {Page, Run} from './pages';
 import type {Problem, Step} from '../../lib/examplePage';
 import {present, toLoopback} from './present';
 import {type Outcome, Session} from './session';
@@ -22,7 +23,7 @@ export interface Rewrite {
   body: string;
 }
 
-/** The state that a page leaves for the pages that continue it. */
+/** The state that a page leaves for the pages that start from it. */
 export interface EndState {
   root: string;
   cwd: string;
@@ -31,8 +32,10 @@ export interface EndState {
 }
 
 export interface PageResult {
-  page: Page;
+  run: Run;
+  /** What ran and what was compared, without the proofs. */
   steps: number;
+  proofs: number;
   seconds: number;
   faults: Fault[];
   rewrites: Rewrite[];
@@ -47,9 +50,9 @@ export interface RunOptions {
   update: boolean;
 }
 
-/** Runs a page in `folder`, an empty directory, from the end state of the page it continues. */
+/** Runs a page in `folder`, an empty directory, from `parent`, the state that the run names. */
 export async function runPage(
-  page: Page,
+  run: Run,
   folder: string,
   parent: EndState | undefined,
   options: RunOptions,
@@ -57,17 +60,18 @@ export async function runPage(
   const started = performance.now();
   mkdirSync(folder, {recursive: true});
   if (parent) {
-    copyState(parent.root, folder);
+    copyState(parent.root, folder, ['home', 'xdg']);
   }
   const session = await Session.start(folder, parent?.cwd ?? layout.home, options.loopback, options.seconds);
-  const runner = new PageRunner(page, session, new Map(parent?.written), options);
+  const runner = new PageRunner(run, session, new Map(parent?.written), options);
   try {
     const complete = await runner.run();
     const state = complete && {root: session.root, cwd: session.cwd, written: runner.written};
     const seconds = (performance.now() - started) / 1000;
     return {
-      page,
+      run,
       steps: runner.steps,
+      proofs: runner.proofs,
       seconds,
       faults: runner.faults,
       rewrites: runner.rewrites,
@@ -78,9 +82,9 @@ export async function runPage(
   }
 }
 
-function copyState(from: string, to: string): void {
+function copyState(from: string, to: string, folders: string[]): void {
   // cp keeps modes, times and links, and is several times faster than a walk from here.
-  execFileSync('cp', ['-Rp', path.join(from, 'home'), path.join(from, 'xdg'), to]);
+  execFileSync('cp', ['-Rp', ...folders.map((folder) => path.join(from, folder)), to]);
 }
 
 /** A failed command and its line in the page. Bash counts to the last line of a continued one. */
@@ -97,14 +101,19 @@ class PageRunner {
   readonly faults: Fault[] = [];
   readonly rewrites: Rewrite[] = [];
   steps = 0;
+  proofs = 0;
   private last: Outcome | undefined;
   private readonly page: Page;
+  private readonly first: boolean;
+  private readonly where: string;
   private readonly session: Session;
   readonly written: Map<string, string>;
   private readonly options: RunOptions;
 
-  constructor(page: Page, session: Session, written: Map<string, string>, options: RunOptions) {
+  constructor({page, first, from}: Run, session: Session, written: Map<string, string>, options: RunOptions) {
     this.page = page;
+    this.first = first;
+    this.where = first || !from ? '' : ` (from ${from.name})`;
     this.session = session;
     this.written = written;
     this.options = options;
@@ -114,6 +123,11 @@ class PageRunner {
   async run(): Promise<boolean> {
     for (const step of this.page.steps) {
       if (step.kind === 'skip' || step.kind === 'illustration') {
+        continue;
+      }
+      if (step.kind === 'proof') {
+        this.proofs++;
+        await this.runProof(step);
         continue;
       }
       this.steps++;
@@ -137,7 +151,7 @@ class PageRunner {
   }
 
   private report(step: Step, message: string, more: Partial<Fault> = {}): void {
-    this.faults.push({file: this.page.file, line: step.line, message, ...more});
+    this.faults.push({file: this.page.file, line: step.line, message: message + this.where, ...more});
   }
 
   private present(text: string): string {
@@ -145,7 +159,10 @@ class PageRunner {
   }
 
   private async runCommands(step: Step): Promise<boolean> {
-    const outcome = await this.session.run(toLoopback(step.body, this.options.loopback), step.fails);
+    const outcome = await this.session.run(
+      toLoopback(step.body, this.options.loopback),
+      step.fails ? 'fails' : 'run',
+    );
     this.last = outcome;
     const printed = this.present(outcome.output);
     const {line, command} = commandAt(step, outcome.line);
@@ -162,6 +179,29 @@ class PageRunner {
       return true;
     }
     return false;
+  }
+
+  /** Runs a proof in a copy of the session, so that the page goes on as if it were not there. */
+  private async runProof(step: Step): Promise<void> {
+    const {root, cwd} = this.session;
+    const {loopback, installed, seconds} = this.options;
+    const folder = `${root}-proof`;
+    mkdirSync(folder);
+    copyState(root, folder, ['home', 'xdg', layout.tmp]);
+    const session = await Session.start(folder, cwd, loopback, seconds);
+    try {
+      const outcome = await session.run(toLoopback(step.body, loopback), 'proof');
+      const printed = present(outcome.output, session.root, loopback, installed);
+      if (outcome.dead) {
+        this.report(step, `this proof ${outcome.dead}`, {printed});
+      } else if (outcome.status !== 0) {
+        const {line, command} = commandAt(step, outcome.line);
+        this.report(step, `not proved, exit status ${outcome.status}: ${command}`, {printed, line});
+      }
+    } finally {
+      await session.end();
+      rmSync(folder, {recursive: true, force: true, maxRetries: 3});
+    }
   }
 
   private path(step: Step): string {
@@ -213,11 +253,11 @@ class PageRunner {
   }
 
   private compare(step: Step, actual: string, printed: boolean): void {
-    const {same, stale, edits} = compare(step.body, actual, printed);
+    const {same, stale, edits} = compare(step.body, actual, printed, printed && !this.first);
     if (same) {
       return;
     }
-    if (this.options.update) {
+    if (this.options.update && this.first) {
       const body = updated(step.body, actual, printed);
       if (/^[ \t]*(```|~~~)/m.test(body)) {
         this.report(step, 'the output contains a fence and cannot be shown in one');

@@ -6,7 +6,7 @@ import {layout, publishesPlatform} from './environment';
 import {keepFolder, makeScratch, removeScratch} from './folders';
 import {type LockEntry, platformPath, readLock} from '../../lib/examplesLock';
 import {hashBlocks, recordPassed, sameEntry, sha256} from './lock';
-import {type Page, chainOf} from './pages';
+import {type Page, type Run, chainOf, runsOf} from './pages';
 import {type Out, Progress} from './report';
 import type {PageResult} from './runPage';
 import {type Finished, runPages} from './schedule';
@@ -35,9 +35,9 @@ interface Context extends Options {
   scratch: string;
 }
 
-/** Runs the pages, which include those that others continue. */
+/** Makes the wanted runs, which include those that others start from. */
 export async function execute(
-  wanted: Page[],
+  wanted: Run[],
   pages: Map<string, Page>,
   installed: Installed[],
   options: Options,
@@ -51,19 +51,22 @@ export async function execute(
   const server = await serveStatic(path.join(options.root, 'static'));
   const context = {...options, pages, installed, loopback: server.address, scratch};
   const progress = new Progress(wanted.length, out);
-  const passed = new Map<Page, LockEntry>();
+  const passed = new Set<string>();
+  const entries = new Map<string, LockEntry>();
   try {
-    return await runPages(wanted, pages, {
+    return await runPages(wanted, {
       ...context,
-      onStart: (page) => progress.start(page),
+      onStart: (run) => progress.start(run),
       onFinish(result) {
-        const entry = 'blockedBy' in result ? undefined : finishPage(result, context);
-        // A page that continues a failed one proves nothing, even without a fault of its own.
-        const stands = chainOf(result.page, pages)
+        const {run} = result;
+        const entry = 'blockedBy' in result ? undefined : finishRun(result, context);
+        // A run from the state of a failed one proves nothing, even without a fault of its own.
+        const stands = chainOf(run, pages)
           .slice(0, -1)
-          .every((page) => passed.has(page));
+          .every((page) => passed.has(runsOf(page, pages)[0]?.label ?? ''));
         if (entry && stands) {
-          passed.set(result.page, entry);
+          passed.add(run.label);
+          entries.set(run.page.id, {...entry, ...entries.get(run.page.id)});
         }
         progress.finish(result);
       },
@@ -75,7 +78,12 @@ export async function execute(
     release();
     // Checking writes nothing: a difference from the lock is a fault, even when the page passes.
     if (options.pinned && options.update) {
-      recordPassed(options.root, new Map([...passed].map(([{id}, entry]) => [id, entry])));
+      // A page passes when it does so from each of its states.
+      const whole = [...entries].filter(([id]) => {
+        const page = pages.get(id);
+        return page && runsOf(page, pages).every(({label}) => passed.has(label));
+      });
+      recordPassed(options.root, new Map(whole));
     }
   }
 }
@@ -97,10 +105,11 @@ function onSignal(clean: () => void): () => void {
   };
 }
 
-/** Writes the results of a page's run; returns the lock entry of a page that passed. */
-function finishPage(result: PageResult, context: Context): LockEntry | undefined {
+/** Writes the results of a run; returns the lock entry of its page if the run passed. */
+function finishRun(result: PageResult, context: Context): LockEntry | undefined {
   const {root, update, keep, loopback, pages, installed} = context;
-  const {page, state, faults} = result;
+  const {run, state, faults} = result;
+  const {page} = run;
   if (update && !updatePage(page, result.rewrites)) {
     faults.push({file: page.file, line: 1, message: 'changed while it ran; nothing was rewritten'});
   }
@@ -108,22 +117,28 @@ function finishPage(result: PageResult, context: Context): LockEntry | undefined
     return undefined;
   }
   if (keep) {
-    keepFolder(path.join(state.root, layout.home), path.join(keep, page.id), loopback);
+    keepFolder(
+      path.join(state.root, layout.home),
+      path.join(keep, run.first ? page.id : `${page.id}@${run.from?.name.replaceAll('/', '-')}`),
+      loopback,
+    );
   }
-  const chain = chainOf(page, pages);
+  const chain = chainOf(run, pages);
   const usesTools = chain.some(({steps}) => needsTools(steps));
   const versions = usesTools ? Object.fromEntries(installed.map(({name, version}) => [name, version])) : {};
-  const platform = publishesPlatform(page.name) ? publishPlatform(result, chain, context) : undefined;
+  const platform =
+    run.first && publishesPlatform(page.name) ? publishPlatform(result, chain, context) : undefined;
   if (faults.length > 0) {
     return undefined;
   }
   const entry = {
     blocks: hashBlocks(page, pages, root),
     tools: versions,
+    ...(page.from.length > 0 && {from: page.from}),
     ...(platform !== undefined && {platform}),
   };
   const locked = readLock(root).pages[page.id];
-  if (context.pinned && !update && locked && !sameEntry(locked, entry)) {
+  if (context.pinned && !update && run.first && locked && !sameEntry(locked, entry)) {
     const message = 'passes, but with other blocks than examples.lock.json has; --update records it';
     faults.push({file: page.file, line: 1, message});
     return undefined;
@@ -133,7 +148,7 @@ function finishPage(result: PageResult, context: Context): LockEntry | undefined
 
 /** Compares or writes the archive of the finished platform; returns its hash if there is one. */
 function publishPlatform(
-  {page, state, faults}: PageResult,
+  {run: {page}, state, faults}: PageResult,
   chain: Page[],
   context: Context,
 ): string | undefined {

@@ -23,6 +23,9 @@ export interface Outcome {
   dead?: string;
 }
 
+/** What driver.sh is asked to run a block as. */
+export type Request = 'run' | 'fails' | 'proof';
+
 const running = new Set<Session>();
 
 /** Kills every session without waiting, for signal handlers. */
@@ -76,10 +79,10 @@ export class Session {
     return new Session(root, child, output, cwd, seconds);
   }
 
-  /** Runs a block; `fails` says that its last command has to. */
-  async run(code: string, fails: boolean): Promise<Outcome> {
+  /** Runs a block: each command has to succeed; with `fails`, the last one has to fail. */
+  async run(code: string, request: Request): Promise<Outcome> {
     writeFileSync(path.join(this.root, layout.control, 'block'), code);
-    (this.child.stdio[3] as Duplex).write(fails ? 'fails\n' : 'run\n');
+    (this.child.stdio[3] as Duplex).write(`${request}\n`);
     const timer = new AbortController();
     const timeout = setTimeout(this.seconds * 1000, 'timeout' as const, {signal: timer.signal});
     timeout.catch(() => {});

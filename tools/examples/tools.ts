@@ -5,6 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {type Tool, tools} from './environment';
 import type {Step} from '../../lib/examplePage';
+import {isExecuted} from '../../lib/fences';
 
 /** A tool on the PATH. */
 export interface Installed {
@@ -20,7 +21,7 @@ export function needsTools(steps: Step[]): boolean {
     `(?:^|[|&;(\`!]|\\$\\()\\s*(?:\\w+=\\S*\\s+|time\\s+|exec\\s+)*(?:${names})\\b`,
     'm',
   );
-  return steps.some(({kind, body}) => kind === 'run' && command.test(body));
+  return steps.some(({kind, body}) => isExecuted(kind) && command.test(body));
 }
 
 /** The tools on the PATH with their versions, and a line for each that is missing or another version. */

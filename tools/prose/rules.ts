@@ -143,6 +143,17 @@ const codeColumns: Rule = ({tree}, report) => {
   });
 };
 
+/** Only pages of the docs are executed: elsewhere a proof would be hidden and never run. */
+const proofs: Rule = ({file, tree}, report) => {
+  if (!pages.of(file)?.version) {
+    visit(tree, 'code', (node) => {
+      if (readMeta(node.meta ?? '').words.includes('proof')) {
+        report(node, 'a proof is executed on pages of the docs only; put it where the claim is explained');
+      }
+    });
+  }
+};
+
 const ownVersion: Rule = ({file, tree}, report) => {
   const version = pages.of(file)?.version?.path;
   if (version) {
@@ -168,6 +179,7 @@ export const rules: Record<string, Rule> = {
   alternativeText,
   words,
   codeColumns,
+  proofs,
   ownVersion,
 };
 

@@ -89,10 +89,10 @@ function parse(file: string): ParsedPage {
   return page;
 }
 
-/** Files that a page of the docs starts with, by their path: those of the pages that it continues. */
+/** Files that a page of the docs starts with, by their path: those of the pages before it. */
 function inheritedFiles(file: string): Map<string, string> {
   const version = pages.of(file)?.version;
-  const former = version && parse(file).continues;
+  const former = version && parse(file).from[0];
   return former
     ? filesAfter(path.join(pages.siteDir, version.folder, `${former}.mdx`))
     : new Map<string, string>();
