@@ -49,6 +49,7 @@ export default function CommandTable({command: path, children}: Props): ReactNod
             ))}
           </Relation>
         )}
+        {command.hidden && <Relation term="In the help">Not listed</Relation>}
       </Relations>
       {flags.length > 0 && (
         <ReferenceTable
