@@ -20,6 +20,8 @@ interface Wanted {
   language: string;
   title?: string;
   contains?: string;
+  /** How many lines of it are quoted, when the rest says nothing to a visitor. */
+  lines?: number;
 }
 
 /** Every block that the home page quotes. None of them is written a second time anywhere. */
@@ -35,7 +37,7 @@ export const wanted = {
     title: 'deploy/components/greeter/greeter.gen.yaml',
   },
   effect: {page: 'helm-values', kind: 'output', language: 'diff', contains: 'replicas: 2'},
-  refusal: {page: 'helm-values', kind: 'output', language: 'txt', contains: 'out of bound'},
+  refusal: {page: 'helm-values', kind: 'output', language: 'txt', contains: 'out of bound', lines: 4},
   extension: {page: 'kustomize', kind: 'file', language: 'cue', title: 'components/greeter/kustomize.cue'},
 } as const satisfies Record<string, Wanted>;
 
@@ -96,7 +98,7 @@ function parse(source: string, file: string): ParsedPage {
   return page;
 }
 
-function findBlock({steps, file}: ParsedPage, {kind, title, contains = ''}: Wanted): Block {
+function findBlock({steps, file}: ParsedPage, {kind, title, contains = '', lines}: Wanted): Block {
   const step = steps.find(
     (candidate) => candidate.kind === kind && candidate.title === title && candidate.body.includes(contains),
   );
@@ -104,21 +106,18 @@ function findBlock({steps, file}: ParsedPage, {kind, title, contains = ''}: Want
     const description = title ? `titled "${title}"` : `with the text "${contains}"`;
     throw new Error(`${file}: the home page quotes a block (${kind}) ${description}, which this page lacks.`);
   }
-  return {title, code: display(step.body)};
-}
-
-/** Away from its page the runner's mark for lines left out has to explain itself. */
-function display(body: string): string {
-  return body
-    .trimEnd()
-    .replace(/^[ \t]*\[\.\.\.\]$/gm, '# …')
-    .replaceAll('[..]', '…');
+  const all = step.body.trimEnd().split('\n');
+  const code = lines === undefined ? all : [...all.slice(0, lines), '[...]'];
+  return {title, code: code.join('\n')};
 }
 
 function highlightAll(quotes: Quotes): HighlightedQuotes {
   const entries = Object.entries(quotes).map(([name, {title, code}]) => {
-    const {language} = wanted[name as keyof Quotes];
-    return [name, codeProps(code, language, title && `title="${title}"`)];
+    const {language, kind} = wanted[name as keyof Quotes];
+    const words = [title && `title="${title}"`, (kind === 'output' || kind === 'made') && 'output'];
+    const {folded: _, ...props} = codeProps(code, language, words.filter(Boolean).join(' '));
+    // The home page shows what it quotes.
+    return [name, props];
   });
   return Object.fromEntries(entries) as HighlightedQuotes;
 }

@@ -16,7 +16,8 @@ function readLines(text: string, rules: Normalizer[] | undefined): Line[] {
   return sortUnordered(lines).map((line) => ({text: line, key: normalize(line, rules)}));
 }
 
-function normalize(line: string, rules: Normalizer[]): string {
+/** A printed line as it is compared. */
+export function normalize(line: string, rules: Normalizer[]): string {
   const sorted = line.replace(injectedTags, (tags) => {
     const pairs = tags.match(/(?:'--inject'|--inject) (?:'[^']*'|[^\s']+)/g) ?? [];
     return pairs.sort().join(' ') + (tags.endsWith(' ') ? ' ' : '');

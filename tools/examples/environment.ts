@@ -123,6 +123,12 @@ export const normalizers: Normalizer[] = [
   {name: 'line of the tool’s source', pattern: /(?<=\.go:)\d+/g, as: '<line>'},
   {name: 'process id', pattern: /(?<=\bpid=)\d+/g, as: '<pid>'},
   {
+    // Distributions name their builds: v1.32.4-gke.1.
+    name: 'build of kubectl',
+    pattern: /(?<=^Client Version: v\d+\.\d+)\.\d+\S*/g,
+    as: '.<patch>',
+  },
+  {
     name: 'klog header',
     pattern: /^([EIWF])\d{4} \d\d:\d\d:\d\d\.\d+\s+\d+ /g,
     as: '$1<time> ',
@@ -134,3 +140,18 @@ export const unorderedLine = /^rendered \S+ in \S+$/;
 
 /** The tags of one spawned command come from a map, so their order differs from run to run. */
 export const injectedTags = /(?:(?:'--inject'|--inject) (?:'[^']*'|[^\s']+) ?)+/g;
+
+/**
+ * Text that is taken to differ from run to run though no normalizer knows it: times, and long numbers and hashes.
+ * Where a normalizer can be written, write one: then the page shows the real text.
+ */
+export const varying = /\d{6,}|[0-9a-f]{12,}|\d\d:\d\d:\d\d|\d{4}-\d\d-\d\d/;
+
+/** An elision that leaves out at most this much, and nothing that varies, has to be written out. */
+export const noiseRows = 10;
+
+/** A longer line counts as several. */
+export const rowColumns = 100;
+
+/** The most elisions that the docs may have, both versions together; a version has about ten. */
+export const mostElisions = 40;

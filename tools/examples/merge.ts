@@ -1,5 +1,6 @@
 /** Merges what was printed into the body of an output block. */
 import {type Edit, compare} from './compare';
+import {elisionsOf, needless} from './elisions';
 
 /**
  * What the block should say instead: what was printed, with the elisions of the old body where
@@ -27,6 +28,22 @@ export function updated(expected: string, actual: string, printed: boolean): str
   });
   const body = merged.map((line) => `${line}\n`).join('');
   return compare(body, actual, printed).same ? body : ensureNewline(actual);
+}
+
+/** A body that matches, with every elision written out that has no reason. */
+export function writtenOut(body: string, actual: string, printed: boolean): string {
+  const {edits} = compare(body, actual, printed);
+  const idle = new Set(needless(elisionsOf(edits, 0)).map(({line}) => line));
+  let line = -1;
+  const lines = edits.flatMap(({kind, text, actual: real = text}, index) => {
+    const continued = kind === 'elided' && edits[index - 1]?.kind === 'elided';
+    line += continued ? 0 : 1;
+    if (idle.has(line)) {
+      return [real];
+    }
+    return continued ? [] : [text];
+  });
+  return idle.size === 0 ? body : lines.map((each) => `${each}\n`).join('');
 }
 
 /** Whether the lines around an elision are the ones it was written between. */

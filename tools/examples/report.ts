@@ -4,7 +4,7 @@ import {unifiedDiff} from './diff';
 import type {Page, Run} from './pages';
 import {formatProblem} from '../../lib/examplePage';
 import {type Share, formatShare} from './rules';
-import type {Fault} from './runPage';
+import type {Fault} from './results';
 import type {Finished} from './schedule';
 
 /** Where the runner's words go; the tests read them. */
@@ -128,9 +128,9 @@ export function formatTable(finished: Finished[]): string {
     .join('\n');
 }
 
-/** `v1alpha6: 57 of 60 shell blocks run (95 %)` */
+/** `v1alpha6: 57 of 60 shell blocks run (95 %), 9 elisions` */
 export const formatShares = (counted: Share[]) =>
-  counted.map((share) => `${share.version}: ${formatShare(share)}`).join('\n');
+  counted.map((share) => `${share.version}: ${formatShare(share)}, ${share.elisions} elisions`).join('\n');
 
 /** Every step with its place and its first line. */
 export function formatList(page: Page): string {

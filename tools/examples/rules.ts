@@ -1,4 +1,5 @@
 /** What can be said about pages without running them. */
+import {countElisions, headless, isCompared} from './elisions';
 import {leastShare} from './environment';
 import {type Page, type Run, chainOf, isExecutable, parentOf, runsOf} from './pages';
 import {type Problem, type Step} from '../../lib/examplePage';
@@ -7,7 +8,13 @@ import {checkProof} from './proofs';
 
 /** Checks one page, with the pages it starts from as context. */
 export function checkPage(page: Page, pages: Map<string, Page>): Problem[] {
-  return [...page.problems, ...checkFrom(page, pages), ...checkOutputs(page), ...checkTitles(page, pages)];
+  return [
+    ...page.problems,
+    ...checkFrom(page, pages),
+    ...checkElisions(page),
+    ...checkOutputs(page),
+    ...checkTitles(page, pages),
+  ];
 }
 
 /** Checks all pages; sorted by place, so that the report of two runs is the same. */
@@ -38,6 +45,17 @@ function checkFrom(page: Page, pages: Map<string, Page>): Problem[] {
     }
     return isExecutable(state) ? [] : report(`starts from a page that runs nothing: ${name}`);
   });
+}
+
+function checkElisions({file, steps}: Page): Problem[] {
+  return steps.filter(isCompared).flatMap((step) =>
+    headless(step).map((line) => ({
+      file,
+      line: step.line + line,
+      message:
+        'a line must not begin with [..]; show what it is about, or leave out the whole line with [...]',
+    })),
+  );
 }
 
 function checkOutputs({file, steps}: Page): Problem[] {
@@ -108,19 +126,21 @@ function checkTitlesOf(run: Run, pages: Map<string, Page>): Problem[] {
   return problems;
 }
 
-/** How many of a version's shell blocks run. */
+/** How many of a version's shell blocks run, and what its outputs leave out. */
 export interface Share {
   version: string;
   run: number;
   skip: number;
+  elisions: number;
 }
 
 /** Counts the shell blocks of each version, whatever their reason to be skipped. */
 export function shares(pages: Map<string, Page>): Share[] {
   const counts = new Map<string, Share>();
   for (const {version, steps} of pages.values()) {
-    const share = counts.get(version) ?? {version, run: 0, skip: 0};
+    const share = counts.get(version) ?? {version, run: 0, skip: 0, elisions: 0};
     counts.set(version, share);
+    share.elisions += countElisions(steps);
     for (const {kind} of steps) {
       if (kind === 'run') {
         share.run++;
@@ -133,7 +153,7 @@ export function shares(pages: Map<string, Page>): Share[] {
 }
 
 /** `57 of 60 (95 %)` */
-export function formatShare({run, skip}: Share): string {
+export function formatShare({run, skip}: Pick<Share, 'run' | 'skip'>): string {
   const percent = Math.floor((100 * run) / (run + skip || 1));
   return `${run} of ${run + skip} shell blocks run (${percent} %)`;
 }

@@ -3,12 +3,13 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import path from 'node:path';
 import {layout, publishesPlatform} from './environment';
+import {type Elision, describe, needless} from './elisions';
 import {keepFolder, makeScratch, removeScratch} from './folders';
 import {type LockEntry, platformPath, readLock} from '../../lib/examplesLock';
 import {hashBlocks, recordPassed, sameEntry, sha256} from './lock';
 import {type Page, type Run, chainOf, runsOf} from './pages';
 import {type Out, Progress} from './report';
-import type {PageResult} from './runPage';
+import type {PageResult} from './results';
 import {type Finished, runPages} from './schedule';
 import {serveStatic} from './serve';
 import {killSessions} from './session';
@@ -53,12 +54,20 @@ export async function execute(
   const progress = new Progress(wanted.length, out);
   const passed = new Set<string>();
   const entries = new Map<string, LockEntry>();
+  const elisions = new Map<string, Elision[]>();
   try {
     return await runPages(wanted, {
       ...context,
       onStart: (run) => progress.start(run),
       onFinish(result) {
         const {run} = result;
+        if (!('blockedBy' in result) && result.faults.length === 0) {
+          elisions.set(run.label, result.elisions);
+          judgeElisions(
+            result,
+            runsOf(run.page, pages).map(({label}) => elisions.get(label)),
+          );
+        }
         const entry = 'blockedBy' in result ? undefined : finishRun(result, context);
         // A run from the state of a failed one proves nothing, even without a fault of its own.
         const stands = chainOf(run, pages)
@@ -84,6 +93,17 @@ export async function execute(
         return page && runsOf(page, pages).every(({label}) => passed.has(label));
       });
       recordPassed(options.root, new Map(whole));
+    }
+  }
+}
+
+/** Reports, with the last of a page's runs, the elisions of its first that hide the same in all of them. */
+function judgeElisions(result: PageResult, all: (Elision[] | undefined)[]): void {
+  const [first, ...others] = all;
+  const known = others.filter((each) => each !== undefined);
+  if (first && others.length > 0 && known.length === others.length) {
+    for (const elision of needless(first, known)) {
+      result.faults.push({file: result.run.page.file, line: elision.line, message: describe(elision)});
     }
   }
 }

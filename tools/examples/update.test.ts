@@ -48,14 +48,14 @@ The end, without a newline`;
 test('two updates in a row: the second changes nothing', async ({site}) => {
   site.page(
     'page',
-    `~~~bash run\necho start; echo $RANDOM; echo "rendered web in $((RANDOM + 1))ms"; echo end\n~~~\n\n` +
-      `~~~txt output\nstart\n[..]\nrendered web in 1ms\nold end\n~~~\n`,
+    `~~~bash run\necho start; printf 'id %09d\\n' $RANDOM; echo "rendered web in $((RANDOM + 1))ms"; echo end\n~~~\n\n` +
+      `~~~txt output\nstart\nid [..]\nrendered web in 1ms\nold end\n~~~\n`,
   );
   expect(await site.run('--update')).toMatchObject({status: 0});
   const once = site.read('docs/page.mdx');
   const lock = site.read('examples.lock.json');
   // The elision and the old duration survive: nothing about them was wrong.
-  expect(once).toContain('start\n[..]\nrendered web in 1ms\nend\n');
+  expect(once).toContain('start\nid [..]\nrendered web in 1ms\nend\n');
   expect(await site.run('--update')).toMatchObject({status: 0});
   expect(site.read('docs/page.mdx')).toBe(once);
   expect(site.read('examples.lock.json')).toBe(lock);

@@ -27,6 +27,10 @@ const good = [
   '```txt output',
   'x'.repeat(200),
   '```',
+  '',
+  '```bash run proof',
+  'true',
+  '```',
 ].join('\n');
 
 test('a page in good style has no fault', () => {
@@ -109,6 +113,13 @@ const cases: {
     body: `\`\`\`cue\nshort: 1\n${'x'.repeat(100)}\n\`\`\``,
     message: '100 columns of code; stay under 100',
     line: 8,
+  },
+  {
+    rule: 'proofs',
+    file: 'blog/2024-10-28-post/index.mdx',
+    body: '```bash run proof\ntrue\n```',
+    message: 'a proof is executed on pages of the docs only; put it where the claim is explained',
+    line: 6,
   },
   {
     rule: 'ownVersion',

@@ -57,12 +57,31 @@ function pieces(tokens: Token | Token[], color = 'plain'): Piece[] {
 
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
+/** Stand for elisions while the code is split into tokens: no grammar knows them, no text has them. */
+const elisions = {within: '\uE000', lines: '\uE001'};
+
+const elisionLabels: Record<string, string> = {
+  [elisions.within]: 'left out',
+  [elisions.lines]: 'lines left out',
+};
+
+/** The code of an output with its elisions, `[..]` and `[...]` alone on a line, ready to be drawn as an ellipsis. */
+export function withElisions(code: string): string {
+  return code.replace(/^([ \t]*)\[\.\.\.\]$/gm, `$1${elisions.lines}`).replaceAll('[..]', elisions.within);
+}
+
+/** The text is the ellipsis alone, so that copies and the search get no words that nothing printed. */
+const drawElisions = (html: string) =>
+  html.replace(
+    /[\uE000\uE001]/g,
+    (mark) => `<span class="code-elided" role="img" aria-label="${elisionLabels[mark]}">…</span>`,
+  );
+
 const escape = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
 function toHtml({color, text}: Piece): string {
-  return color === 'plain' || !text.trim()
-    ? escape(text)
-    : `<span class="code-${color}">${escape(text)}</span>`;
+  const html = drawElisions(escape(text));
+  return color === 'plain' || !text.trim() ? html : `<span class="code-${color}">${html}</span>`;
 }
 
 /** What a line is marked as. */
@@ -70,8 +89,9 @@ export type Mark = 'marked' | 'added' | 'removed';
 
 /**
  * The HTML of a block's code: spans with the classes `code-comment` and so on, and around each marked line a
- * span `code-line`. Its text is the code, to the letter.
+ * span `code-line`. Its text is the code, to the letter but for elisions.
  *
+ * @param code what withElisions made of an output is drawn as an ellipsis
  * @param marks by the index of the line, from 0
  * @param numbered puts every line into a span, for styles to number
  */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {codeProps, LONGEST_OUTPUT} from './index';
+import {codeProps, highlightCode, LONGEST_OUTPUT} from './index';
 import {highlight} from './highlight';
 
 /** The text that a reader copies. */
@@ -112,6 +112,34 @@ test.describe('a block', () => {
     expect(codeProps(lines(LONGEST_OUTPUT + 1), 'txt', 'output').folded).toBe(String(LONGEST_OUTPUT + 1));
     expect(codeProps(lines(LONGEST_OUTPUT), 'txt', 'output').folded).toBeUndefined();
     expect(codeProps(lines(LONGEST_OUTPUT + 1), 'cue', 'title="output.cue"').folded).toBeUndefined();
+  });
+
+  test('that is an output has its elisions drawn as an ellipsis with a name', () => {
+    const ellipsis = (label: string) => `<span class="code-elided" role="img" aria-label="${label}">…</span>`;
+    const {html, width} = codeProps('a [..] <b>\n  [...]\nc [...]', 'txt', 'output');
+    expect(html).toBe(`a ${ellipsis('left out')} &lt;b&gt;\n  ${ellipsis('lines left out')}\nc [...]`);
+    expect(textOf(html)).toBe('a … <b>\n  …\nc [...]');
+    expect(width).toBe('7');
+    // In a language with a grammar, too, and within a token of one color.
+    const made = codeProps('a: "x [..] y"\n[...]\nb: 1', 'yaml', 'title="a.yaml" output').html;
+    expect(made).toContain(ellipsis('left out'));
+    expect(made).toContain(ellipsis('lines left out'));
+    expect(textOf(made)).toBe('a: "x … y"\n…\nb: 1');
+  });
+
+  test('that is no output keeps its brackets', () => {
+    expect(textOf(codeProps('a: [..]\n[...]', 'cue', 'title="a.cue"').html)).toBe('a: [..]\n[...]');
+  });
+
+  test('that is a proof, and not left out before, stops the build', () => {
+    const code = {type: 'element', tagName: 'code', properties: {metastring: 'run proof'}, children: []};
+    const tree = {
+      type: 'root',
+      children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}],
+    };
+    expect(() =>
+      highlightCode().call({} as never, tree as never, {path: 'blog/a.mdx'} as never, () => {}),
+    ).toThrow('blog/a.mdx: only a page of the docs can have a proof; nothing else is executed');
   });
 
   test('knows its longest line; a tab is as wide as four spaces', () => {

@@ -8,7 +8,7 @@ import {pages} from '../../../config/pages';
 import type {CodeProps} from '../../../lib/codeProps';
 import {parsePage, type ParsedPage} from '../../../lib/examplePage';
 import {NUMBERED, readMeta} from '../../../lib/fences';
-import {highlight, type Mark} from './highlight';
+import {highlight, type Mark, withElisions} from './highlight';
 import {toString, visit} from '../../../lib/packages';
 
 /** Outputs with more lines are folded. */
@@ -61,14 +61,16 @@ function marksOf(code: string, language: string, changed: number[]): Map<number,
  */
 export function codeProps(code: string, language: string, meta = '', former?: string): CodeProps {
   const {title, words, marked} = readMeta(meta);
-  const lines = code.split('\n');
+  // Posts show outputs that nobody runs again, as plain text.
+  const shown = words.includes('output') || language === 'txt' ? withElisions(code) : code;
+  const lines = shown.split('\n');
   const changed = [...marked, ...(former === undefined ? [] : changedLines(former, code))];
   const numbered = words.includes(NUMBERED);
   return {
     className: `language-${language}`,
     label: title ?? labels[language] ?? 'Code',
     ...(title && {path: 'true'}),
-    html: highlight(code, language, marksOf(code, language, changed), numbered),
+    html: highlight(shown, language, marksOf(code, language, changed), numbered),
     width: String(Math.max(...lines.map((line) => line.replaceAll('\t', '    ').length))),
     ...(words.includes('output') && lines.length > LONGEST_OUTPUT && {folded: String(lines.length)}),
     ...(numbered && {numbered: 'true'}),
@@ -127,6 +129,9 @@ export function highlightCode(): Transformer<Root> {
       const meta = typeof metastring === 'string' ? metastring : '';
       const code = toString(node).replace(/\n$/, '');
       const {title, words} = readMeta(meta);
+      if (words.includes('proof')) {
+        throw new Error(`${vfile.path}: only a page of the docs can have a proof; nothing else is executed`);
+      }
       let former: string | undefined;
       if (title) {
         if (words.includes('replaces')) {

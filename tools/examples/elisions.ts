@@ -1,0 +1,95 @@
+/** What the elisions of a page leave out, and which of them have no reason to. */
+import type {Step} from '../../lib/examplePage';
+import type {Edit} from './compare';
+import {normalize} from './compare';
+import {noiseRows, normalizers, rowColumns, varying} from './environment';
+
+/** A line of a page with an elision in it, or as one. */
+export interface Elision {
+  /** Line in the page. */
+  line: number;
+  /** The line as shown. */
+  shown: string;
+  /** What is left out, as compared: durations and the like are placeholders. */
+  hidden: string[];
+}
+
+/** Whether a line of an output stands for whole lines. */
+export const isWhole = (line: string) => line.trim() === '[...]';
+
+/** Elisions in a line: `[..]` each, or `[...]` alone. */
+export const elisionsIn = (line: string) => (isWhole(line) ? 1 : line.split('[..]').length - 1);
+
+/** Whether a block is compared with something, so that brackets in it are elisions. */
+export const isCompared = ({kind}: Step) => kind === 'output' || kind === 'made';
+
+/** Counts the elisions of some blocks. */
+export const countElisions = (steps: Step[]) =>
+  steps
+    .filter(isCompared)
+    .flatMap(({body}) => body.split('\n'))
+    .reduce((sum, line) => sum + elisionsIn(line), 0);
+
+/** Lines that begin with an elision: a reader cannot tell what they are about. Counted from 1. */
+export function headless({body}: Step): number[] {
+  return body.split('\n').flatMap((line, index) => (/^\s*\[\.\.\]/.test(line) ? [index + 1] : []));
+}
+
+/** The elisions of a block that matches, by its edits; the body of the block starts at the line `first`. */
+export function elisionsOf(edits: Edit[], first: number): Elision[] {
+  const found: Elision[] = [];
+  let line = first;
+  edits.forEach(({kind, text, actual = ''}, index) => {
+    const continued = kind === 'elided' && edits[index - 1]?.kind === 'elided';
+    if (continued) {
+      found.at(-1)?.hidden.push(normalize(actual, normalizers));
+      return;
+    }
+    if (kind === 'elided') {
+      found.push({line, shown: text, hidden: [normalize(actual, normalizers)]});
+    } else if (kind === 'same' && text.includes('[..]')) {
+      found.push({line, shown: text, hidden: hiddenIn(text, actual)});
+    }
+    if (kind !== 'between' && kind !== 'added') {
+      line++;
+    }
+  });
+  return found;
+}
+
+/** What the elisions within a line stand for. */
+function hiddenIn(shown: string, actual: string): string[] {
+  const parts = normalize(shown, normalizers)
+    .split('[..]')
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return (
+    new RegExp(`^${parts.join('(.*)')}$`, 'u').exec(normalize(actual, normalizers))?.slice(1) ?? [actual]
+  );
+}
+
+/** Lines that the text takes on a page. */
+const rows = (hidden: string[]) =>
+  hidden.reduce((sum, text) => sum + Math.max(1, Math.ceil(text.length / rowColumns)), 0);
+
+/**
+ * The elisions without a reason: short, and the same in every run as far as is known. `others` are the elisions
+ * of the page's runs from other states, where the text may differ.
+ */
+export function needless(elisions: Elision[], others: Elision[][] = []): Elision[] {
+  const key = ({line, hidden}: Elision) => JSON.stringify([line, hidden]);
+  const known = others.map((each) => new Set(each.map(key)));
+  return elisions.filter(
+    (elision) =>
+      rows(elision.hidden) <= noiseRows &&
+      !elision.hidden.some((text) => varying.test(text)) &&
+      known.every((each) => each.has(key(elision))),
+  );
+}
+
+/** What the writer of a needless elision reads. */
+export function describe({shown, hidden}: Elision): string {
+  const what = isWhole(shown)
+    ? `${hidden.length} ${hidden.length === 1 ? 'line' : 'lines'}`
+    : hidden.join(' … ');
+  return `this elision hides nothing that varies, nor much: ${what}; write it out, as --update does`;
+}
