@@ -55,7 +55,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'API',
       link: {type: 'doc', id: 'api/index'},
-      items: ['api/author', 'api/core'],
+      items: ['api/author', 'api/core', 'api/cli'],
     },
     'glossary',
   ],
