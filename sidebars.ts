@@ -51,7 +51,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'API',
       link: {type: 'doc', id: 'api/index'},
-      items: ['api/author', 'api/core'],
+      items: ['api/author', 'api/core', 'api/cli'],
     },
     'glossary',
   ],

@@ -94,14 +94,16 @@ export function createHelp(width: number, priority?: number): Help {
     });
 }
 
-/** Helps with the finished pages, for which the build waits. */
-export const help = createHelp(HELPERS);
+/**
+ * Helps from the time that the content is known to the end. Its processes take what the build itself leaves of the cores:
+ * cards, which need no page, are drawn beside the bundler and the framework's work on the pages.
+ */
+export const help = createHelp(HELPERS, constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** Processes beside the build itself, which is one thread for most of its time. */
-export const HELPERS_LATER = Math.max(1, HELPERS - 1);
-
-/** Helps with what the build needs at its end only: it takes what bundling leaves of the cores. */
-export const helpLater = createHelp(HELPERS_LATER, constants.priority.PRIORITY_BELOW_NORMAL);
+/** Has every process loaded before the first page is finished. */
+export async function getReady(): Promise<void> {
+  await Promise.all(Array.from({length: HELPERS}, () => help('load', undefined)));
+}
 
 /** Does `act` for each item, `width` at a time, and gives the results in the order of the items. */
 export async function inTurn<Item, Result>(

@@ -10,7 +10,7 @@ import {BLOG} from '../../lib/sections';
 import {articlesOf, type Article} from '../articles';
 import {brokenLinks, report} from './brokenLinks';
 import {createCards} from './cards/cards';
-import {HELPERS, help, inTurn} from './helpers';
+import {HELPERS, getReady, help, inTurn} from './helpers';
 import {INDEX_FILE, fullText, fullTextOf, llmsIndex} from './llms';
 import type {FinishedPage, PageJob} from './page';
 import {writeSearchIndex} from './searchFiles';
@@ -92,6 +92,23 @@ function judgeLinks(finished: readonly FinishedPage[], outDir: string): void {
   }
 }
 
+/** The part of a bundler's compiler that is used here. */
+interface Compiler {
+  hooks: {done: {tap(name: string, act: () => void): void}};
+}
+
+/** A plugin of the bundler that does something while the framework, by one thread, makes pages of the bundles. */
+function whenBundled(act: () => Promise<void>) {
+  return {
+    apply({hooks}: Compiler) {
+      hooks.done.tap('finish', () => {
+        // The first page that needs a process reports why it could not start.
+        act().catch(() => undefined);
+      });
+    },
+  };
+}
+
 /** Parts of other plugins that finish a page. */
 interface Options {
   /** Makes the tags for the end of each page's head: see plugins/early. */
@@ -111,6 +128,8 @@ function createPlugin({siteDir}: LoadContext, {createTagFinder}: Options): Plugi
         cards.start(articles);
       }
     },
+    configureWebpack: (_config, isServer) =>
+      isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [whenBundled(getReady)]},
     async postBuild(build) {
       const {outDir} = build;
       // A duplicate route, of which the framework only warns, is one page: two processes must not write it.
@@ -125,13 +144,12 @@ function createPlugin({siteDir}: LoadContext, {createTagFinder}: Options): Plugi
 
       // All together.
       const copied = join(articles, finished);
-      await writeSearchIndex(copied, siteDir, outDir);
       await writeFile(path.join(outDir, INDEX_FILE), llmsIndex(site, sections, copied));
       for (const {path: version} of versions) {
         const own = copied.filter(({section}) => section === version);
         await writeFile(path.join(outDir, fullTextOf(version)), fullText(own));
       }
-      await cards.write(articles, outDir);
+      await Promise.all([writeSearchIndex(copied, siteDir, outDir), cards.write(articles, outDir)]);
       // After all that writes files: a link may lead to any of them.
       judgeLinks(finished, outDir);
       await pruneCache(siteDir);

@@ -1,8 +1,11 @@
 import {expect, test} from '@playwright/test';
+import cli from '../../data/cli.json';
 import v1alpha5 from '../../data/schema/v1alpha5.json';
 import v1alpha6 from '../../data/schema/v1alpha6.json';
-import {sorted, pageOf, valuesOf} from '../support/built';
+import {versions} from '../../config/versions';
+import {commandAnchor, explainedFlags, type CommandLine} from '../../lib/commands';
 import type {Schema} from '../../lib/schema';
+import {sorted, pageOf, textsOf, valuesOf} from '../support/built';
 
 for (const {version, packages} of [v1alpha5, v1alpha6] as Schema[]) {
   for (const [name, {types}] of Object.entries(packages)) {
@@ -37,4 +40,44 @@ for (const {version, packages} of [v1alpha5, v1alpha6] as Schema[]) {
       expect(valuesOf(page, 'h3[id]', 'id')).toEqual(expect.arrayContaining(types.map((type) => type.name)));
     });
   }
+}
+
+for (const {path} of versions) {
+  test(`the command reference of ${path} shows each command as its help has it`, () => {
+    const {commands} = cli as CommandLine;
+    const page = pageOf(`/docs/${path}/api/cli/`);
+    expect(sorted(textsOf(page, 'dt:contains("Usage") + dd'))).toEqual(sorted(commands.map(({usage}) => usage)));
+    expect(valuesOf(page, 'h2[id], h3[id]', 'id')).toEqual(
+      expect.arrayContaining(commands.map((command) => commandAnchor(command))),
+    );
+    const shown = page('tr[id*="--"]')
+      .toArray()
+      .map((row) =>
+        [
+          page(row).attr('id'),
+          ...page(row)
+            .children('th, td')
+            .toArray()
+            .map((cell) => page(cell).text())
+            .slice(0, 2),
+        ].join(' | '),
+      );
+    const wanted = commands.flatMap((command) =>
+      explainedFlags(command).map(({name, value, shorthand, default: written, env, hidden}) =>
+        [
+          commandAnchor(command, `--${name}`),
+          `--${name}${shorthand ? `, -${shorthand}` : ''}`,
+          [value, written && `default ${written}`, env && `or ${env}`, hidden && 'not in the help']
+            .filter(Boolean)
+            .join(', '),
+        ].join(' | '),
+      ),
+    );
+    expect(sorted(shown)).toEqual(sorted(wanted));
+    const words = commands.flatMap((command) =>
+      (command.words ?? []).map((word) => commandAnchor(command, word)),
+    );
+    expect(words.length).toBeGreaterThan(20);
+    expect(valuesOf(page, 'tr[id]', 'id')).toEqual(expect.arrayContaining(words));
+  });
 }

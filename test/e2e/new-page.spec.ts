@@ -47,16 +47,17 @@ test('a page and a post are added where CONTRIBUTING says so, and nowhere else',
       ['tsx', 'tools/examples/cli.ts', '--static'],
       ['docusaurus', 'build'],
       // All that reads the build, and the tests of the parts that know pages.
-      ['playwright', 'test', '--project=build', '--reporter=line'],
       [
         'playwright',
         'test',
         '--project=unit',
+        '--project=build',
         '--reporter=line',
         'lib/',
         'config/',
         'plugins/articles',
         'plugins/authoring',
+        'test/build',
       ],
     ] as const) {
       const {status, output} = await test.step([program, ...args].join(' '), () =>

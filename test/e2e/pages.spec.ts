@@ -25,7 +25,7 @@ const kinds = [
   '/markdown-page/',
   '/docs/v1alpha6/',
   '/docs/v1alpha6/tutorial/hello-holos/',
-  '/docs/v1alpha5/api/core/',
+  '/docs/v1alpha5/api/author/',
   '/docs/v1alpha5/topics/architecture/',
   '/blog/',
   '/blog/archive/',

@@ -15,7 +15,12 @@ export async function ensureChromium(): Promise<string> {
   if (process.getuid?.() === 0 && findOnPath(['apt-get'])) {
     const env = {DEBIAN_FRONTEND: 'noninteractive'};
     await run('apt-get', ['update', '-qq'], env);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+    const install = (name: string) =>
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
+    // Older releases of Debian do not have the shell.
+    if ((await install('chromium-headless-shell')).status !== 0) {
+      await install('chromium');
+    }
   }
   const installed = findChromium();
   if (!installed) {

@@ -12,11 +12,17 @@ export interface Outcome {
 
 /**
  * Runs one of the project's own programs (from node_modules/.bin) or a system command in the project's
- * folder, without standard input, and passes its output through.
+ * folder, without standard input.
  *
+ * @param show passes the output through as it comes, or keeps it for the caller
  * @throws Error when the command cannot be started at all.
  */
-export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+export function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  show: 'at once' | 'not' = 'at once',
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -36,7 +42,9 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
     ] as const) {
       from.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        to.write(text);
+        if (show === 'at once') {
+          to.write(text);
+        }
       });
     }
     child.on('error', reject);

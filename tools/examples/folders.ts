@@ -1,4 +1,5 @@
-/** Private folders of a run: their removal, and copies that stay. */
+/** Private folders of a run: their copies, and their removal. */
+import {execFileSync} from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -67,3 +68,9 @@ export function keepFolder(from: string, to: string, loopback: string): void {
 
 /** Whether a folder can take copies: it is not there, or empty. */
 export const isFree = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
+
+/** Copies folders of a session's root into another root. */
+export function copyFolders(from: string, to: string, folders: string[]): void {
+  // cp keeps modes, times and links, and is several times faster than a walk from here.
+  execFileSync('cp', ['-Rp', ...folders.map((folder) => path.join(from, folder)), to]);
+}

@@ -4,7 +4,7 @@ import {unifiedDiff} from './diff';
 import type {Page, Run} from './pages';
 import {formatProblem} from '../../lib/examplePage';
 import {type Share, formatShare} from './rules';
-import type {Fault} from './runPage';
+import type {Fault} from './results';
 import type {Finished} from './schedule';
 
 /** Where the runner's words go; the tests read them. */

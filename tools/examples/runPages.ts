@@ -9,7 +9,7 @@ import {type LockEntry, platformPath, readLock} from '../../lib/examplesLock';
 import {hashBlocks, recordPassed, sameEntry, sha256} from './lock';
 import {type Page, type Run, chainOf, runsOf} from './pages';
 import {type Out, Progress} from './report';
-import type {PageResult} from './runPage';
+import type {PageResult} from './results';
 import {type Finished, runPages} from './schedule';
 import {serveStatic} from './serve';
 import {killSessions} from './session';

@@ -2,7 +2,8 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {type Page, type Run, runsOf} from './pages';
-import {type EndState, type PageResult, type RunOptions, runPage} from './runPage';
+import type {EndState, PageResult, RunOptions} from './results';
+import {runPage} from './runPage';
 
 /** What became of a run: a result, or the run whose failure kept it from starting. */
 export type Finished = PageResult | {run: Run; blockedBy: Run};

@@ -6,7 +6,7 @@ import {layout, sessionEnvironment, siteAddress} from './environment';
 import {platformPath} from '../../lib/examplesLock';
 import type {Page} from './pages';
 import {present} from './present';
-import type {EndState} from './runPage';
+import type {EndState} from './results';
 import type {Installed} from './tools';
 
 /** Fetched by a render, or another tool's business. */

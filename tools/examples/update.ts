@@ -2,7 +2,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {Page} from './pages';
 import {parsePage} from '../../lib/examplePage';
-import type {Rewrite} from './runPage';
+import type {Rewrite} from './results';
 
 /** Applies rewrites by source offset, last first, so that no offset moves before it is used. */
 export function rewrite(source: string, rewrites: Rewrite[]): string {

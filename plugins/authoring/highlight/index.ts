@@ -61,7 +61,8 @@ function marksOf(code: string, language: string, changed: number[]): Map<number,
  */
 export function codeProps(code: string, language: string, meta = '', former?: string): CodeProps {
   const {title, words, marked} = readMeta(meta);
-  const shown = words.includes('output') ? withElisions(code) : code;
+  // Posts show outputs that nobody runs again, as plain text.
+  const shown = words.includes('output') || language === 'txt' ? withElisions(code) : code;
   const lines = shown.split('\n');
   const changed = [...marked, ...(former === undefined ? [] : changedLines(former, code))];
   const numbered = words.includes(NUMBERED);

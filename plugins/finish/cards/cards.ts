@@ -4,13 +4,13 @@ import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {ContentCache} from '../../../lib/contentCache';
 import type {Article} from '../../articles';
-import {HELPERS, HELPERS_LATER, help, helpLater, inTurn, type Help} from '../helpers';
+import {HELPERS, help, inTurn} from '../helpers';
 import {cardFor, type Card} from './card';
 import {readColors} from './colors';
 
 /** The cards of a site. */
 export interface Cards {
-  /** Starts to draw the cards that no former build has drawn, with what the rest of the build leaves of the cores. */
+  /** Starts to draw the cards that no former build has drawn. */
   start(articles: readonly Article[]): void;
   /**
    * Draws what is left to draw, and puts all cards into the built site.
@@ -30,21 +30,19 @@ export function createCards(siteDir: string): Cards {
   /** The cards that nobody has begun to draw. */
   let queue = [].values() as IterableIterator<Card>;
 
-  /** Draws until the queue is empty, several cards at a time. */
-  async function work(by: Help, width: number): Promise<void> {
-    async function drawNext(): Promise<void> {
-      for (const card of queue) {
-        await cache.keep(keyOf(card), Buffer.from(await by('card', {card, colors})));
-      }
+  /** Draws one card after the other until the queue is empty. */
+  async function drawNext(): Promise<void> {
+    for (const card of queue) {
+      await cache.keep(keyOf(card), Buffer.from(await help('card', {card, colors})));
     }
-    await Promise.all(Array.from({length: width}, drawNext));
   }
 
   async function draw(articles: readonly Article[]): Promise<void> {
     const cards = articles.map(cardFor);
     const known = await Promise.all(cards.map((card) => cache.has(keyOf(card))));
     queue = cards.filter((_, index) => !known[index]).values();
-    await work(helpLater, HELPERS_LATER);
+    // Beside the build itself, which is one thread for most of its time.
+    await Promise.all(Array.from({length: Math.max(1, HELPERS - 1)}, drawNext));
   }
 
   function start(articles: readonly Article[]): void {
@@ -59,9 +57,7 @@ export function createCards(siteDir: string): Cards {
       if (!started) {
         start(articles);
       }
-      // Nothing else needs the cores now, so what is left is not for later.
-      await work(help, HELPERS);
-      await started;
+      await Promise.all([started, ...Array.from({length: HELPERS}, drawNext)]);
       const folders = new Set(articles.map(({card}) => path.dirname(path.join(outDir, card))));
       await Promise.all([...folders].map((folder) => mkdir(folder, {recursive: true})));
       await inTurn(articles, HELPERS, (article) =>

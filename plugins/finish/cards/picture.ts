@@ -1,6 +1,6 @@
 /** Draws a card as PNG. Texts become paths, so that no font of the machine has a say. */
 import {readFileSync} from 'node:fs';
-import {initWasm, Resvg} from '@resvg/resvg-wasm';
+import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
 import type {Card} from './card';
 import type {Colors} from './colors';
@@ -80,8 +80,6 @@ function layout({title, section, description, edition, isUnreleased}: Card, colo
   );
 }
 
-const ready = initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-
 /**
  * Draws a card.
  *
@@ -89,12 +87,10 @@ const ready = initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.
  */
 export async function drawPicture({card, colors}: PictureJob): Promise<Uint8Array> {
   try {
-    await ready;
     const svg = await satori(layout(card, colors) as Parameters<typeof satori>[0], {width, height, fonts});
-    const picture = new Resvg(svg.replace(/(?=<\/svg>$)/, mark(colors))).render();
-    const png = picture.asPng();
-    picture.free();
-    return png;
+    return new Resvg(svg.replace(/(?=<\/svg>$)/, mark(colors)), {font: {loadSystemFonts: false}})
+      .render()
+      .asPng();
   } catch (error) {
     throw new Error(`The card of "${card.title}" cannot be drawn: ${String(error)}`);
   }

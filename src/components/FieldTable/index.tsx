@@ -1,13 +1,11 @@
-import {Children, Fragment, isValidElement, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {findReferences, type PackageName, type Presence, type Schema, type Type} from '@site/lib/schema';
+import ReferenceTable from '../ReferenceTable';
+import {readMeanings} from '../ReferenceTable/meanings';
+import {Relation, Relations} from '../ReferenceTable/Relations';
 import {schemaOf} from './schemas';
-import styles from './styles.module.css';
-
-/* eslint jsx-a11y/no-interactive-element-to-noninteractive-role: off --
-   The rule takes a `td` for a gridcell. This table is none, and its cells need their role: see Table. cspell:ignore noninteractive */
 
 const presenceLabels: Record<Presence, string> = {
   required: 'Required',
@@ -49,30 +47,45 @@ export default function FieldTable({package: packageName, type: typeName, childr
     return fail(`the schema of ${schema.version} has no such type`);
   }
   const rows = type ? fieldRows(type) : constants.map((constant) => constantRow(constant));
-  const meanings = readMeanings(children, fail);
-  for (const {name} of rows) {
-    if (!meanings.has(name)) {
-      fail(`field ${name} has no meaning on the page`);
-    }
-  }
-  for (const name of meanings.keys()) {
-    if (!rows.some((row) => row.name === name)) {
-      fail(`the page gives a meaning to ${name}, which is no field of it`);
-    }
-  }
+  const meanings = readMeanings(
+    children,
+    rows.map(({name}) => name),
+    fail,
+  );
+  const anchorPrefix = type ? `${type.name}.` : '';
   return (
     <>
       {rows.length > 0 && (
-        <Table
+        <ReferenceTable
           caption={type ? `Fields of ${type.name}` : `Constants of ${packageName}`}
-          anchorPrefix={type ? `${type.name}.` : ''}
-          {...{packageName, rows, meanings}}
+          headings={headings}
+          rows={rows.map(({name, mark, type: expression, presence, value}) => ({
+            anchor: `${anchorPrefix}${name}`,
+            name: (
+              <code>
+                {breakable(name)}
+                {mark}
+              </code>
+            ),
+            type: <TypeExpression {...{packageName, expression}} />,
+            presence: presenceLabels[presence],
+            isRequired: presence === 'required',
+            default: (
+              <>
+                {presence === 'required' && value && 'with defaults '}
+                {value && <code>{value}</code>}
+              </>
+            ),
+            meaning: meanings.get(name),
+          }))}
         />
       )}
-      {type && <Relations {...{packageName, type}} />}
+      {type && <TypeRelations {...{packageName, type}} />}
     </>
   );
 }
+
+const headings = {name: 'Field', type: 'Type', presence: 'Presence', default: 'Default', meaning: 'Meaning'};
 
 function fieldRows(type: Type): Row[] {
   return type.fields.map((field) => ({
@@ -88,64 +101,6 @@ function constantRow({name, value}: {name: string; value: string}): Row {
   return {name, type: 'string', presence: 'fixed', value: JSON.stringify(value)};
 }
 
-interface TableProps {
-  packageName: PackageName;
-  caption: string;
-  anchorPrefix: string;
-  rows: Row[];
-  meanings: Map<string, ReactNode>;
-}
-
-/** The layout takes `display: table` away, and with it some browsers drop the roles: hence they are spelled out. */
-function Table({packageName, caption, anchorPrefix, rows, meanings}: TableProps): ReactNode {
-  const brokenLinks = useBrokenLinks();
-  return (
-    <table role="table" className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr role="row">
-          {['Field', 'Type', 'Presence', 'Default', 'Meaning'].map((heading) => (
-            <th key={heading} scope="col" role="columnheader">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({name, mark, type, presence, value}) => {
-          const anchor = `${anchorPrefix}${name}`;
-          brokenLinks.collectAnchor(anchor);
-          return (
-            <tr key={name} id={anchor} role="row">
-              <th scope="row" role="rowheader" className={styles.name}>
-                <a href={`#${anchor}`}>
-                  <code>
-                    {breakable(name)}
-                    {mark}
-                  </code>
-                </a>
-              </th>
-              <td role="cell" className={styles.type}>
-                <TypeExpression {...{packageName}} expression={type} />
-              </td>
-              <td role="cell" className={styles.presence} data-presence={presence}>
-                {presenceLabels[presence]}
-              </td>
-              <td role="cell" className={styles.default}>
-                {presence === 'required' && value && 'with defaults '}
-                {value && <code>{value}</code>}
-              </td>
-              <td role="cell" className={styles.meaning}>
-                {meanings.get(name)}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
 /** Lets a long name break before its capitals. */
 function breakable(name: string): ReactNode {
   return name.split(/(?=[A-Z][a-z])/).map((part, index) => (
@@ -157,11 +112,11 @@ function breakable(name: string): ReactNode {
 }
 
 /** The alias and embedded types of a type, and the fields that refer to it. */
-function Relations({packageName, type}: {packageName: PackageName; type: Type}): ReactNode {
+function TypeRelations({packageName, type}: {packageName: PackageName; type: Type}): ReactNode {
   const pageOf = usePages(packageName);
   const uses = findReferences(useSchema(), packageName, type.name);
   return (
-    <dl className={styles.relations}>
+    <Relations>
       {type.alias !== undefined && (
         <Relation term="Stands for">
           <TypeExpression {...{packageName}} expression={type.alias} />
@@ -184,16 +139,7 @@ function Relations({packageName, type}: {packageName: PackageName; type: Type}):
           ))}
         </Relation>
       )}
-    </dl>
-  );
-}
-
-function Relation({term, children}: {term: string; children: ReactNode}): ReactNode {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Relations>
   );
 }
 
@@ -244,27 +190,4 @@ function usePages(current: PackageName): (target: PackageName) => string {
     }
     return page.path;
   };
-}
-
-/** Takes the meanings out of the list that MDX made of the children. */
-function readMeanings(children: ReactNode, fail: (problem: string) => never): Map<string, ReactNode> {
-  const meanings = new Map<string, ReactNode>();
-  for (const item of elements(children).flatMap((list) => elements(list.props.children))) {
-    const [code, separator, ...rest] = Children.toArray(item.props.children);
-    const name = isValidElement<{children?: ReactNode}>(code) ? code.props.children : undefined;
-    if (typeof name !== 'string' || typeof separator !== 'string' || !separator.startsWith(': ')) {
-      return fail(
-        'each item of the list must read "- `field`: meaning", without blank lines between the items',
-      );
-    }
-    if (meanings.has(name)) {
-      fail(`field ${name} has two meanings on the page`);
-    }
-    meanings.set(name, [separator.slice(2), ...rest]);
-  }
-  return meanings;
-}
-
-function elements(children: ReactNode) {
-  return Children.toArray(children).filter((child) => isValidElement<{children?: ReactNode}>(child));
 }
