@@ -49,6 +49,10 @@ const sidebars: SidebarsConfig = {
         'topics/local-cluster',
         'topics/oci-helm-charts',
         'topics/private-helm',
+        'topics/kustomize-bases',
+        'topics/custom-resources',
+        'topics/own-kinds',
+        'topics/day-two',
       ],
     },
     {
