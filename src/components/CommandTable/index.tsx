@@ -59,10 +59,10 @@ export default function CommandTable({command: path, children}: Props): ReactNod
             ...rowOf(`--${flag.name}`),
             name: (
               <>
-                <code>--{flag.name}</code>
+                <code>{`--${flag.name}`}</code>
                 {flag.shorthand && (
                   <>
-                    , <code>-{flag.shorthand}</code>
+                    , <code>{`-${flag.shorthand}`}</code>
                   </>
                 )}
               </>
