@@ -59,17 +59,17 @@ for (const {path} of versions) {
             .children('th, td')
             .toArray()
             .map((cell) => page(cell).text())
-            .slice(0, 4),
+            .slice(0, 2),
         ].join(' | '),
       );
     const wanted = commands.flatMap((command) =>
-      explainedFlags(command).map(({name, value = '', shorthand, default: written, env, hidden}) =>
+      explainedFlags(command).map(({name, value, shorthand, default: written, env, hidden}) =>
         [
           commandAnchor(command, `--${name}`),
-          `--${name}`,
-          value,
-          shorthand === undefined ? '' : `-${shorthand}`,
-          hidden ? 'Not in the help' : (written ? `Default ${written}` : '') + (env ? `, or ${env}` : ''),
+          `--${name}${shorthand ? `, -${shorthand}` : ''}`,
+          [value ?? 'switch', written && `default ${written}`, env && `or ${env}`, hidden && 'not in the help']
+            .filter(Boolean)
+            .join(', '),
         ].join(' | '),
       ),
     );

@@ -54,13 +54,20 @@ export default function CommandTable({command: path, children}: Props): ReactNod
       {flags.length > 0 && (
         <ReferenceTable
           caption={`Flags of ${commandAnchor(command)}`}
-          headings={{name: 'Flag', type: 'Value', presence: 'Short', default: 'Default', meaning: 'Meaning'}}
+          headings={{name: 'Flag', type: 'Value', meaning: 'Meaning'}}
           rows={flags.map((flag) => ({
             ...rowOf(`--${flag.name}`),
-            name: <code>--{flag.name}</code>,
-            type: flag.value && <code>{flag.value}</code>,
-            presence: flag.shorthand && <code>-{flag.shorthand}</code>,
-            default: <Default flag={flag} />,
+            name: (
+              <>
+                <code>{`--${flag.name}`}</code>
+                {flag.shorthand && (
+                  <>
+                    , <code>{`-${flag.shorthand}`}</code>
+                  </>
+                )}
+              </>
+            ),
+            type: <Value flag={flag} />,
           }))}
         />
       )}
@@ -75,23 +82,26 @@ export default function CommandTable({command: path, children}: Props): ReactNod
   );
 }
 
-/** Where the value comes from when the flag is not written. */
-function Default({flag}: {flag: Flag}): ReactNode {
-  if (flag.hidden) {
-    return 'Not in the help';
-  }
-  return (
-    <>
-      {flag.default && (
-        <>
-          Default <code>{flag.default}</code>
-        </>
-      )}
-      {flag.env && (
-        <>
-          , or <code>{flag.env}</code>
-        </>
-      )}
-    </>
-  );
+/** The word for the value, if the flag takes one, and where it comes from when the flag is not written. */
+function Value({flag: {value, default: written, env, hidden}}: {flag: Flag}): ReactNode {
+  const parts = [
+    value ? <code>{value}</code> : 'switch',
+    written && (
+      <>
+        default <code>{written}</code>
+      </>
+    ),
+    env && (
+      <>
+        or <code>{env}</code>
+      </>
+    ),
+    hidden && 'not in the help',
+  ].filter(Boolean);
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      {part}
+    </Fragment>
+  ));
 }
