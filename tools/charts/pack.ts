@@ -1,11 +1,11 @@
 /**
- * Packs charts/greeter into static/charts: the archive and the index.yaml that make the site a chart repository.
+ * Packs the charts below charts/ into static/charts: archives and the index.yaml that make the site a chart repository.
  *
  * `helm package` and `helm repo index` would do, but both write the time of day into their output, so nobody could
  * tell whether a committed archive still is what the source says. Everything here depends on the source alone.
  *
- * After a change to the chart: `npm run charts`. Raise the chart's version first if the old one is public: Holos
- * keeps what it pulled, so a reader who has 0.1.0 would never get another 0.1.0.
+ * After a change to a chart: `npm run charts`. Do not change a version that is public: Holos keeps what it pulled, so
+ * a reader who has 0.1.0 would never get another 0.1.0. A new version gets a folder of its own, `charts/NAME-VERSION`.
  */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
@@ -39,7 +39,7 @@ export function readChart(dir: string, chartName: string): Entry[] {
     .sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1));
 }
 
-/** Reads the top-level `key: value` lines of Chart.yaml; anything nested is refused rather than lost. */
+/** Reads the top-level `key: value` lines of Chart.yaml; anything on more than one line is refused rather than lost. */
 export function parseChartYaml(text: string): ChartFields {
   const fields: Record<string, string> = {};
   for (const line of text.split('\n')) {
@@ -108,45 +108,74 @@ export function unpack(archive: Buffer): Entry[] {
   return untar(gunzipSync(archive));
 }
 
-/** Writes the repository's index for the one archive in it. */
-export function indexYaml(chart: ChartFields, archiveName: string, archive: Buffer): string {
+/** A chart, packed. */
+export interface Packed {
+  chart: ChartFields;
+  archiveName: string;
+  archive: Buffer;
+}
+
+/** Packs the chart in the folder `source`. */
+export function packChart(source: string): Packed {
+  const chart = parseChartYaml(readFileSync(path.join(source, 'Chart.yaml'), 'utf8'));
+  return {
+    chart,
+    archiveName: `${chart.name}-${chart.version}.tgz`,
+    archive: pack(readChart(source, chart.name)),
+  };
+}
+
+const compare = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: true});
+
+function indexEntry({chart, archiveName, archive}: Packed): string[] {
   const digest = createHash('sha256').update(archive).digest('hex');
-  const created = EPOCH.toISOString();
-  const fields = Object.entries({...chart, created, digest})
+  // The index needs no dependencies: subcharts are inside the archive.
+  const {dependencies: _, ...fields} = chart;
+  const lines = Object.entries({...fields, created: EPOCH.toISOString(), digest})
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return [
-    'apiVersion: v1',
-    'entries:',
-    `  ${chart.name}:`,
-    ...fields.map((line, i) => `${i === 0 ? '    - ' : '      '}${line}`),
+    ...lines.map((line, i) => `${i === 0 ? '    - ' : '      '}${line}`),
     '      urls:',
     // Relative, so that the same file works on any host that serves it.
     `        - ${archiveName}`,
-    `generated: ${JSON.stringify(created)}`,
+  ];
+}
+
+/** Writes the repository's index: charts by name, the newest version of each first. */
+export function indexYaml(charts: Packed[]): string {
+  const names = [...new Set(charts.map(({chart}) => chart.name))].sort(compare);
+  return [
+    'apiVersion: v1',
+    'entries:',
+    ...names.flatMap((name) => [
+      `  ${name}:`,
+      ...charts
+        .filter(({chart}) => chart.name === name)
+        .sort((a, b) => compare(b.chart.version, a.chart.version))
+        .flatMap(indexEntry),
+    ]),
+    `generated: ${JSON.stringify(EPOCH.toISOString())}`,
     '',
   ].join('\n');
 }
 
-/** Packs the chart in `source` and returns the files of the repository by name. */
-export function repository(source: string): {chart: ChartFields; files: Map<string, Buffer>} {
-  const chart = parseChartYaml(readFileSync(path.join(source, 'Chart.yaml'), 'utf8'));
-  const archive = pack(readChart(source, chart.name));
-  const archiveName = `${chart.name}-${chart.version}.tgz`;
-  const index = Buffer.from(indexYaml(chart, archiveName, archive));
-  return {
-    chart,
-    files: new Map([
-      [archiveName, archive],
-      ['index.yaml', index],
-    ]),
-  };
+/** Packs every chart below `root` and returns the files of the repository by name. */
+export function repository(root: string): Map<string, Buffer> {
+  const charts = readdirSync(root)
+    .sort()
+    .map((folder) => packChart(path.join(root, folder)));
+  const files = new Map(charts.map(({archiveName, archive}) => [archiveName, archive]));
+  if (files.size < charts.length) {
+    throw new Error(`${root}: two folders hold the same chart in the same version`);
+  }
+  return files.set('index.yaml', Buffer.from(indexYaml(charts)));
 }
 
 if (process.argv[1] === __filename) {
   const target = path.join(siteDir, 'static/charts');
   mkdirSync(target, {recursive: true});
-  for (const [name, data] of repository(path.join(siteDir, 'charts/greeter')).files) {
+  for (const [name, data] of repository(path.join(siteDir, 'charts'))) {
     writeFileSync(path.join(target, name), data);
     console.log(`wrote static/charts/${name} (${data.length} bytes)`);
   }

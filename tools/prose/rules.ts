@@ -123,9 +123,11 @@ const words: Rule = ({tree, data}, report) => {
 
 const codeColumns: Rule = ({tree}, report) => {
   visit(tree, 'code', (node) => {
-    // What a machine printed is as wide as it is; a diagram's source is not shown as such.
+    // What a machine printed is as wide as it is; a proof and a diagram's source are not shown as such.
+    const {words} = readMeta(node.meta ?? '');
     if (
-      readMeta(node.meta ?? '').words.includes('output') ||
+      words.includes('output') ||
+      words.includes('proof') ||
       node.lang === 'txt' ||
       node.lang === 'mermaid'
     ) {
