@@ -59,7 +59,8 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'unit', testMatch: ['{config,lib,plugins,src,tools}/**/*.test.ts']},
+    // To load a file takes longer than most of its tests: each is loaded by one worker.
+    {name: 'unit', testMatch: ['{config,lib,plugins,src,tools}/**/*.test.ts'], fullyParallel: false},
     {name: 'build', testMatch: 'test/build/**/*.spec.ts'},
     {name: 'e2e', testMatch: 'test/e2e/**/*.spec.ts'},
   ],

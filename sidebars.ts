@@ -39,7 +39,11 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'GitOps',
           link: {type: 'doc', id: 'topics/gitops/index'},
-          items: ['topics/gitops/argocd-application', 'topics/gitops/flux-kustomization'],
+          items: [
+            'topics/gitops/argocd-application',
+            'topics/gitops/application-sets',
+            'topics/gitops/flux-kustomization',
+          ],
         },
         'topics/kargo',
         'topics/local-cluster',

@@ -43,7 +43,8 @@ let commits: Map<string, LastUpdate> | undefined;
 export function lastCommitOf(file: string): LastUpdate | undefined {
   if (!commits) {
     const folders = pages.versions.map(({folder}) => folder);
-    const options = ['--relative', '--name-only', `--format=${MARK}%cI${MARK}%an`];
+    // A merge that had to join two changes of a file is its last change.
+    const options = ['--relative', '--name-only', '--diff-merges=combined', `--format=${MARK}%cI${MARK}%an`];
     const {stdout} = spawnSync(
       'git',
       ['-c', 'log.showSignature=false', '-c', 'core.quotePath=false', 'log', ...options, '--', ...folders],

@@ -67,7 +67,7 @@ for (const {path} of versions) {
         [
           commandAnchor(command, `--${name}`),
           `--${name}${shorthand ? `, -${shorthand}` : ''}`,
-          [value, written && `default ${written}`, env && `or ${env}`, hidden && 'not in the help']
+          [value ?? 'switch', written && `default ${written}`, env && `or ${env}`, hidden && 'not in the help']
             .filter(Boolean)
             .join(', '),
         ].join(' | '),

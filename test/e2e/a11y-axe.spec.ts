@@ -1,5 +1,5 @@
 import {expect, test, visit} from '../support/fixtures';
-import {desktop, judge, phone, violationsOf} from '../support/axe';
+import {desktop, judge, phone, violationsOf, whole} from '../support/axe';
 
 // What axe finds on pages as they are when they open: see pages.spec.ts. Here is what readers make of them.
 
@@ -9,12 +9,12 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 test('axe finds nothing on the not-found page', async ({page, tolerate}) => {
   tolerate(/404/);
   await visit(page, '/docs/none/');
-  await judge(page, true);
+  await judge(page, whole);
 });
 
 test('axe finds nothing on the search page', async ({page}) => {
   await visit(page, '/search/?q=validators');
-  await judge(page, true);
+  await judge(page, whole);
 });
 
 test('axe finds nothing in the open menu of a phone', async ({page}) => {

@@ -20,15 +20,7 @@ const everything: RunOptions['runOnly'] = [
 ];
 
 /** The rules among them that look at colors. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
-
-const colors: RunOptions['runOnly'] = {type: 'rule', values: colorRules};
-
-/** The rules that depend on where things are, colors included, since what stands behind a text does as well. */
-const places: RunOptions['runOnly'] = {
-  type: 'rule',
-  values: [...colorRules, 'target-size', 'scrollable-region-focusable'],
-};
+const colors: RunOptions['runOnly'] = {type: 'rule', values: ['color-contrast', 'link-in-text-block']};
 
 export const desktop = {width: 1280, height: 900};
 export const phone = {width: 390, height: 844};
@@ -57,34 +49,35 @@ async function choose(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
-const whole = [
-  [desktop, 'light', everything],
-  [desktop, 'dark', colors],
-  [phone, 'dark', colors],
-  [phone, 'light', everything],
-] as const;
+/** A look at a page: the size of the window, the color mode, the rules, and the part of the page. */
+export type Look = readonly [
+  size: {width: number; height: number},
+  mode: 'light' | 'dark',
+  rules: RunOptions['runOnly'],
+  part: 'html' | 'main',
+];
 
-const pairs = [
-  [desktop, 'light', everything],
-  [phone, 'dark', places],
-] as const;
+/** The whole page, in each size and each mode. */
+export const whole: readonly Look[] = [
+  [desktop, 'light', everything, 'html'],
+  [desktop, 'dark', colors, 'html'],
+  [phone, 'dark', colors, 'html'],
+  [phone, 'light', everything, 'html'],
+];
 
-/**
- * Judges the page as it is now in both widths and both color modes, and leaves it as a phone shows it.
- *
- * @param every looks at the whole page, at each width in each mode; else its main part is looked at once at each width
- *   and in each mode, which finds all that is wrong with the text of one page, but nothing of the frame around it
- */
-export async function judge(page: Page, every: boolean): Promise<void> {
-  for (const [size, mode, rules] of every ? whole : pairs) {
+/** What is peculiar to a page is its text. */
+export const wideText: Look = [desktop, 'light', everything, 'main'];
+export const narrowText: Look = [phone, 'dark', everything, 'main'];
+
+/** Judges the page as it is now by each of the looks, and leaves it as the last one has it. */
+export async function judge(page: Page, looks: readonly Look[]): Promise<void> {
+  for (const [size, mode, rules, part] of looks) {
     await page.setViewportSize(size);
     await choose(page, mode);
     // What depends on the size is told of it when a frame is drawn.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    expect
-      .soft(await violationsOf(page, rules, every ? 'html' : 'main'), `axe: ${mode}, ${size.width} px`)
-      .toEqual([]);
+    expect.soft(await violationsOf(page, rules, part), `axe: ${mode}, ${size.width} px`).toEqual([]);
   }
 }

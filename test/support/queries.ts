@@ -14,10 +14,13 @@ export const queries: readonly (readonly [query: string, page: string])[] = [
   ['EnableHooks', 'api/author/'],
   ['Kustomiz', 'tutorial/kustomize/'],
   // Flags, commands and files.
-  ['--write-to', 'common/example-component/'],
-  ['write-to', 'common/example-component/'],
+  ['--write-to', 'api/cli/'],
+  ['write-to', 'api/cli/'],
+  ['HOLOS_LOG_LEVEL', 'api/cli/'],
+  ['exit status', 'api/cli/'],
+  ['kubectl-slice', 'api/cli/'],
   ['vendor directory', 'topics/oci-helm-charts/'],
-  ['holos cue import', 'tutorial/helm-values/'],
+  ['holos cue import', 'api/cli/'],
   ['install holos', 'tutorial/setup/'],
   // Messages of the tool.
   ['conflicting values', 'support/'],

@@ -98,6 +98,18 @@ test('the order of rendered lines does not matter, that of others does', () => {
   expect(same(lines('a', 'rendered web in 1ms'), lines('rendered web in 1ms', 'a'))).toBe(false);
 });
 
+test('which components were done before another failed does not matter, and is not shown', () => {
+  const error = lines('error at a.go:1: no', 'error at b.go:2: could not render component: no');
+  const done = lines('rendered web in 1ms', 'rendered api in 2ms');
+  expect(same(error, done + error)).toBe(true);
+  expect(same(error, `x\n${error}`)).toBe(false);
+  expect(same(done + error, done + error)).toBe(false);
+  expect(updated('', done + error, true)).toBe(error);
+  // A render that succeeds prints all of them, and a file is what it is.
+  expect(same('end\n', `${done}end\n`)).toBe(false);
+  expect(same(error, done + error, false)).toBe(false);
+});
+
 test('the diff names lines of the page and keeps what an elision covers as context', () => {
   const {edits} = compare(lines('a', '[...]', 'x', 'y', 'z'), lines('a', 'b', 'c', 'x', 'Y', 'z'), true);
   expect(unifiedDiff(edits, 10, (_, text) => text)).toBe(

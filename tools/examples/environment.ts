@@ -138,6 +138,9 @@ export const normalizers: Normalizer[] = [
 /** Lines whose order is not settled: components render side by side. */
 export const unorderedLine = /^rendered \S+ in \S+$/;
 
+/** Says that a render failed. Whether the components beside the failing one were done by then is chance. */
+export const failedRender = /^error at .*: could not render component: /m;
+
 /** The tags of one spawned command come from a map, so their order differs from run to run. */
 export const injectedTags = /(?:(?:'--inject'|--inject) (?:'[^']*'|[^\s']+) ?)+/g;
 

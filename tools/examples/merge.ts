@@ -1,5 +1,5 @@
 /** Merges what was printed into the body of an output block. */
-import {type Edit, compare} from './compare';
+import {type Edit, compare, settled} from './compare';
 import {elisionsOf, needless} from './elisions';
 
 /**
@@ -27,7 +27,7 @@ export function updated(expected: string, actual: string, printed: boolean): str
     }
   });
   const body = merged.map((line) => `${line}\n`).join('');
-  return compare(body, actual, printed).same ? body : ensureNewline(actual);
+  return compare(body, actual, printed).same ? body : ensureNewline(settled(actual, printed));
 }
 
 /** A body that matches, with every elision written out that has no reason. */

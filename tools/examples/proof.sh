@@ -17,12 +17,6 @@ grep() { __ex_decide grep "$@"; }
 diff() { __ex_decide diff "$@"; }
 cmp() { __ex_decide cmp "$@"; }
 
-command_not_found_handle() {
-  printf 'bash: %s: command not found\n' "$1" >&2
-  __ex_broken 127 0
-  return 127
-}
-
 # fails COMMAND…: succeeds when the command fails by itself, and prints all that it printed. The output is
 # complete before anyone reads it, so that `fails … | grep -q …` cannot end the command early.
 fails() {

@@ -59,10 +59,10 @@ export default function CommandTable({command: path, children}: Props): ReactNod
             ...rowOf(`--${flag.name}`),
             name: (
               <>
-                <code>--{flag.name}</code>
+                <code>{`--${flag.name}`}</code>
                 {flag.shorthand && (
                   <>
-                    , <code>-{flag.shorthand}</code>
+                    , <code>{`-${flag.shorthand}`}</code>
                   </>
                 )}
               </>
@@ -82,10 +82,10 @@ export default function CommandTable({command: path, children}: Props): ReactNod
   );
 }
 
-/** The word for the value, and where it comes from when the flag is not written. */
+/** The word for the value, if the flag takes one, and where it comes from when the flag is not written. */
 function Value({flag: {value, default: written, env, hidden}}: {flag: Flag}): ReactNode {
   const parts = [
-    value && <code>{value}</code>,
+    value ? <code>{value}</code> : 'switch',
     written && (
       <>
         default <code>{written}</code>
