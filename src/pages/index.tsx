@@ -97,16 +97,16 @@ function Reasons(): ReactNode {
           proof={<CodeBlock {...quotes.effect} />}
           to={`${docs}/tutorial/helm-values/#turn-values-into-a-contract`}
           link="Change a value and compare">
-          Manifests are files, and the same input gives the same files. A new chart version or a new default
-          shows up line by line, in each environment, before a cluster gets it.
+          Manifests are files, and the tutorial renders them twice to show that none changes by itself. A new
+          chart version or a new default shows up line by line, in each environment, before a cluster gets it.
         </Reason>
         <Reason
           title="A wrong value stops the render"
           proof={<CodeBlock {...quotes.refusal} />}
           to={`${docs}/tutorial/helm-values/#see-a-wrong-value-refused`}
           link="See a wrong value refused">
-          CUE gives the values of a chart types and limits. A mistake is found on your machine, and the
-          message names both lines that disagree.
+          CUE gives the values of a chart types and limits. A value outside them is found on your machine, and
+          the message names both lines that disagree.
         </Reason>
         <Reason
           title="Charts stay as they are"

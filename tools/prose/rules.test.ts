@@ -122,6 +122,15 @@ const cases: {
     line: 6,
   },
   {
+    rule: 'claims',
+    file: 'docs/page.mdx',
+    body: 'It never fails.',
+    message:
+      '"never" promises what nothing in this section runs; show it, prove it with `bash run proof`, ' +
+      'say less, or write {/* claim: why */} before it',
+    line: 6,
+  },
+  {
     rule: 'ownVersion',
     file: 'versioned_docs/version-v1alpha5/page.mdx',
     body: '[The next version](/docs/v1alpha6/api/)',

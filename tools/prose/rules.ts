@@ -7,6 +7,7 @@ import {site} from '../../config/site';
 import type {Problem} from '../../lib/examplePage';
 import {readMeta} from '../../lib/fences';
 import {lineOf} from '../../lib/markdown';
+import {unprovenClaims} from './claims';
 import {proseOf, titleOf, type ProsePage} from './page';
 
 /** Reports a fault at a node. */
@@ -156,6 +157,19 @@ const proofs: Rule = ({file, tree}, report) => {
   }
 };
 
+/** Posts tell what was so on their day, and nothing of them is executed. */
+const claims: Rule = ({file, tree}, report) => {
+  if (pages.of(file)?.version) {
+    for (const {node, words} of unprovenClaims(tree.children)) {
+      report(
+        node,
+        `"${words}" promises what nothing in this section runs; show it, prove it with \`bash run proof\`, ` +
+          'say less, or write {/* claim: why */} before it',
+      );
+    }
+  }
+};
+
 const ownVersion: Rule = ({file, tree}, report) => {
   const version = pages.of(file)?.version?.path;
   if (version) {
@@ -182,6 +196,7 @@ export const rules: Record<string, Rule> = {
   words,
   codeColumns,
   proofs,
+  claims,
   ownVersion,
 };
 
