@@ -129,7 +129,7 @@ const compare = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: tru
 
 function indexEntry({chart, archiveName, archive}: Packed): string[] {
   const digest = createHash('sha256').update(archive).digest('hex');
-  // The index needs no dependencies: subcharts are inside the archive.
+  // The index needs no dependencies: charts in it are inside the archive.
   const {dependencies: _, ...fields} = chart;
   const lines = Object.entries({...fields, created: EPOCH.toISOString(), digest})
     .sort(([a], [b]) => (a < b ? -1 : 1))
