@@ -59,6 +59,19 @@ test.describe('a page comes before one that the index thinks as good', () => {
     expect(rate(page({content: 'ValueFiles'}), 'ValueFiles')).toBeGreaterThan(lower);
   });
 
+  for (const name of ['EnableHooks', '#EnableHooks', 'spec.EnableHooks', '--EnableHooks']) {
+    test(`if it is the reference that has the name ${name}`, () => {
+      const content = 'spec.EnableHooks and --EnableHooks';
+      const topic = rate(page({content, url: '/docs/v1alpha6/topics/custom-resources/'}), name);
+      expect(rate(page({content, url: '/docs/v1alpha6/api/author/'}), name)).toBeGreaterThan(topic);
+    });
+  }
+
+  test('not for being the reference if the query is a word', () => {
+    const topic = rate(page({content: 'hooks', url: '/docs/v1alpha6/topics/custom-resources/'}), 'hooks');
+    expect(rate(page({content: 'hooks', url: '/docs/v1alpha6/api/author/'}), 'hooks')).toBe(topic);
+  });
+
   test('if its title goes on as the last word begins, no other word', () => {
     expect(rate(page({title: 'Helm values'}), 'helm val')).toBeGreaterThan(rate(page(), 'helm val'));
     expect(rate(page({title: 'Helm values'}), 'val helm')).toBe(rate(page(), 'val helm'));

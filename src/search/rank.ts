@@ -25,7 +25,10 @@ export interface FoundPage extends Part {
 }
 
 /** How much more a page counts than the index thinks. */
-const boosts = {title: 6, heading: 3, literal: 2, sameCase: 1, repeated: 0.2};
+const boosts = {title: 6, heading: 3, reference: 3, literal: 2, sameCase: 1, repeated: 0.2};
+
+/** The names that a reference explains: of types and fields, such as `EnableHooks` and `spec.artifacts`, and of flags. */
+const name = /^#?\w*[a-z\d][A-Z]\w*$|^#?\w+(?:\.\w+)+$|^--\w/;
 
 /** Occurrences beyond this number say nothing more. */
 const ENOUGH = 10;
@@ -86,6 +89,9 @@ export function rate(page: FoundPage, query: string): number {
     (hasWords(page.title, words) ? boosts.title : 0) +
     (page.parts.some(({title}) => hasWords(title, words)) ? boosts.heading : 0) +
     (occurrences > 0 ? boosts.literal + Math.min(occurrences, ENOUGH) * boosts.repeated : 0) +
+    (name.test(literal) && page.url.includes('/api/') && page.content.includes(literal.replace(/^#/, ''))
+      ? boosts.reference
+      : 0) +
     // `ValueFiles` is a field of another type than `valueFiles`.
     (page.content.includes(literal) ? boosts.sameCase : 0)
   );

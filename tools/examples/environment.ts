@@ -156,5 +156,5 @@ export const noiseRows = 10;
 /** A longer line counts as several. */
 export const rowColumns = 100;
 
-/** The most elisions that the docs may have, both versions together; a version has about ten. */
-export const mostElisions = 40;
+/** The most elisions that the docs may have, both versions together. */
+export const mostElisions = 80;

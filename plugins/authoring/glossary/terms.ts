@@ -5,6 +5,7 @@ export const terms: Record<string, RegExp> = {
   cluster: /\bclusters?\b/i,
   component: /\bcomponents?\b/i,
   cue: /\bCUE\b/,
+  'custom-resource': /\bcustom resources?\b/i,
   // Those of a process are no stages.
   environment: /\benvironments?\b(?! variable)/i,
   // Those of an ApplicationSet are of Argo CD.
