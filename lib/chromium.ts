@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Overrides the search below: path of the Chromium (or Chrome) to test with. */
 const OVERRIDE = 'CHROMIUM_PATH';
 
-/** The shell is the same browser without windows, which starts in half the time. */
+/** The shell is the same browser without windows, which opens a page in half the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',

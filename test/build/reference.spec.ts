@@ -7,22 +7,24 @@ import {commandAnchor, explainedFlags, type CommandLine} from '../../lib/command
 import type {Schema} from '../../lib/schema';
 import {sorted, pageOf, textsOf, valuesOf} from '../support/built';
 
+/** The rows that match, each as its id and the texts of its first cells. */
+function rowsOf(page: ReturnType<typeof pageOf>, selector: string, cells: number): string[] {
+  return page(selector)
+    .toArray()
+    .map((row) => {
+      const texts = page(row)
+        .children('th, td')
+        .toArray()
+        .map((cell) => page(cell).text());
+      return [page(row).attr('id'), ...texts.slice(0, cells)].join(' | ');
+    });
+}
+
 for (const {version, packages} of [v1alpha5, v1alpha6] as Schema[]) {
   for (const [name, {types}] of Object.entries(packages)) {
     test(`the ${name} reference of ${version} shows each field as the schema has it`, () => {
       const page = pageOf(`/docs/${version}/api/${name}/`);
-      const shown = page('tr[id*="."]')
-        .toArray()
-        .map((row) =>
-          [
-            page(row).attr('id'),
-            ...page(row)
-              .children('th, td')
-              .toArray()
-              .map((cell) => page(cell).text())
-              .slice(0, 4),
-          ].join(' | '),
-        );
+      const shown = rowsOf(page, 'tr[id*="."]', 4);
       const wanted = types.flatMap(({name: type, fields}) =>
         fields.map(({name: field, type: expression, presence, default: value = ''}) =>
           [
@@ -50,18 +52,7 @@ for (const {path} of versions) {
     expect(valuesOf(page, 'h2[id], h3[id]', 'id')).toEqual(
       expect.arrayContaining(commands.map((command) => commandAnchor(command))),
     );
-    const shown = page('tr[id*="--"]')
-      .toArray()
-      .map((row) =>
-        [
-          page(row).attr('id'),
-          ...page(row)
-            .children('th, td')
-            .toArray()
-            .map((cell) => page(cell).text())
-            .slice(0, 2),
-        ].join(' | '),
-      );
+    const shown = rowsOf(page, 'tr[id*="--"]', 2);
     const wanted = commands.flatMap((command) =>
       explainedFlags(command).map(({name, value, shorthand, default: written, env, hidden}) =>
         [

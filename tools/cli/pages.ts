@@ -1,4 +1,5 @@
 import {commandAnchor, commandName, explainedNames, type Command, type CommandLine} from '../../lib/commands';
+import {listDifference} from '../reference';
 
 /** What the reference of the command line says, without its prose. */
 export interface CommandPage {
@@ -112,6 +113,7 @@ export function compareCommandPage(page: CommandPage, {commands}: CommandLine): 
     ...page.problems,
     ...listDifference(
       'command',
+      'tool',
       page.commands.map(({name}) => name),
       [...known.keys()],
     ),
@@ -121,6 +123,7 @@ export function compareCommandPage(page: CommandPage, {commands}: CommandLine): 
     }),
     ...listDifference(
       'variable',
+      'tool',
       page.variables.filter((name) => name.startsWith('HOLOS_')),
       [...new Set(variables)],
     ),
@@ -129,7 +132,7 @@ export function compareCommandPage(page: CommandPage, {commands}: CommandLine): 
 
 function compareCommand(shown: PageCommand, command: Command, commands: Command[]): string[] {
   const {name} = shown;
-  const problems = listDifference(`flag of ${name}`, shown.items, explainedNames(command));
+  const problems = listDifference(`flag of ${name}`, 'tool', shown.items, explainedNames(command));
   const anchor = commandAnchor(command);
   const level = 1 + Math.max(1, command.path.split(' ').length);
   const isGroup = commands.some(({path}) => command.path !== '' && path.startsWith(`${command.path} `));
@@ -146,15 +149,4 @@ function compareCommand(shown: PageCommand, command: Command, commands: Command[
     problems.push(`${name} has no example that is executed`);
   }
   return problems;
-}
-
-function listDifference(what: string, shown: string[], wanted: string[]): string[] {
-  const missing = wanted.filter((name) => !shown.includes(name));
-  const extra = shown.filter((name) => !wanted.includes(name));
-  const twice = shown.filter((name, index) => shown.indexOf(name) !== index);
-  return [
-    ...missing.map((name) => `${what} missing on the page: ${name}`),
-    ...extra.map((name) => `${what} that the tool does not have: ${name}`),
-    ...twice.map((name) => `${what} explained twice: ${name}`),
-  ];
 }

@@ -1,4 +1,5 @@
 import type {Package, PackageName} from '../../lib/schema';
+import {listDifference} from '../reference';
 
 /** What a reference page says, without its prose. */
 export interface ReferencePage {
@@ -87,10 +88,11 @@ export function comparePage(page: ReferencePage, schema: Package): string[] {
   const problems = [...page.problems];
   const known = new Map(schema.types.map((type) => [type.name, type]));
   const shown = page.types.map(({name}) => name);
-  problems.push(...listDifference('type', shown, [...known.keys()]));
+  problems.push(...listDifference('type', 'schema', shown, [...known.keys()]));
   problems.push(
     ...listDifference(
       'constant',
+      'schema',
       page.constants,
       schema.constants.map(({name}) => name),
     ),
@@ -99,22 +101,11 @@ export function comparePage(page: ReferencePage, schema: Package): string[] {
     const type = known.get(name);
     if (type) {
       const wanted = type.fields.map((field) => field.name);
-      problems.push(...listDifference(`field of ${name}`, fields, wanted));
+      problems.push(...listDifference(`field of ${name}`, 'schema', fields, wanted));
     }
     if (examples === 0) {
       problems.push(`${name} has no CUE example`);
     }
   }
   return problems;
-}
-
-function listDifference(what: string, shown: string[], wanted: string[]): string[] {
-  const missing = wanted.filter((name) => !shown.includes(name));
-  const extra = shown.filter((name) => !wanted.includes(name));
-  const twice = shown.filter((name, index) => shown.indexOf(name) !== index);
-  return [
-    ...missing.map((name) => `${what} missing on the page: ${name}`),
-    ...extra.map((name) => `${what} that the schema does not have: ${name}`),
-    ...twice.map((name) => `${what} explained twice: ${name}`),
-  ];
 }
