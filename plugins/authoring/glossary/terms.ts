@@ -5,7 +5,8 @@ export const terms: Record<string, RegExp> = {
   cluster: /\bclusters?\b/i,
   component: /\bcomponents?\b/i,
   cue: /\bCUE\b/,
-  'custom-resource': /\bcustom resources?\b/i,
+  // A definition of one is not one.
+  'custom-resource': /\bcustom resources?\b(?! definition)/i,
   // Those of a process are no stages.
   environment: /\benvironments?\b(?! variable)/i,
   // Those of an ApplicationSet are of Argo CD.
