@@ -67,8 +67,8 @@ test('a color that the styles lack is named', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'colors-'));
   try {
     mkdirSync(path.join(folder, 'src/css'), {recursive: true});
-    writeFileSync(path.join(folder, 'src/css/custom.css'), ':root {--holos-paper: #ffffff;}');
-    expect(() => readColors(folder)).toThrow('src/css/custom.css: no color --holos-ink');
+    writeFileSync(path.join(folder, 'src/css/tokens.css'), ':root {--holos-paper: #ffffff;}');
+    expect(() => readColors(folder)).toThrow('src/css/tokens.css: no color --holos-ink');
   } finally {
     rmSync(folder, {recursive: true});
   }

@@ -16,12 +16,12 @@ const names = [
 export type Colors = Record<(typeof names)[number], string>;
 
 /**
- * Reads the colors of the light mode, which src/css/custom.css defines as `--holos-NAME`.
+ * Reads the colors of the light mode, which src/css/tokens.css defines as `--holos-NAME`.
  *
  * @throws Error that names a color that the file lacks
  */
 export function readColors(siteDir: string): Colors {
-  const file = 'src/css/custom.css';
+  const file = 'src/css/tokens.css';
   const css = readFileSync(path.join(siteDir, file), 'utf8');
   const entries = names.map((name) => {
     // The first definition is that of the light mode.
