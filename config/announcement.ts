@@ -4,8 +4,6 @@ import {unreleased} from './versions';
 /** The bar above every page, until its reader closes it. A new id shows it again to readers who closed the former one. */
 export const announcementBar = {
   id: `${unreleased.label}-preview`,
-  content:
-    `The next API version, ${unreleased.label}, is documented ahead of its release: ` +
-    `<a href="/docs/${unreleased.path}/">preview ${unreleased.label}</a>.`,
+  content: `<a href="/docs/${unreleased.path}/">Preview the next API version, ${unreleased.label}</a>`,
   isCloseable: true,
 } satisfies ThemeConfig['announcementBar'];

@@ -1,57 +1,27 @@
 /**
- * Pictures of the main pages, to look at after a change of design: in three widths and both color modes.
- * Usage: `npm run screenshots [-- ROUTE…]` after `npm run build`; they go to screenshots/.
+ * Pictures of every kind of page and of the states that a page can be in, to look at after a change of design.
+ * Usage: `npm run screenshots [-- NAME…]` after `npm run build`; they go to screenshots/, one sheet per kind of page and
+ * color mode, with all widths side by side. A name is the beginning of a sheet's: `api`, `state-search`.
  */
-import {spawn} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
-import {released, unreleased} from '../../config/versions';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {siteDir} from '../../config/pages';
 import {ensureChromium} from '../check/chromium';
+import {kinds} from './kinds';
+import {origin, openContext} from './pages';
+import {type State, states} from './states';
 
-const outDir = 'screenshots';
-const port = 43211;
+const outDir = path.join(siteDir, 'screenshots');
 
-/** One page of each kind, and the longest. */
-const mainPages = [
-  '/',
-  `/docs/${released.path}/`,
-  `/docs/${released.path}/tutorial/overview/`,
-  `/docs/${released.path}/tutorial/hello-holos/`,
-  `/docs/${unreleased.path}/tutorial/validators/`,
-  `/docs/${unreleased.path}/api/core/`,
-  `/docs/${released.path}/topics/architecture/`,
-  `/docs/${released.path}/topics/comparison/`,
-  '/blog/',
-  '/blog/why-cue-for-configuration/',
-  '/blog/archive/',
-  '/404.html',
-];
+/** CSS pixels: the narrowest phone, a phone, a tablet, a desktop, a wide screen. */
+const widths = [320, 390, 768, 1440, 2560];
 
-/** CSS pixels: a phone, a tablet, a desktop. */
-const widths = [390, 768, 1440];
+/** As much of a long page as can still be looked at, in CSS pixels. */
+const tallest = 2400;
 
-/** The page's name as a file's: `/docs/v1alpha5/` becomes `docs-v1alpha5`. */
-function fileName(route: string): string {
-  return (
-    route
-      .replace(/\.html$/, '')
-      .split('/')
-      .filter(Boolean)
-      .join('-') || 'home'
-  );
-}
-
-async function photograph(browser: Browser, route: string, width: number, mode: string): Promise<void> {
-  const context = await browser.newContext({viewport: {width, height: width < 500 ? 844 : 900}});
-  const page = await context.newPage();
-  await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-  // Nothing but this site: the pictures must not count as visits.
-  await page.route('**', (request) =>
-    new URL(request.request().url()).hostname === '127.0.0.1' ? request.continue() : request.abort(),
-  );
-  await page.goto(`http://127.0.0.1:${port}${route}`, {waitUntil: 'load'});
-  // Pictures that load late, and diagrams that are drawn when they come near, are in the picture too.
+/** Scrolls through the page, so that what loads late is in the picture too. */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
@@ -60,40 +30,72 @@ async function photograph(browser: Browser, route: string, width: number, mode: 
     scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
-  const file = path.join(outDir, `${fileName(route)}-${width}-${mode}.png`);
-  await page.screenshot({path: file, fullPage: true});
-  console.log(file);
+}
+
+async function photograph(browser: Browser, route: string, width: number, state: State): Promise<Buffer> {
+  const context = await openContext(browser, width, state);
+  const page = await context.newPage();
+  await page.goto(origin + (state.route ?? route), {waitUntil: 'load'});
+  if (state.act) {
+    await state.act(page, width);
+  } else {
+    await settle(page);
+  }
+  const {height} = page.viewportSize() ?? {height: 0};
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = {x: 0, y: 0, width, height: state.act ? height : Math.min(whole, tallest)};
+  const picture = await page.screenshot({clip, fullPage: !state.act, animations: 'disabled'});
   await context.close();
+  return picture;
+}
+
+/** Puts pictures side by side in one file. */
+async function writeSheet(browser: Browser, name: string, pictures: Buffer[]): Promise<void> {
+  const page = await browser.newPage({deviceScaleFactor: 0.5});
+  const images = pictures.map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}">`);
+  await page.setContent(
+    `<!doctype html><body style="margin:0;width:max-content;display:flex;align-items:start;gap:24px;background:#888">${images.join('')}`,
+  );
+  await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
+  const file = path.join(outDir, `${name}.png`);
+  await page.locator('body').screenshot({path: file});
+  await page.close();
+  console.log(path.relative(siteDir, file));
 }
 
 async function main(): Promise<void> {
-  const routes = process.argv.length > 2 ? process.argv.slice(2) : mainPages;
+  const wanted = process.argv.slice(2);
+  const isWanted = (name: string) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
+  const sheets = [
+    ...Object.entries(kinds).flatMap(([kind, route]) =>
+      (['light', 'dark'] as const).map((mode) => ({name: `${kind}-${mode}`, route, state: {mode}, widths})),
+    ),
+    ...Object.entries(states).map(([name, state]) => ({
+      name: `state-${name}`,
+      route: kinds.tutorial,
+      state,
+      widths: state.widths ?? [390, 1440],
+    })),
+  ].filter(({name}) => isWanted(name));
+  if (sheets.length === 0) {
+    throw new Error(`No picture has a name like ${wanted.join(', ')}.`);
+  }
   rmSync(outDir, {recursive: true, force: true});
   mkdirSync(outDir);
-  const server = spawn(
-    'node_modules/.bin/docusaurus',
-    ['serve', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
-    {stdio: ['ignore', 'pipe', 'inherit']},
-  );
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
   try {
-    await new Promise((resolve, reject) => {
-      server.stdout.once('data', resolve);
-      server.once('close', () => reject(new Error('The site cannot be served; run "npm run build" first.')));
-    });
-    const browser = await chromium.launch({
-      executablePath: await ensureChromium(),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    });
-    for (const route of routes) {
-      for (const width of widths) {
-        for (const mode of ['light', 'dark']) {
-          await photograph(browser, route, width, mode);
-        }
+    for (const {name, route, state, widths: all} of sheets) {
+      const pictures = [];
+      for (const width of all) {
+        pictures.push(await photograph(browser, route, width, state));
       }
+      await writeSheet(browser, name, pictures);
     }
-    await browser.close();
   } finally {
-    server.kill();
+    await browser.close();
   }
 }
 

@@ -25,20 +25,14 @@ function UnreleasedBanner({className}: Props): ReactNode {
     <div
       role="note"
       aria-label="Version"
-      className={clsx(
-        className,
-        ThemeClassNames.docs.docVersionBanner,
-        'alert alert--warning',
-        styles.banner,
-      )}>
+      className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}>
       <span>
-        API version <strong>{label}</strong> is unreleased: it may still change.
+        {label} is <strong>unreleased</strong>.
       </span>{' '}
       <Link
         to={latestDocSuggestion ? latestDocSuggestion.path + suffix : released.path}
         onClick={() => savePreferredVersionName(released.name)}>
-        {latestDocSuggestion ? `Read this page in ${released.label}` : `Go to ${released.label}`}, the
-        released version
+        {latestDocSuggestion ? `Read this in ${released.label}` : `Go to ${released.label}`}
       </Link>
     </div>
   );

@@ -79,7 +79,7 @@ export default function DocsVersionDropdownNavbarItem({
             <span className={styles.room}>
               {versions.map((version) => (
                 <span key={version.name} className={version === shownVersion ? undefined : styles.hidden}>
-                  <VersionLabel version={version} />
+                  {version.label}
                 </span>
               ))}
             </span>
