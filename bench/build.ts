@@ -8,8 +8,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {median} from './median';
 import {kinds, Site, type Kind} from './sites';
 
-/** How often the memory of a build is read, in milliseconds. */
-const INTERVAL = 100;
+/** How often the memory and the time of a build's processes are read, in milliseconds. */
+const INTERVAL = 200;
+
+/** Ticks of `/proc/PID/stat` in a second: 100 on every Linux of today (`getconf CLK_TCK`). */
+const TICKS = 100;
 
 /** What one build took. */
 interface Cost {
@@ -24,21 +27,30 @@ interface Cost {
 
 type State = 'cold' | 'warm';
 
-/** Fields of `/proc/PID/stat` after the name of the program: the parent is the second of them. */
-function parentOf(pid: string): string | undefined {
+/** Fields of `/proc/PID/stat` after the name of the program, the state of the process first; none when it is gone. */
+function statOf(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
-      .split(' ')[1];
+      .split(' ');
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** Resident memory of a process in gigabytes, now or at its peak; 0 when it is gone. */
-function memoryOf(pid: string, field: 'VmRSS' | 'VmHWM'): number {
+/** Seconds that a process itself used of the processors. */
+function cpuOf(pid: string): number {
+  const [user = 0, system = 0] = statOf(pid).slice(11, 13).map(Number);
+  return (user + system) / TICKS;
+}
+
+/**
+ * Memory of a process in gigabytes; 0 when it is gone. `Pss` divides what processes share, such as the program itself,
+ * among them: a sum of resident sizes would count it once for each.
+ */
+function memoryOf(pid: string, file: 'smaps_rollup' | 'status', field: 'Pss' | 'VmHWM'): number {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const status = readFileSync(`/proc/${pid}/${file}`, 'utf8');
     return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024 ** 2;
   } catch {
     return 0;
@@ -50,29 +62,22 @@ function treeOf(root: string): string[] {
   const parents = new Map(
     readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
-      .map((pid) => [pid, parentOf(pid)]),
+      .map((pid) => [pid, statOf(pid)[1]]),
   );
   const below = (pid: string): string[] =>
     [...parents].filter(([, parent]) => parent === pid).flatMap(([child]) => [child, ...below(child)]);
   return [root, ...below(root)];
 }
 
-/** Seconds in the form of the shell's `times`: `1m2.345s`. */
-const secondsIn = (text: string) =>
-  [...text.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
-    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
-    0,
-  );
-
 /**
- * Builds the site once. The shell around the build tells the processors' time, that of ended processes included.
+ * Builds the site once. Processes that end between two looks, such as Git, are not in its processors' time.
  *
  * @throws Error with what the build printed when it fails
  */
 function build(site: Site): Promise<Cost> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn('sh', ['-c', 'node_modules/.bin/docusaurus build; status=$?; times; exit $status'], {
+    const child = spawn('node_modules/.bin/docusaurus', ['build'], {
       cwd: site.folder,
       env: site.environment,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -80,11 +85,16 @@ function build(site: Site): Promise<Cost> {
     let output = '';
     let memory = 0;
     let mainMemory = 0;
+    const cpu = new Map<string, number>();
     const timer = setInterval(() => {
-      const [, main = '', ...others] = treeOf(String(child.pid));
-      const used = [main, ...others].reduce((sum, pid) => sum + memoryOf(pid, 'VmRSS'), 0);
-      memory = Math.max(memory, used);
-      mainMemory = Math.max(mainMemory, memoryOf(main, 'VmHWM'));
+      const main = String(child.pid);
+      const all = treeOf(main);
+      all.forEach((pid) => cpu.set(pid, Math.max(cpu.get(pid) ?? 0, cpuOf(pid))));
+      memory = Math.max(
+        memory,
+        all.reduce((sum, pid) => sum + memoryOf(pid, 'smaps_rollup', 'Pss'), 0),
+      );
+      mainMemory = Math.max(mainMemory, memoryOf(main, 'status', 'VmHWM'));
     }, INTERVAL);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -93,8 +103,8 @@ function build(site: Site): Promise<Cost> {
     child.on('close', (status) => {
       clearInterval(timer);
       if (status === 0) {
-        const times = output.trimEnd().split('\n').at(-1) ?? '';
-        resolve({seconds: (performance.now() - start) / 1000, cpu: secondsIn(times), memory, mainMemory});
+        const used = [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0);
+        resolve({seconds: (performance.now() - start) / 1000, cpu: used, memory, mainMemory});
       } else {
         reject(new Error(`${site.kind}: the build ended with ${status}\n${output}`));
       }
