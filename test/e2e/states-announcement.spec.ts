@@ -5,10 +5,12 @@ function barOf(page: Page) {
   return page.getByRole('banner').filter({hasText: 'v1alpha6'});
 }
 
-test('the announcement leads to the unreleased version', async ({page}) => {
+test('the announcement leads to the unreleased version, whose pages say themselves what they are', async ({page}) => {
   await visit(page, '/');
   await barOf(page).getByRole('link').click();
   await expect(page).toHaveURL('/docs/v1alpha6/');
+  await expect(barOf(page)).toBeHidden();
+  await visit(page, '/docs/v1alpha5/');
   await expect(barOf(page)).toBeVisible();
 });
 
