@@ -5,7 +5,9 @@ function barOf(page: Page) {
   return page.getByRole('banner').filter({hasText: 'v1alpha6'});
 }
 
-test('the announcement leads to the unreleased version, whose pages say themselves what they are', async ({page}) => {
+test('the announcement leads to the unreleased version, whose pages say themselves what they are', async ({
+  page,
+}) => {
   await visit(page, '/');
   await barOf(page).getByRole('link').click();
   await expect(page).toHaveURL('/docs/v1alpha6/');
