@@ -1,0 +1,111 @@
+/** Measures the blocks of a page. */
+import type {Page} from '@playwright/test';
+
+interface Edges {
+  left: number;
+  right: number;
+}
+
+interface Block extends Edges {
+  /** The beginning of its HTML. */
+  what: string;
+}
+
+export interface Grid {
+  /** The inner edges of the shell, taken from the navbar. */
+  shell: Edges;
+  /** What spans the whole shell. */
+  bars: Record<string, Edges>;
+  /** Where the text may be, and the two widths of content; all in CSS pixels. */
+  text: Edges & {measure: number; column: number};
+  /** Headings and paragraphs of the text itself. */
+  lefts: Block[];
+  prose: Block[];
+  /** Code and tables of the text itself. */
+  blocks: Block[];
+}
+
+export async function edgesOf(page: Page): Promise<Grid> {
+  return page.evaluate(() => {
+    const contentOf = (selector: string) => {
+      const element = document.querySelector(selector);
+      if (!element) {
+        throw new Error(`no ${selector}`);
+      }
+      const {left, right} = element.getBoundingClientRect();
+      const {paddingLeft, paddingRight} = getComputedStyle(element);
+      return {left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight)};
+    };
+    const shell = contentOf('.navbar__inner');
+    const main = document.querySelector('main');
+    const first = main?.querySelector('h1');
+    if (!main || !first) {
+      throw new Error('the page has no heading');
+    }
+    const lengthOf = (token: string) => {
+      const probe = document.createElement('div');
+      probe.style.width = `var(${token})`;
+      document.body.append(probe);
+      const {width} = probe.getBoundingClientRect();
+      probe.remove();
+      return width;
+    };
+    // What stands in a box, a list or columns of its own has the edges of these.
+    const isInner = (element: Element) =>
+      element.parentElement?.closest(
+        'li, td, th, dd, dt, figure, table, blockquote, details, [role="note"], .theme-admonition, .card, nav, aside, ' +
+          '[data-columns], [data-columns] *',
+      ) !== null;
+    const all = (selector: string) =>
+      Array.from(main.querySelectorAll(selector))
+        .filter((element) => !isInner(element) && element.checkVisibility() && !element.closest('.sr-only'))
+        .map((element) => {
+          const {left, right} = element.getBoundingClientRect();
+          return {left, right, what: element.outerHTML.slice(0, 80)};
+        });
+    // The narrowest of the boxes around the first heading that are as wide as they can be: its column.
+    const {left} = first.getBoundingClientRect();
+    const contents = document.querySelector('main .table-of-contents')?.parentElement?.parentElement;
+    const end = contents?.checkVisibility() ? contents.getBoundingClientRect().left : shell.right;
+    return {
+      shell,
+      bars: {footer: contentOf('.footer > .container')},
+      text: {
+        left,
+        right: Math.min(end, shell.right),
+        measure: lengthOf('--holos-measure'),
+        column: lengthOf('--holos-column'),
+      },
+      lefts: all('h1, h2, h3, p'),
+      prose: all('p'),
+      blocks: all('figure, table'),
+    };
+  });
+}
+
+/** The sizes that the tokens give to type, and those in which the page's words are set; in CSS pixels. */
+export async function sizesOf(page: Page): Promise<{tokens: number[]; used: {size: number; what: string}[]}> {
+  return page.evaluate(() => {
+    const probe = document.createElement('div');
+    document.body.append(probe);
+    const tokens = ['small', 'ui', 'text', 'h3', 'h2', 'h1', 'display'].map((name) => {
+      probe.style.fontSize = `var(--size-${name})`;
+      return parseFloat(getComputedStyle(probe).fontSize);
+    });
+    probe.remove();
+    const found = new Map<number, string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      const isShown =
+        element?.checkVisibility() &&
+        !element.closest('svg, script, style, .sr-only') &&
+        walker.currentNode.nodeValue?.trim();
+      if (element && isShown) {
+        const size = parseFloat(getComputedStyle(element).fontSize);
+        found.set(size, found.get(size) ?? element.outerHTML.slice(0, 120));
+      }
+    }
+    return {tokens, used: Array.from(found, ([size, what]) => ({size, what}))};
+  });
+}
