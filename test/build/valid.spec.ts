@@ -19,6 +19,8 @@ async function faultsOf(html: string): Promise<string[]> {
 /** What the validator does not know, by the selector of a fault. */
 const faulty = {
   'a property of no item': '[itemprop]:not([itemscope] [itemprop])',
+  'a role of a row or cell whose table has none of its own':
+    'table:not([role]) :is(thead, tbody, tr, th, td)[role], table[role=table] :is(thead, tbody, tr, th, td)[role]',
   'metadata outside the head':
     'body :is(base, :is(title, style):not(svg *), meta:not([itemprop], [property]), link:not([rel=stylesheet]))',
 } as const;
