@@ -6,9 +6,6 @@
 /** Class of every button that switches the color mode. */
 export const COLOR_TOGGLE = 'color-toggle';
 
-/** The word of a color toggle's label that changes with the mode: "… (currently light mode)". Theme text, English. */
-export const MODE_IN_LABEL = /\w+(?= mode\))/;
-
 /** Class of the button that closes the announcement. */
 export const ANNOUNCEMENT_CLOSE = 'announcement-close';
 
@@ -21,11 +18,17 @@ export const CODE_COPY = 'code-copy';
 export const CODE_WRAP = 'code-wrap';
 export const CODE_WRAPPED = 'code-wrapped';
 
+/** Class of the lists "On this page"; the theme's name. */
+export const CONTENTS = 'table-of-contents';
+
 /** Attribute of an element that React must run for as soon as it nears the viewport. */
 export const START_NEAR = 'data-start-near';
 
 /** Name of the `<meta>` of a page that shows nothing useful without React, which starts at once there. */
 export const START_NOW = 'start-now';
+
+/** Name of the `<meta>` of a page that leads on to an address, where no script does. */
+export const LEAD_ON = 'lead-on';
 
 /** Names of the `<meta>`s that list the scripts of all pages, and those of this page. */
 export const START_SCRIPT = 'start-script';

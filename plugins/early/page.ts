@@ -8,4 +8,5 @@ import './controls/announcement';
 import './controls/menu';
 import './controls/dropdown';
 import './controls/version';
+import './controls/contents';
 import './start';

@@ -20,6 +20,15 @@ test('tags are written at the end of the head', () => {
   expect(finish(whole, '<meta name="start-ahead" content="b.js">')).toBe(tagged);
 });
 
+test('a page that leads on does so without scripts as well, in its head', () => {
+  const lead = (html: string) =>
+    html.replace('name=start-script', 'name=lead-on content=/a/><meta name=start-script');
+  const refresh = '<noscript><meta http-equiv="refresh" content="0; url=/a/"></noscript>';
+  expect(finish(lead(short), '<meta name=x>')).toBe(
+    lead(whole).replace('</head>', `<meta name=x>${refresh}</head>`),
+  );
+});
+
 test('what scripts and text say of tags is left alone', () => {
   const text = '<script>"</head><body <html>"</script>&lt;head>';
   for (const html of [short, whole]) {

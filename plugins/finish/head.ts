@@ -1,7 +1,13 @@
 /** The head of a finished page. */
 import type {Root} from 'hast';
-import {START_SCRIPT} from '../../lib/earlyNames';
-import {findElement} from '../../lib/html';
+import {LEAD_ON, START_SCRIPT} from '../../lib/earlyNames';
+import {findElement, metaContent} from '../../lib/html';
+
+/** Leads on where no script does. A `noscript` of the framework's would stand in the body, where HTML allows no such tag. */
+function leadOn(tree: Root): string {
+  const address = metaContent(tree, LEAD_ON);
+  return address ? `<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>` : '';
+}
 
 /**
  * Writes tags at the end of a page's head, and the tags `<head>` and `</head>` themselves, which the framework's
@@ -14,6 +20,7 @@ import {findElement} from '../../lib/html';
  */
 export function finishHead(html: string, tree: Root, tags: string): string {
   const head = findElement(tree, ({tagName}) => tagName === 'head');
+  const added = tags + leadOn(tree);
   const start = head?.children[0]?.position?.start.offset;
   const end = findElement(tree, ({tagName}) => tagName === 'body')?.position?.start.offset;
   if (!head || start === undefined || end === undefined) {
@@ -28,11 +35,11 @@ export function finishHead(html: string, tree: Root, tags: string): string {
   }
   // An element that HTML only implies has no place of its own.
   if (!head.position) {
-    return `${html.slice(0, start)}<head>${html.slice(start, end)}${tags}</head>${html.slice(end)}`;
+    return `${html.slice(0, start)}<head>${html.slice(start, end)}${added}</head>${html.slice(end)}`;
   }
   const close = html.lastIndexOf('</head>', end);
   if (close < start) {
     throw new Error('the head of the page has no end');
   }
-  return html.slice(0, close) + tags + html.slice(close);
+  return html.slice(0, close) + added + html.slice(close);
 }

@@ -37,8 +37,11 @@ const wordsOf = (text: string) => new Set(text.match(/[\w-]+/g));
 const theirWords = wordsOf(theirs);
 const ourWords = wordsOf(ours);
 
-/** Classes that a build puts together: kinds of code (plugins/authoring/highlight), and what drawings of diagrams bring along. */
+/** Classes that a build puts together: kinds of code (plugins/authoring/highlight), and what mermaid makes. */
 const made = /^(?:code|language|box)-|^mermaidTooltip$/;
+
+/** Classes of the shapes of diagrams. */
+const drawnWords = wordsOf([...read('data/diagrams', /\.svg$/).values()].join('\n'));
 
 /** Names that a stylesheet's selectors have, by what the pattern's group catches of them. */
 const selectorsOf = (css: string, pattern: RegExp) =>
@@ -82,7 +85,9 @@ test('every class that the styles refer to is in the framework, its library or t
       selectorsOf(css, /\.([a-z][\w-]*[a-z\d])(?=[^{}]*\{)/gi)
         // Levels are put together, as in `theme-doc-sidebar-item-link-level-${level}`.
         .map((name) => name.replace(/(?<=-)\d+$/, ''))
-        .filter((name) => !theirWords.has(name) && !ourWords.has(name) && !made.test(name))
+        .filter(
+          (name) => ![theirWords, ourWords, drawnWords].some((words) => words.has(name)) && !made.test(name),
+        )
         .map((name) => `${file}: .${name}`),
     );
   expect(

@@ -10,7 +10,7 @@ import {Redirect} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {docsEntry} from '@site/config/site';
 import {withSlash} from '@site/lib/addresses';
-import {START_NOW} from '@site/lib/earlyNames';
+import {LEAD_ON, START_NOW} from '@site/lib/earlyNames';
 
 /** Address of the docs entry in a version, with the final slash that the data of the plugin lacks. */
 function entryOf(version: GlobalVersion): string {
@@ -45,14 +45,12 @@ export default function Docs(): ReactNode {
       <Head>
         {/* See plugins/early. */}
         <meta name={START_NOW} content="true" />
+        {/* plugins/finish makes a noscript of it: the framework (3.6.1) writes none into the head. */}
+        <meta name={LEAD_ON} content={entryOf(released)} />
       </Head>
       <main className="container margin-vert--xl">
         <h1>Documentation</h1>
         <Entry released={released} />
-        <noscript>
-          {/* In the body, since the framework (3.6.1) writes no noscript into the head. */}
-          <meta httpEquiv="refresh" content={`0; url=${entryOf(released)}`} />
-        </noscript>
       </main>
     </Layout>
   );

@@ -47,7 +47,7 @@ test('a reader without a pointer goes from the top of a page to the next one', a
   await expect(dropdown).toBeFocused();
 
   // The color toggle.
-  await tabTo(page, /^Switch between dark and light mode/);
+  await tabTo(page, 'Dark mode');
   await page.keyboard.press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
@@ -110,3 +110,31 @@ for (const route of ['/', '/docs/v1alpha6/topics/architecture/', '/blog/', '/blo
     expect(places.at(-1)).toMatch(/<a /);
   });
 }
+
+test('on the way back, what has the focus does not lie under the navbar', async ({page}) => {
+  await page.goto('/docs/v1alpha5/tutorial/hello-holos/');
+  await page.locator('footer a').first().focus();
+  const covered: string[] = [];
+  let stops = 0;
+  for (let inMain = true; inMain;) {
+    await page.keyboard.press('Shift+Tab');
+    const at = await page.evaluate(() => {
+      const element = document.activeElement;
+      const {top = 0, height = 0} = element?.getBoundingClientRect() ?? {};
+      const {bottom = 0} = document.querySelector('.navbar')?.getBoundingClientRect() ?? {};
+      const fits = height <= innerHeight - bottom;
+      return {
+        inMain: Boolean(element?.closest('main')),
+        place: `${element?.outerHTML.slice(0, 100)} at ${top}, below ${bottom}`,
+        isCovered: fits && top < bottom,
+      };
+    });
+    inMain = at.inMain;
+    stops += 1;
+    if (inMain && at.isCovered) {
+      covered.push(at.place);
+    }
+  }
+  expect(stops).toBeGreaterThan(30);
+  expect(covered).toEqual([]);
+});

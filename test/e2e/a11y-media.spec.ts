@@ -1,3 +1,4 @@
+import {contrast} from '../support/contrast';
 import {expect, test, visit} from '../support/fixtures';
 import {categoryFold} from '../support/shell';
 
@@ -92,9 +93,57 @@ test('with forced colors code, controls and diagrams keep outlines, which the st
   }
 });
 
+/** What is told by a picture or a line, and the ground that it stands on; colors as forced. */
+const signs = [
+  ['.docusaurus-mermaid-container .nodeLabel', '', 'color'],
+  ['.docusaurus-mermaid-container .edgeLabel', '', 'color'],
+  ['.docusaurus-mermaid-container .node rect', '', 'stroke'],
+  ['.docusaurus-mermaid-container .accent rect', '', 'stroke'],
+  ['.docusaurus-mermaid-container .flowchart-link', '', 'stroke'],
+  ['.docusaurus-mermaid-container .marker', '', 'fill'],
+  ['.menu__caret', '::before', 'background-color'],
+  ['.breadcrumbs__item', '::after', 'background-color'],
+  ['.navbar .dropdown > .navbar__link', '::after', 'border-top-color'],
+] as const;
+
+test('with forced colors diagrams, arrows and the mark stand out from their ground, on black and on white', async ({
+  page,
+}) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({forcedColors: 'active', colorScheme});
+    await page.goto('/docs/v1alpha6/topics/architecture/');
+    const {ground, fills, colors, mark} = await page.evaluate((wanted) => {
+      const colorOf = (selector: string, part: string, property: string) => {
+        const element = document.querySelector(selector);
+        return element ? getComputedStyle(element, part).getPropertyValue(property) : `no ${selector}`;
+      };
+      return {
+        ground: getComputedStyle(document.documentElement).backgroundColor,
+        fills: Array.from(
+          document.querySelectorAll('.docusaurus-mermaid-container .node rect'),
+          (box) => getComputedStyle(box).fill,
+        ),
+        colors: wanted.map(
+          ([selector, part, property]) =>
+            [`${selector}${part} ${property}`, colorOf(selector, part, property)] as const,
+        ),
+        mark: colorOf('.navbar__logo img', '', 'background-color'),
+      };
+    }, signs);
+    expect(fills.length).toBeGreaterThan(8);
+    expect(new Set(fills), 'boxes are of the color of the page').toEqual(new Set([ground]));
+    for (const [sign, color] of colors) {
+      expect
+        .soft(contrast(color, ground), `${sign}: ${color} on ${ground}, ${colorScheme}`)
+        .toBeGreaterThan(4.5);
+    }
+    expect(mark, 'the paper that the mark is drawn for').toBe('rgb(253, 252, 249)');
+  }
+});
+
 test.describe('in print', () => {
   for (const mode of ['light', 'dark']) {
-    test(`a page is black on white, its text alone, links with their address: ${mode} mode`, async ({
+    test(`a page is black on white, its text alone, and closed in its frames: ${mode} mode`, async ({
       page,
     }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
@@ -111,9 +160,8 @@ test.describe('in print', () => {
       for (const button of await page.getByRole('button').all()) {
         await expect(button).toBeHidden();
       }
-      const {ground, ink, code, address} = await page.evaluate(() => {
+      const {ground, ink, code, frames} = await page.evaluate(() => {
         const paragraph = document.querySelector('.markdown p');
-        const link = document.querySelector('.markdown a[href*="setup"]');
         const block = document.querySelector('.theme-code-block pre');
         const clear = 'rgba(0, 0, 0, 0)';
         const groundOf = (element: Element | null): string => {
@@ -124,13 +172,83 @@ test.describe('in print', () => {
           ground: groundOf(paragraph),
           ink: paragraph && getComputedStyle(paragraph).color,
           code: groundOf(block),
-          address: link && getComputedStyle(link, '::after').content,
+          // Where two blocks are joined, the line between them is the upper one's.
+          frames: Array.from(document.querySelectorAll('.theme-code-block'), (figure, index) => {
+            const {borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth} =
+              getComputedStyle(figure);
+            const isOpen = [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].some(
+              (width) => parseFloat(width) < 1,
+            );
+            return isOpen ? `block ${index} is open` : '';
+          }).filter(Boolean),
         };
       });
       expect(ground).toBe('rgb(255, 255, 255)');
       expect(ink).toBe('rgb(0, 0, 0)');
       expect(code).toBe('rgb(255, 255, 255)');
-      expect(address).toContain('/tutorial/setup/');
+      expect(frames).toEqual([]);
     });
   }
+
+  test('links of other sites have their address, and no sentence is broken by one of this site', async ({
+    page,
+  }) => {
+    await page.emulateMedia({media: 'print'});
+    const shown = {own: 0, other: 0};
+    for (const route of ['/docs/v1alpha5/tutorial/setup/', '/docs/v1alpha6/topics/architecture/']) {
+      await page.goto(route);
+      const links = await page.locator('.markdown a[href]:not(.hash-link)').evaluateAll((found) =>
+        found.map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          after: getComputedStyle(link, '::after').content,
+        })),
+      );
+      for (const {href, after} of links) {
+        const isOwn = /^[/#]/.test(href);
+        shown[isOwn ? 'own' : 'other'] += 1;
+        expect.soft(after, href).toMatch(isOwn ? /^(none|normal|"")$/ : /https?:/);
+      }
+    }
+    expect(shown.own).toBeGreaterThan(10);
+    expect(shown.other).toBeGreaterThan(2);
+  });
+
+  test('no text stands over another, and none is cut off at the edge of the paper', async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    // A4 within the margins that a browser leaves, upright and across.
+    for (const [route, width] of [
+      ['/', 718],
+      ['/', 1046],
+      ['/docs/v1alpha5/tutorial/validators/', 718],
+      ['/docs/v1alpha6/topics/comparison/', 718],
+    ] as const) {
+      await page.setViewportSize({width, height: 1000});
+      await page.goto(route);
+      const faults = await page.evaluate(() => {
+        const texts = Array.from(document.querySelectorAll('main :is(h1, h2, h3, p, pre, svg, time, table)'))
+          .filter((element) => element.checkVisibility() && element.closest('.sr-only') === null)
+          .map((element) => ({element, box: element.getBoundingClientRect()}));
+        const name = (element: Element) => element.outerHTML.slice(0, 60);
+        const over = texts.flatMap(({element, box}, index) =>
+          texts
+            .slice(index + 1)
+            .filter(({element: other}) => !element.contains(other))
+            .filter(
+              ({box: b}) =>
+                Math.min(box.right, b.right) - Math.max(box.left, b.left) > 1 &&
+                Math.min(box.bottom, b.bottom) - Math.max(box.top, b.top) > 1,
+            )
+            .map(({element: other}) => `${name(element)} over ${name(other)}`),
+        );
+        const cut = texts
+          .filter(({element, box}) => {
+            const isClipped = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+            return box.right > innerWidth + 1 || isClipped;
+          })
+          .map(({element}) => `${name(element)} is cut off`);
+        return [...over, ...cut];
+      });
+      expect.soft(faults, `${route} on ${width} px`).toEqual([]);
+    }
+  });
 });

@@ -5,6 +5,7 @@ import {accessibilityTree, namelessIn} from '../support/accessibilityTree';
 import {desktop, judge, narrowText, whole, wideText, type Look} from '../support/axe';
 import {undrawnOf} from '../support/diagrams';
 import {expect, hydrated} from '../support/fixtures';
+import {modeDifferences} from '../support/modes';
 import {shiftsOf, watchShifts} from '../support/shifts';
 import {articles, listed} from '../support/site';
 import {test as base} from '../support/sweep';
@@ -93,6 +94,7 @@ for (const route of listed) {
     expect.soft(await brokenImages(page), 'images without a picture').toEqual([]);
     expect.soft(await shiftsOf(page), 'what moved').toEqual([]);
 
+    expect.soft(await modeDifferences(page), 'what the modes differ in beside colors').toEqual([]);
     if (kinds.includes(route)) {
       const tree = await accessibilityTree(page);
       expect.soft(tree.length).toBeGreaterThan(50);

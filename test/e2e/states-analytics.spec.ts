@@ -48,7 +48,7 @@ test('each change of route is one page view', async ({page, analytics}) => {
 
   // Neither the toggle nor the announcement is a route.
   await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
-  await navbar.getByRole('button', {name: /^Switch between dark and light/}).click();
+  await navbar.getByRole('button', {name: 'Dark mode'}).click();
   await navbar.getByRole('link', {name: 'Holos', exact: true}).click();
   seen.push('/');
   await expect.poll(() => analytics.pageViews(page)).toEqual(seen);

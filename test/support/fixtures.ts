@@ -139,7 +139,7 @@ export {expect};
 
 /** The color mode button of the navbar, whatever mode is on. */
 export function colorToggle(page: Page) {
-  return page.locator('nav.navbar').getByRole('button', {name: /^Switch between dark and light mode/});
+  return page.locator('nav.navbar').getByRole('button', {name: 'Dark mode'});
 }
 
 /**
@@ -152,8 +152,7 @@ export async function hydrated(page: Page): Promise<void> {
     return (
       (window as {docusaurusRoot?: object}).docusaurusRoot !== undefined &&
       document.documentElement.dataset.hasHydrated === 'true' &&
-      document.querySelector('nav.navbar button[aria-label^="Switch between dark and light"]:enabled') !==
-        null
+      document.querySelector('nav.navbar .color-toggle:enabled') !== null
     );
   });
 }

@@ -8,6 +8,9 @@ const themes = {light: 'neutral', dark: 'dark'} as const;
 /** Fonts whose letters are as wide on most machines: Arial's, and those made to its measures. */
 const fontFamily = 'Arial, Helvetica, "Liberation Sans", Arimo, sans-serif';
 
+/** Paths and commands in labels are as wide as src/css/diagram.css shows them. */
+const codeStyle = 'code{font-family:monospace,monospace;font-size:0.875em}';
+
 interface Mermaid {
   initialize(options: object): void;
   render(id: string, source: string): Promise<{svg: string}>;
@@ -19,18 +22,28 @@ interface Sheet {
   rules: [selector: string, declarations: [property: string, value: string][]][];
 }
 
-/** Runs in the browser. Drops the rules of mermaid's style that match nothing: they cover every kind of diagram. */
+/** Runs in the browser. Drops the selectors of mermaid's style that match nothing: they cover every kind of diagram. */
 async function drawSheet([id, source, theme, font]: readonly string[]): Promise<Sheet> {
   const {mermaid} = window as unknown as {mermaid: Mermaid};
   mermaid.initialize({startOnLoad: false, theme, fontFamily: font});
   const {svg} = await mermaid.render(id ?? '', source ?? '');
   document.body.innerHTML = svg;
+  // Mermaid puts the text of a label into a paragraph within a span, where HTML allows none.
+  for (const paragraph of Array.from(document.querySelectorAll('span > p'))) {
+    paragraph.replaceWith(...Array.from(paragraph.childNodes));
+  }
+  // An arrow without words has an empty label.
+  document.querySelectorAll('.edgeLabel:has(foreignObject[width="0"])').forEach((label) => label.remove());
   const style = document.querySelector('svg style') as unknown as HTMLStyleElement;
   const rules = Array.from(style.sheet?.cssRules ?? [])
     .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule)
-    .filter(({selectorText}) => document.querySelector(selectorText))
-    .map((rule): Sheet['rules'][number] => [
-      rule.selectorText,
+    .map((rule) => ({
+      rule,
+      used: rule.selectorText.split(', ').filter((selector) => document.querySelector(selector)),
+    }))
+    .filter(({used}) => used.length > 0)
+    .map(({rule, used}): Sheet['rules'][number] => [
+      used.join(', '),
       Array.from(rule.style, (property) => [property, rule.style.getPropertyValue(property)]),
     ]);
   style.remove();
@@ -44,7 +57,7 @@ async function drawSheet([id, source, theme, font]: readonly string[]): Promise<
       element.remove();
     }
     for (const {name, value} of Array.from(element.attributes)) {
-      if (name.startsWith('data-') || value === '') {
+      if (name.startsWith('data-') || value === '' || value === ';') {
         element.removeAttribute(name);
       }
     }
@@ -80,7 +93,10 @@ export async function drawDiagrams(sources: readonly string[]): Promise<string[]
   });
   try {
     const page = await browser.newPage();
+    // An empty page is in quirks mode, where lines of code are lower.
+    await page.setContent('<!doctype html>');
     await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
+    await page.addStyleTag({content: codeStyle});
     const drawings: string[] = [];
     for (const source of sources) {
       const id = elementIdOf(idOf(source));

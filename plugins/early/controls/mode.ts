@@ -1,5 +1,5 @@
 /** Switches the color mode until React does. */
-import {COLOR_TOGGLE, MODE_IN_LABEL} from '../../../lib/earlyNames';
+import {COLOR_TOGGLE} from '../../../lib/earlyNames';
 import {all, dataset, hasStarted, isHydrated, nearest, on, store} from '../dom';
 
 /** The framework's storage key. */
@@ -10,7 +10,6 @@ const toggles = () => all(`.${COLOR_TOGGLE}`);
 function setMode(mode: string): void {
   dataset.theme = mode;
   for (const toggle of toggles()) {
-    toggle.ariaLabel = (toggle.ariaLabel ?? '').replace(MODE_IN_LABEL, mode);
     toggle.ariaPressed = `${mode === 'dark'}`;
   }
 }

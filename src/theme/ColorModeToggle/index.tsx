@@ -1,7 +1,7 @@
-// Change: wraps the original. The reader's choice outlives a change of the system's scheme and blocked
-// storage, and a change is announced once it happened. Its name tells the mode that is on, also when that is
-// not the one of the HTML that the server sent.
-import {useState, type ReactNode} from 'react';
+// Change: wraps the original. The reader's choice outlives a change of the system's scheme and blocked storage. What it
+// says agrees with the mode that is on, also when that is not the one of the HTML that the server sent. Its name is
+// constant (i18n/en/code.json), as `aria-pressed` tells the mode.
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useThemeConfig, type ColorMode} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -11,7 +11,6 @@ import {COLOR_TOGGLE} from '@site/lib/earlyNames';
 import {rememberChoice, useLastingChoice} from './choice';
 
 export default function ColorModeToggle({onChange, value, buttonClassName, ...props}: Props): ReactNode {
-  const [announcement, setAnnouncement] = useState('');
   const {defaultMode} = useThemeConfig().colorMode;
   const isBrowser = useIsBrowser();
   useLastingChoice(onChange);
@@ -19,21 +18,15 @@ export default function ColorModeToggle({onChange, value, buttonClassName, ...pr
   function choose(mode: ColorMode) {
     rememberChoice(mode);
     onChange(mode);
-    setAnnouncement(`${mode === 'dark' ? 'Dark' : 'Light'} mode is on.`);
   }
 
+  // Hydration keeps the attributes of the server's HTML: the first render must agree with it.
   return (
-    <>
-      {/* Hydration keeps the attributes of the server's HTML: the first render must agree with it. */}
-      <Original
-        {...props}
-        buttonClassName={clsx(COLOR_TOGGLE, buttonClassName)}
-        value={isBrowser ? value : defaultMode}
-        onChange={choose}
-      />
-      <span role="status" className="sr-only">
-        {announcement}
-      </span>
-    </>
+    <Original
+      {...props}
+      buttonClassName={clsx(COLOR_TOGGLE, buttonClassName)}
+      value={isBrowser ? value : defaultMode}
+      onChange={choose}
+    />
   );
 }

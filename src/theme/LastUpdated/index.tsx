@@ -1,4 +1,4 @@
-// Change: replaces the original, which needs `Intl` for its date: see lib/dates.ts.
+// Change: replaces the original, which needs `Intl` for its date (see lib/dates.ts), and says `itemprop` of no item.
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
@@ -13,9 +13,7 @@ export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): Reac
         <>
           {' on '}
           <b>
-            <time dateTime={date.toISOString()} itemProp="dateModified">
-              {shortDay(date)}
-            </time>
+            <time dateTime={date.toISOString()}>{shortDay(date)}</time>
           </b>
         </>
       )}

@@ -75,9 +75,6 @@ export default function Mermaid({drawing, ...props}: Props & {drawing?: string})
   if (!drawing) {
     return <LateDrawing {...props} />;
   }
-  return (
-    <div className={styles.drawn}>
-      <div className="docusaurus-mermaid-container" dangerouslySetInnerHTML={{__html: drawing}} />
-    </div>
-  );
+  // How it looks: src/css/diagram.css.
+  return <div className="docusaurus-mermaid-container" dangerouslySetInnerHTML={{__html: drawing}} />;
 }

@@ -1,13 +1,23 @@
-// Change: wraps the original in a landmark; a post's table of contents is in none.
+// Change: replaces the original, whose list has no landmark beside a post, no label that is seen, and marks the current
+// section only once React has started; here plugins/early/controls/contents.ts does.
 import type {ReactNode} from 'react';
-import Original from '@theme-original/TOC';
+import clsx from 'clsx';
+import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOC';
 import styles from './styles.module.css';
 
-export default function TOC(props: Props): ReactNode {
+/** No heading can have it: their ids never start with an underscore. */
+const LABEL = '__contents';
+
+export default function TOC({className, ...props}: Props): ReactNode {
   return (
-    <nav aria-label="On this page" className={styles.landmark}>
-      <Original {...props} />
+    <nav aria-labelledby={LABEL} className={clsx(styles.contents, className)}>
+      <p id={LABEL} className={styles.label}>
+        On this page
+      </p>
+      <div className={clsx(styles.list, 'thin-scrollbar')}>
+        <TOCItems {...props} />
+      </div>
     </nav>
   );
 }

@@ -1,0 +1,55 @@
+/** What W3C's Nu checker would call an error (it needs Java, and runs in a workflow: see .github/workflows/valid.yml). */
+import {expect, test} from '@playwright/test';
+import {HtmlValidate, StaticConfigLoader} from 'html-validate';
+import {htmlOf, pageOf, read} from '../support/built';
+import {routes} from '../support/site';
+
+/** The content models and attributes of HTML, without matters of taste. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({root: true, elements: ['html5'], extends: ['html-validate:standard']}),
+);
+
+async function faultsOf(html: string): Promise<string[]> {
+  const {results} = await validator.validateString(html);
+  return results.flatMap(({messages}) =>
+    messages.map(({ruleId, message, selector}) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+/** What the validator does not know, by the selector of a fault. */
+const faulty = {
+  'a property of no item': '[itemprop]:not([itemscope] [itemprop])',
+  'a role of a row or cell whose table has none of its own':
+    'table:not([role]) :is(thead, tbody, tr, th, td)[role], table[role=table] :is(thead, tbody, tr, th, td)[role]',
+  'metadata outside the head':
+    'body :is(base, :is(title, style):not(svg *), meta:not([itemprop], [property]), link:not([rel=stylesheet]))',
+} as const;
+
+// Each of them takes a part of the pages, so that both cores have work.
+const parts = 4;
+for (let part = 0; part < parts; part++) {
+  test(`pages are valid HTML: part ${part + 1} of ${parts}`, async () => {
+    const own = routes.filter((_, index) => index % parts === part);
+    expect(own.length).toBeGreaterThan(10);
+    for (const route of own) {
+      expect.soft(await faultsOf(htmlOf(route)), route).toEqual([]);
+      for (const [fault, selector] of Object.entries(faulty)) {
+        const page = pageOf(route);
+        const found = page(selector).toArray();
+        expect.soft(found.map((element) => page.html(element).slice(0, 100)), `${route}: ${fault}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the page of wrong addresses is valid HTML', async () => {
+  expect(await faultsOf(read('404.html').toString())).toEqual([]);
+});
+
+test('faults of a page are found', async () => {
+  const html = htmlOf('/markdown-page/').replace('</footer>', '<span><p>a</p></span><i id=__docusaurus></i></footer>');
+  expect((await faultsOf(html)).map((fault) => fault.replace(/:.*/, ''))).toEqual([
+    'element-permitted-content',
+    'no-dup-id',
+  ]);
+});

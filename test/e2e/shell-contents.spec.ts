@@ -1,0 +1,112 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from '../support/fixtures';
+
+const intent = {tag: '@intent'};
+
+/** The list beside the text. */
+const contentsOf = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
+
+/** The entry that is marked as the section being read. */
+const currentIn = (page: Page) => contentsOf(page).locator('[aria-current]');
+
+/** Scrolls as a wheel does, until a heading is near the top of the window. */
+async function readFrom(page: Page, id: string): Promise<void> {
+  await page.evaluate((target) => {
+    const {top = 0} = document.getElementById(target)?.getBoundingClientRect() ?? {};
+    scrollBy(0, top - 100);
+  }, id);
+}
+
+/** How far an entry sticks out of the list's own window, and where the entries stand in the list. */
+async function listState(page: Page): Promise<{hidden: number; places: number[][]}> {
+  return contentsOf(page).evaluate((nav) => {
+    const links = Array.from(nav.querySelectorAll('a'));
+    const list = nav.querySelector('ul')?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const entry = nav.querySelector('[aria-current]')?.getBoundingClientRect() ?? list;
+    return {
+      hidden: Math.max(0, list.top - entry.top, entry.bottom - list.bottom),
+      places: links.map((link) => [link.offsetLeft, link.offsetTop, link.offsetWidth, link.offsetHeight]),
+    };
+  });
+}
+
+test(
+  'the list has a label that is seen, and marks the section while one only scrolls',
+  intent,
+  async ({page}) => {
+    await page.goto('/docs/v1alpha6/api/core/');
+    const contents = contentsOf(page);
+    await expect(contents.getByText('On this page', {exact: true})).toBeVisible();
+    await expect(currentIn(page)).toHaveCount(0);
+    const {places} = await listState(page);
+    const ids = await contents
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').slice(1)));
+    expect(ids.length).toBeGreaterThan(20);
+
+    for (const id of [ids[0], ids[15], ids.at(-1), ids[3]] as string[]) {
+      await readFrom(page, id);
+      const before = await page.evaluate(() => scrollY);
+      await expect(currentIn(page)).toHaveAttribute('href', `#${id}`);
+      await expect(currentIn(page)).toHaveAttribute('aria-current', 'location');
+      const state = await listState(page);
+      expect(state.hidden, `${id}: the entry in its list`).toBe(0);
+      expect(state.places, 'the mark moves no entry').toEqual(places);
+      expect(await page.evaluate(() => scrollY), 'the page stays').toBe(before);
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  },
+);
+
+test('once React runs it is the same, on the next page too', async ({page}) => {
+  await page.goto('/docs/v1alpha6/topics/architecture/');
+  await hydrated(page);
+  for (const next of [undefined, 'Comparison']) {
+    if (next) {
+      await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: next}).click();
+      await expect(page.getByRole('heading', {level: 1, name: next})).toBeVisible();
+    }
+    const entry = contentsOf(page).getByRole('link').nth(2);
+    const id = (await entry.getAttribute('href'))?.slice(1) ?? '';
+    await readFrom(page, id);
+    await expect(currentIn(page)).toHaveAttribute('href', `#${id}`);
+  }
+});
+
+test('each section has its turn, in order, and the one that was asked for stays', async ({page}) => {
+  await page.goto('/docs/v1alpha5/glossary/');
+  const turns = await contentsOf(page).evaluate(async (nav) => {
+    const seen: (string | null)[] = [];
+    for (let before = -1; before !== scrollY;) {
+      before = scrollY;
+      scrollBy(0, 25);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const href = nav.querySelector('[aria-current]')?.getAttribute('href') ?? null;
+      if (href !== null && href !== seen.at(-1)) {
+        seen.push(href);
+      }
+    }
+    return seen;
+  });
+  const links = await contentsOf(page)
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(turns).toEqual(links);
+
+  // The page ends before this section gets to the top.
+  const asked = contentsOf(page).getByRole('link').nth(-2);
+  await asked.click();
+  await expect(asked).toHaveAttribute('aria-current', 'location');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the folded list marks the section as well', async ({page}) => {
+    await page.goto('/docs/v1alpha6/topics/architecture/');
+    const list = page.locator('.theme-doc-toc-mobile');
+    const id = (await list.locator('a').nth(2).getAttribute('href'))?.slice(1) ?? '';
+    await readFrom(page, id);
+    await expect(list.locator('[aria-current=location]')).toHaveAttribute('href', `#${id}`);
+  });
+});
