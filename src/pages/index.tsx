@@ -82,7 +82,7 @@ function Example(): ReactNode {
 
 function WhatHappens(): ReactNode {
   return (
-    <section className={styles.row}>
+    <section className={clsx(styles.row, styles.picture)}>
       <div>
         <Heading as="h2" id="pipeline">
           What happens in between
