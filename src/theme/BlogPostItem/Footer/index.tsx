@@ -1,9 +1,9 @@
 // Change: ejected. In a list the way on begins where the text does, and the tags follow; the original has the tags
 // first and the way on at the far end, behind a label of its own.
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import EditMetaRow from '@theme/EditMetaRow';
 import styles from './styles.module.css';
@@ -26,12 +26,14 @@ export default function BlogPostItemFooter(): ReactNode {
         </ul>
       </div>
       {isBlogPostPage && editUrl && (
-        <EditMetaRow
-          className={clsx(styles.edit)}
-          editUrl={editUrl}
-          lastUpdatedAt={lastUpdatedAt}
-          lastUpdatedBy={lastUpdatedBy}
-        />
+        <div className={styles.edit}>
+          <EditMetaRow
+            className={ThemeClassNames.blog.blogFooterEditMetaRow}
+            editUrl={editUrl}
+            lastUpdatedAt={lastUpdatedAt}
+            lastUpdatedBy={lastUpdatedBy}
+          />
+        </div>
       )}
     </footer>
   );
