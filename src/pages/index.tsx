@@ -5,6 +5,7 @@ import home from '@generated/home-data/default/home.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import CodeBlock from '@site/src/theme/CodeBlock';
+import Example from '@site/src/components/Example';
 import Pipeline from '@site/src/components/Pipeline';
 import StructuredData from '@site/src/components/StructuredData';
 import {longDay} from '@site/lib/dates';
@@ -37,46 +38,6 @@ function Hero(): ReactNode {
         </p>
       </div>
     </header>
-  );
-}
-
-/** What one does is numbered in the text itself; a style sheet only says where each part stands. */
-function Example(): ReactNode {
-  return (
-    <section className={styles.example} aria-labelledby="example">
-      <Heading as="h2" id="example" className="sr-only">
-        One component, from description to manifest
-      </Heading>
-      <p className={clsx(styles.label, styles.write)}>
-        <span>1</span> You write
-      </p>
-      <div className={styles.component}>
-        <CodeBlock {...quotes.component} />
-      </div>
-      <div className={styles.platform}>
-        <CodeBlock {...quotes.platform} />
-      </div>
-      <p className={clsx(styles.label, styles.run)}>
-        <span>2</span> You run
-      </p>
-      <div className={styles.command}>
-        <CodeBlock {...quotes.command} />
-        <p className={styles.note}>
-          It takes the chart, asks Helm and Kustomize, and writes one file for each component. It needs no
-          cluster, and changes none.
-        </p>
-      </div>
-      <p className={clsx(styles.label, styles.commit)}>
-        <span>3</span> You commit
-      </p>
-      <div className={styles.manifest}>
-        <CodeBlock {...quotes.manifest} />
-      </div>
-      <p className={clsx(styles.note, styles.source)}>
-        All of it is from <Link to={`${docs}/tutorial/hello-holos/`}>Hello Holos</Link>, which shows the
-        manifest whole. The commands of the tutorial are executed, and what it shows is what they printed.
-      </p>
-    </section>
   );
 }
 
