@@ -16,14 +16,33 @@ test('every quote stands on its page, word for word', () => {
   }
 });
 
-test('the example shows the file, the command and what came out', () => {
-  const {component, command, output, manifest, refusal} = quote(read);
+test('the example shows the files, the command and what came out', () => {
+  const {component, platform, command, manifest} = quote(read);
   expect(component.title).toBe('components/greeter/greeter.cue');
   expect(command.code).toBe('holos render platform');
-  expect(output.code).toMatch(/^rendered greeter in /);
-  expect(manifest.code).toContain('kind: Deployment');
-  expect(refusal.code).toMatch(/^error at [^]*out of bound[^]*\n\[\.\.\.\]$/);
-  expect(refusal.code.split('\n')).toHaveLength(5);
+  const text = /greeting: "(.+)"/.exec(platform.code)?.[1];
+  expect(text).toBeDefined();
+  expect(manifest.code).toContain(`greeting: ${text}\nkind: ConfigMap`);
+  expect(manifest.code.split('\n').length).toBeLessThanOrEqual(component.code.split('\n').length);
+});
+
+test('an error is quoted with what is wrong and both places, and nothing else', () => {
+  const [message = '', ...places] = quote(read).refusal.code.split('\n');
+  expect(message).toContain('invalid value 50 (out of bound <=5)');
+  expect(places).toHaveLength(2);
+  for (const place of places) {
+    expect(place).toMatch(/^ +\/\S+\.cue:\d+:\d+$/);
+  }
+});
+
+test('a difference is quoted without the command, which its title says', () => {
+  const {title, code} = quote(read).effect;
+  expect(title).toBe('deploy/components/greeter/greeter.gen.yaml');
+  expect(code).toMatch(/^\d+c\d+\n< .+\n---\n> .+$/);
+});
+
+test('the tool is installed by one command', () => {
+  expect(quote(read).install.code).toMatch(/^brew install \S+$/);
 });
 
 for (const [name, block] of Object.entries(wanted)) {

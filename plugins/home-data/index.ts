@@ -20,24 +20,27 @@ interface Wanted {
   language: string;
   title?: string;
   contains?: string;
-  /** How many lines of it are quoted, when the rest says nothing to a visitor. */
-  lines?: number;
+  /** The lines that are quoted, from and up to these indices, when the rest says nothing to a visitor. */
+  lines?: readonly [number, number];
 }
 
 /** Every block that the home page quotes. None of them is written a second time anywhere. */
 export const wanted = {
+  install: {page: 'setup', kind: 'skip', language: 'bash', contains: 'brew install'},
   component: {page: 'hello-holos', kind: 'file', language: 'cue', title: 'components/greeter/greeter.cue'},
   platform: {page: 'hello-holos', kind: 'file', language: 'cue', title: 'platform/greeter.cue'},
   command: {page: 'hello-holos', kind: 'run', language: 'bash', contains: 'holos render platform'},
-  output: {page: 'hello-holos', kind: 'output', language: 'txt', contains: 'rendered platform in'},
+  // The object that the component's text arrives in, and the beginning of the next one.
   manifest: {
     page: 'hello-holos',
     kind: 'made',
     language: 'yaml',
     title: 'deploy/components/greeter/greeter.gen.yaml',
+    lines: [0, 16],
   },
   effect: {page: 'helm-values', kind: 'output', language: 'diff', contains: 'replicas: 2'},
-  refusal: {page: 'helm-values', kind: 'output', language: 'txt', contains: 'out of bound', lines: 4},
+  // The message and the two places; before and after them it says where in holos this happened.
+  refusal: {page: 'helm-values', kind: 'output', language: 'txt', contains: 'out of bound', lines: [1, 4]},
   extension: {page: 'kustomize', kind: 'file', language: 'cue', title: 'components/greeter/kustomize.cue'},
 } as const satisfies Record<string, Wanted>;
 
@@ -98,7 +101,8 @@ function parse(source: string, file: string): ParsedPage {
   return page;
 }
 
-function findBlock({steps, file}: ParsedPage, {kind, title, contains = '', lines}: Wanted): Block {
+/** Finds a block. What compares two files has the path of the second one as its title, instead of in its first line. */
+function findBlock({steps, file}: ParsedPage, {kind, language, title, contains = '', lines}: Wanted): Block {
   const step = steps.find(
     (candidate) => candidate.kind === kind && candidate.title === title && candidate.body.includes(contains),
   );
@@ -106,9 +110,10 @@ function findBlock({steps, file}: ParsedPage, {kind, title, contains = '', lines
     const description = title ? `titled "${title}"` : `with the text "${contains}"`;
     throw new Error(`${file}: the home page quotes a block (${kind}) ${description}, which this page lacks.`);
   }
-  const all = step.body.trimEnd().split('\n');
-  const code = lines === undefined ? all : [...all.slice(0, lines), '[...]'];
-  return {title, code: code.join('\n')};
+  const body = step.body.trimEnd();
+  const [head = '', compared] = language === 'diff' ? (/^diff -r \S+ (\S+)\n/.exec(body) ?? []) : [];
+  const code = body.slice(head.length).split('\n');
+  return {title: title ?? compared, code: code.slice(...(lines ?? [])).join('\n')};
 }
 
 function highlightAll(quotes: Quotes): HighlightedQuotes {

@@ -11,7 +11,9 @@ import {files} from './files';
 
 /** Of each ejected component the text of its original, in short. After a comparison, write the new one here. */
 const known: Record<string, string> = {
+  'Blog/Components/Author': '0ff061e4',
   BlogArchivePage: '9a46c4de',
+  BlogLayout: 'f97007e2',
   BlogListPage: 'bea76516',
   BlogSidebar: '29e524eb',
   'DocRoot/Layout/Sidebar': '625e6514',
@@ -19,6 +21,8 @@ const known: Record<string, string> = {
   'Navbar/MobileSidebar': '0e302185',
   'Navbar/MobileSidebar/Toggle': 'daa023d1',
   'BlogListPage/StructuredData': 'fa68eba1',
+  'BlogPostItem/Footer': 'e6712500',
+  'BlogPostItem/Header': '53821c5b',
   'BlogPostItem/Header/Info': '6cc530a9',
   'BlogPostPage/StructuredData': '20603e58',
   CodeBlock: '639f8655',

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import home from '@generated/home-data/default/home.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import CodeBlock from '@site/src/theme/CodeBlock';
+import Example from '@site/src/components/Example';
 import Pipeline from '@site/src/components/Pipeline';
 import StructuredData from '@site/src/components/StructuredData';
 import {longDay} from '@site/lib/dates';
@@ -25,12 +27,13 @@ function Hero(): ReactNode {
           into complete Kubernetes manifests. You commit them and review the difference, and Argo CD or Flux
           applies what you reviewed.
         </p>
+        <CodeBlock {...quotes.install} />
         <p className={styles.actions}>
           <Link className="button button--primary button--lg" to={`${docs}/tutorial/overview/`}>
             Start the tutorial
           </Link>
           <Link className="button button--outline button--primary button--lg" to={`${docs}/tutorial/setup/`}>
-            Install the tools
+            Other ways to install
           </Link>
         </p>
       </div>
@@ -38,28 +41,22 @@ function Hero(): ReactNode {
   );
 }
 
-function Example(): ReactNode {
+function WhatHappens(): ReactNode {
   return (
-    <section className={styles.example} aria-labelledby="example">
-      <Heading as="h2" id="example" className="sr-only">
-        One component, from description to manifest
-      </Heading>
-      <div className={styles.step}>
-        <p className={styles.label}>You write</p>
-        <CodeBlock {...quotes.component} />
-        <CodeBlock {...quotes.platform} />
-        <p className={styles.source}>
-          From <Link to={`${docs}/tutorial/hello-holos/`}>Hello Holos</Link>. The commands of the tutorial are
-          executed, and what it shows is what they printed. Comments with … stand for lines left out.
+    <section className={clsx(styles.row, styles.picture)}>
+      <div>
+        <Heading as="h2" id="pipeline">
+          What happens in between
+        </Heading>
+        <p>
+          Holos ends at the files. Git and your GitOps controller do what they do today, only that there is
+          nothing left to render.
+        </p>
+        <p>
+          <Link to={`${docs}/topics/architecture/`}>The stages of a render</Link>
         </p>
       </div>
-      <div className={styles.step}>
-        <p className={styles.label}>You run</p>
-        <CodeBlock {...quotes.command} />
-        <CodeBlock {...quotes.output} />
-        <p className={styles.label}>You commit</p>
-        <CodeBlock {...quotes.manifest} />
-      </div>
+      <Pipeline />
     </section>
   );
 }
@@ -121,24 +118,38 @@ function Reasons(): ReactNode {
   );
 }
 
-function Posts(): ReactNode {
+function Fit(): ReactNode {
   return (
-    <section>
-      <Heading as="h2" id="posts">
-        From the blog
-      </Heading>
-      <ul className={styles.list}>
-        {posts.map(({title, description, permalink, date}) => (
-          <li key={permalink}>
-            <time dateTime={date}>{longDay(new Date(date))}</time>
-            <Link to={permalink}>{title}</Link>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <Link to="/blog/">All posts</Link>
-      </p>
+    <section className={styles.row}>
+      <div>
+        <Heading as="h2" id="fit">
+          Is it for you?
+        </Heading>
+        <p>
+          <Link to={`${docs}/topics/comparison/`}>
+            Compare it with Helm, Kustomize, Timoni, cdk8s and others
+          </Link>
+        </p>
+      </div>
+      <div className={styles.pair}>
+        <div>
+          <Heading as="h3">It helps when</Heading>
+          <ul>
+            <li>you run many charts for many clusters, and one value has an effect on several of them,</li>
+            <li>you want to see what a new chart version does before anything applies it,</li>
+            <li>you review in Git, and a controller or a pipeline applies.</li>
+          </ul>
+        </div>
+        <div>
+          <Heading as="h3">It is not for you when</Heading>
+          <ul>
+            <li>you have one application in one cluster: the platform costs more than it saves,</li>
+            <li>you need Helm’s releases, rollbacks or hooks: Holos installs nothing,</li>
+            <li>nobody in the team will learn CUE, which components are written in,</li>
+            <li>you need a stable API today: it is alpha, and fields change between versions.</li>
+          </ul>
+        </div>
+      </div>
     </section>
   );
 }
@@ -146,29 +157,29 @@ function Posts(): ReactNode {
 const steps = [
   {
     to: `${docs}/tutorial/overview/`,
-    label: 'Tutorial',
+    label: 'Follow the tutorial',
     text: 'From an empty directory to a platform with typed values, patches and a policy.',
   },
   {
-    to: `${docs}/topics/comparison/`,
-    label: 'Comparison',
-    text: 'Helm, Kustomize, Timoni, cdk8s and others, and when not to use Holos.',
+    to: `${docs}/`,
+    label: 'Find your way in the documentation',
+    text: 'Bring a chart, run many clusters, look up a field, fix an error.',
   },
   {
-    to: `${docs}/topics/architecture/`,
-    label: 'Architecture',
-    text: 'The stages of a render, the processes it starts, and how it fails.',
+    to: links.repository,
+    label: 'Read the source',
+    text: 'Apache License 2.0, on GitHub.',
   },
   {
     to: links.discord,
-    label: 'Discord',
-    text: 'Ask a question, or tell what you are building.',
+    label: 'Ask on Discord',
+    text: 'A question, or what you are building.',
   },
 ];
 
 function NextSteps(): ReactNode {
   return (
-    <section>
+    <section className={styles.row}>
       <Heading as="h2" id="next">
         Next steps
       </Heading>
@@ -177,6 +188,30 @@ function NextSteps(): ReactNode {
           <li key={to}>
             <Link to={to}>{label}</Link>
             <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Posts(): ReactNode {
+  return (
+    <section className={styles.row}>
+      <div>
+        <Heading as="h2" id="posts">
+          From the blog
+        </Heading>
+        <p>
+          <Link to="/blog/">All posts</Link>
+        </p>
+      </div>
+      <ul className={styles.list}>
+        {posts.map(({title, description, permalink, date}) => (
+          <li key={permalink}>
+            <Link to={permalink}>{title}</Link>
+            <p>{description}</p>
+            <time dateTime={date}>{longDay(new Date(date))}</time>
           </li>
         ))}
       </ul>
@@ -194,17 +229,11 @@ export default function Home(): ReactNode {
       <main className={styles.home}>
         <Hero />
         <Example />
-        <section className={styles.section}>
-          <Heading as="h2" id="pipeline">
-            What happens in between
-          </Heading>
-          <Pipeline />
-        </section>
+        <WhatHappens />
         <Reasons />
-        <div className={styles.columns}>
-          <Posts />
-          <NextSteps />
-        </div>
+        <Fit />
+        <NextSteps />
+        <Posts />
       </main>
     </Layout>
   );

@@ -15,9 +15,9 @@ const listedOn = (route: string) => valuesOf(pageOf(route), 'main article header
 test('the sidebar lists all posts by year on every list, tag and post', () => {
   for (const route of blogRoutes.filter((one) => one !== '/blog/archive/')) {
     const page = pageOf(route);
-    const groups = page('nav[aria-label="Blog recent posts navigation"] [role=group]').toArray();
+    const groups = page('nav[aria-label="Blog recent posts navigation"] > ul > li').toArray();
     const found = groups.map((group) => ({
-      year: page(group).find('h3').text(),
+      year: page(group).children('span').text(),
       posts: page(group)
         .find('a')
         .toArray()
@@ -48,7 +48,14 @@ test('the blog lists every post, newest first, with date and author', () => {
     valuesOf(pageOf(route), 'main article time', 'datetime').map((time) => time.slice(0, 10)),
   );
   expect(days).toEqual(posts.map(({day}) => day));
-  expect(pages.flatMap((route) => textsOf(pageOf(route), 'main article [itemprop=name], main article .avatar__name')).join()).toContain(site.authors);
+  const bylines = pages.flatMap((route) => textsOf(pageOf(route), 'main article header p'));
+  expect(bylines).toEqual(posts.map(({day}) => `${longDay(new Date(day))} by ${site.authors}`));
+  for (const route of pages) {
+    const page = pageOf(route);
+    expect(page('main article img').length, 'portraits').toBe(0);
+    // The way on begins where the text ends: it comes before the tags.
+    expect(page('main article footer a').first().text(), route).toBe('Read more');
+  }
 });
 
 for (const post of posts) {
@@ -56,8 +63,7 @@ for (const post of posts) {
     const page = pageOf(post.route);
     expect(textsOf(page, 'h1')).toEqual([post.title]);
     expect(valuesOf(page, 'article header time', 'datetime').map((time) => time.slice(0, 10))).toEqual([post.day]);
-    expect(textsOf(page, 'article header time')).toEqual([longDay(new Date(post.day))]);
-    expect(page('article header').text()).toContain(site.authors);
+    expect(textsOf(page, 'article header p')).toEqual([`${longDay(new Date(post.day))} by ${site.authors}`]);
     const own = valuesOf(page, 'article footer a[href^="/blog/tags/"]', 'href');
     expect(sorted(own)).toEqual(sorted(post.tags.map(tagRoute)));
   });
@@ -85,7 +91,7 @@ test('the archive lists every post under its year', () => {
 test('the authors page names the author of all posts, with their number', () => {
   const authors = pageOf('/blog/authors/');
   expect(textsOf(authors, 'main li h2')).toEqual([site.authors]);
-  expect(authors('main li').text()).toContain(String(posts.length));
+  expect(authors('main li').text()).toContain(`${posts.length} posts`);
 });
 
 for (const [feed, entries, id] of [

@@ -62,6 +62,7 @@ test('every page has a title, one heading of the first level, and a language', (
     const [title = ''] = textsOf(page, 'title');
     const headings = textsOf(page, 'h1');
     expect.soft(headings, `${route}: headings of the first level`).toHaveLength(1);
+    expect.soft(page('h1, h2, h3, h4, h5, h6').first().is('h1'), `${route}: begins with it`).toBe(true);
     expect
       .soft(title, route)
       .toMatch(
@@ -150,6 +151,34 @@ for (const version of versions) {
       own.flatMap(({route}) => linksOf(route, 'article .markdown a').filter((href) => href !== route)),
     );
     expect(outside.filter(({route}) => !linked.has(route)).map(({route}) => route)).toEqual([]);
+  });
+}
+
+for (const {label, path: segment} of versions) {
+  const start = `/docs/${segment}/`;
+
+  test(`pages of ${label} outside the sidebar show it all the same, are marked as docs and lead on`, () => {
+    for (const id of outsideSidebar) {
+      const page = pageOf(`${start}${id}/`);
+      expect.soft(valuesOf(page, 'aside nav a', 'href'), id).toContain(start);
+      expect.soft(textsOf(page, '.navbar__items .navbar__link--active'), id).toContain('Docs');
+      const leads = valuesOf(page, 'a.pagination-nav__link', 'href');
+      expect.soft(leads, `${id}: the way back and the way on`).toHaveLength(2);
+      for (const href of leads) {
+        expect.soft(href, id).toMatch(new RegExp(`^${start}`));
+      }
+    }
+  });
+
+  test(`the start page of ${label} leads by what one wants to do, then along the tutorial in its order`, () => {
+    const page = pageOf(start);
+    expect(textsOf(page, 'h1')).toEqual(['Holos documentation']);
+    const cards = valuesOf(page, '.theme-doc-markdown ul:first-of-type > li > a:first-child', 'href');
+    const wanted = ['tutorial/overview', 'tutorial/helm-values', 'topics/structures/clusters', 'api', 'support'];
+    expect(cards.slice(0, 6)).toEqual([...wanted, 'topics/comparison'].map((id) => `${start}${id}/`));
+    const tutorial = valuesOf(page, 'aside nav a', 'href').filter((href) => href.startsWith(`${start}tutorial/`));
+    expect(tutorial.length).toBeGreaterThan(5);
+    expect(valuesOf(page, '.theme-doc-markdown ol > li > a:first-child', 'href')).toEqual(tutorial);
   });
 }
 

@@ -74,7 +74,7 @@ test.describe("a phone's menu before any script arrives", () => {
     ['/', 'Docs'],
     ['/blog/archive/', 'Docs'],
     ['/blog/', 'Announcing Holos'],
-    ['/docs/v1alpha6/support/', 'Docs'],
+    ['/docs/v1alpha6/support/', 'Hello Holos'],
   ] as const) {
     test(`on ${path} it offers ${link}`, async ({page}) => {
       const scripts = await visitHeld(page, path);

@@ -23,10 +23,8 @@ function Entry({post: {metadata}}: {post: ArchiveBlogPost}): ReactNode {
   return (
     <li className={styles.entry}>
       <time dateTime={metadata.date}>{dayOfYear(new Date(metadata.date))}</time>
-      <div>
-        <Link to={metadata.permalink}>{metadata.title}</Link>
-        <p>{metadata.description}</p>
-      </div>
+      <Link to={metadata.permalink}>{metadata.title}</Link>
+      <p>{metadata.description}</p>
     </li>
   );
 }
@@ -42,7 +40,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
             Every post of <Link to="/blog/">the blog</Link>, newest first.
           </p>
           {Array.from(byYear(archive.blogPosts), ([year, posts]) => (
-            <section key={year}>
+            <section key={year} className={styles.year}>
               <Heading as="h2" id={year}>
                 {year}
               </Heading>

@@ -1,13 +1,24 @@
-// Change: wraps the original. Tells the navbar whether the page has a sidebar, which a phone's menu then opens at.
+// Change: ejected. Sidebar, text and contents stand on the columns of the site's grid, and the navbar learns whether
+// the page has a sidebar, which a phone's menu then opens at. The original has twelve columns of its own.
 import type {ReactNode} from 'react';
-import Original from '@theme-original/BlogLayout';
+import clsx from 'clsx';
+import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogLayout';
+import BlogSidebar from '@theme/BlogSidebar';
 import {HasSidebarProvider} from '@site/src/components/PhoneMenu';
+import styles from './styles.module.css';
 
-export default function BlogLayout(props: Props): ReactNode {
+export default function BlogLayout({sidebar, toc, children, ...layout}: Props): ReactNode {
+  const hasSidebar = Boolean(sidebar?.items.length);
   return (
-    <HasSidebarProvider value={Boolean(props.sidebar?.items.length)}>
-      <Original {...props} />
+    <HasSidebarProvider value={hasSidebar}>
+      <Layout {...layout}>
+        <div className={clsx(styles.page, hasSidebar && styles.withSidebar)}>
+          <BlogSidebar sidebar={sidebar} />
+          <main>{children}</main>
+          {toc && <div>{toc}</div>}
+        </div>
+      </Layout>
     </HasSidebarProvider>
   );
 }
