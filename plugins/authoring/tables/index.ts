@@ -4,8 +4,12 @@ import type {Transformer} from 'unified';
 import {isElement, textOf} from '../../../lib/html';
 import {visit} from '../../../lib/packages';
 
-/** A cell that answers begins with one of these words, alone or before a comma. */
-const answer = /^(yes|no|partly)(?=$|,)/;
+/** Words that answer, at the start of a cell, and the class of their mark. */
+const answers = [
+  ['yes', 'answer-yes'],
+  ['no', 'answer-no'],
+  ['partly', 'answer-partly'],
+] as const;
 
 /** Tables with fewer columns stay tables on a phone. */
 const CARDS_FROM = 3;
@@ -62,10 +66,15 @@ function breakCode(parent: Element): void {
 /** Puts the word that a cell answers with into an element that gets a mark. */
 function markAnswer(cell: Element): void {
   const [first, ...rest] = cell.children;
-  const word = first?.type === 'text' ? answer.exec(first.value)?.[1] : undefined;
-  if (first?.type === 'text' && word !== undefined) {
+  if (first?.type !== 'text') {
+    return;
+  }
+  // Alone or before a comma: "no marker" is none.
+  const [found] = answers.filter(([word]) => first.value === word || first.value.startsWith(`${word},`));
+  if (found) {
+    const [word, mark] = found;
     cell.children = [
-      element('span', {className: ['answer', `answer-${word}`]}, {type: 'text', value: word}),
+      element('span', {className: ['answer', mark]}, {type: 'text', value: word}),
       {type: 'text', value: first.value.slice(word.length)},
       ...rest,
     ];
