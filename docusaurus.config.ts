@@ -13,6 +13,7 @@ import {glossaryLinks} from './plugins/authoring/glossary';
 import {dropProofs} from './plugins/authoring/proofs';
 import noHighlighter, {highlightCode} from './plugins/authoring/highlight';
 import {additionalLanguages} from './plugins/authoring/highlight/highlight';
+import {readableTables} from './plugins/authoring/tables';
 import finish from './plugins/finish';
 import {createFeedItems} from './plugins/finish/feeds';
 import homeData from './plugins/home-data';
@@ -23,6 +24,9 @@ import routeChunks from './plugins/bundles/chunks';
 const environment = readEnvironment(process.env);
 
 const {plugin: earlyPlugin, ssrTemplate, createTagFinder} = early({start: environment.start});
+
+/** What all Markdown gets. */
+const rehypePlugins = [showDrawings, highlightCode, readableTables];
 
 /** The banner above the pages of a version. */
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
@@ -36,7 +40,7 @@ const docs = {
   onInlineTags: 'throw',
   lastVersion: released.name,
   beforeDefaultRemarkPlugins: [dropProofs, glossaryLinks],
-  rehypePlugins: [showDrawings, highlightCode],
+  rehypePlugins,
   versions: Object.fromEntries(
     versions.map(({name, label, path, status}) => [name, {label, path, banner: banners[status]}]),
   ),
@@ -52,7 +56,7 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  rehypePlugins: [showDrawings, highlightCode],
+  rehypePlugins,
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     createFeedItems,
@@ -65,7 +69,7 @@ const blog = {
 const preset = {
   docs,
   blog,
-  pages: {rehypePlugins: [showDrawings, highlightCode]},
+  pages: {rehypePlugins},
   theme: {customCss: ['./src/css/custom.css', './src/css/utilities.css']},
   sitemap: {
     // The docs entry only redirects to a page that the sitemap has.

@@ -17,7 +17,7 @@ export interface Article {
 const ornamentClasses = ['hash-link'];
 
 /** Elements that are controls or ornaments. */
-const ornaments = ['button', 'script', 'style', 'svg', 'template'];
+const ornaments = ['button', 'nav', 'script', 'style', 'svg', 'template'];
 
 /** The fold of a long output, which is a label for a button: the whole output stands before it. */
 const isFold = (node: Nodes, parent: Element) =>

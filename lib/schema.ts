@@ -52,6 +52,28 @@ export interface Schema {
   packages: Record<PackageName, Package>;
 }
 
+/** Class of the definition of a type on a page. */
+export const DEFINITION = 'cue-definition';
+
+/** A line of a definition: a field, or a bracket or an embedded type without a label. */
+export interface DefinitionLine {
+  label?: string;
+  value: string;
+}
+
+/** The definition of a type with fields as the generated CUE has it, without comments and attributes. */
+export function definitionOf({name, embeds = [], fields}: Type): DefinitionLine[] {
+  return [
+    {label: `#${name}`, value: '{'},
+    ...embeds.map((embedded) => ({value: `\t#${embedded}`})),
+    ...fields.map((field) => ({
+      label: `\t${field.name}${field.presence === 'optional' ? '?' : ''}`,
+      value: field.type,
+    })),
+    {value: '}'},
+  ];
+}
+
 /** A definition or field that refers to a type. */
 export interface Reference {
   package: PackageName;

@@ -61,6 +61,11 @@ for (const [what, html, markdown] of [
     '<table><thead><tr><th>A<th>B<tr><td><p>1<td>2</table>',
     '| A | B |\n| - | - |\n| 1 | 2 |',
   ],
+  [
+    'the entries of a reference',
+    '<dl><div id=A.b><dt><code>b?</code><a class=hash-link href=#A.b>#</a><dd><code>string</code><dd><span>Optional</span><dd>What it is. <span>Default: <code>""</code></span></div><div><dt>c<dd>See <a href=#x>x</a>.</div></dl>',
+    '- `b?`: `string` · Optional · What it is. Default: `""`\n- c: See [x](https://example.com/docs/v1/a/#x).',
+  ],
   ['a list of paragraphs', '<ul><li><p>One.<li><p>Two.</ul>', '- One.\n\n- Two.'],
   [
     'a quotation with its source',

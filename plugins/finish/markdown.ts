@@ -1,7 +1,7 @@
 /** The Markdown copy of an article, made from its finished HTML: components are plain text there. */
 import type {Element, Nodes} from 'hast';
 import {toMdast, type State} from 'hast-util-to-mdast';
-import type {BlockContent, Code, RootContent} from 'mdast';
+import type {BlockContent, Code, List, PhrasingContent, RootContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {siteDir} from '../../config/pages';
@@ -83,6 +83,26 @@ function details(state: State, element: Element): BlockContent[] {
   ];
 }
 
+/** A list of definitions with a line for each: the term, then all that belongs to it. */
+function dl(state: State, element: Element): List {
+  const inline = (cell: Element) =>
+    state
+      .all(cell)
+      .flatMap((node) => (node.type === 'paragraph' ? node.children : [node])) as PhrasingContent[];
+  const children = element.children
+    .filter((group) => isElement(group, 'div'))
+    .map((group): List['children'][number] => {
+      const parts = group.children
+        .filter((cell) => isElement(cell, 'dt', 'dd'))
+        .flatMap((cell, index): PhrasingContent[] => [
+          ...(index > 0 ? [{type: 'text', value: index > 1 ? ' · ' : ': '} as const] : []),
+          ...inline(cell),
+        ]);
+      return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: parts}]};
+    });
+  return {type: 'list', ordered: false, spread: false, children};
+}
+
 /** A drawn diagram as its source; withoutOrnaments leaves no other drawing. */
 function svg(_state: State, element: Element): Code | undefined {
   const source = diagramSource(element);
@@ -115,7 +135,7 @@ export function markdownOf({body}: Article, head: PageHead): string {
   resolveAddresses(text, head.url);
   const tree = toMdast(
     {type: 'root', children: [text]},
-    {document: true, handlers: {figure, div, details, svg}},
+    {document: true, handlers: {figure, div, details, dl, svg}},
   );
   const markdown = toMarkdown(tree as Parameters<typeof toMarkdown>[0], {
     extensions: [gfm],

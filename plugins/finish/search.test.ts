@@ -35,6 +35,13 @@ test('anchors and pictures are kept, controls and labels are not', () => {
   );
 });
 
+test('a definition is found by its fields, a list of headings not at all', () => {
+  const definition = '<details class="cue-definition x"><pre><code>#A: {</code></pre></details>';
+  expect(
+    found(docs(`<nav aria-label=Terms><a href=#a>A</a></nav>${definition}<dl><dt>a<dd>A field</dl>`)),
+  ).toBe(`${start}<div><header></header><dl><dt>a </dt><dd>A field </dd></dl></div></article>`);
+});
+
 test('keywords belong to its text', () => {
   expect(found(docs(''), 'a,b "c" & d')).toMatch(
     /<p data-pagefind-weight="5">a, b "c" &amp; d\.<\/p><\/article>$/,

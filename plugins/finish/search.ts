@@ -1,7 +1,8 @@
 /** An article as the search index gets it: see searchIndex.ts. */
 import type {Element, ElementContent} from 'hast';
 import {withoutOrnaments, type Article} from '../../lib/article';
-import {eachElement, isElement, toHtml} from '../../lib/html';
+import {eachElement, hasClass, isElement, toHtml} from '../../lib/html';
+import {DEFINITION} from '../../lib/schema';
 
 /** Attributes that the index reads: anchors, and the pictures of results. */
 const kept = ['id', 'src', 'alt'];
@@ -29,8 +30,10 @@ const separate = [
  * keywords of its front matter, which a reader may use instead of its own words, count as its text.
  */
 export function searchHtml({heading, body}: Article, section: string, keywords?: string): string {
-  // Labels of folds say nothing by themselves; the heading of a page of the docs stands in the body as well.
-  const drop = (element: Element) => element === heading || element.tagName === 'summary';
+  // Labels of folds say nothing by themselves; the heading of a page of the docs stands in the body as well, and what a
+  // definition says, the list of its fields does.
+  const drop = (element: Element) =>
+    element === heading || element.tagName === 'summary' || hasClass(element, DEFINITION);
   const children = [withoutOrnaments(heading), withoutOrnaments(body, {drop})];
   children.forEach((child) =>
     eachElement(child, (element) => {

@@ -88,6 +88,24 @@ test('links that leave the site open beside it and tell it nothing; the site has
   }
 });
 
+test('a cell of a wide table says what its column is, and no table needs a role or holds a block', () => {
+  let labelled = 0;
+  for (const route of listed) {
+    const page = pageOf(route);
+    expect.soft(page('td figure, td pre, :is(table, tr, th, td)[role]').length, route).toBe(0);
+    for (const table of page('main table').toArray()) {
+      const labels = page(table).find('th').toArray().map((cell) => page(cell).text());
+      for (const row of page(table).find('tbody tr').toArray()) {
+        const found = page(row).children().toArray().map((cell) => page(cell).attr('data-label'));
+        const wanted = labels.map((label, column) => (column > 0 && labels.length > 2 ? label : undefined));
+        expect.soft(found, `${route}: ${page(row).text()}`).toEqual(wanted);
+        labelled += found.filter(Boolean).length;
+      }
+    }
+  }
+  expect(labelled).toBeGreaterThan(50);
+});
+
 test('images say what they show, or are hidden as ornaments', () => {
   let named = 0;
   for (const route of listed) {

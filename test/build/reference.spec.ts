@@ -4,35 +4,43 @@ import v1alpha5 from '../../data/schema/v1alpha5.json';
 import v1alpha6 from '../../data/schema/v1alpha6.json';
 import {versions} from '../../config/versions';
 import {commandAnchor, explainedFlags, type CommandLine} from '../../lib/commands';
-import type {Schema} from '../../lib/schema';
+import {DEFINITION, definitionOf, type Field, type Schema, type Type} from '../../lib/schema';
+import {parseDefinitions} from '../../tools/schema/parse';
 import {sorted, pageOf, textsOf, valuesOf} from '../support/built';
 
-/** The rows that match, each as its id and the texts of its first cells. */
-function rowsOf(page: ReturnType<typeof pageOf>, selector: string, cells: number): string[] {
+/** The entries that match, each as its id and the texts of its parts but the meaning. */
+function entriesOf(page: ReturnType<typeof pageOf>, selector: string): string[] {
   return page(selector)
     .toArray()
-    .map((row) => {
-      const texts = page(row)
-        .children('th, td')
+    .map((entry) => {
+      const texts = page(entry)
+        .children('dt, dd:not(:last-child)')
+        .add(page(entry).find('> dd:last-child > span'))
         .toArray()
-        .map((cell) => page(cell).text());
-      return [page(row).attr('id'), ...texts.slice(0, cells)].join(' | ');
+        .map((part) => page(part).text().replaceAll('\u200b', ''));
+      return [page(entry).attr('id'), ...texts].join(' | ');
     });
+}
+
+/** What stands below a meaning about a field that is left out. */
+function otherwiseOf({presence, default: value}: Field): string[] {
+  const label = {required: 'Defaults inside', fixed: 'Value'}[presence as string] ?? 'Default';
+  return value === undefined ? [] : [`${label}: ${value}`];
 }
 
 for (const {version, packages} of [v1alpha5, v1alpha6] as Schema[]) {
   for (const [name, {types}] of Object.entries(packages)) {
-    test(`the ${name} reference of ${version} shows each field as the schema has it`, () => {
+    test(`the ${name} reference of ${version} shows each type and field as the schema has it`, () => {
       const page = pageOf(`/docs/${version}/api/${name}/`);
-      const shown = rowsOf(page, 'tr[id*="."]', 4);
+      const shown = entriesOf(page, 'dl > div[id*="."]');
       const wanted = types.flatMap(({name: type, fields}) =>
-        fields.map(({name: field, type: expression, presence, default: value = ''}) =>
+        fields.map((field) =>
           [
-            `${type}.${field}`,
-            presence === 'optional' ? `${field}?` : field,
-            expression,
-            presence.charAt(0).toUpperCase() + presence.slice(1),
-            presence === 'required' && value ? `with defaults ${value}` : value,
+            `${type}.${field.name}`,
+            field.presence === 'optional' ? `${field.name}?` : field.name,
+            field.type,
+            field.presence.charAt(0).toUpperCase() + field.presence.slice(1),
+            ...otherwiseOf(field),
           ].join(' | '),
         ),
       );
@@ -40,9 +48,47 @@ for (const {version, packages} of [v1alpha5, v1alpha6] as Schema[]) {
       // The page groups the types by use, the schema does not.
       expect(sorted(shown)).toEqual(sorted(wanted));
       expect(valuesOf(page, 'h3[id]', 'id')).toEqual(expect.arrayContaining(types.map((type) => type.name)));
+
+      const definitions = types.filter(({alias}) => alias === undefined).map((type) => parseDefinition(type));
+      expect(sorted(textsOf(page, `details.${DEFINITION} code`))).toEqual(sorted(definitions));
     });
   }
 }
+
+/** The definition of a type, which the parser of the schema reads again as the type. */
+function parseDefinition(type: Type): string {
+  const text = definitionOf(type)
+    .map(({label, value}) => (label === undefined ? value : `${label}: ${value}`))
+    .join('\n');
+  expect(parseDefinitions(text).types).toEqual([
+    {
+      name: type.name,
+      embeds: type.embeds ?? [],
+      fields: type.fields.map((field) => ({
+        name: field.name,
+        type: field.type,
+        optional: field.presence === 'optional',
+      })),
+    },
+  ]);
+  return text;
+}
+
+test('an entry of the reference has a link to itself, and a required field is told apart by more than a word', () => {
+  for (const {path} of versions) {
+    for (const name of ['author', 'core', 'cli']) {
+      const page = pageOf(`/docs/${path}/api/${name}/`);
+      const ids = valuesOf(page, 'article dl > div[id]', 'id');
+      expect(ids.length).toBeGreaterThan(10);
+      expect(valuesOf(page, 'article dt > a.hash-link', 'href')).toEqual(ids.map((id) => `#${id}`));
+      // Real tables and lists need no roles, and some of them are faults.
+      expect(page('article :is(table, dl, tr, th, td, dt, dd)[role]').length).toBe(0);
+      const words = valuesOf(page, 'article dd > span[class*=required]', 'class');
+      expect(words.length).toBe(textsOf(page, 'article dd').filter((text) => text === 'Required').length);
+      expect(words.length > 0).toBe(name !== 'cli');
+    }
+  }
+});
 
 for (const {path} of versions) {
   test(`the command reference of ${path} shows each command as its help has it`, () => {
@@ -52,16 +98,18 @@ for (const {path} of versions) {
     expect(valuesOf(page, 'h2[id], h3[id]', 'id')).toEqual(
       expect.arrayContaining(commands.map((command) => commandAnchor(command))),
     );
-    const shown = rowsOf(page, 'tr[id*="--"]', 2);
+    const shown = entriesOf(page, 'dl > div[id*="--"]');
     const wanted = commands.flatMap((command) =>
       explainedFlags(command).map(({name, value, shorthand, default: written, env, hidden}) =>
         [
           commandAnchor(command, `--${name}`),
           `--${name}${shorthand ? `, -${shorthand}` : ''}`,
-          [value ?? 'switch', written && `default ${written}`, env && `or ${env}`, hidden && 'not in the help']
-            .filter(Boolean)
-            .join(', '),
-        ].join(' | '),
+          value ?? 'switch',
+          hidden && 'Not in the help',
+          written && `Default: ${written}${env ? `, or ${env}` : ''}`,
+        ]
+          .filter(Boolean)
+          .join(' | '),
       ),
     );
     expect(sorted(shown)).toEqual(sorted(wanted));
@@ -69,6 +117,6 @@ for (const {path} of versions) {
       (command.words ?? []).map((word) => commandAnchor(command, word)),
     );
     expect(words.length).toBeGreaterThan(20);
-    expect(valuesOf(page, 'tr[id]', 'id')).toEqual(expect.arrayContaining(words));
+    expect(valuesOf(page, 'dl > div[id]', 'id')).toEqual(expect.arrayContaining(words));
   });
 }

@@ -18,7 +18,7 @@ interface Budget {
 const budgets: Record<string, Budget> = {
   home: {route: '/', html: 12_100, css: 20_500, scripts: 113_500},
   'tutorial page': {route: '/docs/v1alpha5/tutorial/cue/', html: 16_000, css: 20_500, scripts: 127_000},
-  'reference page': {route: '/docs/v1alpha6/api/core/', html: 23_900, css: 20_500, scripts: 138_000},
+  'reference page': {route: '/docs/v1alpha6/api/core/', html: 25_500, css: 20_500, scripts: 138_000},
   'page with diagrams': {
     route: '/docs/v1alpha5/topics/architecture/',
     html: 16_700,

@@ -183,6 +183,26 @@ test.describe('before any script arrives', () => {
     );
   });
 
+  test('the address of a field is copied by its link, and the field is marked', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visitHeld(page, '/docs/v1alpha6/api/core/');
+    const link = page.getByRole('link', {name: 'Direct link to Component.path', exact: true});
+    await link.press('Enter');
+    await expect(page.getByRole('link', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).hash).toBe('#Component.path');
+    await expect(page).toHaveURL(copied);
+    const colors = await page.evaluate(() => {
+      const wash = document.createElement('i');
+      wash.style.background = 'var(--holos-marigold-wash)';
+      document.body.append(wash);
+      return [document.querySelector('dl > div:target'), wash].map(
+        (one) => one && getComputedStyle(one).backgroundColor,
+      );
+    });
+    expect(colors[0]).toBe(colors[1]);
+  });
+
   test('a link leads on', async ({page}) => {
     const scripts = await visitHeld(page, tutorial);
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();

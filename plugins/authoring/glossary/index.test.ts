@@ -55,6 +55,18 @@ test('headings and code are left alone; tables, lists and emphasis are not', asy
   ).toEqual([`platform > ${glossary('platform')}`, `cluster > ${glossary('cluster')}`]);
 });
 
+test('heads of tables, cards and entries of a reference get no link, and explain no term', async () => {
+  for (const around of ['Cards', 'FieldTable', 'CommandTable']) {
+    expect(await linksOf(`<${around}>\n\n- [Kinds](./kinds.mdx) of platforms\n\n</${around}>`)).toEqual([
+      'Kinds > ./kinds.mdx',
+    ]);
+  }
+  expect(await linksOf('| Platform |\n|---|\n| a cluster |\n\nA platform.')).toEqual([
+    `cluster > ${glossary('cluster')}`,
+    `platform > ${glossary('platform')}`,
+  ]);
+});
+
 test('other senses of a word are left alone', async () => {
   expect(await linksOf('An environment variable, a Git generator, OCI tags, kustomize and cue.')).toEqual([]);
 });

@@ -9,6 +9,12 @@ type Parent = Extract<RootContent, {children: unknown}> | Root;
 /** Headings stand in the table of contents too; a link in a link is none. */
 const closed = new Set(['heading', 'link', 'linkReference']);
 
+/**
+ * JSX that gets no link: a card leads elsewhere as a whole, and the entries of a reference have enough of them. Terms in
+ * it are not explained, and open for what follows.
+ */
+const skippedElements = new Set(['Cards', 'FieldTable', 'CommandTable']);
+
 /** JSX that is a link or shows its text elsewhere. */
 const closedElements = new Set(['a', 'Link', 'summary', 'figcaption', 'svg']);
 
@@ -25,6 +31,15 @@ function cut(text: Text, start: number, length: number, url: string): PhrasingCo
     link,
     {type: 'text', value: text.value.slice(start + length)},
   ];
+}
+
+/** Whether a node gets no link: headings, those of tables, and JSX of this kind. */
+function isSkipped(node: RootContent, index: number): boolean {
+  return (
+    node.type === 'heading' ||
+    (node.type === 'tableRow' && index === 0) ||
+    ('name' in node && skippedElements.has(node.name ?? ''))
+  );
 }
 
 /** Links the first use of each term below a node, in the order of reading. */
@@ -46,7 +61,7 @@ function linkTerms(parent: Parent, glossary: string, open: Map<string, RegExp>):
         // Goes on with what follows the link.
         index++;
       }
-    } else if (node.type === 'heading') {
+    } else if (isSkipped(node, index)) {
       continue;
     } else if (closed.has(node.type) || ('name' in node && closedElements.has(node.name ?? ''))) {
       // Who put a link there has explained the term.

@@ -20,7 +20,7 @@ export const articleModules = anyOf(
   '/theme/(?:Admonition|CodeBlock|CodeInline|Details|Edit|Heading|Icon/Edit|LastUpdated|MDX(?!Page)|TOC|Tag/)',
   '/theme/(?:ContentVisibility|PaginatorNavLink|TagsListInline)',
   '/src/theme/Mermaid',
-  '/src/components/(?:Cards|FileTree|PageMarkdown|ScrollableTable|Steps)',
+  '/src/components/(?:Cards|FileTree|PageMarkdown|Steps)',
   '/(?:config/(?:site|versions)|lib/(?:addresses|dates|sections|versions))\\.|/versions\\.json$',
   '/@mdx-js/react',
   '/theme-common/lib/.*(?:Details|useTOCHighlight|tocUtils|admonitionUtils|IntlUtils|contentVisibility)',

@@ -1,10 +1,17 @@
 import {Fragment, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {commandAnchor, explainedFlags, explainedNames, type CommandLine, type Flag} from '@site/lib/commands';
+import {
+  commandAnchor,
+  commandName,
+  explainedFlags,
+  explainedNames,
+  type CommandLine,
+  type Flag,
+} from '@site/lib/commands';
 import data from '@site/data/cli.json';
-import ReferenceTable from '../ReferenceTable';
-import {readMeanings} from '../ReferenceTable/meanings';
-import {Relation, Relations} from '../ReferenceTable/Relations';
+import ReferenceList from '../ReferenceList';
+import {readMeanings} from '../ReferenceList/meanings';
+import {Relation, Relations} from '../ReferenceList/Relations';
 
 const {commands} = data as CommandLine;
 
@@ -32,9 +39,14 @@ export default function CommandTable({command: path, children}: Props): ReactNod
   const flags = explainedFlags(command);
   const names = explainedNames(command);
   const meanings = readMeanings(children, names, fail);
-  const rowOf = (name: string) => ({anchor: commandAnchor(command, name), meaning: meanings.get(name)});
+  const entryOf = (name: string) => ({
+    anchor: commandAnchor(command, name),
+    label: `${commandName(command)} ${name}`,
+    meaning: meanings.get(name),
+  });
+  // A direct child of the page would be held to the measure of its prose.
   return (
-    <>
+    <div>
       <Relations>
         <Relation term="Usage">
           <code>{usage}</code>
@@ -52,11 +64,9 @@ export default function CommandTable({command: path, children}: Props): ReactNod
         {command.hidden && <Relation term="In the help">Not listed</Relation>}
       </Relations>
       {flags.length > 0 && (
-        <ReferenceTable
-          caption={`Flags of ${commandAnchor(command)}`}
-          headings={{name: 'Flag', type: 'Value', meaning: 'Meaning'}}
-          rows={flags.map((flag) => ({
-            ...rowOf(`--${flag.name}`),
+        <ReferenceList
+          entries={flags.map((flag) => ({
+            ...entryOf(`--${flag.name}`),
             name: (
               <>
                 <code>{`--${flag.name}`}</code>
@@ -67,41 +77,31 @@ export default function CommandTable({command: path, children}: Props): ReactNod
                 )}
               </>
             ),
-            type: <Value flag={flag} />,
+            type: flag.value ? <code>{flag.value}</code> : 'switch',
+            mark: flag.hidden && 'Not in the help',
+            otherwise: originOf(flag),
           }))}
         />
       )}
       {words.length > 0 && (
-        <ReferenceTable
-          caption={`Commands below ${commandAnchor(command)}`}
-          headings={{name: 'Command', meaning: 'Meaning'}}
-          rows={words.map((word) => ({...rowOf(word), name: <code>{word}</code>}))}
-        />
+        <ReferenceList entries={words.map((word) => ({...entryOf(word), name: <code>{word}</code>}))} />
       )}
-    </>
+    </div>
   );
 }
 
-/** The word for the value, if the flag takes one, and where it comes from when the flag is not written. */
-function Value({flag: {value, default: written, env, hidden}}: {flag: Flag}): ReactNode {
-  const parts = [
-    value ? <code>{value}</code> : 'switch',
+/** Where the value of a flag comes from when the flag is not written. */
+function originOf({default: written, env}: Flag): ReactNode {
+  return (
     written && (
       <>
-        default <code>{written}</code>
+        Default: <code>{written}</code>
+        {env && (
+          <>
+            , or <code>{env}</code>
+          </>
+        )}
       </>
-    ),
-    env && (
-      <>
-        or <code>{env}</code>
-      </>
-    ),
-    hidden && 'not in the help',
-  ].filter(Boolean);
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && ', '}
-      {part}
-    </Fragment>
-  ));
+    )
+  );
 }

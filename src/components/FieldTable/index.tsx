@@ -1,11 +1,13 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {findReferences, type PackageName, type Presence, type Schema, type Type} from '@site/lib/schema';
-import ReferenceTable from '../ReferenceTable';
-import {readMeanings} from '../ReferenceTable/meanings';
-import {Relation, Relations} from '../ReferenceTable/Relations';
-import {schemaOf} from './schemas';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {findReferences, type PackageName, type Presence, type Type} from '@site/lib/schema';
+import ReferenceList, {type Entry} from '../ReferenceList';
+import {readMeanings} from '../ReferenceList/meanings';
+import {Relation, Relations} from '../ReferenceList/Relations';
+import Definition from './Definition';
+import TypeExpression from './TypeExpression';
+import {usePages, useSchema} from './schemas';
 
 const presenceLabels: Record<Presence, string> = {
   required: 'Required',
@@ -31,9 +33,15 @@ interface Row {
   value?: string;
 }
 
+/** How a value that nobody wrote is called. */
+const valueLabels: Partial<Record<Presence, string>> = {
+  required: 'Defaults inside:',
+  fixed: 'Value:',
+};
+
 /**
- * Shows the fields of a type: name, CUE type and default come from the schema of the docs version that the
- * page belongs to, the meaning from the page. The two must name the same fields, or the build stops.
+ * Shows a type: its definition, folded, and its fields. Name, CUE type and default come from the schema of the docs
+ * version that the page belongs to, the meaning from the page. The two must name the same fields, or the build stops.
  */
 export default function FieldTable({package: packageName, type: typeName, children}: Props): ReactNode {
   const schema = useSchema();
@@ -53,39 +61,38 @@ export default function FieldTable({package: packageName, type: typeName, childr
     fail,
   );
   const anchorPrefix = type ? `${type.name}.` : '';
+  const entryOf = ({name, mark, type: expression, presence, value}: Row): Entry => ({
+    anchor: `${anchorPrefix}${name}`,
+    label: `${anchorPrefix}${name}`,
+    name: (
+      <code>
+        {breakable(name)}
+        {mark}
+      </code>
+    ),
+    type: (
+      <code>
+        <TypeExpression {...{packageName, expression}} />
+      </code>
+    ),
+    mark: presenceLabels[presence],
+    isRequired: presence === 'required',
+    meaning: meanings.get(name),
+    otherwise: value && (
+      <>
+        {valueLabels[presence] ?? 'Default:'} <code>{value}</code>
+      </>
+    ),
+  });
+  // A direct child of the page would be held to the measure of its prose.
   return (
-    <>
-      {rows.length > 0 && (
-        <ReferenceTable
-          caption={type ? `Fields of ${type.name}` : `Constants of ${packageName}`}
-          headings={headings}
-          rows={rows.map(({name, mark, type: expression, presence, value}) => ({
-            anchor: `${anchorPrefix}${name}`,
-            name: (
-              <code>
-                {breakable(name)}
-                {mark}
-              </code>
-            ),
-            type: <TypeExpression {...{packageName, expression}} />,
-            presence: presenceLabels[presence],
-            isRequired: presence === 'required',
-            default: (
-              <>
-                {presence === 'required' && value && 'with defaults '}
-                {value && <code>{value}</code>}
-              </>
-            ),
-            meaning: meanings.get(name),
-          }))}
-        />
-      )}
+    <div>
+      {type && type.alias === undefined && <Definition {...{packageName, type}} />}
+      {rows.length > 0 && <ReferenceList entries={rows.map(entryOf)} />}
       {type && <TypeRelations {...{packageName, type}} />}
-    </>
+    </div>
   );
 }
-
-const headings = {name: 'Field', type: 'Type', presence: 'Presence', default: 'Default', meaning: 'Meaning'};
 
 function fieldRows(type: Type): Row[] {
   return type.fields.map((field) => ({
@@ -119,12 +126,19 @@ function TypeRelations({packageName, type}: {packageName: PackageName; type: Typ
     <Relations>
       {type.alias !== undefined && (
         <Relation term="Stands for">
-          <TypeExpression {...{packageName}} expression={type.alias} />
+          <code>
+            <TypeExpression {...{packageName}} expression={type.alias} />
+          </code>
         </Relation>
       )}
       {type.embeds && (
         <Relation term="Also has the fields of">
-          <TypeExpression {...{packageName}} expression={type.embeds.map((name) => `#${name}`).join(', ')} />
+          <code>
+            <TypeExpression
+              {...{packageName}}
+              expression={type.embeds.map((name) => `#${name}`).join(', ')}
+            />
+          </code>
         </Relation>
       )}
       {uses.length > 0 && (
@@ -141,53 +155,4 @@ function TypeRelations({packageName, type}: {packageName: PackageName; type: Typ
       )}
     </Relations>
   );
-}
-
-/** A CUE expression whose references to types of the two packages are links. */
-function TypeExpression({
-  packageName,
-  expression,
-}: {
-  packageName: PackageName;
-  expression: string;
-}): ReactNode {
-  const schema = useSchema();
-  const pageOf = usePages(packageName);
-  return (
-    <code>
-      {expression.split(/((?:\bcore\.)?#\w+)/).map((part, index) => {
-        const [, qualifier, name] = /^(core\.)?#(\w+)$/.exec(part) ?? [];
-        const target: PackageName = qualifier ? 'core' : packageName;
-        if (name === undefined || !schema.packages[target].types.some((type) => type.name === name)) {
-          return part;
-        }
-        return (
-          <Link key={index} to={`${pageOf(target)}#${name}`}>
-            {part}
-          </Link>
-        );
-      })}
-    </code>
-  );
-}
-
-function useSchema(): Schema {
-  const {label} = useDocsVersion();
-  return schemaOf(label);
-}
-
-/** Address of a package's reference page within this version; nothing for the page being read. */
-function usePages(current: PackageName): (target: PackageName) => string {
-  const {pluginId} = useDocsVersion();
-  const {activeVersion} = useActiveDocContext(pluginId);
-  return (target) => {
-    if (target === current) {
-      return '';
-    }
-    const page = activeVersion?.docs.find(({id}) => id === `api/${target}`);
-    if (!page) {
-      throw new Error(`this docs version has no page api/${target}`);
-    }
-    return page.path;
-  };
 }
