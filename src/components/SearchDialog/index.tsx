@@ -38,9 +38,8 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
           }}
           action={
             // Beside the query, where the keyboard of a phone does not cover it.
-            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-              <span className={styles.word}>Close</span>
-              <kbd className={styles.key}>Esc</kbd>
+            <button type="button" className={styles.close} onClick={onClose}>
+              Close <kbd className={styles.key}>Esc</kbd>
             </button>
           }
         />
