@@ -136,7 +136,7 @@ const config: Config = {
   markdown: {mermaid: true, parseFrontMatter},
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],
-  clientModules: ['./src/client/bootFailure.tsx'],
+  clientModules: ['./src/client/bootFailure.tsx', './src/client/target.ts'],
   plugins: [
     homeData as PluginModule,
     earlyPlugin,

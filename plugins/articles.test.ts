@@ -32,7 +32,7 @@ const content = {
           ],
           sidebars: {
             doc: [
-              {type: 'category', link: {type: 'doc', id: 'b'}, items: [{type: 'doc', id: 'a'}]},
+              {type: 'category', label: 'B', link: {type: 'doc', id: 'b'}, items: [{type: 'doc', id: 'a'}]},
               {type: 'link', href: '/x', label: 'X'},
             ],
           },
@@ -59,12 +59,18 @@ const content = {
 
 test('pages come in the order of the sidebar, then those that it lacks, then posts', () => {
   expect(
-    articlesOf(content, pages).map(({route, section, source, day}) => [route, section, source, day]),
+    articlesOf(content, pages).map(({route, section, trail, source, day}) => [
+      route,
+      section,
+      trail,
+      source,
+      day,
+    ]),
   ).toEqual([
-    ['/docs/v1/b/', 'v1', 'docs/b.mdx', undefined],
-    ['/docs/v1/a/', 'v1', 'docs/a.mdx', undefined],
-    ['/docs/v1/extra/', 'v1', 'docs/extra.mdx', undefined],
-    ['/blog/p/', 'blog', 'blog/2025-01-02-p.mdx', '2025-01-02'],
+    ['/docs/v1/b/', 'v1', [], 'docs/b.mdx', undefined],
+    ['/docs/v1/a/', 'v1', ['B'], 'docs/a.mdx', undefined],
+    ['/docs/v1/extra/', 'v1', [], 'docs/extra.mdx', undefined],
+    ['/blog/p/', 'blog', [], 'blog/2025-01-02-p.mdx', '2025-01-02'],
   ]);
 });
 

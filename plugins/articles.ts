@@ -10,6 +10,8 @@ import type {Page, Pages} from '../lib/pages';
 export interface Article extends Page {
   /** The path of a version, or `blog`. */
   section: string;
+  /** The categories of the sidebar that it stands in, the outermost first. */
+  trail: readonly string[];
   card: string;
   title: string;
   description: string;
@@ -19,11 +21,18 @@ export interface Article extends Page {
 
 type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 
-function idsOf(item: SidebarItem): string[] {
+/** The pages below an item of a sidebar, in its order, each with the categories above it. */
+function placesOf(
+  item: SidebarItem,
+  trail: readonly string[] = [],
+): {id: string; trail: readonly string[]}[] {
   if (item.type === 'category') {
-    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
+    return [
+      ...(item.link?.type === 'doc' ? [{id: item.link.id, trail}] : []),
+      ...item.items.flatMap((child) => placesOf(child, [...trail, item.label])),
+    ];
   }
-  return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
+  return item.type === 'doc' || item.type === 'ref' ? [{id: item.id, trail}] : [];
 }
 
 interface Metadata {
@@ -39,7 +48,11 @@ interface Metadata {
  *
  * @throws Error when the two disagree about its address: everything else relies on that of lib/pages.ts
  */
-function articleOf(pages: Pages, {source, permalink, title, description}: Metadata, day?: string): Article {
+function articleOf(
+  pages: Pages,
+  {source, permalink, title, description}: Metadata,
+  {trail = [], day}: Partial<Pick<Article, 'trail' | 'day'>>,
+): Article {
   const file = source.replace(/^@site\//, '');
   const page = pages.of(file);
   if (!page?.section || !page.card) {
@@ -51,23 +64,21 @@ function articleOf(pages: Pages, {source, permalink, title, description}: Metada
         'Rename the file, or change "slug" or "id".',
     );
   }
-  return {...page, section: page.section, card: page.card, title, description, ...(day && {day})};
+  return {...page, section: page.section, trail, card: page.card, title, description, ...(day && {day})};
 }
 
 function docsArticles(pages: Pages, {loadedVersions}: DocsContent): Article[] {
   return loadedVersions.flatMap(({docs, sidebars}) => {
-    const order = new Map(
-      Object.values(sidebars)
-        .flat()
-        .flatMap(idsOf)
-        .map((id, index) => [id, index]),
-    );
+    const listed = Object.values(sidebars)
+      .flat()
+      .flatMap((item) => placesOf(item));
+    const places = new Map(listed.map(({id, trail}, order) => [id, {trail, order}]));
     // Pages that no sidebar lists come last.
-    const rank = (id: string) => order.get(id) ?? order.size;
+    const rank = (id: string) => places.get(id)?.order ?? listed.length;
     return docs
       .filter(({draft, unlisted}) => !draft && !unlisted)
       .sort((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id))
-      .map((doc) => articleOf(pages, doc));
+      .map((doc) => articleOf(pages, doc, places.get(doc.id) ?? {}));
   });
 }
 
@@ -78,7 +89,7 @@ function posts(pages: Pages, {blogPosts}: BlogContent): Article[] {
       articleOf(
         pages,
         {...metadata, description: metadata.description},
-        new Date(metadata.date).toISOString().slice(0, 10),
+        {day: new Date(metadata.date).toISOString().slice(0, 10)},
       ),
     );
 }

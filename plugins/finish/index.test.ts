@@ -9,6 +9,7 @@ const article: Article = {
   source: 'docs/a.mdx',
   id: 'a',
   section: 'v1',
+  trail: [],
   route: '/docs/v1/a/',
   card: '/cards/v1/a.png',
   title: 'A',

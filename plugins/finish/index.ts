@@ -47,10 +47,10 @@ export function jobOf(route: string, outDir: string, tags: string, article?: Art
   if (!article) {
     return job;
   }
-  const {section, card, title, description, day} = article;
+  const {section, trail, card, title, description, day} = article;
   const edition = day ? `${site.authors}, ${day}` : `${site.title} ${section}`;
   const head = {title, description, url: site.url + route, edition};
-  return {...job, article: {section, head, card: site.url + card}};
+  return {...job, article: {section, trail, head, card: site.url + card}};
 }
 
 /**

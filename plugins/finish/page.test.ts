@@ -29,8 +29,9 @@ const test = base.extend<{
   },
 });
 
-const wanted: PageJob['article'] = {
+const wanted: NonNullable<PageJob['article']> = {
   section: 'v1',
+  trail: [],
   head: {title: 'A', description: 'About A.', url: 'https://a/docs/v1/a/', edition: 'Site v1'},
   card: 'https://a/card.png',
 };

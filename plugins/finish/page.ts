@@ -23,6 +23,8 @@ export interface PageJob {
   article?: {
     /** Where readers search for it. */
     section: string;
+    /** The categories of the sidebar that it stands in. */
+    trail: readonly string[];
     head: PageHead;
     /** Public address of its card, whole. */
     card: string;
@@ -60,7 +62,7 @@ async function finish({siteDir, route, file, tags, article: wanted}: PageJob): P
       throw new Error(`link previews show ${card ?? 'no picture'} instead of ${wanted.card}`);
     }
     const article = findArticle(tree);
-    finished.searchHtml = searchHtml(article, wanted.section, metaContent(tree, 'keywords'));
+    finished.searchHtml = searchHtml(article, {...wanted, keywords: metaContent(tree, 'keywords')});
     const {start, end} = article.body.position ?? {};
     const body = html.slice(start?.offset, end?.offset);
     const copies = new ContentCache(siteDir, 'markdown');

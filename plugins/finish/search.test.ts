@@ -6,8 +6,11 @@ import {searchHtml} from './search';
 const docs = (html: string) =>
   `<main><article class=a><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>A</h1></header>${html}</div><footer>Edit</footer></article></main>`;
 
-const found = (html: string, keywords?: string) =>
-  /<body>(.*)<\/body>/s.exec(searchHtml(findArticle(parseHtml(html)), 'v1', keywords))?.[1];
+/** What the index gets, without the spaces between elements. */
+const found = (html: string, keywords?: string, trail: string[] = []) =>
+  /<body>(.*)<\/body>/s
+    .exec(searchHtml(findArticle(parseHtml(html)), {section: 'v1', trail, keywords}))?.[1]
+    ?.replace(/(?<=>) +| +(?=<[^/])/g, '');
 
 const start = '<article data-pagefind-body="" data-pagefind-filter="section:v1"><h1>A </h1>';
 
@@ -31,7 +34,7 @@ test('anchors and pictures are kept, controls and labels are not', () => {
       ),
     ),
   ).toBe(
-    `${start}<div><header></header><h2 id="b">B </h2><img src="a.png" alt="P"><details>All</details></div></article>`,
+    `${start}<div><header></header><h2 id="b">B </h2><img src="a.png" alt="P"><details>All </details></div></article>`,
   );
 });
 
@@ -47,6 +50,29 @@ test('keywords belong to its text', () => {
     /<p data-pagefind-weight="5">a, b "c" &amp; d\.<\/p><\/article>$/,
   );
   expect(found(docs(''))).not.toContain('weight');
+});
+
+test('the categories that it stands in are known', () => {
+  expect(found(docs(''), undefined, ['Topics', 'Clusters, many'])).toContain(
+    ' data-pagefind-meta="trail:Topics › Clusters many">',
+  );
+});
+
+test('of a block of code the path is found, marked as one; the kind of block is not', () => {
+  const block = (name: string, bar: string) =>
+    `<figure><figcaption class="${name}"><span>${bar}</span></figcaption><pre><code>x</code></pre></figure>`;
+  expect(found(docs(block('code-bar', 'Terminal') + block('code-bar code-path', 'a/b.cue')))).toContain(
+    '<figure><pre><code>x</code></pre></figure>' +
+      '<figure><figcaption>\u2060a/b.cue </figcaption><pre><code>x</code></pre></figure>',
+  );
+});
+
+test('what stands in elements of their own is apart, what stands in a sentence is not', () => {
+  const html = searchHtml(findArticle(parseHtml(docs('<p>A<em>b</em>c<p>D<pre>e</pre><div>f</div>g<br>h'))), {
+    section: 'v1',
+    trail: [],
+  });
+  expect(html.replace(/<(?!br)[^>]*>/g, '')).toMatch(/Abc +D +e +f +g +<br>h/);
 });
 
 test('cells are words of their own, without the end tags that HTML may lack, too', () => {

@@ -1,48 +1,97 @@
 /** An article as the search index gets it: see searchIndex.ts. */
 import type {Element, ElementContent} from 'hast';
 import {withoutOrnaments, type Article} from '../../lib/article';
-import {eachElement, hasClass, isElement, toHtml} from '../../lib/html';
+import {eachElement, hasClass, isElement, textOf, toHtml} from '../../lib/html';
 import {DEFINITION} from '../../lib/schema';
+import {TITLE_MARK, TRAIL_SEPARATOR} from '../../lib/searchText';
 
 /** Attributes that the index reads: anchors, and the pictures of results. */
 const kept = ['id', 'src', 'alt'];
 
-/** What stands in elements of their own are words of their own. */
-const separate = [
-  'caption',
-  'dd',
-  'dt',
-  'figcaption',
-  'li',
-  'p',
-  'td',
-  'th',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
+/** Elements that are part of a sentence. What stands in any other one is words of its own. */
+const inline = [
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'del',
+  'em',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
 ];
 
-/**
- * The HTML of a page as the index gets it: its article alone, as the sidebar around it grows with the site. The
- * keywords of its front matter, which a reader may use instead of its own words, count as its text.
- */
-export function searchHtml({heading, body}: Article, section: string, keywords?: string): string {
-  // Labels of folds say nothing by themselves; the heading of a page of the docs stands in the body as well, and what a
-  // definition says, the list of its fields does.
+/** The bar of a block of code: a path, or only the kind of block. */
+const isCodeBar = (element: Element) => hasClass(element, 'code-bar');
+const isPath = (element: Element) => hasClass(element, 'code-path');
+
+const space = () => ({type: 'text', value: ' '}) as const;
+
+/** Marks each word of a path as one: see lib/searchText.ts. */
+function markPath(bar: Element): void {
+  bar.children = [
+    {
+      type: 'text',
+      value: textOf(bar)
+        .trim()
+        .replace(/(?<=^|\s)(?=\S)/g, TITLE_MARK),
+    },
+  ];
+}
+
+/** Puts a space wherever one text ends: the HTML is minified, and the index reads it without a style. */
+function separate(element: Element): void {
+  element.children = element.children.flatMap((child): ElementContent[] =>
+    isElement(child) && !inline.includes(child.tagName) ? [space(), child] : [child],
+  );
+  if (!inline.includes(element.tagName) && element.tagName !== 'br') {
+    element.children.push(space());
+  }
+}
+
+/** Where a page stands, and words for it. */
+export interface SearchFacts {
+  /** Where readers search for it. */
+  section: string;
+  /** The categories of the sidebar that it stands in, the outermost first. */
+  trail: readonly string[];
+  /** The keywords of its front matter, which a reader may use instead of its own words, count as its text. */
+  keywords?: string | undefined;
+}
+
+/** The HTML of a page as the index gets it: its article alone, as the sidebar around it grows with the site. */
+export function searchHtml({heading, body}: Article, {section, trail, keywords}: SearchFacts): string {
+  // Labels of folds and of commands say nothing by themselves; a title may stand in the body as well; what a definition
+  // says, the list of its fields does.
   const drop = (element: Element) =>
-    element === heading || element.tagName === 'summary' || hasClass(element, DEFINITION);
+    element === heading ||
+    element.tagName === 'summary' ||
+    hasClass(element, DEFINITION) ||
+    (isCodeBar(element) && !isPath(element));
   const children = [withoutOrnaments(heading), withoutOrnaments(body, {drop})];
   children.forEach((child) =>
     eachElement(child, (element) => {
+      if (isCodeBar(element)) {
+        markPath(element);
+      }
       element.properties = Object.fromEntries(
         Object.entries(element.properties).filter(([name]) => kept.includes(name)),
       );
-      if (isElement(element, ...separate)) {
-        element.children.push({type: 'text', value: ' '});
-      }
+      separate(element);
     }),
   );
   const extra: ElementContent[] = keywords
@@ -58,7 +107,14 @@ export function searchHtml({heading, body}: Article, section: string, keywords?:
   const article: Element = {
     type: 'element',
     tagName: 'article',
-    properties: {dataPagefindBody: '', dataPagefindFilter: `section:${section}`},
+    properties: {
+      dataPagefindBody: '',
+      dataPagefindFilter: `section:${section}`,
+      // A comma would begin another fact.
+      ...(trail.length > 0 && {
+        dataPagefindMeta: `trail:${trail.join(TRAIL_SEPARATOR).replaceAll(',', '')}`,
+      }),
+    },
     children: [...children, ...extra],
   };
   return `<!doctype html><html lang="en"><body>${toHtml([article])}</body></html>`;

@@ -4,8 +4,10 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {released} from '@site/config/versions';
 import {START_NOW} from '@site/lib/earlyNames';
 import SearchPanel from '@site/src/components/SearchPanel';
+import {blog, placesOf} from '@site/src/places';
 import {useReadVersion} from '@site/src/search/useReadVersion';
 import styles from './search.module.css';
 
@@ -36,6 +38,7 @@ function Search({address}: {address: string}): ReactNode {
       scope={scope}
       onScope={(next) => show(query, next)}
       onFollow={(url) => history.push(url)}
+      wide
     />
   );
 }
@@ -53,10 +56,21 @@ export default function SearchPage(): ReactNode {
       <main className={styles.page}>
         <Heading as="h1">Search</Heading>
         <noscript>
-          <p>Search runs in your browser and needs JavaScript.</p>
+          <p className={styles.plain}>
+            The search runs in your browser and needs JavaScript. Without it, these pages lead on:
+          </p>
+          <ul className={styles.plain}>
+            {[...placesOf(released.path), blog].map(({to, label, text}) => (
+              <li key={to}>
+                <a href={to}>{label}</a>: {text}
+              </li>
+            ))}
+          </ul>
         </noscript>
-        {/* The server knows no query: the panel starts anew with the one of the address. */}
-        <Search key={String(isBrowser)} address={isBrowser ? search : ''} />
+        <div className={styles.panel}>
+          {/* The server knows no query: the panel starts anew with the one of the address. */}
+          <Search key={String(isBrowser)} address={isBrowser ? search : ''} />
+        </div>
       </main>
     </Layout>
   );

@@ -1,7 +1,10 @@
 /** Asks the search index, which is loaded with the first question. */
+import {readable} from './excerpt';
+import {kindOf, type Kind} from './kinds';
 import {
   bestParts,
   isComplete,
+  leadsToPart,
   rate,
   shortened,
   spellings,
@@ -9,12 +12,20 @@ import {
   type FoundPart,
   type Part,
 } from './rank';
-import {EVERYWHERE, type Scope} from './scopes';
+import {EVERYWHERE, scopes, type Scope} from './scopes';
+import {corrected} from './spelling';
 
-export interface PageHit extends Part {
+/** A page or a part of one, as it is shown. */
+export interface Hit extends Part {
+  kind: Kind;
+}
+
+export interface PageHit extends Hit {
   section: string;
+  /** The categories of the sidebar that it stands in. */
+  trail: string;
   /** The best parts of the page. */
-  parts: Part[];
+  parts: Hit[];
 }
 
 export interface Answer {
@@ -25,13 +36,17 @@ export interface Answer {
   /** Whether some page has all words of the query; otherwise the pages are only near matches. */
   complete: boolean;
   pages: PageHit[];
+  /** Whether Enter opens the first part of the first page, not the page. */
+  opensPart: boolean;
+  /** The query as it was probably meant, if nothing answers it. */
+  suggestion?: string;
 }
 
 interface IndexedPage {
   url: string;
   excerpt: string;
   content: string;
-  meta: {title: string};
+  meta: {title: string; trail?: string};
   filters: {section?: string[]};
   sub_results: FoundPart[];
 }
@@ -94,9 +109,13 @@ async function find(terms: string[], scope: Scope): Promise<Result[]> {
   return [...found.values()].sort((a, b) => b.score - a.score);
 }
 
-/** What the query finds or, when that is nothing, its longest beginning that finds something. */
+/**
+ * What the query finds or, when that is nothing, its longest beginning that finds something, or the longest of its
+ * words that does.
+ */
 async function findNearest(query: string, scope: Scope): Promise<Result[]> {
-  for (const text of [query, ...shortened(query)]) {
+  const words = query.split(/\s+/).sort((a, b) => b.length - a.length);
+  for (const text of [query, ...shortened(query), ...(words.length > 1 ? words : [])]) {
     const found = await find(spellings(text), scope);
     if (found.length > 0) {
       return found;
@@ -105,8 +124,10 @@ async function findNearest(query: string, scope: Scope): Promise<Result[]> {
   return [];
 }
 
-async function read({score, data}: Result): Promise<FoundPage> {
+async function read({score, data}: Result): Promise<FoundPage & {trail: string}> {
   const {url, excerpt, content, meta, filters, sub_results: parts} = await data();
+  const inParts = (part: FoundPart) => part.url.includes('#');
+  const intro = parts.find((part) => !inParts(part));
   return {
     title: meta.title,
     url,
@@ -114,24 +135,63 @@ async function read({score, data}: Result): Promise<FoundPage> {
     content,
     score,
     section: filters.section?.[0] ?? '',
-    // The part above the first heading is the page itself.
-    parts: parts.filter((part) => part.url.includes('#')),
+    trail: meta.trail ?? '',
+    ...(intro && {intro}),
+    parts: parts.filter(inParts),
   };
+}
+
+function hitOf({title, url, excerpt}: Part, query: string): Hit {
+  return {title, url, excerpt: readable(excerpt, title, query), kind: kindOf(url, title)};
+}
+
+function pageHitOf(page: FoundPage & {trail: string}, query: string): PageHit {
+  const parts = bestParts(page, query, PARTS).map((part) => hitOf(part, query));
+  // Where parts are shown, theirs say more than an excerpt of the page.
+  const head = parts.length > 0 ? {...page, excerpt: ''} : page;
+  return {...hitOf(head, query), section: page.section, trail: page.trail, parts};
 }
 
 /** Answers a query with pages, best first. */
 export async function search(query: string, scope: Scope): Promise<Answer> {
   const results = await findNearest(query.trim(), scope);
   const pages = await Promise.all(results.slice(0, CANDIDATES).map(read));
-  const rated = pages.map((page) => ({page, rating: rate(page, query)})).sort((a, b) => b.rating - a.rating);
+  const rated = pages
+    .map((page) => ({page, rating: rate(page, query)}))
+    .sort((a, b) => b.rating - a.rating)
+    .map(({page}) => page);
+  const complete = pages.some((page) => isComplete(page, query));
+  const suggestion = complete
+    ? undefined
+    : corrected(
+        query,
+        pages.flatMap(({title, content}) => [title, content]),
+      );
   return {
     query,
     scope,
     total: results.length,
-    complete: pages.some((page) => isComplete(page, query)),
-    pages: rated.map(({page}) => {
-      const {title, url, excerpt, section} = page;
-      return {title, url, excerpt, section, parts: bestParts(page, query, PARTS)};
-    }),
+    complete,
+    pages: rated.map((page) => pageHitOf(page, query)),
+    opensPart: rated[0] ? leadsToPart(rated[0], query) : false,
+    ...(suggestion && {suggestion}),
   };
+}
+
+/** A part of the site that answers a query. */
+export interface Elsewhere {
+  scope: Scope;
+  /** Number of pages. */
+  total: number;
+}
+
+/** The other parts of the site that answer a query which has no full answer in this one. */
+export async function searchElsewhere(query: string, scope: Scope): Promise<Elsewhere[]> {
+  // Most such queries have no answer anywhere: then the other parts are not asked.
+  if (scope === EVERYWHERE || !(await search(query, EVERYWHERE)).complete) {
+    return [];
+  }
+  const others = scopes.filter((other) => other.scope !== scope && other.scope !== EVERYWHERE);
+  const answers = await Promise.all(others.map((other) => search(query, other.scope)));
+  return answers.filter(({complete}) => complete);
 }

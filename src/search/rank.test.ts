@@ -1,5 +1,14 @@
 import {expect, test} from '@playwright/test';
-import {bestParts, isComplete, longestRun, rate, shortened, spellings, type FoundPage} from './rank';
+import {
+  bestParts,
+  isComplete,
+  leadsToPart,
+  longestRun,
+  rate,
+  shortened,
+  spellings,
+  type FoundPage,
+} from './rank';
 
 function page(changes: Partial<FoundPage> = {}): FoundPage {
   const base = {
@@ -119,3 +128,22 @@ for (const [query, complete] of [
     expect(isComplete(about, query)).toBe(complete);
   });
 }
+
+test.describe('what is opened is', () => {
+  const parts = [part('Out of bound', 30, 31)];
+  for (const [where, changes, toPart] of [
+    ['the part, if the title says nothing of the query', {parts}, true],
+    ['the page, if it is about the query', {title: 'Out of bounds', parts}, false],
+    ['the page, if it has no part that matches', {parts: []}, false],
+    ['the part, if its heading says more', {parts, intro: part('A page', 1, 2, 3)}, true],
+    [
+      'the page, if its beginning says more',
+      {parts: [part('Rarely', 9)], intro: part('A page', 1, 2)},
+      false,
+    ],
+  ] as const) {
+    test(where, () => {
+      expect(leadsToPart(page(changes as Partial<FoundPage>), 'out of bound')).toBe(toPart);
+    });
+  }
+});

@@ -21,6 +21,8 @@ export interface FoundPage extends Part {
   /** The text of the page. */
   content: string;
   section: string;
+  /** What stands above its first heading, if that matches. */
+  intro?: FoundPart;
   parts: FoundPart[];
 }
 
@@ -60,7 +62,8 @@ export function shortened(query: string): string[] {
 /** Singular and plural are one word here. */
 const stem = (word: string) => word.replace(/s$/, '');
 
-function wordsOf(text: string): string[] {
+/** The words of a text, in small letters. */
+export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -98,7 +101,7 @@ export function rate(page: FoundPage, query: string): number {
 }
 
 /** The part of a word that its forms share, about. */
-const root = (word: string) => word.replace(/(?:ings?|ions?|ed|es|s|e)$/, '');
+export const root = (word: string) => word.replace(/(?<=..)(?:ings?|ions?|ed|es|s|e)$/, '');
 
 /** Whether the page has all words of the query, in some form. The index also returns near matches. */
 export function isComplete({content, title}: FoundPage, query: string): boolean {
@@ -117,21 +120,38 @@ export function longestRun(locations: number[]): number {
   return longest;
 }
 
+/** How well a part answers: words of the query in its heading, words of it side by side, words of it at all. */
+function ratingOf({title, locations}: FoundPart, words: readonly string[]): number[] {
+  const own = new Set(wordsOf(title));
+  return [words.filter((word) => own.has(word)).length, longestRun(locations), locations.length];
+}
+
+/** Positive if the second rating is better. */
+const compare = (a: number[], b: number[]) =>
+  a.map((value, index) => (b[index] ?? 0) - value).find(Boolean) ?? 0;
+
 /**
  * The parts to show below a page: those first whose heading has most words of the query, then those that have
  * its words side by side, then those that have them most often.
  */
 export function bestParts({parts}: FoundPage, query: string, count: number): FoundPart[] {
   const words = wordsOf(query);
-  const rated = parts.map((part) => {
-    const own = new Set(wordsOf(part.title));
-    const inHeading = words.filter((word) => own.has(word)).length;
-    return {part, rating: [inHeading, longestRun(part.locations), part.locations.length]};
-  });
-  const compare = (a: number[], b: number[]) =>
-    a.map((value, index) => (b[index] ?? 0) - value).find(Boolean) ?? 0;
-  return rated
+  return parts
+    .map((part) => ({part, rating: ratingOf(part, words)}))
     .sort((a, b) => compare(a.rating, b.rating))
     .slice(0, count)
     .map(({part}) => part);
+}
+
+/**
+ * Whether the best part of a page answers the query, not the page as such: its title does not, and what stands above
+ * its first heading does no better.
+ */
+export function leadsToPart(page: FoundPage, query: string): boolean {
+  const words = wordsOf(query);
+  const [best] = bestParts(page, query, 1);
+  if (!best || hasWords(page.title, words)) {
+    return false;
+  }
+  return !page.intro || compare(ratingOf(best, words), ratingOf(page.intro, words)) < 0;
 }

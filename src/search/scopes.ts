@@ -9,14 +9,24 @@ export const EVERYWHERE: Scope = 'all';
 /** The version that readers get by default comes first, then the unreleased one, then older ones. */
 const order = ['released', 'unreleased', 'older'];
 
+interface KnownScope {
+  scope: Scope;
+  label: string;
+  /** What the label belongs to, where that is not clear. */
+  context?: string;
+}
+
 /** All scopes with their names for readers. */
-export const scopes: readonly {scope: Scope; label: string}[] = [
+export const scopes: readonly KnownScope[] = [
   ...[...versions]
     .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
-    .map(({path, label}) => ({scope: path, label: `Docs ${label}`})),
+    .map(({path, label}) => ({scope: path, label, context: 'Docs'})),
   {scope: BLOG, label: 'Blog'},
   {scope: EVERYWHERE, label: 'Everywhere'},
 ];
 
 /** Name of a section of the site, as readers know it. */
-export const labelOf = (scope: Scope) => scopes.find((known) => known.scope === scope)?.label ?? scope;
+export function labelOf(scope: Scope): string {
+  const {label = scope, context} = scopes.find((known) => known.scope === scope) ?? {};
+  return context ? `${context} ${label}` : label;
+}

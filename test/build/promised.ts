@@ -49,10 +49,10 @@ export const promised: Record<string, string | RegExp> = {
   '/blog/archive/': 'Archive',
   '/blog/authors/': 'Authors',
   '/blog/tags/': 'Tags',
-  '/blog/tags/cue/': /posts? tagged with "CUE"$/,
-  '/blog/tags/feature/': /posts? tagged with "Feature"$/,
-  '/blog/tags/holos/': /posts? tagged with "Holos"$/,
-  '/blog/tags/launch/': /posts? tagged with "Launch"$/,
+  '/blog/tags/cue/': /posts? tagged with “CUE”$/,
+  '/blog/tags/feature/': /posts? tagged with “Feature”$/,
+  '/blog/tags/holos/': /posts? tagged with “Holos”$/,
+  '/blog/tags/launch/': /posts? tagged with “Launch”$/,
 };
 
 /** Ids of the pages of a version that no sidebar lists, by the specification: others link to them. */

@@ -65,7 +65,7 @@ test('addresses lead to the slash form, and the docs entry to the tutorial', asy
 
 test('an unknown path shows the not-found page', async ({page}) => {
   await visit(page, '/docs/v1alpha5/none/');
-  await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
 });
 
 test('nothing is reported to the analytics service', async ({page, analytics}) => {

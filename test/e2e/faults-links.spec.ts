@@ -106,7 +106,7 @@ test.describe('a hostile path, on a host that answers with the not-found page', 
         await page.goto(`${baseURL}${path}`);
         await page.waitForURL(({pathname}) => /^\/([^/].*\/)?$/.test(pathname));
         await hydrated(page);
-        await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+        await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
         // No link of the page repeats the path in a way that leads to the other host.
         await expect(page.locator('a[href*="example.com"]:not([href^="/example.com"])')).toHaveCount(0);
       });

@@ -114,9 +114,9 @@ test('an unknown path shows the not-found page', async ({page, tolerate}) => {
       const response = await page.goto(address);
       expect.soft(response?.status(), address).toBe(404);
       await hydrated(page);
-      await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
       await expect(page.locator('nav.navbar').getByRole('link', {name: 'Blog'})).toBeVisible();
-      await expect(page).toHaveTitle('Page Not Found | Holos');
+      await expect(page).toHaveTitle('Page not found | Holos');
     });
   }
 });

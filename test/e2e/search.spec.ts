@@ -1,30 +1,9 @@
-import type {Page} from '@playwright/test';
 import {read} from '../support/built';
 import {expect, test, visit} from '../support/fixtures';
 import {queries} from '../support/queries';
+import {ask, dialogOf, inputOf, opener, optionsOf, pagesShown, scopeOf} from '../support/search';
 
 const page6 = '/docs/v1alpha6/tutorial/hello-holos/';
-
-const opener = (page: Page) =>
-  page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search'});
-const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const inputOf = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
-const scopeOf = (page: Page) => page.getByRole('combobox', {name: 'Search in'});
-
-/** Asks for something and waits for its answer. */
-async function ask(page: Page, query: string): Promise<void> {
-  await inputOf(page).fill(query);
-  await expect(page.getByRole('status').filter({hasText: `“${query}”`})).toBeVisible();
-}
-
-const optionsOf = (page: Page) => page.getByRole('listbox', {name: 'Pages'}).getByRole('option');
-
-/** Addresses of the pages that are shown, in their order. */
-const pagesShown = (page: Page) =>
-  page
-    .getByRole('listbox', {name: 'Pages'})
-    .getByRole('group')
-    .evaluateAll((groups) => groups.map((group) => group.querySelector('a')?.getAttribute('href') ?? ''));
 
 test('readers find what they look for: first in all cases but two, among the first three in all', async ({
   page,
@@ -79,13 +58,15 @@ test('arrows choose, Enter leads to the place on the page, without loading a doc
   await ask(page, '#BuildPlan');
   const options = optionsOf(page);
   const active = () => inputOf(page).getAttribute('aria-activedescendant');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  // The part of the page that answers, not the page.
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
   const first = await active();
   await page.keyboard.press('ArrowDown');
-  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
   expect(await active()).not.toBe(first);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('ArrowUp');
+  }
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -96,8 +77,82 @@ test('arrows choose, Enter leads to the place on the page, without loading a doc
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(target);
   await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page.locator(target.slice(target.indexOf('#')))).toBeInViewport();
+  const place = page.locator(target.slice(target.indexOf('#')));
+  await expect(place).toBeInViewport();
+  await expect(place, 'one sees where one arrived').toHaveAttribute('data-target', '');
+  await expect(place).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   expect(documents).toEqual([]);
+});
+
+test('Enter opens the place that answers; a page that is about the query opens at its top', async ({
+  page,
+}) => {
+  await visit(page, '/search/?in=v1alpha6');
+  for (const [query, selected] of [
+    ['cannot find package', /^\/docs\/v1alpha6\/support\/#(?:wrong-path|outside-platform)$/],
+    ['unknown flag: --platform', '/docs/v1alpha6/support/#unknown-flag'],
+    ['glossary', '/docs/v1alpha6/glossary/'],
+    ['validators', '/docs/v1alpha6/tutorial/validators/'],
+  ] as const) {
+    await ask(page, query);
+    await expect(page.getByRole('option', {selected: true}), query).toHaveAttribute('href', selected);
+  }
+});
+
+test('excerpts are sentences: no glued words, no heading twice, no labels and paths of code', async ({
+  page,
+}) => {
+  await visit(page, '/search/?in=v1alpha6');
+  for (const query of [
+    'cannot find package',
+    'validators',
+    'artifact',
+    'spec.artifacts',
+    'holos render platform',
+  ]) {
+    await ask(page, query);
+    const found = await optionsOf(page).evaluateAll((options) =>
+      options.map((option) => {
+        const [row, ...lines] = Array.from(option.children);
+        const excerpt = lines.at(-1);
+        return {
+          heading: row?.firstElementChild?.textContent ?? '',
+          excerpt: excerpt?.textContent ?? '',
+          marks: Array.from(excerpt?.querySelectorAll('mark') ?? [], (mark) => mark.textContent),
+        };
+      }),
+    );
+    expect(found.length).toBeGreaterThan(3);
+    for (const {heading, excerpt, marks} of found) {
+      expect.soft(excerpt.startsWith(`${heading} ${heading}`), excerpt).toBe(false);
+      expect
+        .soft(excerpt)
+        .not.toMatch(/\b(?:Terminal|Output)\b|\u2060|[a-z]{3}(?:Type|Presence|Default|Meaning)\b/);
+      for (const mark of marks) {
+        expect.soft(mark, excerpt).toMatch(/^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/u);
+        expect.soft(mark, excerpt).not.toMatch(/^valid$/i);
+      }
+    }
+  }
+});
+
+test('a result says what it is and where it stands, with its version if that is another', async ({page}) => {
+  await visit(page, '/docs/v1alpha6/glossary/');
+  await page.keyboard.press('/');
+  const pageHit = (name: string) => optionsOf(page).filter({hasText: name}).first();
+  await ask(page, 'KustomizeConfig');
+  await expect(pageHit('Author API')).toHaveText('Author APIPageDocs › API');
+  await expect(optionsOf(page).nth(1)).toContainText(/^KustomizeConfigType/);
+  await ask(page, 'cannot find package');
+  await expect(optionsOf(page).nth(1)).toContainText(/^cannot find package.*Error/);
+  await ask(page, 'holos compare yaml');
+  await expect(optionsOf(page).filter({hasText: /^holos compare yamlCommand/})).toHaveCount(1);
+  await scopeOf(page, 'Docs v1alpha5').check();
+  await ask(page, 'KustomizeConfig');
+  await expect(pageHit('Author API')).toHaveText('Author APIPageDocs v1alpha5 › API');
+  await scopeOf(page, 'Blog').check();
+  await ask(page, 'validators');
+  await expect(optionsOf(page).first()).toContainText('Post');
 });
 
 test('what matches is marked, and its parts are listed below their page', async ({page}) => {
@@ -113,47 +168,21 @@ test('what matches is marked, and its parts are listed below their page', async 
 test('the version one reads is searched; one can widen it', async ({page}) => {
   await visit(page, '/docs/v1alpha5/glossary/');
   await opener(page).click();
-  await expect(scopeOf(page)).toHaveValue('v1alpha5');
+  await expect(scopeOf(page, 'Docs v1alpha5')).toBeChecked();
   await ask(page, 'validators');
   expect(await pagesShown(page)).not.toEqual([]);
   for (const address of await pagesShown(page)) {
     expect(address).toMatch(/^\/docs\/v1alpha5\//);
   }
-  await scopeOf(page).selectOption('Blog');
+  await scopeOf(page, 'Blog').check();
   await expect(page.getByRole('status').filter({hasText: 'in Blog'})).toBeVisible();
   expect((await pagesShown(page))[0]).toBe('/blog/validators-feature/');
-  await scopeOf(page).selectOption('Everywhere');
+  await scopeOf(page, 'Everywhere').check();
   await expect(page.getByRole('status').filter({hasText: 'in the site'})).toBeVisible();
   const sections = new Set(
     (await pagesShown(page)).map((address) => address.split('/').slice(1, 3).join('/')),
   );
   expect(sections.size).toBeGreaterThan(1);
-});
-
-test('what another section has is offered', async ({page}) => {
-  await visit(page, '/search/?in=blog');
-  await ask(page, 'AuthSource');
-  await expect(page.getByRole('status').filter({hasText: 'Nothing in Blog'})).toBeVisible();
-  await page.getByRole('button', {name: /^Search everywhere: \d+ pages$/}).click();
-  await expect(page.getByRole('status').filter({hasText: 'pages in the site'})).toBeVisible();
-});
-
-for (const query of ['validators zzzz', 'validatorxyz']) {
-  test(`nothing for "${query}": what comes nearest is offered`, async ({page}) => {
-    await visit(page, '/search/?in=v1alpha6');
-    await ask(page, query);
-    await expect(page.getByRole('status').filter({hasText: 'What comes nearest:'})).toBeVisible();
-    expect(await pagesShown(page)).toContain('/docs/v1alpha6/tutorial/validators/');
-  });
-}
-
-test('nothing at all is said', async ({page}) => {
-  await visit(page, '/search/');
-  await ask(page, 'жжж');
-  await expect(
-    page.getByRole('status').filter({hasText: 'Nothing in Docs v1alpha5 for “жжж”.'}),
-  ).toBeVisible();
-  await expect(optionsOf(page)).toHaveCount(0);
 });
 
 test('a query can be linked, and the address follows what one types, as one page view', async ({
@@ -174,33 +203,6 @@ test('hostile words of a link are text', async ({page}) => {
   await visit(page, `/search/?q=${encodeURIComponent(query)}`);
   await expect(page.getByRole('status').filter({hasText: query})).toBeVisible();
   await expect(page.locator('main img, main script')).toHaveCount(0);
-});
-
-test('queries that led somewhere are offered again, and can be forgotten', async ({page}) => {
-  await visit(page, page6);
-  await page.keyboard.press('/');
-  await ask(page, 'kargo');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/kargo\/$/);
-  await page.keyboard.press('/');
-  const recent = page.getByRole('region', {name: 'Recent searches'});
-  await recent.getByRole('button', {name: 'kargo'}).click();
-  await expect(inputOf(page)).toHaveValue('kargo');
-  await inputOf(page).fill('');
-  await recent.getByRole('button', {name: 'Forget these'}).click();
-  await expect(recent).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('holos.search.recent'))).toBeNull();
-});
-
-test('an index that does not arrive is said; trying again helps', async ({page, tolerate}) => {
-  tolerate(/pagefind|Failed to load resource/);
-  let broken = true;
-  await page.route('**/pagefind/pagefind.js*', (route) => (broken ? route.abort() : route.fallback()));
-  await visit(page, '/search/?q=kargo');
-  await expect(page.getByText('The search index did not load.')).toBeVisible();
-  broken = false;
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(optionsOf(page).first()).toContainText('Kargo');
 });
 
 test('nothing of the search is loaded before one reaches for it, and the first answer costs little', async ({

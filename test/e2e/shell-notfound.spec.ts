@@ -18,7 +18,7 @@ for (const [address, page] of [
     expect(await tab.evaluate(() => (window as unknown as {moved: number}).moved)).toBe(0);
     await offer.getByRole('link', {name: page}).click();
     await expect(tab).toHaveURL(page);
-    await expect(tab.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+    await expect(tab.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
   });
 }
 
@@ -35,6 +35,9 @@ test('an address that is near to none offers none, but the places that readers l
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   expect(links.length).toBeGreaterThan(4);
+  // A name says where it leads: the first place is the start of the docs, not a page of the tutorial.
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(/^Documentation:/);
+  expect(links[0]).toBe('/docs/v1alpha5/');
   for (const link of links.filter((target) => target.startsWith('/'))) {
     expect((await request.get(link)).status(), link).toBe(200);
   }

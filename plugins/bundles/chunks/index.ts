@@ -21,7 +21,7 @@ export const articleModules = anyOf(
   '/theme/(?:ContentVisibility|PaginatorNavLink|TagsListInline)',
   '/src/theme/Mermaid',
   '/src/components/(?:Cards|FileTree|PageMarkdown|Steps)',
-  '/(?:config/(?:site|versions)|lib/(?:addresses|dates|sections|versions))\\.|/versions\\.json$',
+  '/(?:config/(?:site|versions)|lib/(?:addresses|dates|distance|sections|versions)|src/places)\\.|/versions\\.json$',
   '/@mdx-js/react',
   '/theme-common/lib/.*(?:Details|useTOCHighlight|tocUtils|admonitionUtils|IntlUtils|contentVisibility)',
 );

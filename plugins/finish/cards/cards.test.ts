@@ -12,6 +12,7 @@ const page = {
   card: '',
   route: '/docs/v1alpha5/topics/kargo/',
   section: 'v1alpha5',
+  trail: [],
   title: 'Kargo',
   description: 'What it is about.',
   source: 'docs/topics/kargo.mdx',

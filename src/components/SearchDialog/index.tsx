@@ -36,14 +36,15 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
             onClose();
             history.push(url);
           }}
+          action={
+            // Beside the query, where the keyboard of a phone does not cover it.
+            <button type="button" className={styles.close} onClick={onClose}>
+              Close <kbd className={styles.key}>Esc</kbd>
+            </button>
+          }
         />
-        <p className={styles.foot}>
-          <span className={styles.keys}>
-            <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open
-          </span>
-          <button type="button" className={styles.close} onClick={onClose}>
-            Close <kbd>Esc</kbd>
-          </button>
+        <p className={styles.keys}>
+          <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open
         </p>
       </div>
     </dialog>

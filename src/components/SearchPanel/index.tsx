@@ -1,14 +1,17 @@
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {loadIndex, search, type Answer} from '@site/src/search/engine';
-import {forgetQueries, recentQueries, rememberQuery} from '@site/src/search/recent';
-import {EVERYWHERE, labelOf, scopes, type Scope} from '@site/src/search/scopes';
+import {versions} from '@site/config/versions';
+import {loadIndex, type Answer} from '@site/src/search/engine';
+import {rememberQuery} from '@site/src/search/recent';
+import type {Scope} from '@site/src/search/scopes';
+import {useReadVersion} from '@site/src/search/useReadVersion';
+import {Help, Offers} from './Nothing';
 import Results, {optionsOf} from './Results';
+import Scopes from './Scopes';
+import Start from './Start';
+import {Failure, Status} from './Status';
 import styles from './styles.module.css';
-
-/** How long the reader pauses before a query is asked, in milliseconds. */
-const PAUSE = 80;
+import {useAnswer} from './useAnswer';
 
 interface Props {
   query: string;
@@ -17,50 +20,26 @@ interface Props {
   onScope: (scope: Scope) => void;
   /** The reader chose a result. */
   onFollow: (url: string) => void;
-}
-
-type State = {step: 'idle' | 'asking' | 'failed'} | {step: 'answered'; answer: Answer; elsewhere: number};
-
-/** Answers a query, and counts the pages elsewhere if it has no full answer here. */
-async function ask(query: string, scope: Scope): Promise<State> {
-  const answer = await search(query, scope);
-  if (answer.complete || scope === EVERYWHERE) {
-    return {step: 'answered', answer, elsewhere: 0};
-  }
-  const {complete, total} = await search(query, EVERYWHERE);
-  return {step: 'answered', answer, elsewhere: complete ? total : 0};
-}
-
-/** The answer to the query; a former one stays until the next is there. */
-function useAnswer(query: string, scope: Scope): [State, () => void] {
-  const [state, setState] = useState<State>({step: 'asking'});
-  const [attempt, setAttempt] = useState(0);
-  const blank = !query.trim();
-  useEffect(() => {
-    if (blank) {
-      return undefined;
-    }
-    let current = true;
-    const set = (next: State) => current && setState(next);
-    const timer = setTimeout(() => ask(query, scope).then(set, () => set({step: 'failed'})), PAUSE);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [blank, query, scope, attempt]);
-  return [blank ? {step: 'idle'} : state, () => setAttempt(attempt + 1)];
+  /** A control beside the query. */
+  action?: ReactNode;
+  /** Whether the panel is a page of its own, with the parts of the site in a column beside the answers. */
+  wide?: boolean;
 }
 
 /** A query with its answers: a combobox whose list is worked with the arrows and Enter. */
-export default function SearchPanel({query, onQuery, scope, onScope, onFollow}: Props): ReactNode {
+export default function SearchPanel(props: Props): ReactNode {
+  const {query, onQuery, scope, onScope, onFollow, action, wide} = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const version = useReadVersion();
+  // Pages that are offered are those of the version that is searched.
+  const offered = versions.some(({path}) => path === scope) ? scope : version;
   const [state, retry] = useAnswer(query, scope);
   const shown = state.step === 'answered' ? state.answer : undefined;
   const options = shown ? optionsOf(shown) : [];
   const [choice, setChoice] = useState<{of?: Answer; option: number}>({option: 0});
-  // Each answer starts with its first option.
-  const active = choice.of === shown ? choice.option : 0;
+  // Each answer starts with its first page, or with the part of it that answers the query.
+  const first = shown?.opensPart ? 1 : 0;
+  const active = choice.of === shown ? choice.option : first;
   const setActive = (option: number) => setChoice({of: shown, option});
 
   // Loads the index while the reader types. A failure shows with the query, which loads it again.
@@ -87,10 +66,9 @@ export default function SearchPanel({query, onQuery, scope, onScope, onFollow}: 
   }
 
   return (
-    <div className={styles.panel}>
+    <div className={clsx(styles.panel, wide && styles.wide)}>
       <div className={styles.head}>
         <input
-          ref={input}
           className={styles.input}
           // One of the type "search" takes Escape for itself, which here closes the dialog.
           type="text"
@@ -110,103 +88,31 @@ export default function SearchPanel({query, onQuery, scope, onScope, onFollow}: 
           onChange={(event) => onQuery(event.target.value)}
           onKeyDown={onKey}
         />
-        <select
-          className={styles.scope}
-          aria-label="Search in"
-          value={scope}
-          onChange={(event) => onScope(event.target.value)}>
-          {scopes.map((known) => (
-            <option key={known.scope} value={known.scope}>
-              {known.label}
-            </option>
-          ))}
-        </select>
+        {action}
       </div>
-      <p role="status" className={clsx(styles.status, state.step === 'idle' && 'sr-only')}>
+      <Scopes scope={scope} onScope={onScope} />
+      <div className={styles.body}>
         <Status state={state} />
-      </p>
-      {state.step === 'failed' && <Failure onRetry={retry} />}
-      {state.step === 'idle' && <Recent onPick={onQuery} />}
-      {state.step === 'answered' && state.elsewhere > 0 && (
-        <button type="button" className={styles.plain} onClick={() => onScope(EVERYWHERE)}>
-          Search everywhere: {count(state.elsewhere)}
-        </button>
-      )}
-      {shown && options.length > 0 && (
-        <Results id={id} answer={shown} active={active} onActive={setActive} onFollow={follow} />
-      )}
+        {state.step === 'failed' && <Failure onRetry={retry} />}
+        {state.step === 'idle' && (
+          <Start version={offered} wide={wide} onPick={onQuery} onFollow={onFollow} />
+        )}
+        {state.step === 'answered' && (
+          <Offers answer={state.answer} elsewhere={state.elsewhere} onQuery={onQuery} onScope={onScope} />
+        )}
+        {shown && options.length > 0 && (
+          <Results
+            id={id}
+            answer={shown}
+            version={version}
+            wide={wide}
+            active={active}
+            onActive={setActive}
+            onFollow={follow}
+          />
+        )}
+        {shown && !shown.complete && <Help version={offered} onFollow={onFollow} />}
+      </div>
     </div>
-  );
-}
-
-const count = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`);
-
-function Status({state}: {state: State}): ReactNode {
-  switch (state.step) {
-    case 'idle':
-      return '';
-    case 'asking':
-      return 'Searching…';
-    case 'failed':
-      return 'The search index did not load.';
-    case 'answered': {
-      const {query, scope, total, complete} = state.answer;
-      const where = scope === EVERYWHERE ? 'the site' : labelOf(scope);
-      if (complete) {
-        return `${count(total)} in ${where} for “${query}”`;
-      }
-      return `Nothing in ${where} for “${query}”.${total > 0 ? ' What comes nearest:' : ''}`;
-    }
-  }
-}
-
-function Failure({onRetry}: {onRetry: () => void}): ReactNode {
-  if (process.env.NODE_ENV === 'development') {
-    return (
-      <p className={styles.note}>
-        The live preview has no index, which is made from the finished pages: run <code>npm run build</code>,
-        then <code>npm run serve</code>.
-      </p>
-    );
-  }
-  return (
-    <p className={styles.note}>
-      The connection may be down.{' '}
-      <button type="button" className={styles.plain} onClick={onRetry}>
-        Try again
-      </button>
-    </p>
-  );
-}
-
-/** The reader's latest queries, to ask again. */
-function Recent({onPick}: {onPick: (query: string) => void}): ReactNode {
-  const [forgotten, setForgotten] = useState(false);
-  // The server knows of none.
-  const queries = useIsBrowser() && !forgotten ? recentQueries() : [];
-  if (queries.length === 0) {
-    return null;
-  }
-  return (
-    <section className={styles.recent} aria-label="Recent searches">
-      <ul>
-        {queries.map((query) => (
-          <li key={query}>
-            <button type="button" className={styles.plain} onClick={() => onPick(query)}>
-              {query}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        className={styles.plain}
-        onClick={() => {
-          forgetQueries();
-          setForgotten(true);
-        }}>
-        Forget these
-      </button>
-    </section>
   );
 }

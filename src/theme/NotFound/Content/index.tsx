@@ -4,16 +4,18 @@ import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import routes from '@generated/routes';
-import {docsEntry, links} from '@site/config/site';
+import {links} from '@site/config/site';
 import {released} from '@site/config/versions';
 import {withSlash} from '@site/lib/addresses';
 import {START_NOW} from '@site/lib/earlyNames';
+import {blog, placesOf} from '@site/src/places';
 import {likelyPage} from './likelyPage';
 import styles from './styles.module.css';
 
@@ -22,14 +24,7 @@ const others = routes
   .map(({path}) => path)
   .filter((path) => path !== '*' && !/^\/(?:$|docs\/|search\/)/.test(path));
 
-const start = `/docs/${released.path}`;
-
-const places = [
-  {to: `${start}/${docsEntry}/`, label: 'Tutorial', text: 'what Holos is, and a first platform'},
-  {to: `${start}/`, label: 'Documentation', text: 'which page answers which question'},
-  {to: `${start}/support/`, label: 'Troubleshooting', text: 'error messages with cause and fix'},
-  {to: '/blog/', label: 'Blog', text: 'news and engineering notes'},
-];
+const places = [...placesOf(released.path), blog];
 
 /** The likely page for the address, once the browser runs: this page's file serves every unknown address. */
 function useLikelyPage(): string | undefined {
@@ -81,13 +76,17 @@ export default function NotFoundContent({className}: Props): ReactNode {
         {/* The likely page needs scripts: see plugins/early. */}
         <meta name={START_NOW} content="true" />
       </Head>
-      <Heading as="h1">Page Not Found</Heading>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title">Page not found</Translate>
+      </Heading>
       <p>No page of this site has this address.</p>
       <p className={styles.likely} role="status">
-        {page && (
+        {page ? (
           <>
             Did you mean <Link to={page}>{page}</Link>?
           </>
+        ) : (
+          'It may be mistyped, or the page has another address now.'
         )}
       </p>
       <SearchForm />

@@ -1,0 +1,2 @@
+/** A number of pages, in words. */
+export const count = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`);

@@ -1,0 +1,147 @@
+// What the search shows before a query, when it finds nothing, and where it cannot run.
+import {links} from '../../config/site';
+import {expect, test, visit} from '../support/fixtures';
+import {ask, dialogOf, inputOf, opener, optionsOf, pagesShown, scopeOf} from '../support/search';
+import {shiftsOf, watchShifts} from '../support/shifts';
+
+const page6 = '/docs/v1alpha6/tutorial/hello-holos/';
+
+test('what another section has is offered', async ({page}) => {
+  await visit(page, '/search/?in=blog');
+  await ask(page, 'AuthSource');
+  await expect(page.getByRole('status').filter({hasText: 'Nothing in Blog'})).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Docs v1alpha5: \d+ pages?$/})).toBeVisible();
+  await page.getByRole('button', {name: /^Docs v1alpha6: \d+ pages?$/}).click();
+  await expect(page.getByRole('status').filter({hasText: /\d+ pages? in Docs v1alpha6/})).toBeVisible();
+  await expect(scopeOf(page, 'Docs v1alpha6')).toBeChecked();
+});
+
+for (const query of ['validators zzzz', 'validatorxyz']) {
+  test(`nothing for "${query}": what comes nearest is offered`, async ({page}) => {
+    await visit(page, '/search/?in=v1alpha6');
+    await ask(page, query);
+    await expect(page.getByRole('status').filter({hasText: 'What comes nearest:'})).toBeVisible();
+    expect(await pagesShown(page)).toContain('/docs/v1alpha6/tutorial/validators/');
+  });
+}
+
+test('nothing at all is said, and where one gets on', async ({page}) => {
+  await visit(page, '/search/');
+  await ask(page, 'жжж');
+  await expect(
+    page.getByRole('status').filter({hasText: 'Nothing in Docs v1alpha5 for “жжж”.'}),
+  ).toBeVisible();
+  await expect(optionsOf(page)).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'glossary'})).toHaveAttribute(
+    'href',
+    '/docs/v1alpha5/glossary/',
+  );
+  await expect(main.getByRole('link', {name: 'Discord'})).toHaveAttribute('href', links.discord);
+  await expect(main.getByRole('link', {name: 'an issue on GitHub'})).toBeVisible();
+  await ask(page, 'conflcting values');
+  await main.getByRole('button', {name: 'Did you mean “conflicting values”?'}).click();
+  await expect(inputOf(page)).toHaveValue('conflicting values');
+  await expect(optionsOf(page).first()).toContainText('troubleshooting');
+});
+
+test('before a query there are pages to start from, and messages that lead to their fix', async ({page}) => {
+  await visit(page, page6);
+  await page.keyboard.press('/');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('region', {name: 'Recent searches'})).toHaveCount(0);
+  await expect(dialog.getByRole('region', {name: 'Start here'}).getByRole('link')).toHaveCount(4);
+  await dialog
+    .getByRole('region', {name: 'Common errors'})
+    .getByRole('link', {name: 'field not allowed'})
+    .click();
+  await expect(page).toHaveURL('/docs/v1alpha6/support/#field-not-allowed');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('#field-not-allowed')).toBeInViewport();
+});
+
+test('nothing moves on the page of the search, with a query and without', async ({page}) => {
+  await watchShifts(page);
+  for (const [address, sign] of [
+    ['/search/', page.getByRole('region', {name: 'Common errors'})],
+    ['/search/?q=validators', optionsOf(page).first()],
+    ['/search/?q=жжж', page.getByRole('link', {name: 'glossary'})],
+  ] as const) {
+    await visit(page, address);
+    await expect(sign).toBeVisible();
+    expect.soft(await shiftsOf(page), address).toEqual([]);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('nothing in the dialog speaks of keys, and all of it is as large as a finger', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('holos.search.recent', '["kargo"]'));
+    await visit(page, page6);
+    await opener(page).click();
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('button', {name: 'Close'})).toHaveText(/Close/);
+    await expect(dialog.locator('kbd:visible')).toHaveCount(0);
+    await expect(dialog.getByRole('region', {name: 'Recent searches'})).toBeVisible();
+    const small = () =>
+      dialog.locator('button, a, label, input:not([type=radio])').evaluateAll((controls) =>
+        controls
+          .filter((control) => control.closest('p[class*=note]') === null)
+          .map((control) => ({
+            name: control.textContent,
+            height: control.getBoundingClientRect().height,
+          }))
+          .filter(({height}) => height < 44),
+      );
+    expect(await small()).toEqual([]);
+    await ask(page, 'conflcting values');
+    await expect(optionsOf(page).first()).toBeVisible();
+    expect(await small()).toEqual([]);
+    await dialog.getByRole('button', {name: 'Close'}).click();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page of the search says so, and leads on', async ({page}) => {
+    await page.goto('/search/');
+    const main = page.getByRole('main');
+    // By selectors, as Playwright takes what stands in a noscript for no text.
+    await expect(main.locator('noscript p')).toContainText('needs JavaScript');
+    await expect(main.locator('noscript p')).toBeVisible();
+    await expect(inputOf(page)).toBeHidden();
+    await expect(main.getByRole('radio')).toHaveCount(0);
+    await main.locator('noscript a', {hasText: 'Glossary'}).click();
+    await expect(page).toHaveURL('/docs/v1alpha5/glossary/');
+  });
+});
+
+test('queries that led somewhere are offered again, and can be forgotten', async ({page}) => {
+  await visit(page, page6);
+  await page.keyboard.press('/');
+  await ask(page, 'kargo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/kargo\/$/);
+  await page.keyboard.press('/');
+  const recent = page.getByRole('region', {name: 'Recent searches'});
+  await recent.getByRole('button', {name: 'kargo'}).click();
+  await expect(inputOf(page)).toHaveValue('kargo');
+  await inputOf(page).fill('');
+  await recent.getByRole('button', {name: 'Clear recent searches'}).click();
+  await expect(recent).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('holos.search.recent'))).toBeNull();
+});
+
+test('an index that does not arrive is said; trying again helps', async ({page, tolerate}) => {
+  tolerate(/pagefind|Failed to load resource/);
+  let broken = true;
+  await page.route('**/pagefind/pagefind.js*', (route) => (broken ? route.abort() : route.fallback()));
+  await visit(page, '/search/?q=kargo');
+  await expect(page.getByText('The search index did not load.')).toBeVisible();
+  broken = false;
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(optionsOf(page).first()).toContainText('Kargo');
+});
