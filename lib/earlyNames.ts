@@ -15,11 +15,15 @@ export const ANNOUNCEMENT_CLOSE = 'announcement-close';
 /** Names the current announcement in a `<meta>` of every page. */
 export const ANNOUNCEMENT_META = 'announcement-id';
 
-/** Classes of a code block, its buttons, and of a block whose lines are wrapped. */
+/** Classes of a code block and its button. */
 export const CODE_BLOCK = 'theme-code-block';
 export const CODE_COPY = 'code-copy';
-export const CODE_WRAP = 'code-wrap';
-export const CODE_WRAPPED = 'code-wrapped';
+
+/** Class of the element that says what was copied. */
+export const TOAST = 'toast';
+
+/** Class of what may be wider than its place and scrolls then; also the event that tells of a new one. */
+export const SCROLLER = 'scroller';
 
 /** Attribute of an element that React must run for as soon as it nears the viewport. */
 export const START_NEAR = 'data-start-near';

@@ -3,6 +3,7 @@
  * preventDefault(), and start.ts replays for React the clicks on which nothing has acted.
  */
 import './controls/code';
+import './controls/scroll';
 import './controls/mode';
 import './controls/announcement';
 import './controls/menu';

@@ -164,24 +164,28 @@ test.describe('before any script arrives', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('code is copied and wrapped', async ({page, context}) => {
+  test('code is copied, and the page says so', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.setViewportSize({width: 390, height: 844});
     await visitHeld(page, tutorial);
-    const block = page
-      .locator('.theme-code-block')
-      .filter({has: page.locator('.code-wrap')})
-      .first();
-    await block.getByRole('button', {name: 'Copy code'}).click();
-    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const block = page.locator('.theme-code-block').first();
+    await block.getByRole('button', {name: /^Copy command /}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeInViewport();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       await block.locator('code').textContent(),
     );
-    await block.getByRole('button', {name: 'Wrap long lines'}).click();
-    await expect(block.getByRole('button', {name: 'Wrap long lines'})).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+  });
+
+  test('a table takes the focus while it is wider than its place, and has a name then', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await visitHeld(page, '/docs/v1alpha5/topics/comparison/');
+    const table = page.getByRole('group', {name: 'Table: In one table'});
+    await expect(table).toHaveAttribute('tabindex', '0');
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await page.setViewportSize({width: 1440, height: 844});
+    await expect(table).toHaveCount(0);
+    await expect(page.locator('main [tabindex="0"]')).toHaveCount(0);
   });
 
   test('a link leads on', async ({page}) => {

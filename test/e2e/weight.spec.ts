@@ -6,7 +6,7 @@ import {has, read} from '../support/built';
 const gzip = (content: Buffer) => gzipSync(content, {level: 9}).length;
 
 for (const [route, bytes, requests] of [
-  ['/docs/v1alpha5/tutorial/cue/', 35 * 1024, 8],
+  ['/docs/v1alpha5/tutorial/cue/', 36 * 1024, 8],
   ['/', 35 * 1024, 8],
 ] as const) {
   test(

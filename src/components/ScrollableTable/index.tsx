@@ -1,19 +1,18 @@
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import {SCROLLER} from '@site/lib/earlyNames';
+import styles from './styles.module.css';
 
-/** A table of a page. One that is wider than its place scrolls, and then takes the focus, so that the arrow keys scroll it. */
+/** Tells plugins/early/controls/scroll.ts of a table that came after it. */
+function announce(element: HTMLElement | null): void {
+  element?.dispatchEvent(new Event(SCROLLER));
+}
+
+/** A table of a page. One that is wider than its place scrolls, fades at its edges, and takes the focus then. */
 export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
-  const table = useRef<HTMLTableElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-
-  useEffect(() => {
-    const element = table.current;
-    if (!element) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  return <table ref={table} {...(scrolls && {tabIndex: 0})} {...props} />;
+  return (
+    <div ref={announce} className={clsx(SCROLLER, styles.scroller)}>
+      <table {...props} />
+    </div>
+  );
 }
