@@ -6,9 +6,11 @@ export interface CodeProps {
   label: string;
   /** Whether the label is a path. */
   path?: 'true';
+  /** What a copy is of, where the label does not tell: a command, or what one printed. */
+  name?: string;
   html: string;
-  /** Length of the longest line, in characters. */
-  width: string;
+  /** Exit status of the command, if it is not 0. */
+  exit?: string;
   /** Number of lines of a long block, which the page folds. */
   folded?: string;
   numbered?: 'true';

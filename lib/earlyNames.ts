@@ -12,11 +12,12 @@ export const ANNOUNCEMENT_CLOSE = 'announcement-close';
 /** Names the current announcement in a `<meta>` of every page. */
 export const ANNOUNCEMENT_META = 'announcement-id';
 
-/** Classes of a code block, its buttons, and of a block whose lines are wrapped. */
+/** Classes of a code block and its button. */
 export const CODE_BLOCK = 'theme-code-block';
 export const CODE_COPY = 'code-copy';
-export const CODE_WRAP = 'code-wrap';
-export const CODE_WRAPPED = 'code-wrapped';
+
+/** Class of the element that says what was copied. */
+export const TOAST = 'toast';
 
 /** Class of the lists "On this page"; the theme's name. */
 export const CONTENTS = 'table-of-contents';

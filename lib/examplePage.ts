@@ -17,7 +17,8 @@ export interface Step {
   indent: string;
   title?: string;
   reason?: string;
-  fails: boolean;
+  /** Exit status that its last command ends with. */
+  status: number;
   replaces: boolean;
 }
 

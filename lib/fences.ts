@@ -14,6 +14,8 @@ export interface FenceMeta {
   title?: string;
   /** Why a block is not executed. */
   reason?: string;
+  /** Exit status that a block which fails ends with. */
+  status?: number;
   /** Marked lines, as indices from 0: `{1,3-5}` in the fence counts from 1. */
   marked: readonly number[];
   /** The first mistake in the words, for their writer. */
@@ -23,7 +25,8 @@ export interface FenceMeta {
 /** A block's place in the run of its page. */
 export interface FenceRole {
   kind: StepKind;
-  fails: boolean;
+  /** Exit status that its last command ends with: 0, but for a block that `fails`. */
+  status: number;
   replaces: boolean;
 }
 
@@ -65,6 +68,7 @@ export function readMeta(meta: string): FenceMeta {
   const words: string[] = [];
   const marked: number[] = [];
   const values: {title?: string; skip?: string} = {};
+  let status: number | undefined;
   const problems: string[] = [];
   for (const text of meta.match(token) ?? []) {
     if (text.startsWith('{')) {
@@ -82,6 +86,11 @@ export function readMeta(meta: string): FenceMeta {
       } else {
         problems.push(emptyValue[key]);
       }
+    } else if (key === 'fails') {
+      status = Number(value ?? 1);
+      if (!/^[1-9]\d{0,2}$/.test(value ?? '1') || status > 255 || value === '1') {
+        problems.push('fails means exit status 1; another is written as in fails=2');
+      }
     } else if (text !== NUMBERED && (!known.includes(key) || value !== undefined)) {
       problems.push(`unknown word ${text}; known are ${known.join(', ')}, title="…", skip="…"`);
     }
@@ -91,6 +100,7 @@ export function readMeta(meta: string): FenceMeta {
     marked,
     ...(values.title !== undefined && {title: values.title}),
     ...(values.skip !== undefined && {reason: values.skip}),
+    ...(status !== undefined && {status}),
     ...(problems[0] !== undefined && {problem: problems[0]}),
   };
 }
@@ -136,7 +146,7 @@ export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: str
   }
   const problem = languageProblem(lang, kind, present) ?? titleProblem(meta.title);
   return problem === undefined
-    ? {kind, fails: present.includes('fails'), replaces: present.includes('replaces')}
+    ? {kind, status: meta.status ?? 0, replaces: present.includes('replaces')}
     : {problem};
 }
 

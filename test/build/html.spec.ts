@@ -72,6 +72,16 @@ test('code is highlighted in the HTML, and no script of the site does it', () =>
   expect(scripts().filter((script) => /\blookbehind:/.test(read(script).toString()))).toEqual([]);
 });
 
+test('an output of a command that fails tells its exit status, what is wrong, and where in the reader’s files', () => {
+  const page = pageOf('/docs/v1alpha5/tutorial/helm-values/');
+  const output = page('article .language-txt:has(.code-error)').first();
+  expect(output.find('.code-bar').text()).toBe('Outputexit 1');
+  expect(output.find('.code-error').text()).toContain('conflicting values "Hello" and "Hello from the platform"');
+  const places = output.find('b').toArray().map((place) => page(place).text());
+  expect(places).toContain('components/greeter/values.cue:5:12');
+  expect(places.filter((place) => !/^[\w./-]+\.cue:\d+:\d+$/.test(place) || place.startsWith('cue.mod'))).toEqual([]);
+});
+
 test('links that leave the site open beside it and tell it nothing; the site has a footer on every page', () => {
   for (const route of listed) {
     const page = pageOf(route);

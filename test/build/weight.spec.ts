@@ -16,12 +16,12 @@ interface Budget {
 // About 5 % above what they were when written. Raise one only for something that readers get, such as menus that are
 // HTML: 0.4 KB, and 0.8 KB of the script that serves them.
 const budgets: Record<string, Budget> = {
-  home: {route: '/', html: 12_100, css: 20_500, scripts: 113_500},
-  'tutorial page': {route: '/docs/v1alpha5/tutorial/cue/', html: 16_000, css: 20_500, scripts: 127_000},
-  'reference page': {route: '/docs/v1alpha6/api/core/', html: 25_500, css: 20_500, scripts: 138_000},
+  home: {route: '/', html: 12_500, css: 21_000, scripts: 113_500},
+  'tutorial page': {route: '/docs/v1alpha5/tutorial/cue/', html: 16_400, css: 21_000, scripts: 127_000},
+  'reference page': {route: '/docs/v1alpha6/api/core/', html: 25_800, css: 21_000, scripts: 138_000},
   'page with diagrams': {
     route: '/docs/v1alpha5/topics/architecture/',
-    html: 16_700,
+    html: 17_200,
     css: 20_500,
     scripts: 128_000,
   },

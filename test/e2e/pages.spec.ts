@@ -83,6 +83,22 @@ async function wideIn(page: Page): Promise<{wide: number; cut: string[]}> {
   });
 }
 
+/** What scrolls sideways without a name and a stop for the keyboard, and stops that have nothing to scroll. */
+async function wrongStops(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('main *'))
+      .filter((element) => {
+        const scrolls =
+          element.scrollWidth > element.clientWidth &&
+          /auto|scroll/.test(getComputedStyle(element).overflowX);
+        const isStop =
+          element.getAttribute('tabindex') === '0' && !element.matches('a, button, input, summary');
+        return scrolls ? !isStop || !element.ariaLabel : isStop;
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+}
+
 for (const route of listed) {
   test(route, async ({tab: page}) => {
     await page.setViewportSize(desktop);
@@ -105,6 +121,9 @@ for (const route of listed) {
     for (const width of [390, 320]) {
       await page.setViewportSize({width, height: 700});
       expect.soft(await wideIn(page), `what is too wide at ${width} px`).toEqual({wide: 0, cut: []});
+      await expect.soft
+        .poll(() => wrongStops(page), `wrong stops of the keyboard at ${width} px`)
+        .toEqual([]);
     }
   });
 }

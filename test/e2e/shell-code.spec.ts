@@ -7,7 +7,8 @@ const tutorial = '/docs/v1alpha6/tutorial/hello-holos/';
 const blockOf = (page: Page, label: string) =>
   page.locator('article figure').filter({has: page.locator('figcaption', {hasText: label})});
 
-const wrapToggle = {name: 'Wrap long lines'};
+/** What the page says to screen readers, and shows. */
+const said = (page: Page, text: string) => page.getByRole('status').filter({hasText: text});
 
 test.describe('the copy button', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -15,13 +16,18 @@ test.describe('the copy button', () => {
   test('copies the file to the letter, and says so', async ({page}) => {
     await visit(page, tutorial);
     const block = blockOf(page, 'components/greeter/greeter.cue').first();
-    await block.getByRole('button', {name: 'Copy code'}).click();
-    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const button = block.getByRole('button', {name: 'Copy components/greeter/greeter.cue'});
+    await button.click();
+    await expect(said(page, 'Copied')).toBeInViewport();
+    // The name of a button that has the focus would be read out a second time.
+    await expect(button).toHaveAttribute('data-copied', 'true');
+    await expect(button).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^package holos\n\nholos: Component\.BuildPlan\n/);
     expect(copied).toContain('\n\tNamespace: "demo"\n');
     expect(copied).toMatch(/\}$/);
-    await expect(block.getByRole('button', {name: 'Copy code'})).toBeVisible();
+    await expect(said(page, 'Copied')).toHaveCount(0);
+    await expect(button).not.toHaveAttribute('data-copied');
   });
 
   test('acts on a page that was reached by a link, too', async ({page}) => {
@@ -29,8 +35,22 @@ test.describe('the copy button', () => {
     await page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${tutorial}"]`).click();
     await expect(page).toHaveURL(tutorial);
     const block = blockOf(page, 'components/greeter/greeter.cue').first();
-    await block.getByRole('button', {name: 'Copy code'}).click();
-    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    await block.getByRole('button', {name: /^Copy /}).click();
+    await expect(said(page, 'Copied')).toBeInViewport();
+  });
+});
+
+test.describe('on a screen without a pointer that hovers', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('the address of a heading can be seen and copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, tutorial);
+    const link = page.locator('article h2 .hash-link').nth(1);
+    await expect(link).toHaveCSS('opacity', '1');
+    await link.tap();
+    await expect(said(page, 'Address copied')).toBeInViewport();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 });
 
@@ -41,50 +61,68 @@ test('where the clipboard is denied, the code is selected for the reader to copy
   });
   await visit(page, tutorial);
   const block = blockOf(page, 'components/greeter/greeter.cue').first();
-  await block.getByRole('button', {name: 'Copy code'}).click();
-  await expect(block.getByRole('button', {name: 'Selected'})).toBeVisible();
+  await block.getByRole('button', {name: 'Copy components/greeter/greeter.cue'}).click();
+  await expect(said(page, 'Selected')).toBeInViewport();
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^package holos\n/);
 });
 
-test('long lines wrap on request, and scroll again', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await visit(page, tutorial);
-  const block = page
-    .locator('article figure')
-    .filter({has: page.getByRole('button', wrapToggle)})
-    .first();
-  const toggle = block.getByRole('button', wrapToggle);
-  const tooWide = () =>
-    block.locator('pre').evaluate((element) => element.scrollWidth > element.clientWidth + 1);
-  expect(await tooWide()).toBe(true);
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await toggle.press('Space');
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  expect(await tooWide()).toBe(false);
-  await toggle.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  expect(await tooWide()).toBe(true);
+test('a wrapped line goes on further in than it began, behind a mark, and is selected as it was', async ({
+  page,
+}) => {
+  for (const [width, route] of [
+    [390, tutorial],
+    [1440, '/docs/v1alpha5/tutorial/helm-values/'],
+  ] as const) {
+    await page.setViewportSize({width, height: 844});
+    await visit(page, route);
+    const {wrapped, wrong, marks} = await page.evaluate(() => {
+      const lines = Array.from(document.querySelectorAll('article .code-line')).map((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        const rows = new Map<number, number>();
+        for (const {top, left, width: own} of Array.from(range.getClientRects())) {
+          if (own > 0) {
+            rows.set(Math.round(top), Math.min(left, rows.get(Math.round(top)) ?? left));
+          }
+        }
+        const [first = 0, ...others] = [...rows].sort(([a], [b]) => a - b).map(([, left]) => left);
+        return {line, first, others};
+      });
+      const long = lines.filter(({others}) => others.length > 0);
+      const blocks = Array.from(document.querySelectorAll('article figure code'));
+      return {
+        wrapped: long.length,
+        wrong: [
+          ...long.filter(({first, others}) => others.some((left) => left < first + 10)).map(({line}) => line),
+          ...blocks.filter((code) => {
+            getSelection()?.selectAllChildren(code);
+            return getSelection()?.toString().trimEnd() !== code.textContent.trimEnd();
+          }),
+        ].map((element) => element.textContent.slice(0, 60)),
+        // Those of lines that fit are cut off.
+        marks: new Set(
+          lines.map(
+            ({line}) =>
+              `${getComputedStyle(line, '::after').content.includes('↳')} ${getComputedStyle(line).overflowY}`,
+          ),
+        ).size,
+      };
+    });
+    expect(wrapped, `${width} px`).toBeGreaterThan(5);
+    expect(wrong, `${width} px`).toEqual([]);
+    expect(marks).toBe(1);
+    await expect(page.locator('article .code-line').first()).toHaveCSS('overflow-y', 'clip');
+  }
 });
 
-test('blocks whose lines are too long for their place have a toggle, and only those', async ({page}) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({width, height: 900});
-    await visit(page, tutorial);
-    const wrong = await page.locator('article figure').evaluateAll((blocks) =>
-      blocks
-        .filter((block) => {
-          const pre = block.querySelector('pre');
-          const toggle = block.querySelector('.code-wrap');
-          const tooWide = pre !== null && pre.scrollWidth > pre.clientWidth;
-          return tooWide && !toggle?.checkVisibility();
-        })
-        .map((block) => block.textContent.slice(0, 40)),
-    );
-    expect(wrong, `${width} px`).toEqual([]);
-  }
-  await expect(blockOf(page, 'components/greeter/greeter.cue').getByRole('button', wrapToggle)).toHaveCount(
-    0,
-  );
+test('what is wrong differs from the lines around it by more than its color', async ({page}) => {
+  await visit(page, '/docs/v1alpha5/tutorial/helm-values/');
+  const line = page.locator('article .code-error').first();
+  await expect(line).toHaveCSS('box-shadow', /3px/);
+  await page.emulateMedia({forcedColors: 'active'});
+  await expect(line).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({forcedColors: 'none', media: 'print'});
+  await expect(line).toHaveCSS('font-weight', '700');
 });
 
 test('a long output shows its beginning and opens by keyboard', async ({page}) => {

@@ -18,6 +18,14 @@ test('a page edited without a run is caught without the tools', async ({site}) =
   }
 });
 
+test('an exit status that a fence names is part of what passed', async ({site}) => {
+  const failing = (word: string) => `~~~bash run ${word}\n(exit "\${STATUS:-3}")\n~~~\n`;
+  site.page('page', failing('fails=3'));
+  await site.run('--update');
+  site.page('page', failing('fails=4'));
+  expect((await site.run('--static')).errors).toBe(differs('page'));
+});
+
 test('prose, illustrations and skipped blocks may change without a run', async ({site}) => {
   site.page('page', page().repeat(10));
   await site.run('--update');

@@ -54,7 +54,14 @@ export function hashBlocks(page: Page, pages: Map<string, Page>, root: string): 
 function stepsOf({steps}: Page, own: boolean): unknown[] {
   return steps
     .filter(({kind}) => kind !== 'skip' && kind !== 'illustration' && (own || kind !== 'proof'))
-    .map(({kind, title, fails, replaces, body}) => [kind, title ?? '', fails, replaces, body]);
+    .map(({kind, title, status, replaces, body}) => [
+      kind,
+      title ?? '',
+      // A status that a fence names is part of what passed; of the others it says whether they fail.
+      status > 1 ? status : status === 1,
+      replaces,
+      body,
+    ]);
 }
 
 /** Digests of the site's own files that the blocks name by address. */

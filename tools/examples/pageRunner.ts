@@ -88,7 +88,7 @@ export class PageRunner {
   private async runCommands(step: Step): Promise<boolean> {
     const outcome = await this.session.run(
       toLoopback(step.body, this.options.loopback),
-      step.fails ? 'fails' : 'run',
+      step.status > 0 ? 'fails' : 'run',
     );
     this.last = outcome;
     const printed = this.present(outcome.output);
@@ -98,10 +98,14 @@ export class PageRunner {
       this.report(step, `this block ${outcome.dead}`, {printed});
       return false;
     }
-    if (step.fails && outcome.status === 0) {
+    if (step.status > 0 && outcome.status === 0) {
       this.report(step, 'this block is marked fails, but its last command succeeded', {printed});
-    } else if (step.fails ? outcome.early : outcome.status !== 0) {
+    } else if (step.status > 0 ? outcome.early : outcome.status !== 0) {
       this.report(step, `exit status ${outcome.status}: ${command}`, place);
+    } else if (outcome.status !== step.status) {
+      // The page tells its reader the status.
+      const right = outcome.status === 1 ? 'fails' : `fails=${outcome.status}`;
+      this.report(step, `exit status ${outcome.status}, so this block needs ${right}: ${command}`, place);
     } else {
       return true;
     }

@@ -139,9 +139,10 @@ export function formatList(page: Page): string {
     return '';
   }
   const head = page.from.length === 0 ? page.id : `${page.id} (from ${page.from.join(', ')})`;
-  const lines = steps.map(({kind, line, title, body, fails, reason, replaces}) => {
+  const lines = steps.map(({kind, line, title, body, status, reason, replaces}) => {
     const what = title ?? body.split('\n')[0];
-    const word = kind === 'run' && fails ? 'run fails' : kind === 'file' && replaces ? 'file replaces' : kind;
+    const word =
+      kind === 'run' && status > 0 ? 'run fails' : kind === 'file' && replaces ? 'file replaces' : kind;
     return `  ${`${page.file}:${line}`.padEnd(page.file.length + 6)}${word.padEnd(14)}${what}${reason ? ` (${reason})` : ''}`;
   });
   return [pc.bold(head), ...lines].join('\n');

@@ -19,6 +19,16 @@ const rules: Record<string, Rule> = {
     bad: '~~~bash run run\ntrue\n~~~\n',
     message: 'docs/page.mdx:1: run is there twice',
   },
+  ...Object.fromEntries(
+    ['fails=1', 'fails=0', 'fails=256', 'fails=no'].map((word) => [
+      `a status that no failing command has, or that needs no word: ${word}`,
+      {
+        good: '~~~bash run fails=2\n(exit 2)\n~~~\n',
+        bad: `~~~bash run ${word}\nfalse\n~~~\n`,
+        message: 'docs/page.mdx:1: fails means exit status 1; another is written as in fails=2',
+      },
+    ]),
+  ),
   'words that do not go together': {
     good: '~~~cue title="a.cue"\na: 1\n~~~\n',
     bad: '~~~cue title="a.cue" output excerpt\na: 1\n~~~\n',

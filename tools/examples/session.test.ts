@@ -69,6 +69,19 @@ test('a block marked fails needs its last command to fail', async ({site}) => {
   expect((await site.run()).out).toContain('docs/page.mdx:2: exit status 1: false\n');
 });
 
+test('a block that fails ends with the status that its fence names', async ({site}) => {
+  site.page('page', '~~~bash run fails=3\ntrue\n(exit 3)\n~~~\n');
+  expect(await site.run()).toMatchObject({status: 0});
+  site.page('page', '~~~bash run fails\ntrue\n(exit 3)\n~~~\n');
+  expect((await site.run()).out).toContain(
+    'docs/page.mdx:3: exit status 3, so this block needs fails=3: (exit 3)\n',
+  );
+  site.page('page', '~~~bash run fails=3\nfalse\n~~~\n');
+  expect((await site.run()).out).toContain(
+    'docs/page.mdx:2: exit status 1, so this block needs fails: false\n',
+  );
+});
+
 test('state stays from block to block: variables, functions, directory', async ({site}) => {
   site.page(
     'page',
@@ -81,7 +94,7 @@ test('state stays from block to block: variables, functions, directory', async (
 test('stdout and stderr come as printed, with bash’s own messages as in a terminal', async ({site}) => {
   site.page(
     'page',
-    '~~~bash run fails\necho a; echo b >&2; echo c\nnosuchcommand\n~~~\n\n~~~txt output\na\nb\nc\nbash: nosuchcommand: command not found\n~~~\n',
+    '~~~bash run fails=127\necho a; echo b >&2; echo c\nnosuchcommand\n~~~\n\n~~~txt output\na\nb\nc\nbash: nosuchcommand: command not found\n~~~\n',
   );
   expect(await site.run()).toMatchObject({status: 0, errors: ''});
 });

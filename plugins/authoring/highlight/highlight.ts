@@ -79,17 +79,44 @@ const drawElisions = (html: string) =>
 
 const escape = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
+/** Names with dots between them, the path of a field in an error. */
+const fieldPath = /[\w"-]+(?:\.[\w"-]+){3,}/g;
+
+/** A line may break between the parts of a path, as one reads it, instead of within a name. */
+const withBreaks = (html: string) =>
+  html
+    .replace(fieldPath, (names) => names.replaceAll('.', '.<wbr>'))
+    .replace(/(?<=[\w.-])\/(?=[\w.-])/g, '/<wbr>');
+
 function toHtml({color, text}: Piece): string {
-  const html = drawElisions(escape(text));
+  const html = drawElisions(withBreaks(escape(text)));
   return color === 'plain' || !text.trim() ? html : `<span class="code-${color}">${html}</span>`;
 }
 
 /** What a line is marked as. */
-export type Mark = 'marked' | 'added' | 'removed';
+export type Mark = 'marked' | 'added' | 'removed' | 'head' | 'error';
+
+/** Lines of fewer characters are not wrapped on any phone. */
+const ALWAYS_FITS = 26;
+
+/** Continued lines begin this many characters after the first one; after a tab they keep to its stops. */
+const HANG = 2;
+const TAB = 4;
+
+/** A place in a file of the reader, as tools print it below an error: neither of a package nor temporary. */
+const ownPlace = /^(\s+(?:\/home\/you\/[\w-]+\/|\.\/)?)((?!cue\.mod\/)\w[\w./-]*:\d+:\d+)$/;
+
+/** The columns of a line before its first character that is no white space; and those that continued lines skip. */
+function indentOf(line: string): number {
+  const space = /^\s*/.exec(line)?.[0] ?? '';
+  const columns = space.replaceAll('\t', ' '.repeat(TAB)).length;
+  // Of deeper lines a phone would show nothing.
+  return Math.min(columns, 3 * TAB) + (space.includes('\t') ? TAB - HANG : 0);
+}
 
 /**
- * The HTML of a block's code: spans with the classes `code-comment` and so on, and around each marked line a
- * span `code-line`. Its text is the code, to the letter but for elisions.
+ * The HTML of a block's code: spans with the classes `code-comment` and so on, and a span `code-line` around each line
+ * that is marked, or that may have to be wrapped. Its text is the code, to the letter but for elisions.
  *
  * @param code what withElisions made of an output is drawn as an ellipsis
  * @param marks by the index of the line, from 0
@@ -102,6 +129,7 @@ export function highlight(
   numbered = false,
 ): string {
   const grammar = Prism.languages[language];
+  const texts = code.split('\n');
   const lines: string[] = [''];
   for (const {color, text} of grammar ? pieces(Prism.tokenize(code, grammar)) : pieces(code)) {
     const [first = '', ...others] = text.split('\n');
@@ -110,9 +138,19 @@ export function highlight(
   }
   return lines
     .map((html, index) => {
-      const line = index < lines.length - 1 ? `${html}\n` : html;
+      const text = texts[index] ?? '';
+      const place = language === 'txt' ? ownPlace.exec(text) : undefined;
+      const shown = place ? `${toPlain(place[1])}<b>${toPlain(place[2])}</b>` : html;
+      const line = index < lines.length - 1 ? `${shown}\n` : shown;
       const mark = marks.get(index);
-      return mark || numbered ? `<span class="code-line${mark ? ` code-${mark}` : ''}">${line}</span>` : line;
+      if (!mark && !numbered && text.length <= ALWAYS_FITS) {
+        return line;
+      }
+      const indent = indentOf(text);
+      const style = indent > 0 ? ` style="--in:${indent}"` : '';
+      return `<span class="code-line${mark ? ` code-${mark}` : ''}"${style}>${line}</span>`;
     })
     .join('');
 }
+
+const toPlain = (text = '') => toHtml({color: 'plain', text});

@@ -14,7 +14,7 @@ const textOf = (html: string) =>
 
 /** Texts of the lines with this class. */
 const linesWith = (html: string, name: string) =>
-  [...html.matchAll(/<span class="code-line code-(\w+)">((?:<span[^>]*>[^<]*<\/span>|[^<])*)<\/span>/g)]
+  [...html.matchAll(/<span class="code-line code-(\w+)"[^>]*>((?:<span[^>]*>[^<]*<\/span>|[^<])*)<\/span>/g)]
     .filter(([, mark]) => mark === name)
     .map(([, , line = '']) => textOf(line));
 
@@ -54,7 +54,7 @@ test.describe('highlight', () => {
   });
 
   test('has a class in the style sheet for each color', () => {
-    const styles = readFileSync('src/css/code.css', 'utf8');
+    const styles = readFileSync('src/css/code-lines.css', 'utf8');
     const source = readFileSync(path.join(__dirname, 'highlight.ts'), 'utf8');
     const used = [...source.matchAll(/group\('(\w+)',/g)]
       .map(([, name]) => name)
@@ -99,12 +99,14 @@ test.describe('a block', () => {
   });
 
   test('marks what the former version of its file lacks', () => {
-    const {html} = codeProps('a\nnew\nb\nc', 'txt', 'title="f" replaces', 'a\nold\nb\nc');
+    const {html} = codeProps('a\nnew\nb\nc', 'txt', 'title="f" replaces', {former: 'a\nold\nb\nc'});
     expect(linesWith(html, 'marked')).toEqual(['new\n']);
   });
 
   test('that is mostly new has no marks', () => {
-    expect(codeProps('x\ny\nz\nc', 'txt', 'title="f" replaces', 'a\nb\nc').html).not.toContain('code-marked');
+    expect(codeProps('x\ny\nz\nc', 'txt', 'title="f" replaces', {former: 'a\nb\nc'}).html).not.toContain(
+      'code-marked',
+    );
   });
 
   test('is folded when it is a long output, and no other', () => {
@@ -116,10 +118,9 @@ test.describe('a block', () => {
 
   test('that is an output has its elisions drawn as an ellipsis with a name', () => {
     const ellipsis = (label: string) => `<span class="code-elided" role="img" aria-label="${label}">…</span>`;
-    const {html, width} = codeProps('a [..] <b>\n  [...]\nc [...]', 'txt', 'output');
+    const {html} = codeProps('a [..] <b>\n  [...]\nc [...]', 'txt', 'output');
     expect(html).toBe(`a ${ellipsis('left out')} &lt;b&gt;\n  ${ellipsis('lines left out')}\nc [...]`);
     expect(textOf(html)).toBe('a … <b>\n  …\nc [...]');
-    expect(width).toBe('7');
     // In a language with a grammar, too, and within a token of one color.
     const made = codeProps('a: "x [..] y"\n[...]\nb: 1', 'yaml', 'title="a.yaml" output').html;
     expect(made).toContain(ellipsis('left out'));
@@ -142,7 +143,65 @@ test.describe('a block', () => {
     ).toThrow('blog/a.mdx: only a page of the docs can have a proof; nothing else is executed');
   });
 
-  test('knows its longest line; a tab is as wide as four spaces', () => {
-    expect(codeProps('ab\n\tabc', 'txt').width).toBe('7');
+  test('breaks paths after a slash, and hangs what goes on below where its line began', () => {
+    const lineOf = (code: string, language = 'txt') => codeProps(code, language).html;
+    expect(lineOf('cat components/greeter/greeter.cue', 'bash')).toBe(
+      '<span class="code-line"><span class="code-name">cat</span> components/<wbr>greeter/<wbr>greeter.cue</span>',
+    );
+    expect(lineOf('a.b.c.d: 1.2')).toBe('a.<wbr>b.<wbr>c.<wbr>d: 1.2');
+    expect(lineOf('    a line that no phone has room for')).toMatch(
+      /^<span class="code-line" style="--in:4">/,
+    );
+    // Together with what it hangs by, a multiple of a tab.
+    expect(lineOf('\ta line that no phone has room for')).toMatch(/^<span class="code-line" style="--in:6">/);
+    expect(lineOf('https://example.com/ a line too long // for it')).toContain('https://example.com/ a');
+    expect(lineOf('a short line')).toBe('a short line');
+  });
+
+  test('has a name for its copies: a path, a command, or the command that printed it', () => {
+    expect(codeProps('ls -l \\\n  --all\ncat a', 'bash').name).toBe('command ls -l --all');
+    expect(codeProps('# First\nls', 'bash').name).toBe('command ls');
+    expect(codeProps('a', 'txt', 'output', {command: 'cd a\nls\n'}).name).toBe('output of ls');
+    expect(codeProps('a: 1', 'cue', 'title="a.cue"').name).toBeUndefined();
+    expect(codeProps(`echo ${'a'.repeat(80)}`, 'bash').name).toHaveLength(69);
+  });
+});
+
+test.describe('a page', () => {
+  /** The properties of the blocks of a page. */
+  function propsOf(...blocks: [string, string, string][]): Record<string, unknown>[] {
+    const codes = blocks.map(([language, metastring, value]) => ({
+      type: 'element',
+      tagName: 'code',
+      properties: {className: [`language-${language}`], metastring} as Record<string, unknown>,
+      children: [{type: 'text', value: `${value}\n`}],
+    }));
+    const children = codes.map((code) => ({
+      type: 'element',
+      tagName: 'pre',
+      properties: {},
+      children: [code],
+    }));
+    highlightCode().call({} as never, {type: 'root', children} as never, {path: 'a.mdx'} as never, () => {});
+    return codes.map(({properties}) => properties);
+  }
+
+  test('says the exit status beside the output of a command that fails, or beside the command', () => {
+    expect(
+      propsOf(
+        ['bash', 'run fails', 'false'],
+        ['txt', 'output', 'a'],
+        ['bash', 'run fails=2', 'ls nosuch'],
+        ['bash', 'run', 'true'],
+        ['txt', 'output', 'b'],
+      ).map(({exit}) => exit),
+    ).toEqual([undefined, '1', '2', undefined, undefined]);
+  });
+
+  test('says no exit status of a pipeline, which shells see differently', () => {
+    const exitOf = (code: string) => propsOf(['bash', 'run fails', code])[0]?.exit;
+    expect(exitOf('diff a b | grep "^<"')).toBeUndefined();
+    expect(exitOf('diff a b \\\n  | grep "^<"')).toBeUndefined();
+    expect(exitOf('ls | wc\nfalse "a | b" || false')).toBe('1');
   });
 });

@@ -8,7 +8,9 @@ import {pages} from '../../../config/pages';
 import type {CodeProps} from '../../../lib/codeProps';
 import {parsePage, type ParsedPage} from '../../../lib/examplePage';
 import {NUMBERED, readMeta} from '../../../lib/fences';
-import {highlight, type Mark, withElisions} from './highlight';
+import {exitOf, nameOfCommands, nameOfOutput} from './commands';
+import {highlight, withElisions} from './highlight';
+import {marksOf} from './marks';
 import {toString, visit} from '../../../lib/packages';
 
 /** Outputs with more lines are folded. */
@@ -39,39 +41,45 @@ function changedLines(former: string, code: string): number[] {
   return changed.length > MOSTLY * code.split('\n').length ? [] : changed;
 }
 
-function marksOf(code: string, language: string, changed: number[]): Map<number, Mark> {
-  const marks = new Map<number, Mark>(changed.map((index) => [index, 'marked']));
-  if (language === 'diff') {
-    code.split('\n').forEach((line, index) => {
-      if (/^\+(?!\+\+ )/.test(line)) {
-        marks.set(index, 'added');
-      } else if (/^-(?!-- )/.test(line)) {
-        marks.set(index, 'removed');
-      }
-    });
-  }
-  return marks;
+/** What a block's neighbors on its page say of it. */
+export interface Context {
+  /** The version of the file that this one replaces. */
+  former?: string;
+  /** The commands that printed this output. */
+  command?: string;
+  /** Exit status of the command, to be shown with this block. */
+  exit?: string;
 }
 
 /**
  * Highlights a block of code, for theme/CodeBlock.
  *
  * @param meta what the fence says after the language
- * @param former the version of the file that this one replaces
  */
-export function codeProps(code: string, language: string, meta = '', former?: string): CodeProps {
+export function codeProps(
+  code: string,
+  language: string,
+  meta = '',
+  {former, command, exit}: Context = {},
+): CodeProps {
   const {title, words, marked} = readMeta(meta);
   // Posts show outputs that nobody runs again, as plain text.
   const shown = words.includes('output') || language === 'txt' ? withElisions(code) : code;
-  const lines = shown.split('\n');
-  const changed = [...marked, ...(former === undefined ? [] : changedLines(former, code))];
+  const lines = code.split('\n');
+  const marks = marksOf(lines, language);
+  [...marked, ...(former === undefined ? [] : changedLines(former, code))].forEach((index) =>
+    marks.set(index, 'marked'),
+  );
   const numbered = words.includes(NUMBERED);
+  const label = labels[language] ?? 'Code';
+  const own = language === 'bash' ? nameOfCommands(code) : undefined;
+  const name = command === undefined ? own : nameOfOutput(command);
   return {
     className: `language-${language}`,
-    label: title ?? labels[language] ?? 'Code',
-    ...(title && {path: 'true'}),
-    html: highlight(shown, language, marksOf(code, language, changed), numbered),
-    width: String(Math.max(...lines.map((line) => line.replaceAll('\t', '    ').length))),
+    label: title ?? label,
+    ...(title ? {path: 'true'} : name && {name}),
+    html: highlight(shown, language, marks, numbered),
+    ...(exit && {exit}),
     ...(words.includes('output') && lines.length > LONGEST_OUTPUT && {folded: String(lines.length)}),
     ...(numbered && {numbered: 'true'}),
   };
@@ -119,16 +127,9 @@ export function highlightCode(): Transformer<Root> {
     const own = new Map<string, string>();
     // Few pages rewrite a file, and parsing those before them takes time.
     let inherited: Map<string, string> | undefined;
-    visit(tree, 'element', (pre: Element) => {
-      const [node] = pre.children;
-      if (pre.tagName !== 'pre' || node?.type !== 'element' || node.tagName !== 'code') {
-        return;
-      }
-      const {className, metastring} = node.properties;
-      const language = /language-(\S+)/.exec(String(className))?.[1] ?? 'text';
-      const meta = typeof metastring === 'string' ? metastring : '';
-      const code = toString(node).replace(/\n$/, '');
-      const {title, words} = readMeta(meta);
+    const blocks = blocksOf(tree);
+    blocks.forEach(({node, code, language, meta}, index) => {
+      const {title, words, status} = readMeta(meta);
       if (words.includes('proof')) {
         throw new Error(`${vfile.path}: only a page of the docs can have a proof; nothing else is executed`);
       }
@@ -141,11 +142,51 @@ export function highlightCode(): Transformer<Root> {
           own.set(title, `${code}\n`);
         }
       }
-      const props = codeProps(code, language.toLowerCase(), meta, former?.replace(/\n$/, ''));
+      // What a command printed tells how it ended; a command that printed nothing tells it itself.
+      const run = isOutput(blocks[index]) ? blocks[index - 1] : undefined;
+      const ended = run ? exitOf(run.code, readMeta(run.meta).status) : exitOf(code, status);
+      const props = codeProps(code, language.toLowerCase(), meta, {
+        former: former?.replace(/\n$/, ''),
+        command: run?.code,
+        exit: isOutput(blocks[index + 1]) ? undefined : ended,
+      });
       node.properties = {...props, className: [props.className]};
       node.children = [];
     });
   };
+}
+
+interface Block {
+  /** The element that gets the properties. */
+  node: Element;
+  code: string;
+  language: string;
+  /** What the fence says after the language. */
+  meta: string;
+}
+
+/** Whether the block is what the commands before it printed. */
+function isOutput(block: Block | undefined): boolean {
+  const {words, title} = readMeta(block?.meta ?? '');
+  return words.includes('output') && title === undefined;
+}
+
+/** The blocks of a page, in their order. */
+function blocksOf(tree: Root): Block[] {
+  const blocks: Block[] = [];
+  visit(tree, 'element', (pre: Element) => {
+    const [node] = pre.children;
+    if (pre.tagName === 'pre' && node?.type === 'element' && node.tagName === 'code') {
+      const {className, metastring} = node.properties;
+      blocks.push({
+        node,
+        code: toString(node).replace(/\n$/, ''),
+        language: /language-(\S+)/.exec(String(className))?.[1] ?? 'text',
+        meta: typeof metastring === 'string' ? metastring : '',
+      });
+    }
+  });
+  return blocks;
 }
 
 /**

@@ -1,45 +1,56 @@
-/** Copies code and the addresses of headings, and wraps long lines: before React and after it. */
-import {CODE_BLOCK, CODE_COPY, CODE_WRAP, CODE_WRAPPED} from '../../../lib/earlyNames';
+/** Copies code and the addresses of headings, and says so: before React and after it. */
+import {CODE_BLOCK, CODE_COPY, TOAST} from '../../../lib/earlyNames';
 import {nearest, on} from '../dom';
 
-/** How long a button says that it has copied, in milliseconds. */
-const CONFIRMATION = 1500;
+/** How long the page says what was copied, in milliseconds. */
+const CONFIRMATION = 2000;
 
-async function copy(button: HTMLElement, text: string, code?: Element | null): Promise<void> {
-  let copied = true;
+// Seen wherever the page is scrolled to, and a live region by itself, which has to be there before it says anything.
+const toast = document.createElement('output');
+toast.className = TOAST;
+document.body.append(toast);
+
+let ending = 0;
+
+/** Says a text to the eye and, once, to screen readers; `onEnd` is called when it goes. */
+function say(text: string, onEnd?: () => void): void {
+  toast.textContent = text;
+  clearTimeout(ending);
+  ending = window.setTimeout(() => {
+    toast.textContent = '';
+  }, CONFIRMATION);
+  if (onEnd) {
+    setTimeout(onEnd, CONFIRMATION);
+  }
+}
+
+async function copyCode(button: HTMLElement, code: Element): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(code.textContent ?? '');
   } catch {
-    if (!code) {
-      return;
-    }
     // Without TLS or permission there is no clipboard: the code is selected, and the reader can copy it.
     getSelection()?.selectAllChildren(code);
-    copied = document.execCommand('copy');
+    if (!document.execCommand('copy')) {
+      say('Selected: the browser lets only you copy it');
+      return;
+    }
   }
-  button.ariaLabel = copied ? 'Copied' : 'Selected';
-  button.dataset.copied = `${copied}`;
-  setTimeout(() => {
-    button.ariaLabel = button.title;
-    delete button.dataset.copied;
-  }, CONFIRMATION);
+  button.dataset.copied = 'true';
+  say('Copied', () => delete button.dataset.copied);
 }
 
 on('click', (event) => {
   const link = nearest<HTMLAnchorElement>(event, '.hash-link');
   if (link) {
-    void copy(link, link.href);
+    navigator.clipboard?.writeText(link.href).then(
+      () => say('Address copied'),
+      () => undefined,
+    );
   }
-  const button = nearest(event, `.${CODE_COPY},.${CODE_WRAP}`);
-  const block = button?.closest(`.${CODE_BLOCK}`);
-  if (!button || !block) {
-    return;
-  }
-  event.preventDefault();
-  if (button.matches(`.${CODE_WRAP}`)) {
-    button.ariaPressed = `${block.classList.toggle(CODE_WRAPPED)}`;
-  } else {
-    const code = block.querySelector('code');
-    void copy(button, code?.textContent ?? '', code);
+  const button = nearest(event, `.${CODE_COPY}`);
+  const code = button?.closest(`.${CODE_BLOCK}`)?.querySelector('code');
+  if (button && code) {
+    event.preventDefault();
+    void copyCode(button, code);
   }
 });
