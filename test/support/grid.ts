@@ -16,8 +16,8 @@ export interface Grid {
   shell: Edges;
   /** What spans the whole shell. */
   bars: Record<string, Edges>;
-  /** Where the text may be, and the two widths of content; all in CSS pixels. */
-  text: Edges & {measure: number; column: number};
+  /** Where the text begins, and the two widths of content; all in CSS pixels. */
+  text: {left: number; measure: number; column: number};
   /** Headings and paragraphs of the text itself. */
   lefts: Block[];
   prose: Block[];
@@ -25,8 +25,9 @@ export interface Grid {
   blocks: Block[];
 }
 
-export async function edgesOf(page: Page): Promise<Grid> {
-  return page.evaluate(() => {
+/** @param own selector of what stands in columns of its own */
+export async function edgesOf(page: Page, own?: string): Promise<Grid> {
+  return page.evaluate((columns) => {
     const contentOf = (selector: string) => {
       const element = document.querySelector(selector);
       if (!element) {
@@ -51,36 +52,38 @@ export async function edgesOf(page: Page): Promise<Grid> {
       return width;
     };
     // What stands in a box, a list or columns of its own has the edges of these.
+    const inner =
+      'li, td, th, dd, dt, figure, table, blockquote, details, [role="note"], .theme-admonition, .card, nav, aside';
     const isInner = (element: Element) =>
-      element.parentElement?.closest(
-        'li, td, th, dd, dt, figure, table, blockquote, details, [role="note"], .theme-admonition, .card, nav, aside, ' +
-          '[data-columns], [data-columns] *',
-      ) !== null;
-    const all = (selector: string) =>
+      element.parentElement?.closest(inner) !== null || (columns !== undefined && element.matches(columns));
+    const all = (selector: string, end = (element: Element) => element.getBoundingClientRect().right) =>
       Array.from(main.querySelectorAll(selector))
         .filter((element) => !isInner(element) && element.checkVisibility() && !element.closest('.sr-only'))
         .map((element) => {
-          const {left, right} = element.getBoundingClientRect();
-          return {left, right, what: element.outerHTML.slice(0, 80)};
+          const {left} = element.getBoundingClientRect();
+          const {paddingLeft} = getComputedStyle(element);
+          return {
+            left: left + parseFloat(paddingLeft),
+            right: end(element),
+            what: element.outerHTML.slice(0, 80),
+          };
         });
-    // The narrowest of the boxes around the first heading that are as wide as they can be: its column.
+    // A paragraph may be wider than its lines.
+    const lines = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    };
     const {left} = first.getBoundingClientRect();
-    const contents = document.querySelector('main .table-of-contents')?.parentElement?.parentElement;
-    const end = contents?.checkVisibility() ? contents.getBoundingClientRect().left : shell.right;
     return {
       shell,
       bars: {footer: contentOf('.footer > .container')},
-      text: {
-        left,
-        right: Math.min(end, shell.right),
-        measure: lengthOf('--holos-measure'),
-        column: lengthOf('--holos-column'),
-      },
+      text: {left, measure: lengthOf('--holos-measure'), column: lengthOf('--holos-column')},
       lefts: all('h1, h2, h3, p'),
-      prose: all('p'),
+      prose: all('p', lines),
       blocks: all('figure, table'),
     };
-  });
+  }, own);
 }
 
 /** The sizes that the tokens give to type, and those in which the page's words are set; in CSS pixels. */
