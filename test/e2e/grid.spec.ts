@@ -26,7 +26,7 @@ const kinds: Record<string, string | undefined> = {
   '/blog/tags/': undefined,
   '/markdown-page/': undefined,
   '/search/': 'main [class*="head_"]',
-  '/no-such-page/': undefined,
+  '/404.html': undefined,
 };
 
 async function open(page: Page, route: string): Promise<void> {
