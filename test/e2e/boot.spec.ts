@@ -153,7 +153,7 @@ test.describe('before any script arrives', () => {
 
   test('the announcement closes, and stays closed', async ({page}) => {
     const scripts = await visitHeld(page, tutorial);
-    const bar = page.getByRole('banner').filter({hasText: 'preview v1alpha6'});
+    const bar = page.getByRole('banner').filter({hasText: 'v1alpha6'});
     await bar.getByRole('button', {name: 'Close'}).click();
     await expect(bar).toBeHidden();
     scripts.release();
@@ -179,7 +179,7 @@ test.describe('before any script arrives', () => {
     await visitHeld(page, '/docs/v1alpha6/api/core/');
     const link = page.getByRole('link', {name: 'Direct link to Component.path', exact: true});
     await link.press('Enter');
-    await expect(page.getByRole('link', {name: 'Copied'})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: 'Address copied'})).toBeInViewport();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(copied).hash).toBe('#Component.path');
     await expect(page).toHaveURL(copied);
