@@ -152,7 +152,7 @@ test.describe('before any script arrives', () => {
   });
 
   test('the announcement closes, and stays closed', async ({page}) => {
-    const scripts = await visitHeld(page, tutorial);
+    const scripts = await visitHeld(page, '/docs/v1alpha5/tutorial/cue/');
     const bar = page.getByRole('banner').filter({hasText: 'v1alpha6'});
     await bar.getByRole('button', {name: 'Close'}).click();
     await expect(bar).toBeHidden();
