@@ -71,7 +71,7 @@ export function codeProps(
     marks.set(index, 'marked'),
   );
   const numbered = words.includes(NUMBERED);
-  const label = labels[language] ?? 'Code';
+  const label = code === '' ? 'Output: nothing' : (labels[language] ?? 'Code');
   const own = language === 'bash' ? nameOfCommands(code) : undefined;
   const name = command === undefined ? own : nameOfOutput(command);
   return {

@@ -21,16 +21,21 @@ export default function CodeBlock({
       <figcaption className={clsx('code-bar', path && 'code-path')}>
         <span>{label}</span>
         {exit && <small className="code-exit">exit {exit}</small>}
-        <button
-          type="button"
-          className={clsx('clean-btn', CODE_COPY)}
-          aria-label={`Copy ${name}`}
-          title="Copy"
-        />
+        {/* A command that printed nothing: an empty box would look like a fault. */}
+        {html && (
+          <button
+            type="button"
+            className={clsx('clean-btn', CODE_COPY)}
+            aria-label={`Copy ${name}`}
+            title="Copy"
+          />
+        )}
       </figcaption>
-      <pre>
-        <code className={clsx(numbered && 'code-numbered')} dangerouslySetInnerHTML={{__html: html}} />
-      </pre>
+      {html && (
+        <pre>
+          <code className={clsx(numbered && 'code-numbered')} dangerouslySetInnerHTML={{__html: html}} />
+        </pre>
+      )}
       {folded && (
         <details>
           <summary>

@@ -32,7 +32,7 @@ function UnreleasedBanner({className}: Props): ReactNode {
       <Link
         to={latestDocSuggestion ? latestDocSuggestion.path + suffix : released.path}
         onClick={() => savePreferredVersionName(released.name)}>
-        {latestDocSuggestion ? `Read this in ${released.label}` : `Go to ${released.label}`}
+        {latestDocSuggestion ? `Read ${released.label}` : `Go to ${released.label}`}
       </Link>
     </div>
   );
