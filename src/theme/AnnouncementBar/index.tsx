@@ -1,10 +1,10 @@
 // Change: wraps the original. It announces the unreleased version, whose own pages say what they are.
 import type {ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/AnnouncementBar';
-import {unreleased} from '@site/config/versions';
 
 export default function AnnouncementBar(): ReactNode {
-  const {pathname} = useLocation();
-  return pathname.startsWith(`/docs/${unreleased.path}/`) ? null : <Original />;
+  // The not-found page is one file for all addresses: an address alone does not tell the version.
+  const {activeDoc, activeVersion} = useActiveDocContext(undefined);
+  return activeDoc && activeVersion?.name === 'current' ? null : <Original />;
 }
