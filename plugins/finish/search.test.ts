@@ -26,6 +26,14 @@ test('a post is found by its title and its text', () => {
   expect(found(post)).toBe(`${start}<div id="__blog-post-container"><p>Text </p></div></article>`);
 });
 
+test('the section that leads on is not found, what follows it is', () => {
+  const page = docs('<p>Text</p><h2 id=next-steps>Next steps</h2><ul><li>Elsewhere</li></ul><h2 id=b>B</h2>');
+  expect(found(page)).toBe(`${start}<div><header></header><p>Text </p><h2 id="b">B </h2></div></article>`);
+  expect(found(docs('<p>Text</p><h2 id=next-steps>Next steps</h2><p>Elsewhere</p>'))).toBe(
+    `${start}<div><header></header><p>Text </p></div></article>`,
+  );
+});
+
 test('anchors and pictures are kept, controls and labels are not', () => {
   expect(
     found(
@@ -47,7 +55,7 @@ test('a definition is found by its fields, a list of headings not at all', () =>
 
 test('keywords belong to its text', () => {
   expect(found(docs(''), 'a,b "c" & d')).toMatch(
-    /<p data-pagefind-weight="5">a, b "c" &amp; d\.<\/p><\/article>$/,
+    /<h1>A <\/h1><p data-pagefind-weight="5">a, b "c" &amp; d\.<\/p><div>/,
   );
   expect(found(docs(''))).not.toContain('weight');
 });

@@ -73,6 +73,20 @@ export interface SearchFacts {
   keywords?: string | undefined;
 }
 
+/** The last section of a page, which only leads on: its words are about other pages. */
+const WAY_ON = 'next-steps';
+
+/** Leaves out the section that leads on, up to the next heading of its level. */
+function withoutWayOn(body: Element): Element {
+  const start = body.children.findIndex((child) => isElement(child) && child.properties.id === WAY_ON);
+  if (start < 0) {
+    return body;
+  }
+  const length = body.children.slice(start + 1).findIndex((child) => isElement(child, 'h2'));
+  const end = length < 0 ? body.children.length : start + 1 + length;
+  return {...body, children: [...body.children.slice(0, start), ...body.children.slice(end)]};
+}
+
 /** The HTML of a page as the index gets it: its article alone, as the sidebar around it grows with the site. */
 export function searchHtml({heading, body}: Article, {section, trail, keywords}: SearchFacts): string {
   // Labels of folds and of commands say nothing by themselves; a title may stand in the body as well; what a definition
@@ -82,7 +96,7 @@ export function searchHtml({heading, body}: Article, {section, trail, keywords}:
     element.tagName === 'summary' ||
     hasClass(element, DEFINITION) ||
     (isCodeBar(element) && !isPath(element));
-  const children = [withoutOrnaments(heading), withoutOrnaments(body, {drop})];
+  const children = [withoutOrnaments(heading), withoutOrnaments(withoutWayOn(body), {drop})];
   children.forEach((child) =>
     eachElement(child, (element) => {
       if (isCodeBar(element)) {
@@ -115,7 +129,8 @@ export function searchHtml({heading, body}: Article, {section, trail, keywords}:
         dataPagefindMeta: `trail:${trail.join(TRAIL_SEPARATOR).replaceAll(',', '')}`,
       }),
     },
-    children: [...children, ...extra],
+    // The keywords are about the page, not about its last section.
+    children: [...children.slice(0, 1), ...extra, ...children.slice(1)],
   };
   return `<!doctype html><html lang="en"><body>${toHtml([article])}</body></html>`;
 }

@@ -39,7 +39,7 @@ export const states: Record<string, State> = {
   'forced-colors-diagrams': {
     forcedColors: true,
     route: '/docs/v1alpha5/topics/architecture/',
-    act: (page) => page.locator('svg[id^="mermaid"], .diagram svg').first().scrollIntoViewIfNeeded(),
+    act: (page) => page.locator('.docusaurus-mermaid-container svg').first().scrollIntoViewIfNeeded(),
   },
   'no-script': {noScript: true, act: () => Promise.resolve()},
   print: {widths: [794], act: (page) => page.emulateMedia({media: 'print'})},
