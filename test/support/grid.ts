@@ -21,7 +21,7 @@ export interface Grid {
   /** Headings and paragraphs of the text itself. */
   lefts: Block[];
   prose: Block[];
-  /** Code and tables of the text itself. */
+  /** Code, tables and cards of the text itself. */
   blocks: Block[];
 }
 
@@ -81,7 +81,7 @@ export async function edgesOf(page: Page, own?: string): Promise<Grid> {
       text: {left, measure: lengthOf('--holos-measure'), column: lengthOf('--holos-column')},
       lefts: all('h1, h2, h3, p'),
       prose: all('p', lines),
-      blocks: all('figure, table'),
+      blocks: all('figure, table, [class*="cards_"] > ul'),
     };
   }, own);
 }
