@@ -4,14 +4,22 @@ import type {Edit} from './compare';
 import {normalize} from './compare';
 import {noiseRows, normalizers, rowColumns, varying} from './environment';
 
-/** A line of a page with an elision in it, or as one. */
+/** A line of a block with an elision in it, or as one. */
 export interface Elision {
-  /** Line in the page. */
-  line: number;
+  /** Line of the block's body, counted from 0. */
+  row: number;
   /** The line as shown. */
   shown: string;
   /** What is left out, as compared: durations and the like are placeholders. */
   hidden: string[];
+  /** What was printed in place of the whole line. */
+  real: string[];
+}
+
+/** An elision and its block. */
+export interface PlacedElision extends Elision {
+  /** Index of the block among the page's steps: its line moves when blocks above it are rewritten. */
+  step: number;
 }
 
 /** Whether a line of an output stands for whole lines. */
@@ -35,26 +43,36 @@ export function headless({body}: Step): number[] {
   return body.split('\n').flatMap((line, index) => (/^\s*\[\.\.\]/.test(line) ? [index + 1] : []));
 }
 
-/** The elisions of a block that matches, by its edits; the body of the block starts at the line `first`. */
-export function elisionsOf(edits: Edit[], first: number): Elision[] {
+/** The elisions of a block that matches, by its edits. */
+export function elisionsOf(edits: Edit[]): Elision[] {
   const found: Elision[] = [];
-  let line = first;
+  let row = 0;
   edits.forEach(({kind, text, actual = ''}, index) => {
     const continued = kind === 'elided' && edits[index - 1]?.kind === 'elided';
     if (continued) {
       found.at(-1)?.hidden.push(normalize(actual, normalizers));
+      found.at(-1)?.real.push(actual);
       return;
     }
     if (kind === 'elided') {
-      found.push({line, shown: text, hidden: [normalize(actual, normalizers)]});
+      found.push({row, shown: text, hidden: [normalize(actual, normalizers)], real: [actual]});
     } else if (kind === 'same' && text.includes('[..]')) {
-      found.push({line, shown: text, hidden: hiddenIn(text, actual)});
+      found.push({row, shown: text, hidden: hiddenIn(text, actual), real: [actual]});
     }
     if (kind !== 'between' && kind !== 'added') {
-      line++;
+      row++;
     }
   });
   return found;
+}
+
+/** The body with what was printed in place of these elisions. */
+export function writeOut(body: string, elisions: Elision[]): string {
+  const real = new Map(elisions.map((elision) => [elision.row, elision.real]));
+  return body
+    .split('\n')
+    .flatMap((line, row) => real.get(row) ?? [line])
+    .join('\n');
 }
 
 /** What the elisions within a line stand for. */
@@ -75,8 +93,8 @@ const rows = (hidden: string[]) =>
  * The elisions without a reason: short, and the same in every run as far as is known. `others` are the elisions
  * of the page's runs from other states, where the text may differ.
  */
-export function needless(elisions: Elision[], others: Elision[][] = []): Elision[] {
-  const key = ({line, hidden}: Elision) => JSON.stringify([line, hidden]);
+export function needless<E extends Elision>(elisions: E[], others: E[][] = []): E[] {
+  const key = ({hidden, real: _, ...place}: E) => JSON.stringify([place, hidden]);
   const known = others.map((each) => new Set(each.map(key)));
   return elisions.filter(
     (elision) =>

@@ -1,6 +1,6 @@
 /** Merges what was printed into the body of an output block. */
 import {type Edit, compare, settled} from './compare';
-import {elisionsOf, needless} from './elisions';
+import {elisionsOf, needless, writeOut} from './elisions';
 
 /**
  * What the block should say instead: what was printed, with the elisions of the old body where
@@ -32,18 +32,7 @@ export function updated(expected: string, actual: string, printed: boolean): str
 
 /** A body that matches, with every elision written out that has no reason. */
 export function writtenOut(body: string, actual: string, printed: boolean): string {
-  const {edits} = compare(body, actual, printed);
-  const idle = new Set(needless(elisionsOf(edits, 0)).map(({line}) => line));
-  let line = -1;
-  const lines = edits.flatMap(({kind, text, actual: real = text}, index) => {
-    const continued = kind === 'elided' && edits[index - 1]?.kind === 'elided';
-    line += continued ? 0 : 1;
-    if (idle.has(line)) {
-      return [real];
-    }
-    return continued ? [] : [text];
-  });
-  return idle.size === 0 ? body : lines.map((each) => `${each}\n`).join('');
+  return writeOut(body, needless(elisionsOf(compare(body, actual, printed).edits)));
 }
 
 /** Whether the lines around an elision are the ones it was written between. */

@@ -1,8 +1,8 @@
 /** Executes the steps of a page and compares what it shows. */
 import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {compare} from './compare';
-import {type Elision, describe, elisionsOf, needless} from './elisions';
+import {type Edit, compare} from './compare';
+import {type PlacedElision, describe, elisionsOf, needless} from './elisions';
 import {layout} from './environment';
 import {copyFolders} from './folders';
 import {updated, writtenOut} from './merge';
@@ -26,7 +26,7 @@ function commandAt({body, line}: Step, last: number): {line: number; command: st
 export class PageRunner {
   readonly faults: Fault[] = [];
   readonly rewrites: Rewrite[] = [];
-  readonly elisions: Elision[] = [];
+  readonly elisions: PlacedElision[] = [];
   steps = 0;
   proofs = 0;
   private last: Outcome | undefined;
@@ -190,11 +190,13 @@ export class PageRunner {
     }
     const {same, stale, edits} = compare(step.body, actual, printed, printed && !this.first);
     if (same) {
-      const elisions = elisionsOf(edits, step.line + 1);
-      this.elisions.push(...elisions);
       // With several states, only all of them together tell what varies: see runPages.ts.
-      for (const elision of this.page.from.length > 1 ? [] : needless(elisions)) {
-        this.report(step, describe(elision), {line: elision.line});
+      if (this.page.from.length > 1) {
+        this.noteElisions(step, edits);
+        return;
+      }
+      for (const elision of needless(elisionsOf(edits))) {
+        this.report(step, describe(elision), {line: step.line + 1 + elision.row});
       }
     } else if (stale !== undefined) {
       this.report(step, `the elision stands for nothing: ${stale}`);
@@ -206,10 +208,19 @@ export class PageRunner {
     }
   }
 
+  private noteElisions(step: Step, edits: Edit[]): void {
+    const index = this.page.steps.indexOf(step);
+    this.elisions.push(...elisionsOf(edits).map((elision) => ({...elision, step: index})));
+  }
+
   private update(step: Step, actual: string, printed: boolean): void {
     const merged = updated(step.body, actual, printed);
+    const several = this.page.from.length > 1;
     // With several states, an elision may stand for what differs from state to state.
-    const body = this.page.from.length > 1 ? merged : writtenOut(merged, actual, printed);
+    const body = several ? merged : writtenOut(merged, actual, printed);
+    if (several) {
+      this.noteElisions(step, compare(body, actual, printed).edits);
+    }
     if (body === step.body) {
       return;
     }

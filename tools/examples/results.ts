@@ -1,6 +1,6 @@
 /** What runs of pages need and leave behind. */
 import type {Comparison} from './compare';
-import type {Elision} from './elisions';
+import type {PlacedElision} from './elisions';
 import type {Run} from './pages';
 import type {Problem, Step} from '../../lib/examplePage';
 import type {Installed} from './tools';
@@ -33,7 +33,7 @@ export interface PageResult {
   seconds: number;
   faults: Fault[];
   rewrites: Rewrite[];
-  elisions: Elision[];
+  elisions: PlacedElision[];
   /** Missing when the page could not be run to its end. */
   state?: EndState;
 }

@@ -3,13 +3,13 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import path from 'node:path';
 import {layout, publishesPlatform} from './environment';
-import {type Elision, describe, needless} from './elisions';
+import {type PlacedElision, describe, needless, writeOut} from './elisions';
 import {keepFolder, makeScratch, removeScratch} from './folders';
 import {type LockEntry, platformPath, readLock} from '../../lib/examplesLock';
 import {hashBlocks, recordPassed, sameEntry, sha256} from './lock';
 import {type Page, type Run, chainOf, runsOf} from './pages';
 import {type Out, Progress} from './report';
-import type {PageResult} from './results';
+import type {Fault, PageResult, Rewrite} from './results';
 import {type Finished, runPages} from './schedule';
 import {serveStatic} from './serve';
 import {killSessions} from './session';
@@ -54,7 +54,7 @@ export async function execute(
   const progress = new Progress(wanted.length, out);
   const passed = new Set<string>();
   const entries = new Map<string, LockEntry>();
-  const elisions = new Map<string, Elision[]>();
+  const elisions = new Map<string, PlacedElision[]>();
   try {
     return await runPages(wanted, {
       ...context,
@@ -66,6 +66,7 @@ export async function execute(
           judgeElisions(
             result,
             runsOf(run.page, pages).map(({label}) => elisions.get(label)),
+            options.update,
           );
         }
         const entry = 'blockedBy' in result ? undefined : finishRun(result, context);
@@ -88,23 +89,55 @@ export async function execute(
     // Checking writes nothing: a difference from the lock is a fault, even when the page passes.
     if (options.pinned && options.update) {
       // A page passes when it does so from each of its states.
-      const whole = [...entries].filter(([id]) => {
+      const whole = [...entries].flatMap(([id, entry]): [string, LockEntry][] => {
         const page = pages.get(id);
-        return page && runsOf(page, pages).every(({label}) => passed.has(label));
+        const all = page && runsOf(page, pages).every(({label}) => passed.has(label));
+        // Only now: the last run of a page, or of one that it starts from, may have written out elisions.
+        return all ? [[id, {...entry, blocks: hashBlocks(page, pages, options.root)}]] : [];
       });
       recordPassed(options.root, new Map(whole));
     }
   }
 }
 
-/** Reports, with the last of a page's runs, the elisions of its first that hide the same in all of them. */
-function judgeElisions(result: PageResult, all: (Elision[] | undefined)[]): void {
+/**
+ * Finds, with the last of a page's runs, the elisions of its first that hide the same in all of them: reports them, or
+ * writes them out with an update.
+ */
+function judgeElisions(
+  {run: {page}, faults}: PageResult,
+  all: (PlacedElision[] | undefined)[],
+  update: boolean,
+): void {
   const [first, ...others] = all;
   const known = others.filter((each) => each !== undefined);
-  if (first && others.length > 0 && known.length === others.length) {
-    for (const elision of needless(first, known)) {
-      result.faults.push({file: result.run.page.file, line: elision.line, message: describe(elision)});
+  if (!first || others.length === 0 || known.length < others.length) {
+    return;
+  }
+  const idle = needless(first, known);
+  const blocks = page.steps.flatMap((step, index) => {
+    const elisions = idle.filter((elision) => elision.step === index);
+    return elisions.length > 0 ? [{step, elisions}] : [];
+  });
+  if (update) {
+    rewritePage(
+      page,
+      blocks.map(({step, elisions}) => ({step, body: writeOut(step.body, elisions)})),
+      faults,
+    );
+    return;
+  }
+  for (const {step, elisions} of blocks) {
+    for (const elision of elisions) {
+      faults.push({file: page.file, line: step.line + 1 + elision.row, message: describe(elision)});
     }
+  }
+}
+
+/** Puts new outputs into a page. */
+function rewritePage(page: Page, rewrites: Rewrite[], faults: Fault[]): void {
+  if (!updatePage(page, rewrites)) {
+    faults.push({file: page.file, line: 1, message: 'changed while it ran; nothing was rewritten'});
   }
 }
 
@@ -130,8 +163,8 @@ function finishRun(result: PageResult, context: Context): LockEntry | undefined 
   const {root, update, keep, loopback, pages, installed} = context;
   const {run, state, faults} = result;
   const {page} = run;
-  if (update && !updatePage(page, result.rewrites)) {
-    faults.push({file: page.file, line: 1, message: 'changed while it ran; nothing was rewritten'});
+  if (update) {
+    rewritePage(page, result.rewrites, faults);
   }
   if (!state) {
     return undefined;
