@@ -22,6 +22,13 @@ export interface PlacedElision extends Elision {
   step: number;
 }
 
+/** What a block was compared with. */
+export interface Shown {
+  actual: string;
+  /** Whether commands printed it. */
+  printed: boolean;
+}
+
 /** Whether a line of an output stands for whole lines. */
 export const isWhole = (line: string) => line.trim() === '[...]';
 
@@ -89,18 +96,10 @@ function hiddenIn(shown: string, actual: string): string[] {
 const rows = (hidden: string[]) =>
   hidden.reduce((sum, text) => sum + Math.max(1, Math.ceil(text.length / rowColumns)), 0);
 
-/**
- * The elisions without a reason: short, and the same in every run as far as is known. `others` are the elisions
- * of the page's runs from other states, where the text may differ.
- */
-export function needless<E extends Elision>(elisions: E[], others: E[][] = []): E[] {
-  const key = ({hidden, real: _, ...place}: E) => JSON.stringify([place, hidden]);
-  const known = others.map((each) => new Set(each.map(key)));
+/** The elisions without a reason, as far as one run can tell: short, and the same in every run. */
+export function needless<E extends Elision>(elisions: E[]): E[] {
   return elisions.filter(
-    (elision) =>
-      rows(elision.hidden) <= noiseRows &&
-      !elision.hidden.some((text) => varying.test(text)) &&
-      known.every((each) => each.has(key(elision))),
+    ({hidden}) => rows(hidden) <= noiseRows && !hidden.some((text) => varying.test(text)),
   );
 }
 

@@ -85,9 +85,11 @@ export function sessionEnvironment(root: string, proxy: string): NodeJS.ProcessE
     TZ: 'UTC',
     USER: 'you',
     SHELL: '/bin/bash',
-    // The tools are written in Go and live for a second; collecting garbage is a third of their time.
+    // The tools are written in Go and live for a second; collecting garbage is a third of their time. Pages run side by
+    // side, so that threads within one tool only wait for each other.
     GOGC: 'off',
     GOMEMLIMIT: '512MiB',
+    GOMAXPROCS: '1',
     HTTP_PROXY: proxy,
     HTTPS_PROXY: proxy,
     http_proxy: proxy,

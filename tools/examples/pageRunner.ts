@@ -2,7 +2,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Edit, compare} from './compare';
-import {type PlacedElision, describe, elisionsOf, needless} from './elisions';
+import {type PlacedElision, type Shown, describe, elisionsOf, needless} from './elisions';
 import {layout} from './environment';
 import {copyFolders} from './folders';
 import {updated, writtenOut} from './merge';
@@ -27,6 +27,7 @@ export class PageRunner {
   readonly faults: Fault[] = [];
   readonly rewrites: Rewrite[] = [];
   readonly elisions: PlacedElision[] = [];
+  readonly shown = new Map<number, Shown>();
   steps = 0;
   proofs = 0;
   private last: Outcome | undefined;
@@ -192,7 +193,7 @@ export class PageRunner {
     if (same) {
       // With several states, only all of them together tell what varies: see runPages.ts.
       if (this.page.from.length > 1) {
-        this.noteElisions(step, edits);
+        this.note(step, edits, {actual, printed});
         return;
       }
       for (const elision of needless(elisionsOf(edits))) {
@@ -208,9 +209,14 @@ export class PageRunner {
     }
   }
 
-  private noteElisions(step: Step, edits: Edit[]): void {
+  /** Keeps what runPages.ts needs for judging the elisions of a block by all states. */
+  private note(step: Step, edits: Edit[], shown: Shown): void {
     const index = this.page.steps.indexOf(step);
-    this.elisions.push(...elisionsOf(edits).map((elision) => ({...elision, step: index})));
+    if (this.first) {
+      this.elisions.push(...elisionsOf(edits).map((elision) => ({...elision, step: index})));
+    } else {
+      this.shown.set(index, shown);
+    }
   }
 
   private update(step: Step, actual: string, printed: boolean): void {
@@ -219,7 +225,7 @@ export class PageRunner {
     // With several states, an elision may stand for what differs from state to state.
     const body = several ? merged : writtenOut(merged, actual, printed);
     if (several) {
-      this.noteElisions(step, compare(body, actual, printed).edits);
+      this.note(step, compare(body, actual, printed).edits, {actual, printed});
     }
     if (body === step.body) {
       return;

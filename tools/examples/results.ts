@@ -1,6 +1,6 @@
 /** What runs of pages need and leave behind. */
 import type {Comparison} from './compare';
-import type {PlacedElision} from './elisions';
+import type {PlacedElision, Shown} from './elisions';
 import type {Run} from './pages';
 import type {Problem, Step} from '../../lib/examplePage';
 import type {Installed} from './tools';
@@ -33,7 +33,10 @@ export interface PageResult {
   seconds: number;
   faults: Fault[];
   rewrites: Rewrite[];
+  /** Of the first run of a page with several states. */
   elisions: PlacedElision[];
+  /** Of its other runs: what each block was compared with, by its index among the page's steps. */
+  shown: Map<number, Shown>;
   /** Missing when the page could not be run to its end. */
   state?: EndState;
 }

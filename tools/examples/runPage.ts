@@ -33,6 +33,7 @@ export async function runPage(
       faults: runner.faults,
       rewrites: runner.rewrites,
       elisions: runner.elisions,
+      shown: runner.shown,
       ...(state && {state}),
     };
   } finally {

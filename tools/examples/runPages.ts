@@ -3,11 +3,13 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import path from 'node:path';
 import {layout, publishesPlatform} from './environment';
+import {compare} from './compare';
 import {type PlacedElision, describe, needless, writeOut} from './elisions';
 import {keepFolder, makeScratch, removeScratch} from './folders';
 import {type LockEntry, platformPath, readLock} from '../../lib/examplesLock';
 import {hashBlocks, recordPassed, sameEntry, sha256} from './lock';
 import {type Page, type Run, chainOf, runsOf} from './pages';
+import type {Step} from '../../lib/examplePage';
 import {type Out, Progress} from './report';
 import type {Fault, PageResult, Rewrite} from './results';
 import {type Finished, runPages} from './schedule';
@@ -54,7 +56,7 @@ export async function execute(
   const progress = new Progress(wanted.length, out);
   const passed = new Set<string>();
   const entries = new Map<string, LockEntry>();
-  const elisions = new Map<string, PlacedElision[]>();
+  const results = new Map<string, PageResult>();
   try {
     return await runPages(wanted, {
       ...context,
@@ -62,12 +64,11 @@ export async function execute(
       onFinish(result) {
         const {run} = result;
         if (!('blockedBy' in result) && result.faults.length === 0) {
-          elisions.set(run.label, result.elisions);
-          judgeElisions(
-            result,
-            runsOf(run.page, pages).map(({label}) => elisions.get(label)),
-            options.update,
-          );
+          results.set(run.label, result);
+          const all = runsOf(run.page, pages).flatMap(({label}) => results.get(label) ?? []);
+          if (all.length === run.page.from.length) {
+            judgeElisions(all, result.faults, options.update);
+          }
         }
         const entry = 'blockedBy' in result ? undefined : finishRun(result, context);
         // A run from the state of a failed one proves nothing, even without a fault of its own.
@@ -101,30 +102,29 @@ export async function execute(
 }
 
 /**
- * Finds, with the last of a page's runs, the elisions of its first that hide the same in all of them: reports them, or
- * writes them out with an update.
+ * Finds, when all runs of a page have passed, the elisions without which it would pass as well: reports them, or writes
+ * them out with an update.
  */
-function judgeElisions(
-  {run: {page}, faults}: PageResult,
-  all: (PlacedElision[] | undefined)[],
-  update: boolean,
-): void {
-  const [first, ...others] = all;
-  const known = others.filter((each) => each !== undefined);
-  if (!first || others.length === 0 || known.length < others.length) {
+function judgeElisions([first, ...others]: PageResult[], faults: Fault[], update: boolean): void {
+  if (!first || others.length === 0) {
     return;
   }
-  const idle = needless(first, known);
+  const {page} = first.run;
+  const isIdle = (step: Step, elision: PlacedElision) => {
+    const body = writeOut(step.body, [elision]);
+    return others.every(({shown}) => {
+      const other = shown.get(elision.step);
+      return other && compare(body, other.actual, other.printed, other.printed).same;
+    });
+  };
+  const idle = needless(first.elisions);
   const blocks = page.steps.flatMap((step, index) => {
-    const elisions = idle.filter((elision) => elision.step === index);
+    const elisions = idle.filter((elision) => elision.step === index && isIdle(step, elision));
     return elisions.length > 0 ? [{step, elisions}] : [];
   });
   if (update) {
-    rewritePage(
-      page,
-      blocks.map(({step, elisions}) => ({step, body: writeOut(step.body, elisions)})),
-      faults,
-    );
+    const rewrites = blocks.map(({step, elisions}) => ({step, body: writeOut(step.body, elisions)}));
+    rewritePage(page, rewrites, faults);
     return;
   }
   for (const {step, elisions} of blocks) {
