@@ -65,7 +65,7 @@ async function addChart(site: CopiedSite): Promise<void> {
 }
 
 // The build of the whole site takes most of it, and longer beside the other tests.
-test.setTimeout(400_000);
+test.setTimeout(600_000);
 
 test('pages, posts, tags, authors, years and charts are added where CONTRIBUTING says so, and nowhere else', async () => {
   const site = new CopiedSite();
