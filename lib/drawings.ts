@@ -1,11 +1,17 @@
-/** Diagrams that `npm run diagrams` drew ahead of the build: `ID.svg`, and `ID.mmd` with the source it was drawn from. */
+/** Diagrams that `npm run diagrams` drew ahead of the build: `ID.svg`, and `ID.mmd` with what was drawn. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The id of a diagram: a hash of its source, blanks at its ends left out. */
+/** The comment in a diagram's source that names the size of its drawing, for which the preview keeps room. */
+const sizeComment = /^%% size: .*(?:\n|$)/gm;
+
+/** What is drawn of a diagram's source: all but the comment about its size, and the blanks at its ends. */
+export const drawnPart = (source: string): string => source.replace(sizeComment, '').trim();
+
+/** The id of a diagram: a hash of what is drawn, so that its size can be written into the source afterwards. */
 export function idOf(source: string): string {
-  return createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
+  return createHash('sha256').update(drawnPart(source)).digest('hex').slice(0, 12);
 }
 
 /** The `id` of a drawing's `svg` element, which leads back to its source: see `sourceOf`. */
@@ -17,7 +23,7 @@ export interface Drawings {
   folder: string;
   /** The drawing of a diagram as an `svg` element; undefined while nobody has drawn it. */
   drawingOf(source: string): string | undefined;
-  /** The source of a drawing, by the `id` of its element. */
+  /** What was drawn, by the `id` of the drawing's element. */
   sourceOf(elementId: string): string | undefined;
 }
 

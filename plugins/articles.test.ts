@@ -50,6 +50,7 @@ const content = {
             description: 'Post.',
             source: '@site/blog/2025-01-02-p.mdx',
             date: new Date('2025-01-02T12:00Z'),
+            authors: [{name: 'One'}, {name: 'Two'}],
           },
         },
       ],
@@ -59,18 +60,19 @@ const content = {
 
 test('pages come in the order of the sidebar, then those that it lacks, then posts', () => {
   expect(
-    articlesOf(content, pages).map(({route, section, trail, source, day}) => [
+    articlesOf(content, pages).map(({route, section, trail, source, day, byline}) => [
       route,
       section,
       trail,
       source,
       day,
+      byline,
     ]),
   ).toEqual([
-    ['/docs/v1/b/', 'v1', [], 'docs/b.mdx', undefined],
-    ['/docs/v1/a/', 'v1', ['B'], 'docs/a.mdx', undefined],
-    ['/docs/v1/extra/', 'v1', [], 'docs/extra.mdx', undefined],
-    ['/blog/p/', 'blog', [], 'blog/2025-01-02-p.mdx', '2025-01-02'],
+    ['/docs/v1/b/', 'v1', [], 'docs/b.mdx', undefined, undefined],
+    ['/docs/v1/a/', 'v1', ['B'], 'docs/a.mdx', undefined, undefined],
+    ['/docs/v1/extra/', 'v1', [], 'docs/extra.mdx', undefined, undefined],
+    ['/blog/p/', 'blog', [], 'blog/2025-01-02-p.mdx', '2025-01-02', 'One, Two'],
   ]);
 });
 

@@ -17,6 +17,8 @@ export interface Article extends Page {
   description: string;
   /** Day of a post, as `2024-10-28`. */
   day?: string;
+  /** The names of a post's authors. */
+  byline?: string;
 }
 
 type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
@@ -51,7 +53,7 @@ interface Metadata {
 function articleOf(
   pages: Pages,
   {source, permalink, title, description}: Metadata,
-  {trail = [], day}: Partial<Pick<Article, 'trail' | 'day'>>,
+  {trail = [], ...post}: Partial<Pick<Article, 'trail' | 'day' | 'byline'>>,
 ): Article {
   const file = source.replace(/^@site\//, '');
   const page = pages.of(file);
@@ -64,7 +66,7 @@ function articleOf(
         'Rename the file, or change "slug" or "id".',
     );
   }
-  return {...page, section: page.section, trail, card: page.card, title, description, ...(day && {day})};
+  return {...page, section: page.section, trail, card: page.card, title, description, ...post};
 }
 
 function docsArticles(pages: Pages, {loadedVersions}: DocsContent): Article[] {
@@ -89,7 +91,10 @@ function posts(pages: Pages, {blogPosts}: BlogContent): Article[] {
       articleOf(
         pages,
         {...metadata, description: metadata.description},
-        {day: new Date(metadata.date).toISOString().slice(0, 10)},
+        {
+          day: new Date(metadata.date).toISOString().slice(0, 10),
+          byline: metadata.authors.map(({name}) => name).join(', '),
+        },
       ),
     );
 }

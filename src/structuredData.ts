@@ -16,6 +16,8 @@ export interface ArticleFacts {
   permalink: string;
   /** Path of the picture for link previews. */
   image?: string;
+  /** The authors of a post; a page of the docs has those of the site. */
+  authors?: readonly {name?: string; url?: string}[];
   published?: Date;
   modified?: Date;
 }
@@ -29,6 +31,10 @@ const authors: Thing = {
   url: links.organization,
   logo: `${site.url}/img/icon-512.png`,
 };
+
+/** The author of a post: the site's own, or a person. */
+const authorOf = ({name, url}: {name?: string; url?: string}): Thing =>
+  name === site.authors ? authors : {'@type': 'Person', name, ...(url && {url})};
 
 export const website: Thing = {
   '@type': 'WebSite',
@@ -78,7 +84,7 @@ export function article(type: 'TechArticle' | 'BlogPosting', facts: ArticleFacts
     ...(facts.published && {datePublished: facts.published.toISOString()}),
     ...(facts.modified && {dateModified: facts.modified.toISOString()}),
     inLanguage: 'en',
-    author: authors,
+    author: facts.authors ? facts.authors.map(authorOf) : authors,
     publisher: authors,
     isPartOf: {'@type': 'WebSite', '@id': `${site.url}/#website`, name: site.title, url: `${site.url}/`},
   };

@@ -31,9 +31,8 @@ test('a route without a page is a fault that names it', () => {
       head: {edition: 'Holos v1', url: 'https://holos.run/'},
       card: 'https://holos.run/cards/v1/a.png',
     });
-    expect(jobOf('/', outDir, '', {...article, day: '2024-10-28'}).article?.head.edition).toBe(
-      'The Holos Authors, 2024-10-28',
-    );
+    const post = {...article, day: '2024-10-28', byline: 'One, Two'};
+    expect(jobOf('/', outDir, '', post).article?.head.edition).toBe('One, Two, 2024-10-28');
   } finally {
     rmSync(outDir, {recursive: true});
   }

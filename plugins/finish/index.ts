@@ -47,8 +47,8 @@ export function jobOf(route: string, outDir: string, tags: string, article?: Art
   if (!article) {
     return job;
   }
-  const {section, trail, card, title, description, day} = article;
-  const edition = day ? `${site.authors}, ${day}` : `${site.title} ${section}`;
+  const {section, trail, card, title, description, day, byline} = article;
+  const edition = day ? [byline, day].filter(Boolean).join(', ') : `${site.title} ${section}`;
   const head = {title, description, url: site.url + route, edition};
   return {...job, article: {section, trail, head, card: site.url + card}};
 }

@@ -87,10 +87,16 @@ test('structured data is complete and names the page as its canonical link does'
     const [article] = thingsOf(pageOf(route));
     expect.soft(article?.['@type'], route).toBe(section === BLOG ? 'BlogPosting' : 'TechArticle');
     expect.soft(article?.url, route).toBe(site.url + route);
+    const {authors: names = [site.authors]} = posts.find((post) => post.route === route) ?? {};
+    const found = [article?.author].flat() as {'@type': string; name: string}[];
+    expect.soft(found.map(({name}) => name), route).toEqual(names);
+    for (const {name, '@type': type} of found) {
+      expect.soft(type, `${route}: ${name}`).toBe(name === site.authors ? 'Organization' : 'Person');
+    }
   }
   expect(thingsOf(pageOf('/')).map((thing) => thing['@type'])).toEqual(['WebSite', 'SoftwareApplication']);
   const [blog] = thingsOf(pageOf('/blog/'));
-  const first = posts.slice(0, 10).map(({route}) => site.url + route);
+  const first = valuesOf(pageOf('/blog/'), 'main article header h2 a', 'href').map((href) => site.url + href);
   expect(sorted((blog?.blogPost as Thing[]).map(({url}) => String(url)))).toEqual(sorted(first));
 });
 

@@ -55,5 +55,5 @@ export const promised: Record<string, string | RegExp> = {
   '/blog/tags/launch/': /posts? tagged with “Launch”$/,
 };
 
-/** Ids of the pages of a version that no sidebar lists, by the specification: others link to them. */
+/** Ids of the pages that no sidebar may list, by the specification; others may stay outside, too. */
 export const outsideSidebar = ['common/example-component', 'common/example-component-integrate', 'support'];

@@ -7,7 +7,7 @@ import {links, site} from '../../config/site';
 import {released, unreleased, versions} from '../../config/versions';
 import type {Page} from '../../lib/pages';
 import {build, has, pageOf, read, sorted, textsOf, valuesOf} from '../support/built';
-import {articles, listed, routes} from '../support/site';
+import {articles, frontMatterOf, listed, routes} from '../support/site';
 import {outsideSidebar, promised} from './promised';
 
 test('the build has a page for each route, 404.html, and no other', () => {
@@ -129,6 +129,10 @@ function checkFrame({route, source, id, version}: Page): void {
   }
 }
 
+/** The pages of a version that are meant to stay outside of its sidebar: they name the one that they show. */
+const outsideOf = (version: string) =>
+  articles.filter((page) => page.version?.name === version && 'displayed_sidebar' in frontMatterOf(page));
+
 for (const version of versions) {
   test(`each page of ${version.label} has its last change, edit link and banner`, () => {
     const own = articles.filter((page) => page.version?.name === version.name);
@@ -145,8 +149,9 @@ for (const version of versions) {
     const outside = own.filter(({route}) => !inSidebar.has(route));
     expect(
       sorted(outside.map(({id}) => id)),
-      'pages to list in the sidebar, or in promised.ts if they are meant to stay out',
-    ).toEqual(sorted(outsideSidebar));
+      'pages to list in the sidebar; those that are meant to stay out say so by displayed_sidebar',
+    ).toEqual(sorted(outsideOf(version.name).map(({id}) => id)));
+    expect(outside.map(({id}) => id)).toEqual(expect.arrayContaining([...outsideSidebar]));
     const linked = new Set(
       own.flatMap(({route}) => linksOf(route, 'article .markdown a').filter((href) => href !== route)),
     );
@@ -154,12 +159,12 @@ for (const version of versions) {
   });
 }
 
-for (const {label, path: segment} of versions) {
+for (const {name, label, path: segment} of versions) {
   const start = `/docs/${segment}/`;
 
   test(`pages of ${label} outside the sidebar show it all the same, are marked as docs and lead on`, () => {
-    for (const id of outsideSidebar) {
-      const page = pageOf(`${start}${id}/`);
+    for (const {id, route} of outsideOf(name)) {
+      const page = pageOf(route);
       expect.soft(valuesOf(page, 'aside nav a', 'href'), id).toContain(start);
       expect.soft(textsOf(page, '.navbar__items .navbar__link--active'), id).toContain('Docs');
       const leads = valuesOf(page, 'a.pagination-nav__link', 'href');

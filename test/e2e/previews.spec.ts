@@ -1,3 +1,5 @@
+import {readColors} from '../../config/identity';
+import {siteDir} from '../../config/pages';
 import {pageOf, read, valuesOf} from '../support/built';
 import {expect, test} from '../support/fixtures';
 
@@ -18,12 +20,12 @@ test('a browser shows a card', async ({page}) => {
     const colorAt = (x: number, y: number) => Array.from(context?.getImageData(x, y, 1, 1).data ?? []);
     return {naturalWidth, naturalHeight, corner: colorAt(1199, 0), mark: colorAt(1000, 200)};
   }, new URL(image).pathname);
+  const {paper, blue} = readColors(siteDir);
   expect(seen).toEqual({
     naturalWidth: 1200,
     naturalHeight: 630,
-    // The site's paper, and the blue of its mark.
-    corner: [0xfd, 0xfc, 0xf9, 255],
-    mark: [0x3f, 0x68, 0xb8, 255],
+    corner: [...Buffer.from(paper.slice(1), 'hex'), 255],
+    mark: [...Buffer.from(blue.slice(1), 'hex'), 255],
   });
 });
 

@@ -12,6 +12,15 @@ export interface Post extends Page {
   day: string;
   title: string;
   tags: string[];
+  /** Names, as blog/authors.yml has them. */
+  authors: string[];
+}
+
+/** An author as blog/authors.yml describes them. */
+interface Author {
+  name: string;
+  /** Whether a page lists the posts of this author alone. */
+  page?: boolean | {permalink: string};
 }
 
 /** Posts on one page of a list, the framework's default. */
@@ -22,14 +31,23 @@ export function frontMatterOf({source}: Page): Record<string, unknown> {
   return readFrontMatter(readFileSync(path.join(siteDir, source), 'utf8'));
 }
 
+/** All authors by their keys, in the order of the file. */
+export const authors: Record<string, Author> = readFrontMatter(
+  `---\n${readFileSync(path.join(siteDir, 'blog/authors.yml'), 'utf8')}\n---\n`,
+) as never;
+
+/** A list in front matter, where one value may stand without brackets. */
+const listOf = (value: unknown): string[] => [value ?? []].flat().map(String);
+
 /** All posts, newest first. */
 export const posts: Post[] = pages
   .all()
   .filter(({section}) => section === BLOG)
   .map((page): Post => {
-    const {title, tags} = frontMatterOf(page);
+    const {title, tags, authors: keys} = frontMatterOf(page);
     const day = /\d{4}-\d{2}-\d{2}/.exec(page.source)?.[0] ?? '';
-    return {...page, day, title: String(title), tags: (tags ?? []) as string[]};
+    const names = listOf(keys).map((key) => authors[key]?.name ?? key);
+    return {...page, day, title: String(title), tags: listOf(tags), authors: names};
   })
   .sort((a, b) => b.day.localeCompare(a.day));
 
@@ -40,10 +58,21 @@ export const tags: string[] = [...new Set(posts.flatMap((post) => post.tags))].s
 export const tagRoute = (tag: string) => `/blog/tags/${tag}/`;
 
 /** Addresses of a list of posts and of its further pages. */
-function listRoutes(base: string, count: number): string[] {
+function listRoutes(base: string, count: number, segment = 'page'): string[] {
   const further = Math.max(0, Math.ceil(count / POSTS_PER_PAGE) - 1);
-  return [base, ...Array.from({length: further}, (_, index) => `${base}page/${index + 2}/`)];
+  return [base, ...Array.from({length: further}, (_, index) => `${base}${segment}/${index + 2}/`)];
 }
+
+/** Addresses of the lists that authors with a page of their own have; the framework counts them on oddly. */
+const authorRoutes = Object.entries(authors).flatMap(([key, {name, page}]) =>
+  page
+    ? listRoutes(
+        `/blog/authors${typeof page === 'object' ? page.permalink : `/${key}`}/`,
+        posts.filter((post) => post.authors.includes(name)).length,
+        'authors',
+      )
+    : [],
+);
 
 /** Lists of the blog, which the framework generates. */
 export const generated: string[] = [
@@ -51,6 +80,7 @@ export const generated: string[] = [
   ...tags.flatMap((tag) => listRoutes(tagRoute(tag), posts.filter((post) => post.tags.includes(tag)).length)),
   '/blog/archive/',
   '/blog/authors/',
+  ...authorRoutes,
   '/blog/tags/',
 ];
 

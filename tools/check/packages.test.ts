@@ -42,7 +42,7 @@ const uses = () => (found ??= usesOf(root()));
 const programs = () =>
   new Set([
     ...Object.values(manifest().scripts).join(' ').split(/\s+/),
-    ...read('tools/check/cli.ts').split("'"),
+    ...read('tools/check/steps.ts').split("'"),
   ]);
 
 /** The names of a package's programs. */

@@ -56,6 +56,13 @@ test('a change of the site’s own files reaches the pages that use them', async
   expect((await site.run('--static')).errors).toBe(differs('page'));
 });
 
+test('of a page that cannot be parsed, nothing else is said', async ({site}) => {
+  site.page('page', page());
+  await site.run('--update');
+  site.page('page', `${page()}\n{\n`);
+  expect((await site.run('--static')).errors).toMatch(/^docs\/page\.mdx:\d+: cannot be parsed: .*\n$/);
+});
+
 test('an entry without a page is caught, and the next run that passes drops it', async ({site}) => {
   site.page('page', page());
   site.page('old', page());

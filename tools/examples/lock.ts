@@ -140,7 +140,8 @@ export function checkLock(root: string, pages: Map<string, Page>): Problem[] {
   }
   for (const id of Object.keys(lock.pages)) {
     const page = pages.get(id);
-    if (page && isExecutable(page)) {
+    // A page with mistakes in it may run once they are mended.
+    if (page && (isExecutable(page) || page.problems.length > 0)) {
       continue;
     }
     problems.push({

@@ -1,10 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {readColors} from '../../../config/identity';
 import {siteDir} from '../../../config/pages';
 import {cardFor, type Card} from './card';
-import {readColors} from './colors';
 import {drawPicture} from './picture';
 
 const page = {
@@ -61,16 +58,4 @@ test('cards are pictures of their own, of the size that previews ask for', async
 test('a card that cannot be drawn is named', async () => {
   const broken = {...cardFor(page), title: {} as string};
   await expect(draw([broken])).rejects.toThrow('cannot be drawn');
-});
-
-test('a color that the styles lack is named', () => {
-  expect(colors.paper).toMatch(/^#[\da-f]{6}$/);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'colors-'));
-  try {
-    mkdirSync(path.join(folder, 'src/css'), {recursive: true});
-    writeFileSync(path.join(folder, 'src/css/tokens.css'), ':root {--holos-paper: #ffffff;}');
-    expect(() => readColors(folder)).toThrow('src/css/tokens.css: no color --holos-ink');
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
 });

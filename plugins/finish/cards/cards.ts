@@ -2,11 +2,11 @@
 import {readFileSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
+import {readColors} from '../../../config/identity';
 import {ContentCache} from '../../../lib/contentCache';
 import type {Article} from '../../articles';
 import {HELPERS, help, inTurn} from '../helpers';
 import {cardFor, type Card} from './card';
-import {readColors} from './colors';
 
 /** The cards of a site. */
 export interface Cards {
@@ -24,7 +24,9 @@ export interface Cards {
 export function createCards(siteDir: string): Cards {
   const cache = new ContentCache(siteDir, 'cards');
   const colors = readColors(siteDir);
-  const program = readFileSync(path.join(__dirname, 'picture.ts'), 'utf8');
+  const program = ['plugins/finish/cards/picture.ts', 'lib/typeset.ts', 'config/identity.ts']
+    .map((file) => readFileSync(path.join(siteDir, file), 'utf8'))
+    .join();
   const keyOf = (card: Card) => [program, JSON.stringify({card, colors})];
   let started: Promise<void> | undefined;
   /** The cards that nobody has begun to draw. */

@@ -1,9 +1,7 @@
-/** Draws a card as PNG. Texts become paths, so that no font of the machine has a say. */
-import {readFileSync} from 'node:fs';
-import {Resvg} from '@resvg/resvg-js';
-import satori from 'satori';
+/** Draws a card as PNG. */
+import {mark, type Colors} from '../../../config/identity';
+import {box, drawPng} from '../../../lib/typeset';
 import type {Card} from './card';
-import type {Colors} from './colors';
 
 /** A card to draw. */
 export interface PictureJob {
@@ -11,32 +9,7 @@ export interface PictureJob {
   colors: Colors;
 }
 
-const width = 1200;
-const height = 630;
-
-const font = (weight: 400 | 700) => ({
-  name: 'Inter',
-  weight,
-  style: 'normal' as const,
-  data: readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
-});
-
-const fonts = [font(400), font(700)];
-
-/**
- * The mark of static/img/logo.svg, whose disc is part of the shapes here: cut out by a circle, as the file has it, it
- * took several times as long as all the rest.
- */
-const mark = (colors: Colors) =>
-  '<g transform="translate(846 55) scale(8.125)">' +
-  `<path fill="${colors.blue}" d="M20 3.417A31 31 0 0 0 20 60.583Z"/>` +
-  `<path fill="${colors.navy}" d="M26 1.586A31 31 0 0 1 48 58.552V39A14 14 0 0 0 26 27.69Z"/>` +
-  `<path fill="${colors.marigold}" d="M26 62.414V39A8 8 0 0 1 42 39V61.343A31 31 0 0 1 26 62.414Z"/></g>`;
-
-/** An element as satori takes it. */
-function box(style: object, ...children: unknown[]) {
-  return {type: 'div', props: {style: {display: 'flex', ...style}, children}};
-}
+const size = {width: 1200, height: 630};
 
 /** Size of the title: it takes two lines, or three of a smaller one. */
 function titleSize(title: string): number {
@@ -87,10 +60,8 @@ function layout({title, section, description, edition, isUnreleased}: Card, colo
  */
 export async function drawPicture({card, colors}: PictureJob): Promise<Uint8Array> {
   try {
-    const svg = await satori(layout(card, colors) as Parameters<typeof satori>[0], {width, height, fonts});
-    return new Resvg(svg.replace(/(?=<\/svg>$)/, mark(colors)), {font: {loadSystemFonts: false}})
-      .render()
-      .asPng();
+    const placed = `<g transform="translate(846 55) scale(8.125)">${mark(colors)}</g>`;
+    return await drawPng(layout(card, colors), size, placed);
   } catch (error) {
     throw new Error(`The card of "${card.title}" cannot be drawn: ${String(error)}`);
   }

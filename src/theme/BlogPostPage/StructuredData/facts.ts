@@ -7,6 +7,7 @@ export function factsOf({
   description,
   permalink,
   date,
+  authors,
   lastUpdatedAt,
   frontMatter,
 }: PropBlogPostContent['metadata']): ArticleFacts {
@@ -14,6 +15,7 @@ export function factsOf({
     title,
     description,
     permalink,
+    authors,
     published: new Date(date),
     ...(frontMatter.image && {image: frontMatter.image}),
     ...(lastUpdatedAt && {modified: new Date(lastUpdatedAt)}),
