@@ -20,6 +20,7 @@ interface Fixtures {
    */
   guard: (context: BrowserContext) => Promise<void>;
   faults: string[];
+  tolerated: RegExp[];
   guardedContext: undefined;
 }
 
@@ -29,6 +30,11 @@ const loopback = String.raw`(127\.0\.0\.1|localhost|\[::1\])[:/]`;
 const own = new RegExp(`^https?://${loopback}`);
 /** Every address outside this machine. A pattern, as the browser waits for a function to judge each request. */
 const foreign = new RegExp(`^https?://(?!${loopback})`);
+
+/** Patterns that no fault matches. */
+function missing(patterns: readonly RegExp[], faults: readonly string[]): string[] {
+  return patterns.filter((pattern) => !faults.some((fault) => pattern.test(fault))).map(String);
+}
 
 /** Collects what the browser reports as wrong on any page of the context. */
 export function watch(context: BrowserContext, faults: string[]): void {
@@ -105,13 +111,15 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
 
-  tolerate: async ({faults}, use) => {
-    const patterns: RegExp[] = [];
-    await use((pattern) => patterns.push(pattern));
-    const unexpected = faults.filter((fault) => !patterns.some((pattern) => pattern.test(fault)));
-    const stale = patterns.filter((pattern) => !faults.some((fault) => pattern.test(fault)));
+  tolerated: async ({}, use) => {
+    await use([]);
+  },
+
+  tolerate: async ({faults, tolerated}, use) => {
+    await use((pattern) => tolerated.push(pattern));
+    const unexpected = faults.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)));
     expect(unexpected, 'faults that the browser reported').toEqual([]);
-    expect(stale.map(String), 'tolerated faults that did not happen').toEqual([]);
+    expect(missing(tolerated, faults), 'tolerated faults that did not happen').toEqual([]);
   },
 
   analytics: async ({}, use) => {
@@ -127,9 +135,14 @@ export const test = base.extend<Fixtures>({
   },
 
   guardedContext: [
-    async ({context, guard}, use) => {
+    async ({context, guard, tolerated, faults}, use, {errors}) => {
       await guard(context);
       await use(undefined);
+      // The browser may report a fault later than the page shows what became of it.
+      if (errors.length === 0) {
+        const done = expect.poll(() => missing(tolerated, faults)).toEqual([]);
+        await done.catch(() => undefined);
+      }
     },
     {auto: true},
   ],
