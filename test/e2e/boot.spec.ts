@@ -58,31 +58,31 @@ for (const connection of [
   );
 }
 
-for (const [sign, act] of [
-  [
-    'the pointer over a link',
-    (page: Page) => page.getByRole('link', {name: 'Holos', exact: true}).first().hover(),
-  ],
-  ['a key', (page: Page) => page.keyboard.press('Tab')],
-  ['a press', (page: Page) => page.mouse.click(400, 400)],
-] as const) {
-  test(`${sign} starts React`, intent, async ({page}) => {
-    await page.goto(tutorial);
-    expect(await started(page)).toBe(false);
-    await act(page);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  });
-}
+test('a sign of the reader starts React', intent, async ({page}) => {
+  for (const [sign, act] of [
+    // The pointer last: it stays where it is.
+    ['a key', () => page.keyboard.press('Tab')],
+    ['a press', () => page.mouse.click(400, 400)],
+    ['the pointer over a link', () => page.getByRole('link', {name: 'Holos', exact: true}).first().hover()],
+  ] as const) {
+    await test.step(sign, async () => {
+      await page.goto(tutorial);
+      expect(await started(page)).toBe(false);
+      await act();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    });
+  }
+});
 
-for (const route of ['/docs/', '/search/', '/none/']) {
-  test(`${route} starts by itself, as it shows nothing without`, async ({page, tolerate}) => {
-    if (route === '/none/') {
-      tolerate(/404/);
-    }
-    await page.goto(route);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  });
-}
+test('pages that show nothing without it start React by themselves', async ({page, tolerate}) => {
+  tolerate(/404/);
+  for (const route of ['/docs/', '/search/', '/none/']) {
+    await test.step(route, async () => {
+      await page.goto(route);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    });
+  }
+});
 
 test('an element that asks for React gets it when it nears the viewport', intent, async ({page}) => {
   await page.setViewportSize({width: 390, height: 600});
@@ -204,24 +204,24 @@ test.describe('before any script arrives', () => {
 
 test.describe('a key before React runs is heard once it does', () => {
   // The last is what Caps Lock makes of the key.
-  for (const keys of ['/', 'Control+k', 'Control+K']) {
-    test(`${keys} for the search`, async ({page}) => {
-      const scripts = await visitHeld(page, tutorial);
-      await page.keyboard.press(keys);
-      scripts.release();
-      await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
-    });
-  }
+  const searchKeys = ['/', 'Control+k', 'Control+K'];
+  const otherKeys = ['Control+Alt+k', 'Control+Shift+K', 'Alt+/'];
 
-  for (const keys of ['Control+Alt+k', 'Control+Shift+K', 'Alt+/']) {
-    test(`${keys} opens nothing`, async ({page}) => {
-      const scripts = await visitHeld(page, tutorial);
-      await page.keyboard.press(keys);
-      scripts.release();
-      await hydrated(page);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-  }
+  test('the keys of the search open it, others do not', async ({page}) => {
+    for (const keys of [...searchKeys, ...otherKeys]) {
+      await test.step(keys, async () => {
+        const scripts = await visitHeld(page, tutorial);
+        await page.keyboard.press(keys);
+        scripts.release();
+        if (searchKeys.includes(keys)) {
+          await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+        } else {
+          await hydrated(page);
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+      });
+    }
+  });
 });
 
 test('a script that did not arrive is asked for again at the next sign', intent, async ({page, tolerate}) => {

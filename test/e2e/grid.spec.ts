@@ -1,5 +1,4 @@
 /** The grid of src/css/tokens.css: where blocks begin and end on each kind of page, and in which sizes type is set. */
-import type {Page} from '@playwright/test';
 import {expect} from '../support/fixtures';
 import {edgesOf, sizesOf} from '../support/grid';
 import {test} from '../support/sweep';
@@ -29,14 +28,16 @@ const kinds: Record<string, string | undefined> = {
   '/404.html': undefined,
 };
 
-async function open(page: Page, route: string): Promise<void> {
-  await page.setViewportSize({width: 1440, height: 900});
-  await page.goto(route);
-}
-
 for (const [route, own] of Object.entries(kinds)) {
-  test(`${route} keeps to the grid`, async ({tab: page}) => {
-    await open(page, route);
+  test(`${route} keeps to the grid, and its type has the sizes of the tokens and no other`, async ({
+    tab: page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(route);
+    const {tokens, used} = await sizesOf(page);
+    expect(tokens).toHaveLength(7);
+    const others = used.filter(({size}) => !tokens.some((token) => Math.abs(token - size) < 0.05));
+    expect.soft(others, 'sizes that are no token').toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});
       const {shell, bars, text, lefts, prose, blocks} = await edgesOf(page, own);
@@ -70,13 +71,3 @@ for (const [route, own] of Object.entries(kinds)) {
     }
   });
 }
-
-test('type has the sizes of the tokens, and no other', async ({tab: page}) => {
-  for (const route of Object.keys(kinds)) {
-    await open(page, route);
-    const {tokens, used} = await sizesOf(page);
-    expect(tokens).toHaveLength(7);
-    const others = used.filter(({size}) => !tokens.some((token) => Math.abs(token - size) < 0.05));
-    expect.soft(others, route).toEqual([]);
-  }
-});

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {read} from '../support/built';
 import {expect, test, visit} from '../support/fixtures';
 
@@ -15,12 +16,35 @@ test('the page is copied as Markdown', async ({page, context}) => {
   await expect(page.getByRole('article').getByRole('status')).toHaveText('');
 });
 
-test('a copy that cannot be had is said to be missing', async ({page, tolerate}) => {
-  tolerate(/\b404\b/);
-  await page.route('**/index.md', (route) => route.fulfill({status: 404, body: 'none'}));
+/** Presses the button for the copy of the page, which fails. */
+async function failToCopy(page: Page): Promise<void> {
   await visit(page, page_);
   await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
   await expect(page.getByRole('article').getByRole('status')).toHaveText('Not copied');
+}
+
+test('a copy that cannot be had is said to be missing', async ({page, context, tolerate}) => {
+  // Without it the browser refuses the clipboard, maybe before the answer is there.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  tolerate(/^response 404: .*index\.md$/);
+  tolerate(/^console\.error: Failed to load resource: .*\b404\b/);
+  await page.route('**/index.md', (route) => route.fulfill({status: 404, body: 'none'}));
+  await failToCopy(page);
+});
+
+test('a clipboard that the browser refuses is said, whenever the copy arrives', async ({page, tolerate}) => {
+  tolerate(/^response 404: .*index\.md$/);
+  tolerate(/^console\.error: Failed to load resource: .*\b404\b/);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/index.md', async (route) => {
+    await asked;
+    await route.fulfill({status: 404, body: 'none'});
+  });
+  await failToCopy(page);
+  // Nobody waits for it any more. What the page makes of it is done when a later request has its answer.
+  answer();
+  await page.evaluate(() => fetch('index.md'));
 });
 
 for (const route of [page_, '/blog/announcing-holos/']) {

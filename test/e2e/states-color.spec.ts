@@ -39,14 +39,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a ${colorScheme} system`, () => {
     test.use({colorScheme});
 
-    test('a first visit is light', async ({page}) => {
+    test('a first visit is light, and stays so when the system changes', async ({page}) => {
       await visit(page, '/');
       await expectMode(page, 'light', null);
       await expect(page.locator('html')).toHaveCSS('color-scheme', /^(normal|light)$/);
-    });
-
-    test('a change of the system changes nothing while nothing is chosen', async ({page}) => {
-      await visit(page, '/');
       await changeSystem(page, colorScheme === 'dark' ? 'light' : 'dark');
       await expectMode(page, 'light', null);
     });
@@ -114,19 +110,21 @@ test('a choice holds in every tab, at once', async ({page, context}) => {
   await expectMode(other, 'light');
 });
 
-for (const [query, mode] of [
-  ['purple', 'light'],
-  ['undefined', 'light'],
-  ['DARK', 'light'],
-  ['', 'light'],
-  ['light', 'light'],
-  ['dark', 'dark'],
-] as const) {
-  test(`?docusaurus-theme=${query} gives ${mode}`, async ({page}) => {
-    await expectModeBeforeScripts(page, mode, `/?docusaurus-theme=${query}`);
-    await expectMode(page, mode, null);
-  });
-}
+test('the mode of the address holds for this page, if there is such a mode', async ({page}) => {
+  for (const [query, mode] of [
+    ['purple', 'light'],
+    ['dark', 'dark'],
+    ['undefined', 'light'],
+    ['DARK', 'light'],
+    ['', 'light'],
+    ['light', 'light'],
+  ] as const) {
+    await test.step(`?docusaurus-theme=${query} gives ${mode}`, async () => {
+      await expectModeBeforeScripts(page, mode, `/?docusaurus-theme=${query}`);
+      await expectMode(page, mode, null);
+    });
+  }
+});
 
 test('a stored value that is no mode gives light', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'));

@@ -99,18 +99,31 @@ test.describe('by keyboard', () => {
     await versionMenu(page).focus();
   });
 
-  for (const opener of ['Enter', 'Space']) {
-    test(`${opener} opens and closes`, async ({page}) => {
+  test('Enter and Space open and close, Escape closes and gives the focus back', async ({page}) => {
+    for (const opener of ['Enter', 'Space']) {
       await page.keyboard.press(opener);
       await expectShown(page, true);
-      await expect(versionMenu(page)).toBeFocused();
+      await expect(versionMenu(page), opener).toBeFocused();
       await page.keyboard.press(opener);
       await expectShown(page, false);
-    });
-  }
+    }
+    await page.keyboard.press('ArrowDown');
+    await expect(itemsOf(page).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectShown(page, false);
+    await expect(versionMenu(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expectShown(page, false);
+    await expect(versionMenu(page)).toBeFocused();
+  });
 
   test('the arrows, Home and End move among the items, round and round', async ({page}) => {
     const [first, last] = [itemsOf(page).first(), itemsOf(page).last()];
+    await page.keyboard.press('ArrowUp');
+    await expectShown(page, true);
+    await expect(last, 'ArrowUp opens at the last item').toBeFocused();
+    await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowDown');
     await expectShown(page, true);
     for (const [pressed, focused] of [
@@ -130,12 +143,6 @@ test.describe('by keyboard', () => {
     expect(await page.evaluate(() => scrollY), 'the keys scroll nothing').toBe(0);
   });
 
-  test('ArrowUp opens at the last item', async ({page}) => {
-    await page.keyboard.press('ArrowUp');
-    await expectShown(page, true);
-    await expect(itemsOf(page).last()).toBeFocused();
-  });
-
   test('Enter on an item chooses it', async ({page}) => {
     await page.keyboard.press('ArrowDown');
     await expect(itemsOf(page).first()).toBeFocused();
@@ -145,19 +152,10 @@ test.describe('by keyboard', () => {
     expect(await preferred(page)).toBe('current');
   });
 
-  test('Escape closes and gives the focus back', async ({page}) => {
-    await page.keyboard.press('ArrowDown');
-    await expect(itemsOf(page).first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expectShown(page, false);
-    await expect(versionMenu(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await expectShown(page, false);
-    await expect(versionMenu(page)).toBeFocused();
-  });
-
-  test('Tab goes through the items and closes behind the last', async ({page}) => {
+  test('Tab passes by hidden items, goes through those shown, and closes behind the last', async ({page}) => {
+    await page.keyboard.press('Tab');
+    await expect(languageMenu(page)).toBeFocused();
+    await versionMenu(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(itemsOf(page).first()).toBeFocused();
@@ -167,11 +165,6 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Tab');
     await expect(languageMenu(page)).toBeFocused();
     await expectShown(page, false);
-  });
-
-  test('Tab passes by the items while they are hidden', async ({page}) => {
-    await page.keyboard.press('Tab');
-    await expect(languageMenu(page)).toBeFocused();
   });
 });
 

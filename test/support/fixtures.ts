@@ -1,8 +1,8 @@
-import {expect, test as base, type BrowserContext, type Page, type Route} from '@playwright/test';
+import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
 
 /** What the analytics service was asked for, and what each page reported to it. */
 export interface Analytics {
-  /** Addresses requested from the service, in order. None of them left this machine. */
+  /** Addresses requested from the service, in order. No test finds it: see the names in playwright.config.ts. */
   readonly requests: string[];
   /** Every call that the page's current document made to `gtag`, as its arguments. */
   calls(page: Page): Promise<unknown[][]>;
@@ -14,31 +14,41 @@ interface Fixtures {
   analytics: Analytics;
   /** Lets faults that match the pattern pass in this test. A pattern that matches none fails the test. */
   tolerate: (pattern: RegExp) => void;
-  /**
-   * Watches a context that the test itself makes, as the test's own context is watched: only loopback is
-   * let through, and what the browser reports as wrong fails the test.
-   */
-  guard: (context: BrowserContext) => Promise<void>;
   faults: string[];
-  guardedContext: undefined;
+  tolerated: RegExp[];
+  watchedContext: undefined;
 }
 
-const analyticsHosts = /(^|\.)(googletagmanager|google-analytics)\.com$/;
+const analytics = /^https:\/\/([^/]+\.)?(googletagmanager|google-analytics)\.com\//;
+const own = /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])[:/]/;
 
-const loopback = String.raw`(127\.0\.0\.1|localhost|\[::1\])[:/]`;
-const own = new RegExp(`^https?://${loopback}`);
-/** Every address outside this machine. A pattern, as the browser waits for a function to judge each request. */
-const foreign = new RegExp(`^https?://(?!${loopback})`);
+/** Patterns that no fault matches. */
+function missing(patterns: readonly RegExp[], faults: readonly string[]): string[] {
+  return patterns.filter((pattern) => !faults.some((fault) => pattern.test(fault))).map(String);
+}
 
-/** Collects what the browser reports as wrong on any page of the context. */
-export function watch(context: BrowserContext, faults: string[]): void {
+/**
+ * Collects what the browser reports as wrong on any page of the context, every foreign address among it, and the
+ * addresses that were asked of the analytics service. It only looks on: to let a test answer requests takes the browser
+ * its cache away, and makes each visit half as long again.
+ */
+export function watch(context: BrowserContext, faults: string[], requests: string[]): void {
   context.on('console', (message) => {
     const type = message.type();
-    if (type === 'error' || type === 'warning') {
+    // That the service is out of reach is no fault of the site.
+    if ((type === 'error' || type === 'warning') && !analytics.test(message.location().url)) {
       faults.push(`console.${type}: ${message.text()} (${message.page()?.url() ?? 'no page'})`);
     }
   });
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (analytics.test(url)) {
+      requests.push(url);
+    } else if (/^https?:/.test(url) && !own.test(url)) {
+      faults.push(`foreign address: ${url}`);
+    }
+  });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
     // The browser itself gives up requests of a page that it leaves.
@@ -50,21 +60,6 @@ export function watch(context: BrowserContext, faults: string[]): void {
     if (own.test(response.url()) && response.status() >= 400) {
       faults.push(`response ${response.status()}: ${response.url()}`);
     }
-  });
-}
-
-/** Answers for the analytics service and refuses every other address outside this machine. */
-export async function isolate(context: BrowserContext, faults: string[], requests: string[]): Promise<void> {
-  await context.route(foreign, async (route: Route) => {
-    const url = new URL(route.request().url());
-    if (!analyticsHosts.test(url.hostname)) {
-      faults.push(`foreign address: ${url.href}`);
-      return route.abort();
-    }
-    requests.push(url.href);
-    return url.pathname.startsWith('/gtag/js')
-      ? route.fulfill({contentType: 'text/javascript', body: ''})
-      : route.fulfill({status: 204});
   });
 }
 
@@ -105,31 +100,31 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
 
-  tolerate: async ({faults}, use) => {
-    const patterns: RegExp[] = [];
-    await use((pattern) => patterns.push(pattern));
-    const unexpected = faults.filter((fault) => !patterns.some((pattern) => pattern.test(fault)));
-    const stale = patterns.filter((pattern) => !faults.some((fault) => pattern.test(fault)));
+  tolerated: async ({}, use) => {
+    await use([]);
+  },
+
+  tolerate: async ({faults, tolerated}, use) => {
+    await use((pattern) => tolerated.push(pattern));
+    const unexpected = faults.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)));
     expect(unexpected, 'faults that the browser reported').toEqual([]);
-    expect(stale.map(String), 'tolerated faults that did not happen').toEqual([]);
+    expect(missing(tolerated, faults), 'tolerated faults that did not happen').toEqual([]);
   },
 
   analytics: async ({}, use) => {
     await use({requests: [], calls: gtagCalls, pageViews});
   },
 
-  // Depends on `tolerate`, whose end judges the faults: it must outlive every guarded context.
-  guard: async ({faults, tolerate: _judge, analytics}, use) => {
-    await use(async (context) => {
-      watch(context, faults);
-      await isolate(context, faults, analytics.requests);
-    });
-  },
-
-  guardedContext: [
-    async ({context, guard}, use) => {
-      await guard(context);
+  // Depends on `tolerate`, whose end judges the faults: it must outlive the context.
+  watchedContext: [
+    async ({context, analytics: {requests}, tolerate: _judge, tolerated, faults}, use, {errors}) => {
+      watch(context, faults, requests);
       await use(undefined);
+      // The browser may report a fault later than the page shows what became of it.
+      if (errors.length === 0) {
+        const done = expect.poll(() => missing(tolerated, faults)).toEqual([]);
+        await done.catch(() => undefined);
+      }
     },
     {auto: true},
   ],

@@ -1,5 +1,5 @@
 import {expect, test as base, type Page} from '@playwright/test';
-import {isolate, watch} from './fixtures';
+import {watch} from './fixtures';
 
 interface Shared {
   page: Page;
@@ -17,8 +17,7 @@ export const test = base.extend<{tab: Page}, {shared: Shared}>({
       // Colors that are on their way from one mode to the other belong to neither.
       const context = await browser.newContext({baseURL: project.use.baseURL, reducedMotion: 'reduce'});
       const faults: string[] = [];
-      watch(context, faults);
-      await isolate(context, faults, []);
+      watch(context, faults, []);
       await context.addInitScript(() => localStorage.clear());
       await use({page: await context.newPage(), faults});
       await context.close();

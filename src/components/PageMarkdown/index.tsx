@@ -21,6 +21,8 @@ async function copyPage(address: string): Promise<void> {
   if ('ClipboardItem' in window) {
     // Safari accepts a promise of the text, but refuses a write that starts after the text arrived.
     const item = text.then((markdown) => new Blob([markdown], {type: 'text/plain'}));
+    // A browser that refuses the clipboard does so at once, and leaves the promise to nobody.
+    item.catch(() => undefined);
     await navigator.clipboard.write([new ClipboardItem({'text/plain': item})]);
   } else {
     await navigator.clipboard.writeText(await text);

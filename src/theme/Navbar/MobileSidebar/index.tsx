@@ -1,6 +1,7 @@
 // Change: ejected. The main menu of a phone is a popover in the HTML, so that it opens before React runs and without
 // JavaScript. The sidebar of the docs and of the blog is a menu of its own: see DocRoot/Layout/Sidebar, BlogSidebar.
 import {useEffect, useRef, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
@@ -11,34 +12,40 @@ function openMenus(): HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>(`.${PHONE_MENU}:popover-open`));
 }
 
-/** Tells the framework whether a menu is open: going back in history then closes it, instead of leaving the page. */
+/**
+ * Tells the framework whether a menu is open: going back in history then closes it, instead of leaving the page. It is
+ * told at once. Where React takes its time, as on a slow phone that shows a new page, the reader would go back before
+ * the framework knows of the menu, or it would take a menu that was opened again for the former one, and close it.
+ */
 function useFrameworkState(): void {
   const {shown, toggle} = useNavbarMobileSidebar();
-  const known = useRef(false);
+  /** What it was told last. */
+  const told = useRef(false);
 
   useEffect(() => {
-    const note = () => {
+    if (!shown && told.current) {
+      // The framework closes it: the reader went back, or the window became wide.
+      told.current = false;
+      openMenus().forEach((menu) => menu.hidePopover());
+    } else if (shown && !told.current) {
+      // Both saw that the window became wide.
+      toggle();
+    }
+  }, [shown, toggle]);
+
+  useEffect(() => {
+    const tell = () => {
       const isOpen = openMenus().length > 0;
-      if (isOpen !== known.current) {
-        known.current = isOpen;
-        toggle();
+      if (isOpen !== told.current) {
+        told.current = isOpen;
+        flushSync(toggle);
       }
     };
-    // The reader may have opened it before React ran.
-    note();
-    document.addEventListener('toggle', note, true);
-    return () => document.removeEventListener('toggle', note, true);
+    // The reader may have opened it before React ran, which cannot be told at once while React runs effects.
+    queueMicrotask(tell);
+    document.addEventListener('toggle', tell, true);
+    return () => document.removeEventListener('toggle', tell, true);
   }, [toggle]);
-
-  useEffect(() => {
-    if (!shown) {
-      return undefined;
-    }
-    return () => {
-      known.current = false;
-      openMenus().forEach((menu) => menu.hidePopover());
-    };
-  }, [shown]);
 }
 
 export default function MobileSidebar(): ReactNode {
