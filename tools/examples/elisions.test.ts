@@ -84,7 +84,7 @@ siteTest('a needless elision is at fault with its place, and --update writes it 
   expect(out).toContain(
     'docs/page.mdx:7: this elision hides nothing that varies, nor much: 1 line; write it out',
   );
-  expect(out).toContain('v1alpha6: 1 of 1 shell blocks run (100 %), 2 elisions\n');
+  expect(out).toContain('v2: 1 of 1 shell blocks run (100 %), 2 elisions\n');
   expect(await site.run('--update')).toMatchObject({status: 0});
   expect(site.read('docs/page.mdx')).toBe(run('echo a b; echo c', 'a b\nc'));
 });
