@@ -10,9 +10,9 @@ export interface Mentions {
   lines: number;
 }
 
-/** Counts the lines in the pages of a version that name another version. */
-export function mentionsOf(name: string, version: Version, root: string): Mentions {
-  const counts = createPages(root, [version])
+/** Counts the lines that name a version in the pages of these versions. */
+export function mentionsOf(name: string, versions: readonly Version[], root: string): Mentions {
+  const counts = createPages(root, versions)
     .all()
     .filter((page) => page.version)
     .map(({source}) => readFileSync(path.join(root, source), 'utf8').split('\n'))
