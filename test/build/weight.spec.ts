@@ -1,5 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
 import {pageOf, read, valuesOf} from '../support/built';
 
 /** Compressed size in bytes, as a host would send it. */
@@ -17,10 +18,10 @@ interface Budget {
 // HTML: 0.4 KB, and 0.8 KB of the script that serves them.
 const budgets: Record<string, Budget> = {
   home: {route: '/', html: 12_500, css: 22_400, scripts: 113_500},
-  'tutorial page': {route: '/docs/v1alpha5/tutorial/cue/', html: 16_400, css: 22_400, scripts: 127_000},
-  'reference page': {route: '/docs/v1alpha6/api/core/', html: 25_800, css: 22_400, scripts: 138_000},
+  'tutorial page': {route: `/docs/${released.path}/tutorial/cue/`, html: 16_400, css: 22_400, scripts: 127_000},
+  'reference page': {route: `/docs/${unreleased.path}/api/core/`, html: 25_800, css: 22_400, scripts: 138_000},
   'page with diagrams': {
-    route: '/docs/v1alpha5/topics/architecture/',
+    route: `/docs/${released.path}/topics/architecture/`,
     html: 17_200,
     css: 22_400,
     scripts: 128_000,

@@ -1,3 +1,4 @@
+import {unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 import {desktop, judge, phone, violationsOf, whole} from '../support/axe';
 
@@ -19,7 +20,7 @@ test('axe finds nothing on the search page', async ({page}) => {
 
 test('axe finds nothing in the open menu of a phone', async ({page}) => {
   await page.setViewportSize(phone);
-  await visit(page, '/docs/v1alpha6/topics/architecture/');
+  await visit(page, `/docs/${unreleased.path}/topics/architecture/`);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -30,7 +31,7 @@ for (const size of [desktop, phone]) {
     test(`axe finds nothing in the open search: ${mode}, ${size.width} px`, async ({page}) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
       await page.setViewportSize(size);
-      await visit(page, '/docs/v1alpha6/topics/architecture/');
+      await visit(page, `/docs/${unreleased.path}/topics/architecture/`);
       await page.keyboard.press('/');
       expect(await violationsOf(page), 'before a query').toEqual([]);
       await page.getByRole('combobox', {name: 'Search', exact: true}).fill('validators');

@@ -1,7 +1,8 @@
+import {released} from '../../config/versions';
 import {read} from '../support/built';
 import {expect, test, visit} from '../support/fixtures';
 
-const page_ = '/docs/v1alpha5/tutorial/cue/';
+const page_ = `/docs/${released.path}/tutorial/cue/`;
 
 const copyOf = (route: string) => read(`${route}index.md`).toString();
 

@@ -1,9 +1,10 @@
+import {unreleased} from '../../config/versions';
 import {pageOf, read, valuesOf} from '../support/built';
 import {expect, test} from '../support/fixtures';
 
 test('a browser shows a card', async ({page}) => {
   const [image = ''] = valuesOf(
-    pageOf('/docs/v1alpha6/topics/kargo/'),
+    pageOf(`/docs/${unreleased.path}/topics/kargo/`),
     'meta[property="og:image"]',
     'content',
   );
