@@ -70,7 +70,7 @@ test('nothing moves on the page of the search, with a query and without', async 
   for (const [address, sign] of [
     ['/search/', page.getByRole('region', {name: 'Common errors'})],
     ['/search/?q=validators', optionsOf(page).first()],
-    ['/search/?q=жжж', page.getByRole('link', {name: 'glossary'})],
+    ['/search/?q=жжж', page.getByRole('main').getByRole('link', {name: 'glossary'})],
   ] as const) {
     await visit(page, address);
     await expect(sign).toBeVisible();
