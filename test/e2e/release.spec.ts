@@ -30,6 +30,7 @@ const checks = [
     'test/build/examples',
     'test/build/reference',
     'test/build/routes',
+    'test/build/weight',
   ],
 ] as const;
 
