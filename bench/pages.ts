@@ -1,6 +1,7 @@
 /** Generated pages of about the size of a tutorial page, to measure how a build grows. */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {released, unreleased} from '../config/versions';
 
 /**
  * Pages in a category of the sidebar, and categories in one above it. Every page carries the names of all entries
@@ -12,7 +13,7 @@ const PARTS = 10;
 /** Sections of a page. */
 const SECTIONS = 6;
 
-const folders = ['docs', 'versioned_docs/version-v1alpha5'];
+const folders = [unreleased.folder, released.folder];
 
 /** The blocks of a page: a bash command, its output, a CUE file, a manifest. */
 const blocks = [
@@ -65,10 +66,10 @@ function extendSidebars(site: string): void {
     current,
     text.replace("    'glossary',", (entry) => `${entry}\n    ${JSON.stringify(many)},`),
   );
-  const released = path.join(site, 'versioned_sidebars/version-v1alpha5-sidebars.json');
-  const sidebars = JSON.parse(readFileSync(released, 'utf8')) as {doc: unknown[]};
+  const other = path.join(site, `versioned_sidebars/version-${released.name}-sidebars.json`);
+  const sidebars = JSON.parse(readFileSync(other, 'utf8')) as {doc: unknown[]};
   sidebars.doc.push(many);
-  writeFileSync(released, JSON.stringify(sidebars));
+  writeFileSync(other, JSON.stringify(sidebars));
 }
 
 /** Writes so many pages into each version of the site's docs. */

@@ -9,6 +9,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createGzip} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
+import {released} from '../config/versions';
 import {findChromium} from '../lib/chromium';
 import {median} from './median';
 
@@ -29,7 +30,7 @@ const phone = {
   },
 };
 
-const start = '/docs/v1alpha5/tutorial/hello-holos/';
+const start = `/docs/${released.path}/tutorial/hello-holos/`;
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {versions} from '../config/versions';
 import {writePages} from './pages';
 
 export const kinds = ['ours', 'stock'] as const;
@@ -30,7 +31,7 @@ export default {
       sidebarPath: './sidebars.ts',
       showLastUpdateAuthor: true,
       showLastUpdateTime: true,
-      versions: {current: {label: 'v1alpha6', path: 'v1alpha6'}, v1alpha5: {path: 'v1alpha5'}},
+      versions: ${JSON.stringify(Object.fromEntries(versions.map(({name, label, path}) => [name, {label, path}])))},
     },
     blog: {onUntruncatedBlogPosts: 'ignore'},
     theme: {customCss: './src/css/custom.css'},
@@ -48,8 +49,10 @@ import Original from '@theme-original/MDXComponents';
 import Cards from '@site/src/components/Cards';
 import FileTree from '@site/src/components/FileTree';
 import Steps from '@site/src/components/Steps';
+import VersionList from '@site/src/components/VersionList';
+import VersionStatus from '@site/src/components/VersionStatus';
 
-export default {...Original, Cards, FileTree, Steps};
+export default {...Original, Cards, FileTree, Steps, VersionList, VersionStatus};
 `;
 
 /** Links to every package instead of one link to all, so that the bundlers' caches stay apart. */

@@ -6,6 +6,7 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
+import {released} from '../config/versions';
 import {findChromium} from '../lib/chromium';
 import {startDevServer} from '../tools/sites/devServer';
 import {median} from './median';
@@ -13,8 +14,8 @@ import {kinds, Site, type Kind} from './sites';
 
 /** The page that is opened and edited; it is plain Markdown, which both sites can show. */
 const edited = {
-  file: 'versioned_docs/version-v1alpha5/support.mdx',
-  address: '/docs/v1alpha5/support/',
+  file: `${released.folder}/support.mdx`,
+  address: `/docs/${released.path}/support/`,
   heading: 'Support',
 };
 

@@ -1,12 +1,12 @@
 /** The versions of this site's docs. Browsers get this file. */
 import releasedNames from '../versions.json';
 import {versionsOf, type Version} from '../lib/versions';
+import {name as unreleasedName} from './unreleased.json';
 
-/** Name of the version that is being written; the framework's versions.json lists the released ones. */
-const UNRELEASED = 'v1alpha6';
+export type {Version};
 
-/** The unreleased version first, then newest to oldest. */
-export const versions = versionsOf(releasedNames, UNRELEASED);
+/** The unreleased version first, then newest to oldest. `npm run release` writes both of their files. */
+export const versions = versionsOf(releasedNames, unreleasedName);
 
 function only(status: Version['status']): Version {
   const version = versions.find((one) => one.status === status);

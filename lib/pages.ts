@@ -2,7 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BLOG} from './sections';
-import type {Version} from './versions';
+import {versionsOf, type Version} from './versions';
 
 /** A page that somebody wrote, as opposed to lists that the framework generates. */
 export interface Page {
@@ -66,10 +66,14 @@ function otherPage(source: string): Page {
   return {source, id, route: routeOf('/', id)};
 }
 
-/** The content of versions.json in a site's folder, newest first; a site without the file has released none. */
-export function readReleasedNames(siteDir: string): string[] {
-  const file = path.join(siteDir, 'versions.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+/** The file with the name of the version that docs/ holds; the framework's versions.json has the released ones. */
+export const unreleasedFile = 'config/unreleased.json';
+
+/** The versions of the docs in a site's folder; a site without versions.json has released none. */
+export function readVersions(siteDir: string): Version[] {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) as unknown;
+  const releasedNames = existsSync(path.join(siteDir, 'versions.json')) ? read('versions.json') : [];
+  return versionsOf(releasedNames as string[], (read(unreleasedFile) as {name: string}).name);
 }
 
 /** The key of a docs page in examples.lock.json and on the command line: `v1alpha6/tutorial/hello-holos`. */

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
+import {released} from '../../config/versions';
 import {quote, wanted} from './index';
 
-const folder = 'versioned_docs/version-v1alpha5/tutorial';
+const folder = `${released.folder}/tutorial`;
 const read = (file: string) => readFileSync(file, 'utf8');
 const readAll = () =>
   [...new Set(Object.values(wanted).map(({page}) => read(`${folder}/${page}.mdx`)))].join('');

@@ -19,6 +19,7 @@ const known: Record<string, string> = {
   'DocRoot/Layout/Sidebar': '625e6514',
   'DocBreadcrumbs/Items/Home': 'e3da13c2',
   'DocItem/Content': '0902dcb5',
+  DocVersionBanner: '28bd5c67',
   'DocItem/Layout': '62c012a2',
   'DocSidebarItem/Category': 'f66b08ea',
   'Navbar/MobileSidebar': '0e302185',

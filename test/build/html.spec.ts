@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parse} from 'postcss';
+import {released, unreleased} from '../../config/versions';
 import {links, site} from '../../config/site';
 import {build, htmlOf, pageOf, read, textsOf, valuesOf} from '../support/built';
 import {listed, routes} from '../support/site';
@@ -59,7 +60,7 @@ test('no page has a class of the CSS library whose rules were left out', () => {
 });
 
 test('code is highlighted in the HTML, and no script of the site does it', () => {
-  const page = pageOf('/docs/v1alpha6/tutorial/hello-holos/');
+  const page = pageOf(`/docs/${unreleased.path}/tutorial/hello-holos/`);
   for (const [language, color] of [
     ['bash', 'name'],
     ['cue', 'key'],
@@ -73,7 +74,7 @@ test('code is highlighted in the HTML, and no script of the site does it', () =>
 });
 
 test('an output of a command that fails tells its exit status, what is wrong, and where in the reader’s files', () => {
-  const page = pageOf('/docs/v1alpha5/tutorial/helm-values/');
+  const page = pageOf(`/docs/${released.path}/tutorial/helm-values/`);
   const output = page('article .language-txt:has(.code-error)').first();
   expect(output.find('.code-bar').text()).toBe('Outputexit 1');
   expect(output.find('.code-error').text()).toContain('conflicting values "Hello" and "Hello from the platform"');

@@ -1,11 +1,10 @@
 import {expect, test} from '@playwright/test';
 import cli from '../../data/cli.json';
-import v1alpha5 from '../../data/schema/v1alpha5.json';
-import v1alpha6 from '../../data/schema/v1alpha6.json';
 import {versions} from '../../config/versions';
 import {commandAnchor, explainedFlags, type CommandLine} from '../../lib/commands';
-import {DEFINITION, definitionOf, type Field, type Schema, type Type} from '../../lib/schema';
+import {DEFINITION, definitionOf, type Field, type Type} from '../../lib/schema';
 import {parseDefinitions} from '../../tools/schema/parse';
+import {readSchema} from '../../tools/schema/sources';
 import {sorted, pageOf, textsOf, valuesOf} from '../support/built';
 
 /** The entries that match, each as its id and the texts of its parts but the meaning. */
@@ -28,10 +27,10 @@ function otherwiseOf({presence, default: value}: Field): string[] {
   return value === undefined ? [] : [`${label}: ${value}`];
 }
 
-for (const {version, packages} of [v1alpha5, v1alpha6] as Schema[]) {
-  for (const [name, {types}] of Object.entries(packages)) {
-    test(`the ${name} reference of ${version} shows each type and field as the schema has it`, () => {
-      const page = pageOf(`/docs/${version}/api/${name}/`);
+for (const {label, path} of versions) {
+  for (const [name, {types}] of Object.entries(readSchema(label).packages)) {
+    test(`the ${name} reference of ${label} shows each type and field as the schema has it`, () => {
+      const page = pageOf(`/docs/${path}/api/${name}/`);
       const shown = entriesOf(page, 'dl > div[id*="."]');
       const wanted = types.flatMap(({name: type, fields}) =>
         fields.map((field) =>

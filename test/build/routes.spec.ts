@@ -120,10 +120,14 @@ function checkFrame({route, source, id, version}: Page): void {
   expect.soft(updated, route).toContain(` by ${author}`);
   expect.soft(valuesOf(page, '.theme-last-updated time', 'datetime'), route).toEqual([time]);
   const twin = pages.all().find((other) => other.version === released && other.id === id);
-  const banners = version === released ? [] : [twin?.route];
+  const start = `/docs/${released.path}/`;
+  const banners = version === released ? [] : [twin?.route ?? start];
   expect
     .soft(valuesOf(page, '.theme-doc-version-banner a', 'href'), `${route}: where its banner leads`)
     .toEqual(banners);
+  expect
+    .soft(valuesOf(page, '.theme-doc-version-banner', 'role'), `${route}: its banner is no alert`)
+    .toEqual(banners.map(() => 'note'));
   for (const text of textsOf(page, '.theme-doc-version-banner')) {
     expect.soft(text, route).toContain(version === unreleased ? `${version.label} is unreleased` : version?.label);
   }

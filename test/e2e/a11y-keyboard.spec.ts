@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 import {categoryFold, foldOf, versionMenu} from '../support/shell';
 
@@ -35,7 +36,7 @@ async function focusIsVisible(page: Page): Promise<boolean> {
 
 test('a reader without a pointer goes from the top of a page to the next one', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/docs/v1alpha5/tutorial/hello-holos/');
+  await visit(page, `/docs/${released.path}/tutorial/hello-holos/`);
 
   // The version dropdown, there and back.
   await tabTo(page, /^Documentation version/);
@@ -84,11 +85,16 @@ test('a reader without a pointer goes from the top of a page to the next one', a
   // The next page.
   await tabTo(page, /^Next\s/, 200);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/v1alpha5/tutorial/helm-values/');
+  await expect(page).toHaveURL(`/docs/${released.path}/tutorial/helm-values/`);
   await expect(page.getByRole('heading', {level: 1, name: 'Helm values'})).toBeVisible();
 });
 
-for (const route of ['/', '/docs/v1alpha6/topics/architecture/', '/blog/', '/blog/validators-feature/']) {
+for (const route of [
+  '/',
+  `/docs/${unreleased.path}/topics/architecture/`,
+  '/blog/',
+  '/blog/validators-feature/',
+]) {
   test(`the focus is always visible and never trapped: ${route}`, async ({page}) => {
     await visit(page, route);
     const places: string[] = [];
@@ -112,7 +118,7 @@ for (const route of ['/', '/docs/v1alpha6/topics/architecture/', '/blog/', '/blo
 }
 
 test('on the way back, what has the focus does not lie under the navbar', async ({page}) => {
-  await page.goto('/docs/v1alpha5/tutorial/hello-holos/');
+  await page.goto(`/docs/${released.path}/tutorial/hello-holos/`);
   await page.locator('footer a').first().focus();
   const covered: string[] = [];
   let stops = 0;

@@ -1,10 +1,11 @@
+import {released, unreleased} from '../../config/versions';
 import {contrast} from '../support/contrast';
 import {expect, test, visit} from '../support/fixtures';
 import {categoryFold} from '../support/shell';
 
 test('who asks for less motion gets none', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await visit(page, '/docs/v1alpha6/tutorial/hello-holos/');
+  await visit(page, `/docs/${unreleased.path}/tutorial/hello-holos/`);
   const moving = await page.evaluate(() =>
     Array.from(document.querySelectorAll('*'))
       .filter((element) => {
@@ -21,7 +22,7 @@ test('who asks for less motion gets none', async ({page}) => {
 
 test('with less motion, what opens inside an opened part of the sidebar is shown', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await visit(page, '/docs/v1alpha6/glossary/');
+  await visit(page, `/docs/${unreleased.path}/glossary/`);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const topics = categoryFold(page, 'Topics');
   await topics.click();
@@ -44,14 +45,14 @@ test('with less motion, what opens inside an opened part of the sidebar is shown
 
 /** What forced colors take away and the site's styles give back, by selector and property. */
 const outlines = [
-  ['/docs/v1alpha6/topics/structures/', '.theme-admonition', '', 'border-right-width'],
+  [`/docs/${unreleased.path}/topics/structures/`, '.theme-admonition', '', 'border-right-width'],
   [
-    '/docs/v1alpha6/tutorial/hello-holos/',
+    `/docs/${unreleased.path}/tutorial/hello-holos/`,
     '.menu__link--active:not(.menu__link--sublist)',
     '',
     'outline-style',
   ],
-  ['/docs/v1alpha6/tutorial/hello-holos/', '.code-bar > button', '::before', 'background-color'],
+  [`/docs/${unreleased.path}/tutorial/hello-holos/`, '.code-bar > button', '::before', 'background-color'],
   ['/', '.diagram .edge', '', 'stroke'],
   ['/', '.diagram .box', '', 'stroke'],
 ] as const;
@@ -111,7 +112,7 @@ test('with forced colors diagrams, arrows and the mark stand out from their grou
 }) => {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
-    await page.goto('/docs/v1alpha6/topics/architecture/');
+    await page.goto(`/docs/${unreleased.path}/topics/architecture/`);
     const {ground, fills, colors, mark} = await page.evaluate((wanted) => {
       const colorOf = (selector: string, part: string, property: string) => {
         const element = document.querySelector(selector);
@@ -147,7 +148,7 @@ test.describe('in print', () => {
       page,
     }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      await visit(page, '/docs/v1alpha5/tutorial/hello-holos/');
+      await visit(page, `/docs/${released.path}/tutorial/hello-holos/`);
       await page.emulateMedia({media: 'print'});
       for (const hidden of [
         'nav.navbar',
@@ -195,7 +196,10 @@ test.describe('in print', () => {
   }) => {
     await page.emulateMedia({media: 'print'});
     const shown = {own: 0, other: 0};
-    for (const route of ['/docs/v1alpha5/tutorial/setup/', '/docs/v1alpha6/topics/architecture/']) {
+    for (const route of [
+      `/docs/${released.path}/tutorial/setup/`,
+      `/docs/${unreleased.path}/topics/architecture/`,
+    ]) {
       await page.goto(route);
       const links = await page.locator('.markdown a[href]:not(.hash-link)').evaluateAll((found) =>
         found.map((link) => ({
@@ -219,8 +223,8 @@ test.describe('in print', () => {
     for (const [route, width] of [
       ['/', 718],
       ['/', 1046],
-      ['/docs/v1alpha5/tutorial/validators/', 718],
-      ['/docs/v1alpha6/topics/comparison/', 718],
+      [`/docs/${released.path}/tutorial/validators/`, 718],
+      [`/docs/${unreleased.path}/topics/comparison/`, 718],
     ] as const) {
       await page.setViewportSize({width, height: 1000});
       await page.goto(route);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 import {menuCloser, menuOpener, openMenu} from '../support/shell';
 
@@ -9,7 +10,7 @@ test.use({viewport: {width: 390, height: 844}, contextOptions: {reducedMotion: '
 const focusInMenu = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('.phone-menu') !== null);
 
-for (const route of ['/', '/docs/v1alpha6/topics/architecture/']) {
+for (const route of ['/', `/docs/${unreleased.path}/topics/architecture/`]) {
   test.describe(route, () => {
     test('the menu opens by keyboard and takes the focus; Escape gives it back', async ({page}) => {
       await visit(page, route);
@@ -84,7 +85,7 @@ test('a link of the menu leads on, and the page is in reach again', async ({page
 });
 
 test('from the sidebar of the docs the way back to the main menu takes the focus along', async ({page}) => {
-  await visit(page, '/docs/v1alpha6/glossary/');
+  await visit(page, `/docs/${unreleased.path}/glossary/`);
   await menuOpener(page).click();
   await page.getByRole('button', {name: 'Back to main menu'}).press('Enter');
   await expect(openMenu(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();

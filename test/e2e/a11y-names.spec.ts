@@ -1,3 +1,4 @@
+import {released, unreleased} from '../../config/versions';
 import {accessibilityTree, namelessIn, type Node} from '../support/accessibilityTree';
 import {expect, test, visit} from '../support/fixtures';
 
@@ -16,7 +17,7 @@ test('what has no name is noticed', async ({page}) => {
 });
 
 test('a diagram is an image with a title and a description', async ({page}) => {
-  await visit(page, '/docs/v1alpha5/topics/architecture/');
+  await visit(page, `/docs/${released.path}/topics/architecture/`);
   await expect(page.locator('.docusaurus-mermaid-container svg').first()).toBeVisible();
   const tree = await accessibilityTree(page);
   expect(tree).toContainEqual(
@@ -28,13 +29,15 @@ test('a diagram is an image with a title and a description', async ({page}) => {
 });
 
 test('the color toggle and the dropdowns say what they are and in which state', async ({page}) => {
-  await visit(page, '/docs/v1alpha6/glossary/');
+  await visit(page, `/docs/${unreleased.path}/glossary/`);
   const named = (tree: Node[]) =>
     tree.filter(({role}) => role === 'button' || role === 'DisclosureTriangle').map(({name}) => name);
   const before = named(await accessibilityTree(page));
   const toggle = page.getByRole('button', {name: 'Dark mode', pressed: false});
   await expect(toggle).toHaveCount(1);
-  expect(before).toContainEqual(expect.stringMatching(/^Documentation version:? v1alpha6$/));
+  expect(before).toContainEqual(
+    expect.stringMatching(new RegExp(`^Documentation version:? ${unreleased.path}$`)),
+  );
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', {name: 'Dark mode', pressed: true})).toHaveCount(1);

@@ -1,3 +1,4 @@
+import {released, unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 
 test.use({viewport: {width: 390, height: 844}, hasTouch: true});
@@ -8,8 +9,8 @@ const LEAST = 44;
 test('what a finger is to hit is large enough', async ({page}) => {
   for (const route of [
     '/',
-    '/docs/v1alpha5/tutorial/hello-holos/',
-    '/docs/v1alpha6/api/core/',
+    `/docs/${released.path}/tutorial/hello-holos/`,
+    `/docs/${unreleased.path}/api/core/`,
     '/blog/',
     '/blog/tags/',
     '/search/?q=render',

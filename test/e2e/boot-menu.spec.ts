@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
 import {expect, hydrated, test} from '../support/fixtures';
 import {visitHeld} from '../support/scripts';
 import {categoryFold, foldOf, menuCloser, menuOpener, openMenu, versionMenu} from '../support/shell';
 
-const route = '/docs/v1alpha6/glossary/';
+const route = `/docs/${unreleased.path}/glossary/`;
 
 /** Waits until React runs, which the test itself has started; another press would close what is open. */
 const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -48,7 +49,7 @@ test.describe("a phone's menu before any script arrives", () => {
     const scripts = await visitHeld(page, route);
     await menuOpener(page).tap();
     await openMenu(page).getByRole('link', {name: 'Hello Holos'}).tap();
-    await expect(page).toHaveURL('/docs/v1alpha6/tutorial/hello-holos/');
+    await expect(page).toHaveURL(`/docs/${unreleased.path}/tutorial/hello-holos/`);
     await expect(openMenu(page)).toHaveCount(0);
     scripts.release();
   });
@@ -63,7 +64,7 @@ test.describe("a phone's menu before any script arrives", () => {
     }
     expect(await isCovered(page, '#__sidebar'), 'the sidebar behind it').toBe(true);
     await openMenu(page).locator('summary', {hasText: 'Versions'}).tap();
-    await expect(openMenu(page).getByRole('link', {name: 'v1alpha5 released'})).toBeVisible();
+    await expect(openMenu(page).getByRole('link', {name: `${released.path} released`})).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(openMenu(page)).toHaveCount(0);
     await expect(menuOpener(page)).toBeFocused();
@@ -75,7 +76,7 @@ test.describe("a phone's menu before any script arrives", () => {
       ['/', 'Docs'],
       ['/blog/archive/', 'Docs'],
       ['/blog/', 'Announcing Holos'],
-      ['/docs/v1alpha6/support/', 'Hello Holos'],
+      [`/docs/${unreleased.path}/support/`, 'Hello Holos'],
     ] as const) {
       await test.step(`${path}: ${link}`, async () => {
         const scripts = await visitHeld(page, path);
@@ -161,13 +162,13 @@ test.describe("a phone's menu before any script arrives", () => {
     await hydrated(page);
     // A page that React has opened, to go back from.
     await openMenu(page).getByRole('link', {name: 'Hello Holos'}).tap();
-    await expect(page).toHaveURL('/docs/v1alpha6/tutorial/hello-holos/');
+    await expect(page).toHaveURL(`/docs/${unreleased.path}/tutorial/hello-holos/`);
     await expect(openMenu(page)).toHaveCount(0);
     await menuOpener(page).tap();
     await expect(openMenu(page)).toHaveCount(1);
     await page.evaluate(() => history.back());
     await expect(openMenu(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/docs/v1alpha6/tutorial/hello-holos/');
+    await expect(page).toHaveURL(`/docs/${unreleased.path}/tutorial/hello-holos/`);
   });
 });
 
@@ -205,10 +206,12 @@ test.describe('menus and folds of a wide window before any script arrives', () =
   test('a version chosen there is remembered, and keeps query and place', async ({page}) => {
     const scripts = await visitHeld(page, `${route}?x=1#cue`);
     await versionMenu(page).click();
-    await foldOf(versionMenu(page)).getByRole('link', {name: 'v1alpha5 released'}).click();
-    await expect(page).toHaveURL('/docs/v1alpha5/glossary/?x=1#cue');
+    await foldOf(versionMenu(page))
+      .getByRole('link', {name: `${released.path} released`})
+      .click();
+    await expect(page).toHaveURL(`/docs/${released.path}/glossary/?x=1#cue`);
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
-      'v1alpha5',
+      released.label,
     );
     scripts.release();
   });
@@ -216,8 +219,10 @@ test.describe('menus and folds of a wide window before any script arrives', () =
   test('outside of the docs a version opens at its start', async ({page}) => {
     const scripts = await visitHeld(page, '/blog/?x=1#y');
     await versionMenu(page).click();
-    await foldOf(versionMenu(page)).getByRole('link', {name: 'v1alpha6 unreleased'}).click();
-    await expect(page).toHaveURL('/docs/v1alpha6/');
+    await foldOf(versionMenu(page))
+      .getByRole('link', {name: `${unreleased.path} unreleased`})
+      .click();
+    await expect(page).toHaveURL(`/docs/${unreleased.path}/`);
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
     scripts.release();
   });
@@ -239,7 +244,7 @@ test.describe('menus and folds of a wide window before any script arrives', () =
     await expect(other).toBeHidden();
     // React goes on from there.
     await page.getByRole('link', {name: 'API', exact: true}).first().click();
-    await expect(page).toHaveURL('/docs/v1alpha6/api/');
+    await expect(page).toHaveURL(`/docs/${unreleased.path}/api/`);
     await expect(foldOf(categoryFold(page, 'API'))).toHaveAttribute('open');
     await expect(pages).toBeVisible();
   });

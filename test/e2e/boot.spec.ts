@@ -1,11 +1,12 @@
 import type {Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
 import {visitHeld} from '../support/scripts';
 
 /** Marks what only holds while React waits for the reader; the nightly run with `start: 'load'` leaves it out. */
 const intent = {tag: '@intent'};
 
-const tutorial = '/docs/v1alpha6/tutorial/hello-holos/';
+const tutorial = `/docs/${unreleased.path}/tutorial/hello-holos/`;
 
 /** Addresses of the site's own scripts that the page asks for, to run them or ahead of time. */
 function watchScripts(page: Page): {run: string[]; ahead: string[]} {
@@ -92,7 +93,7 @@ test('an element that asks for React gets it when it nears the viewport', intent
     const text = await response.text();
     await route.fulfill({response, body: text.replace('<footer', '<footer data-start-near')});
   });
-  await page.goto('/docs/v1alpha6/topics/architecture/');
+  await page.goto(`/docs/${unreleased.path}/topics/architecture/`);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-has-hydrated', 'false');
   await page.locator('[data-start-near]').scrollIntoViewIfNeeded();
@@ -152,8 +153,8 @@ test.describe('before any script arrives', () => {
   });
 
   test('the announcement closes, and stays closed', async ({page}) => {
-    const scripts = await visitHeld(page, '/docs/v1alpha5/tutorial/cue/');
-    const bar = page.getByRole('banner').filter({hasText: 'v1alpha6'});
+    const scripts = await visitHeld(page, `/docs/${released.path}/tutorial/cue/`);
+    const bar = page.getByRole('banner').filter({hasText: unreleased.label});
     await bar.getByRole('button', {name: 'Close'}).click();
     await expect(bar).toBeHidden();
     scripts.release();
@@ -176,7 +177,7 @@ test.describe('before any script arrives', () => {
 
   test('the address of a field is copied by its link, and the field is marked', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visitHeld(page, '/docs/v1alpha6/api/core/');
+    await visitHeld(page, `/docs/${unreleased.path}/api/core/`);
     const link = page.getByRole('link', {name: 'Direct link to Component.path', exact: true});
     await link.press('Enter');
     await expect(page.getByRole('status').filter({hasText: 'Address copied'})).toBeInViewport();

@@ -1,3 +1,4 @@
+import {released, unreleased} from '../../config/versions';
 import {warningsOf} from '../../tools/check/warnings';
 import {expect, hydrated, test as base, visit} from '../support/fixtures';
 import {diagramsOf, undrawnOf} from '../support/diagrams';
@@ -30,7 +31,7 @@ const test = base.extend<{baseURL: string}, {preview: Preview}>({
 // One worker, and with it one preview, for all tests.
 test.describe.configure({mode: 'default', timeout: 60_000});
 
-const glossary = '/docs/v1alpha5/glossary/';
+const glossary = `/docs/${released.path}/glossary/`;
 
 test('the preview starts without a warning', ({preview}) => {
   expect(warningsOf(preview.output())).toEqual([]);
@@ -40,7 +41,7 @@ test('home, docs and blog are there', async ({page}) => {
   for (const [path, title] of [
     ['/', 'Home'],
     [glossary, 'glossary'],
-    ['/docs/v1alpha6/topics/kargo/', 'topics/kargo'],
+    [`/docs/${unreleased.path}/topics/kargo/`, 'topics/kargo'],
     ['/blog/post/', 'Post'],
   ] as const) {
     await visit(page, path);
@@ -52,9 +53,9 @@ test('home, docs and blog are there', async ({page}) => {
 
 test('addresses lead to the slash form, and the docs entry to the tutorial', async ({page}) => {
   for (const [address, target] of [
-    ['/docs', '/docs/v1alpha5/tutorial/overview/'],
-    ['/docs/v1alpha5/glossary?a=b#c', `${glossary}?a=b#c`],
-    ['/docs/v1alpha5/glossary.html?a=b#c', `${glossary}?a=b#c`],
+    ['/docs', `/docs/${released.path}/tutorial/overview/`],
+    [`/docs/${released.path}/glossary?a=b#c`, `${glossary}?a=b#c`],
+    [`/docs/${released.path}/glossary.html?a=b#c`, `${glossary}?a=b#c`],
   ] as const) {
     await page.goto(address);
     await expect(page).toHaveURL(target);
@@ -64,7 +65,7 @@ test('addresses lead to the slash form, and the docs entry to the tutorial', asy
 });
 
 test('an unknown path shows the not-found page', async ({page}) => {
-  await visit(page, '/docs/v1alpha5/none/');
+  await visit(page, `/docs/${released.path}/none/`);
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
 });
 
@@ -84,7 +85,7 @@ test('an edit shows on the open page, which is not loaded anew', async ({page, p
   await visit(page, glossary);
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   preview.site.write(
-    'versioned_docs/version-v1alpha5/glossary.mdx',
+    `versioned_docs/version-${released.path}/glossary.mdx`,
     stub('glossary', 'A text that was not there before.'),
   );
   await expect(page.getByText('A text that was not there before.')).toBeVisible({timeout: 30_000});
@@ -94,7 +95,7 @@ test('an edit shows on the open page, which is not loaded anew', async ({page, p
 test('a fault that an edit makes is shown, and gone once it is mended', async ({page, preview, tolerate}) => {
   tolerate(/Errors while compiling|MDX compilation failed|have a default export|in the <LoadableComponent>/);
   const file = 'docs/topics/comparison.mdx';
-  await visit(page, '/docs/v1alpha6/topics/comparison/');
+  await visit(page, `/docs/${unreleased.path}/topics/comparison/`);
   preview.site.write(file, stub('comparison', 'A brace {that closes nowhere.'));
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay, #react-refresh-overlay');
   await expect(overlay.locator('body')).toContainText('comparison.mdx', {timeout: 30_000});
@@ -110,7 +111,7 @@ function writeDiagram({site}: Preview): void {
 
 test('a diagram without a drawing is drawn by the browser', async ({page, preview}) => {
   writeDiagram(preview);
-  await visit(page, '/docs/v1alpha6/topics/comparison/');
+  await visit(page, `/docs/${unreleased.path}/topics/comparison/`);
   await expect(diagramsOf(page)).toContainText('Newly written', {timeout: 30_000});
 });
 
@@ -127,7 +128,7 @@ test('a diagram whose library does not arrive shows its source', async ({page, p
       : route.fulfill({response});
   });
   const failed = page.waitForEvent('requestfailed', {timeout: 30_000});
-  await visit(page, '/docs/v1alpha6/topics/comparison/');
+  await visit(page, `/docs/${unreleased.path}/topics/comparison/`);
   await failed;
   await expect(undrawnOf(page)).toContainText('Newly written');
   await expect(page.getByText('This page crashed.')).toHaveCount(0);

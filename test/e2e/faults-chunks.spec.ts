@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
+import {released} from '../../config/versions';
 import {expect, hydrated, test, visit} from '../support/fixtures';
 import {controlContent, countLoads, follow, target} from '../support/content';
 
-const start = '/docs/v1alpha5/';
+const start = `/docs/${released.path}/`;
 const title = 'Glossary';
 
 /** What the browser and the framework report of a script that did not arrive. */
@@ -124,7 +125,7 @@ test('the main script fails: the page is readable and its links lead on', async 
   await expect(page.getByText('did not load properly'), 'only the home page suggests a base URL').toHaveCount(
     0,
   );
-  await page.locator('.theme-doc-markdown a[href^="/docs/v1alpha5/"]').first().click();
+  await page.locator(`.theme-doc-markdown a[href^="/docs/${released.path}/"]`).first().click();
   await expect(page).not.toHaveURL(target);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
+import {released} from '../../config/versions';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
 import {controlContent, follow, target} from '../support/content';
 
-const start = '/docs/v1alpha5/';
+const start = `/docs/${released.path}/`;
 const message = 'A part of this page is broken for the test';
 
 /** Makes the first text of the page's script throw while it is rendered, as long as the flag is up. */

@@ -1,3 +1,4 @@
+import {released} from '../../config/versions';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
 import {countLoads, follow} from '../support/content';
 
@@ -7,7 +8,7 @@ const analytics = /^https:\/\/(www\.)?(googletagmanager|google-analytics)\.com\/
 test('an analytics service that never answers holds up nothing', async ({page, context}) => {
   // Neither answered nor refused: the request stays under way for the whole test.
   await context.route(analytics, () => {});
-  await page.goto('/docs/v1alpha5/glossary/', {waitUntil: 'commit'});
+  await page.goto(`/docs/${released.path}/glossary/`, {waitUntil: 'commit'});
   await hydrated(page);
   await follow(page, '/blog/');
   await expect(page).toHaveURL('/blog/');
@@ -26,8 +27,8 @@ test.describe('offline after the page came', () => {
   }) => {
     tolerate(/^request failed: /);
     await visit(page, '/blog/');
-    await page.locator('footer a[href="/docs/v1alpha5/glossary/"]').press('Enter');
-    await expect(page).toHaveURL('/docs/v1alpha5/glossary/');
+    await page.locator(`footer a[href="/docs/${released.path}/glossary/"]`).press('Enter');
+    await expect(page).toHaveURL(`/docs/${released.path}/glossary/`);
     await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
     await context.setOffline(true);
     await expect(page.evaluate(() => fetch('/').catch((error: Error) => error.name))).resolves.toBe(
@@ -52,13 +53,13 @@ test.describe('offline after the page came', () => {
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
     });
-    await visit(page, '/docs/v1alpha5/');
+    await visit(page, `/docs/${released.path}/`);
     await context.setOffline(true);
     const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
-    await follow(page, '/docs/v1alpha5/glossary/');
-    expect(new URL((await failed).url()).pathname).toBe('/docs/v1alpha5/glossary/');
+    await follow(page, `/docs/${released.path}/glossary/`);
+    expect(new URL((await failed).url()).pathname).toBe(`/docs/${released.path}/glossary/`);
     await context.setOffline(false);
-    await page.goto('/docs/v1alpha5/glossary/');
+    await page.goto(`/docs/${released.path}/glossary/`);
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
 import {expect, test} from '../support/fixtures';
 import {posts} from '../support/site';
 import {
@@ -24,8 +25,8 @@ async function expectUncovered(page: Page, selector: string): Promise<void> {
 const kinds = [
   '/',
   '/markdown-page/',
-  '/docs/v1alpha5/',
-  '/docs/v1alpha6/api/core/',
+  `/docs/${released.path}/`,
+  `/docs/${unreleased.path}/api/core/`,
   '/blog/',
   '/blog/announcing-holos/',
   '/blog/archive/',
@@ -46,7 +47,7 @@ test('pages of every kind can be read', async ({page}) => {
 });
 
 test('light colours, so that text stands out from its ground', async ({page}) => {
-  await page.goto('/docs/v1alpha5/glossary/');
+  await page.goto(`/docs/${released.path}/glossary/`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   const lightness = await page.locator('html').evaluate((root) => {
     const channel = (color: string) => Number(/\d+/.exec(color)?.[0]);
@@ -59,13 +60,13 @@ test('light colours, so that text stands out from its ground', async ({page}) =>
 });
 
 test('links of navbar, sidebar, page and footer lead on', async ({page}) => {
-  await page.goto('/docs/v1alpha5/');
-  await page.locator('.navbar__inner a[href="/docs/v1alpha5/tutorial/overview/"]').click();
-  await expect(page).toHaveURL('/docs/v1alpha5/tutorial/overview/');
-  await page.locator('aside a[href="/docs/v1alpha5/glossary/"]').first().click();
-  await expect(page).toHaveURL('/docs/v1alpha5/glossary/');
+  await page.goto(`/docs/${released.path}/`);
+  await page.locator(`.navbar__inner a[href="/docs/${released.path}/tutorial/overview/"]`).click();
+  await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);
+  await page.locator(`aside a[href="/docs/${released.path}/glossary/"]`).first().click();
+  await expect(page).toHaveURL(`/docs/${released.path}/glossary/`);
   await page.locator('.pagination-nav a').first().click();
-  await expect(page).not.toHaveURL('/docs/v1alpha5/glossary/');
+  await expect(page).not.toHaveURL(`/docs/${released.path}/glossary/`);
   await page.locator('footer a[href="/blog/"]').click();
   await expect(page).toHaveURL('/blog/');
   const [newest] = posts;
@@ -75,12 +76,12 @@ test('links of navbar, sidebar, page and footer lead on', async ({page}) => {
 });
 
 test('a place on the page can be linked to', async ({page}) => {
-  await page.goto('/docs/v1alpha5/api/core/#BuildPlan');
+  await page.goto(`/docs/${released.path}/api/core/#BuildPlan`);
   await expect(page.locator('#BuildPlan')).toBeInViewport();
 });
 
 test('code can be read and its lines are apart', async ({page}) => {
-  await page.goto('/docs/v1alpha5/tutorial/hello-holos/');
+  await page.goto(`/docs/${released.path}/tutorial/hello-holos/`);
   const code = page.locator('pre code').first();
   await expect(code).toBeVisible();
   expect((await code.innerText()).trim()).not.toBe('');
@@ -90,14 +91,14 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   test('the page can be read and the footer leads to the tutorial', async ({page}) => {
-    await page.goto('/docs/v1alpha5/glossary/');
+    await page.goto(`/docs/${released.path}/glossary/`);
     await expectUncovered(page, 'main h1');
-    await page.locator('footer a[href="/docs/v1alpha5/tutorial/overview/"]').click();
-    await expect(page).toHaveURL('/docs/v1alpha5/tutorial/overview/');
+    await page.locator(`footer a[href="/docs/${released.path}/tutorial/overview/"]`).click();
+    await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);
   });
 
   test('the menu opens at the sidebar, leads back to the main menu, and closes', async ({page}) => {
-    await page.goto('/docs/v1alpha5/glossary/');
+    await page.goto(`/docs/${released.path}/glossary/`);
     await menuOpener(page).click();
     await expect(openMenu(page).getByRole('link', {name: 'Hello Holos'})).toBeInViewport({ratio: 1});
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
@@ -109,7 +110,7 @@ test.describe('on a phone', () => {
     await menuOpener(page).click();
     await page.mouse.click(380, 400);
     await expect(openMenu(page)).toHaveCount(0);
-    await expect(page, 'what lies behind was not clicked').toHaveURL('/docs/v1alpha5/glossary/');
+    await expect(page, 'what lies behind was not clicked').toHaveURL(`/docs/${released.path}/glossary/`);
 
     await menuOpener(page).click();
     await page.keyboard.press('Escape');
@@ -119,7 +120,7 @@ test.describe('on a phone', () => {
     await menuOpener(page).click();
     await categoryFold(page, 'API').click();
     await openMenu(page).getByRole('link', {name: 'Author API'}).click();
-    await expect(page).toHaveURL('/docs/v1alpha5/api/author/');
+    await expect(page).toHaveURL(`/docs/${released.path}/api/author/`);
     await expect(openMenu(page)).toHaveCount(0);
   });
 
@@ -127,13 +128,15 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await menuOpener(page).click();
     await openMenu(page).locator('summary', {hasText: 'Versions'}).click();
-    await openMenu(page).getByRole('link', {name: 'v1alpha6 unreleased'}).click();
-    await expect(page).toHaveURL('/docs/v1alpha6/');
+    await openMenu(page)
+      .getByRole('link', {name: `${unreleased.path} unreleased`})
+      .click();
+    await expect(page).toHaveURL(`/docs/${unreleased.path}/`);
   });
 });
 
 test('the version and language menus open, and so do the categories of the sidebar', async ({page}) => {
-  await page.goto('/docs/v1alpha5/glossary/');
+  await page.goto(`/docs/${released.path}/glossary/`);
   await categoryFold(page, 'GitOps').click();
   await expect(page.getByRole('link', {name: 'Flux Kustomization'})).toBeVisible();
   await categoryFold(page, 'GitOps').click();
@@ -141,14 +144,16 @@ test('the version and language menus open, and so do the categories of the sideb
   await languageMenu(page).click();
   await expect(foldOf(languageMenu(page)).getByRole('link', {name: 'English'})).toBeVisible();
   await versionMenu(page).click();
-  await foldOf(versionMenu(page)).getByRole('link', {name: 'v1alpha6 unreleased'}).click();
-  await expect(page).toHaveURL('/docs/v1alpha6/glossary/');
+  await foldOf(versionMenu(page))
+    .getByRole('link', {name: `${unreleased.path} unreleased`})
+    .click();
+  await expect(page).toHaveURL(`/docs/${unreleased.path}/glossary/`);
 });
 
 test('controls that cannot work take no place', async ({page}) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 800});
-    await page.goto('/docs/v1alpha5/tutorial/hello-holos/');
+    await page.goto(`/docs/${released.path}/tutorial/hello-holos/`);
     const shown = await page
       .locator('button')
       .evaluateAll((buttons) =>

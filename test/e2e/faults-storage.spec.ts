@@ -1,12 +1,13 @@
 import type {BrowserContext, Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
 import {foldOf, versionMenu} from '../support/shell';
 
 const kinds = [
   '/',
   '/markdown-page/',
-  '/docs/v1alpha5/',
-  '/docs/v1alpha6/api/core/',
+  `/docs/${released.path}/`,
+  `/docs/${unreleased.path}/api/core/`,
   '/blog/',
   '/blog/announcing-holos/',
   '/blog/archive/',
@@ -64,20 +65,20 @@ async function fillStorage(page: Page): Promise<void> {
 
 /** What the reader can do with the shell works, if only until the page is left. */
 async function expectShellWorks(page: Page): Promise<void> {
-  await visit(page, '/docs/v1alpha5/glossary/');
+  await visit(page, `/docs/${released.path}/glossary/`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await colorToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  const bar = page.getByRole('link', {name: /^Preview .* v1alpha6/});
+  const bar = page.getByRole('link', {name: new RegExp(`^Preview .* ${unreleased.path}`)});
   await expect(bar).toBeVisible();
   await page.getByRole('button', {name: 'Close', exact: true}).click();
   await expect(bar).toHaveCount(0);
 
-  await chooseVersion(page, 'v1alpha6');
-  await expect(page).toHaveURL('/docs/v1alpha6/glossary/');
+  await chooseVersion(page, unreleased.label);
+  await expect(page).toHaveURL(`/docs/${unreleased.path}/glossary/`);
   await expect(page.getByRole('note', {name: 'Version'})).toBeVisible();
-  await expect(versionMenu(page)).toContainText('v1alpha6');
+  await expect(versionMenu(page)).toContainText(unreleased.label);
   // The choices last while the page does.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(bar).toHaveCount(0);
@@ -101,7 +102,7 @@ test.describe('storage denied', () => {
 
   test('/docs leads to the released version', async ({page}) => {
     await visit(page, '/docs');
-    await expect(page).toHaveURL('/docs/v1alpha5/tutorial/overview/');
+    await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);
   });
 
   test('toggle, announcement and version dropdown work', async ({page}) => {
@@ -130,10 +131,10 @@ test('stored values of another making are forgotten', async ({page}) => {
     [versionKey, strange] as const,
   );
   await page.goto('/docs/');
-  await expect(page).toHaveURL('/docs/v1alpha5/tutorial/overview/');
+  await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.getByRole('link', {name: /^Preview .* v1alpha6/})).toBeVisible();
+  await expect(page.getByRole('link', {name: new RegExp(`^Preview .* ${unreleased.path}`)})).toBeVisible();
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), versionKey), 'a version there is')
     .not.toBe(strange);
@@ -145,17 +146,17 @@ test.describe('a second tab', () => {
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     const second = await context.newPage();
     await visit(second, '/blog/');
-    await expect(second.getByRole('link', {name: /^Preview .* v1alpha6/})).toBeHidden();
+    await expect(second.getByRole('link', {name: new RegExp(`^Preview .* ${unreleased.path}`)})).toBeHidden();
   });
 
   test('starts with the version chosen in the first', async ({page, context}) => {
-    await visit(page, '/docs/v1alpha5/');
+    await visit(page, `/docs/${released.path}/`);
     const second = await context.newPage();
     await visit(second, '/blog/');
-    await chooseVersion(page, 'v1alpha6');
-    await expect(page).toHaveURL('/docs/v1alpha6/');
+    await chooseVersion(page, unreleased.label);
+    await expect(page).toHaveURL(`/docs/${unreleased.path}/`);
     await second.goto('/docs/');
-    await expect(second).toHaveURL('/docs/v1alpha6/tutorial/overview/');
-    await expect(versionMenu(second)).toContainText('v1alpha6');
+    await expect(second).toHaveURL(`/docs/${unreleased.path}/tutorial/overview/`);
+    await expect(versionMenu(second)).toContainText(unreleased.label);
   });
 });

@@ -1,4 +1,5 @@
 /** The grid of src/css/tokens.css: where blocks begin and end on each kind of page, and in which sizes type is set. */
+import {released, unreleased} from '../../config/versions';
 import {expect} from '../support/fixtures';
 import {edgesOf, sizesOf} from '../support/grid';
 import {test} from '../support/sweep';
@@ -9,15 +10,15 @@ const widths = [320, 390, 768, 1440, 2560];
 /** Kinds of pages, and what stands in columns of its own there. */
 const kinds: Record<string, string | undefined> = {
   '/': 'main :not(h1, h2)',
-  '/docs/v1alpha5/': undefined,
-  '/docs/v1alpha5/tutorial/hello-holos/': undefined,
-  '/docs/v1alpha6/tutorial/validators/': undefined,
-  '/docs/v1alpha5/topics/architecture/': undefined,
-  '/docs/v1alpha5/topics/comparison/': undefined,
-  '/docs/v1alpha6/api/core/': undefined,
-  '/docs/v1alpha5/api/cli/': undefined,
-  '/docs/v1alpha5/glossary/': 'h2 + p',
-  '/docs/v1alpha5/support/': undefined,
+  [`/docs/${released.path}/`]: undefined,
+  [`/docs/${released.path}/tutorial/hello-holos/`]: undefined,
+  [`/docs/${unreleased.path}/tutorial/validators/`]: undefined,
+  [`/docs/${released.path}/topics/architecture/`]: undefined,
+  [`/docs/${released.path}/topics/comparison/`]: undefined,
+  [`/docs/${unreleased.path}/api/core/`]: undefined,
+  [`/docs/${released.path}/api/cli/`]: undefined,
+  [`/docs/${released.path}/glossary/`]: 'h2 + p',
+  [`/docs/${released.path}/support/`]: undefined,
   '/blog/': undefined,
   '/blog/why-cue-for-configuration/': undefined,
   '/blog/archive/': undefined,

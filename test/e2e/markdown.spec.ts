@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
+import {released} from '../../config/versions';
 import {read} from '../support/built';
 import {expect, test, visit} from '../support/fixtures';
 
-const page_ = '/docs/v1alpha5/tutorial/cue/';
+const page_ = `/docs/${released.path}/tutorial/cue/`;
 
 const copyOf = (route: string) => read(`${route}index.md`).toString();
 

@@ -1,5 +1,6 @@
 /** Every page of the site, opened once as a reader's browser opens it, and looked at in every way that all share. */
 import type {Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
 import {BLOG} from '../../lib/sections';
 import {accessibilityTree, namelessIn} from '../support/accessibilityTree';
 import {desktop, judge, narrowText, whole, wideText, type Look} from '../support/axe';
@@ -24,10 +25,10 @@ const test = base.extend<object, {watched: undefined}>({
 const kinds = [
   '/',
   '/markdown-page/',
-  '/docs/v1alpha6/',
-  '/docs/v1alpha6/tutorial/hello-holos/',
-  '/docs/v1alpha5/api/author/',
-  '/docs/v1alpha5/topics/architecture/',
+  `/docs/${unreleased.path}/`,
+  `/docs/${unreleased.path}/tutorial/hello-holos/`,
+  `/docs/${released.path}/api/author/`,
+  `/docs/${released.path}/topics/architecture/`,
   '/blog/',
   '/blog/archive/',
   '/blog/authors/',

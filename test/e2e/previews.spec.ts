@@ -1,11 +1,12 @@
 import {readColors} from '../../config/identity';
 import {siteDir} from '../../config/pages';
+import {unreleased} from '../../config/versions';
 import {pageOf, read, valuesOf} from '../support/built';
 import {expect, test} from '../support/fixtures';
 
 test('a browser shows a card', async ({page}) => {
   const [image = ''] = valuesOf(
-    pageOf('/docs/v1alpha6/topics/kargo/'),
+    pageOf(`/docs/${unreleased.path}/topics/kargo/`),
     'meta[property="og:image"]',
     'content',
   );

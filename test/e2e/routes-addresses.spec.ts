@@ -14,19 +14,19 @@ async function preferVersion(page: Page, name: string): Promise<void> {
 }
 
 for (const [form, address] of [
-  ['without its final slash', '/docs/v1alpha6/topics/gitops'],
-  ['that ends in .html', '/docs/v1alpha6/topics/gitops.html'],
-  ['that ends in /index.html', '/docs/v1alpha6/topics/gitops/index.html'],
+  ['without its final slash', `/docs/${unreleased.path}/topics/gitops`],
+  ['that ends in .html', `/docs/${unreleased.path}/topics/gitops.html`],
+  ['that ends in /index.html', `/docs/${unreleased.path}/topics/gitops/index.html`],
 ] as const) {
   test(`a page served at an address ${form} moves to the slash form by itself`, async ({page}) => {
-    const body = await readFile('build/docs/v1alpha6/topics/gitops/index.html', 'utf8');
+    const body = await readFile(`build/docs/${unreleased.path}/topics/gitops/index.html`, 'utf8');
     await page.route(
       (url) => url.pathname === address,
       (route) => route.fulfill({contentType: 'text/html', body}),
     );
     await visit(page, '/blog/');
     await page.evaluate((target) => location.assign(target), `${address}?x=1#content`);
-    await page.waitForURL('/docs/v1alpha6/topics/gitops/?x=1#content');
+    await page.waitForURL(`/docs/${unreleased.path}/topics/gitops/?x=1#content`);
     await hydrated(page);
 
     // The address that was left behind is no step on the way back.
@@ -37,9 +37,15 @@ for (const [form, address] of [
 
 test('the server leads addresses to the slash form', async ({page}) => {
   for (const [address, target] of [
-    ['/docs/v1alpha6/topics/gitops#content', '/docs/v1alpha6/topics/gitops/#content'],
-    ['/docs/v1alpha6/topics/gitops.html#content', '/docs/v1alpha6/topics/gitops/#content'],
-    ['/docs/v1alpha6/topics/gitops/index.html#content', '/docs/v1alpha6/topics/gitops/#content'],
+    [`/docs/${unreleased.path}/topics/gitops#content`, `/docs/${unreleased.path}/topics/gitops/#content`],
+    [
+      `/docs/${unreleased.path}/topics/gitops.html#content`,
+      `/docs/${unreleased.path}/topics/gitops/#content`,
+    ],
+    [
+      `/docs/${unreleased.path}/topics/gitops/index.html#content`,
+      `/docs/${unreleased.path}/topics/gitops/#content`,
+    ],
     ['/blog', '/blog/'],
     ['/blog.html', '/blog/'],
     ['/markdown-page', '/markdown-page/'],

@@ -1,27 +1,32 @@
 // What the search shows before a query, when it finds nothing, and where it cannot run.
+import {released, unreleased} from '../../config/versions';
 import {links} from '../../config/site';
 import {expect, test, visit} from '../support/fixtures';
 import {ask, dialogOf, inputOf, opener, optionsOf, pagesShown, scopeOf} from '../support/search';
 import {shiftsOf, watchShifts} from '../support/shifts';
 
-const page6 = '/docs/v1alpha6/tutorial/hello-holos/';
+const page6 = `/docs/${unreleased.path}/tutorial/hello-holos/`;
 
 test('what another section has is offered', async ({page}) => {
   await visit(page, '/search/?in=blog');
   await ask(page, 'AuthSource');
   await expect(page.getByRole('status').filter({hasText: 'Nothing in Blog'})).toBeVisible();
-  await expect(page.getByRole('button', {name: /^Docs v1alpha5: \d+ pages?$/})).toBeVisible();
-  await page.getByRole('button', {name: /^Docs v1alpha6: \d+ pages?$/}).click();
-  await expect(page.getByRole('status').filter({hasText: /\d+ pages? in Docs v1alpha6/})).toBeVisible();
-  await expect(scopeOf(page, 'Docs v1alpha6')).toBeChecked();
+  await expect(
+    page.getByRole('button', {name: new RegExp(`^Docs ${released.path}: \\d+ pages?$`)}),
+  ).toBeVisible();
+  await page.getByRole('button', {name: new RegExp(`^Docs ${unreleased.path}: \\d+ pages?$`)}).click();
+  await expect(
+    page.getByRole('status').filter({hasText: new RegExp(`\\d+ pages? in Docs ${unreleased.path}`)}),
+  ).toBeVisible();
+  await expect(scopeOf(page, `Docs ${unreleased.path}`)).toBeChecked();
 });
 
 for (const query of ['validators zzzz', 'validatorxyz']) {
   test(`nothing for "${query}": what comes nearest is offered`, async ({page}) => {
-    await visit(page, '/search/?in=v1alpha6');
+    await visit(page, `/search/?in=${unreleased.path}`);
     await ask(page, query);
     await expect(page.getByRole('status').filter({hasText: 'What comes nearest:'})).toBeVisible();
-    expect(await pagesShown(page)).toContain('/docs/v1alpha6/tutorial/validators/');
+    expect(await pagesShown(page)).toContain(`/docs/${unreleased.path}/tutorial/validators/`);
   });
 }
 
@@ -29,13 +34,13 @@ test('nothing at all is said, and where one gets on', async ({page}) => {
   await visit(page, '/search/');
   await ask(page, 'жжж');
   await expect(
-    page.getByRole('status').filter({hasText: 'Nothing in Docs v1alpha5 for “жжж”.'}),
+    page.getByRole('status').filter({hasText: `Nothing in Docs ${released.path} for “жжж”.`}),
   ).toBeVisible();
   await expect(optionsOf(page)).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: 'glossary'})).toHaveAttribute(
     'href',
-    '/docs/v1alpha5/glossary/',
+    `/docs/${released.path}/glossary/`,
   );
   await expect(main.getByRole('link', {name: 'Discord'})).toHaveAttribute('href', links.discord);
   await expect(main.getByRole('link', {name: 'an issue on GitHub'})).toBeVisible();
@@ -55,7 +60,7 @@ test('before a query there are pages to start from, and messages that lead to th
     .getByRole('region', {name: 'Common errors'})
     .getByRole('link', {name: 'field not allowed'})
     .click();
-  await expect(page).toHaveURL('/docs/v1alpha6/support/#field-not-allowed');
+  await expect(page).toHaveURL(`/docs/${unreleased.path}/support/#field-not-allowed`);
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('#field-not-allowed')).toBeInViewport();
 });
@@ -115,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expect(inputOf(page)).toBeHidden();
     await expect(main.getByRole('radio')).toHaveCount(0);
     await main.locator('noscript a', {hasText: 'Glossary'}).click();
-    await expect(page).toHaveURL('/docs/v1alpha5/glossary/');
+    await expect(page).toHaveURL(`/docs/${released.path}/glossary/`);
   });
 });
 

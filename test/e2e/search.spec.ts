@@ -1,19 +1,20 @@
+import {released, unreleased} from '../../config/versions';
 import {read} from '../support/built';
 import {expect, test, visit} from '../support/fixtures';
 import {queries} from '../support/queries';
 import {ask, dialogOf, inputOf, opener, optionsOf, pagesShown, scopeOf} from '../support/search';
 
-const page6 = '/docs/v1alpha6/tutorial/hello-holos/';
+const page6 = `/docs/${unreleased.path}/tutorial/hello-holos/`;
 
 test('readers find what they look for: first in all cases but two, among the first three in all', async ({
   page,
 }) => {
-  await visit(page, '/search/?in=v1alpha6');
+  await visit(page, `/search/?in=${unreleased.path}`);
   const places: string[] = [];
   for (const [query, target] of queries) {
     await ask(page, query);
     const shown = await pagesShown(page);
-    const place = shown.indexOf(`/docs/v1alpha6/${target}`) + 1;
+    const place = shown.indexOf(`/docs/${unreleased.path}/${target}`) + 1;
     if (place !== 1) {
       places.push(`${query}: ${target} is number ${place} of ${shown.slice(0, 4).join(' ')}`);
     }
@@ -66,7 +67,7 @@ test('arrows choose, Enter leads to the place on the page, without loading a doc
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const target = (await options.nth(1).getAttribute('href')) ?? '';
-  expect(target).toMatch(/^\/docs\/v1alpha6\/api\/core\/#/);
+  expect(target).toMatch(new RegExp(`^/docs/${unreleased.path}/api/core/#`));
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   await page.keyboard.press('Enter');
@@ -82,12 +83,15 @@ test('arrows choose, Enter leads to the place on the page, without loading a doc
 test('Enter opens the place that answers; a page that is about the query opens at its top', async ({
   page,
 }) => {
-  await visit(page, '/search/?in=v1alpha6');
+  await visit(page, `/search/?in=${unreleased.path}`);
   for (const [query, selected] of [
-    ['cannot find package', /^\/docs\/v1alpha6\/support\/#(?:wrong-path|outside-platform)$/],
-    ['unknown flag: --platform', '/docs/v1alpha6/support/#unknown-flag'],
-    ['glossary', '/docs/v1alpha6/glossary/'],
-    ['validators', '/docs/v1alpha6/tutorial/validators/'],
+    [
+      'cannot find package',
+      new RegExp(`^/docs/${unreleased.path}/support/#(?:wrong-path|outside-platform)$`),
+    ],
+    ['unknown flag: --platform', `/docs/${unreleased.path}/support/#unknown-flag`],
+    ['glossary', `/docs/${unreleased.path}/glossary/`],
+    ['validators', `/docs/${unreleased.path}/tutorial/validators/`],
   ] as const) {
     await ask(page, query);
     await expect(page.getByRole('option', {selected: true}), query).toHaveAttribute('href', selected);
@@ -97,7 +101,7 @@ test('Enter opens the place that answers; a page that is about the query opens a
 test('excerpts are sentences: no glued words, no heading twice, no labels and paths of code', async ({
   page,
 }) => {
-  await visit(page, '/search/?in=v1alpha6');
+  await visit(page, `/search/?in=${unreleased.path}`);
   for (const query of [
     'cannot find package',
     'validators',
@@ -132,7 +136,7 @@ test('excerpts are sentences: no glued words, no heading twice, no labels and pa
 });
 
 test('a result says what it is and where it stands, with its version if that is another', async ({page}) => {
-  await visit(page, '/docs/v1alpha6/glossary/');
+  await visit(page, `/docs/${unreleased.path}/glossary/`);
   await page.keyboard.press('/');
   const pageHit = (name: string) => optionsOf(page).filter({hasText: name}).first();
   await ask(page, 'KustomizeConfig');
@@ -142,32 +146,32 @@ test('a result says what it is and where it stands, with its version if that is 
   await expect(optionsOf(page).nth(1)).toContainText(/^cannot find package.*Error/);
   await ask(page, 'holos compare yaml');
   await expect(optionsOf(page).filter({hasText: /^holos compare yamlCommand/})).toHaveCount(1);
-  await scopeOf(page, 'Docs v1alpha5').check();
+  await scopeOf(page, `Docs ${released.path}`).check();
   await ask(page, 'KustomizeConfig');
-  await expect(pageHit('Author API')).toHaveText('Author APIPageDocs v1alpha5 › API');
+  await expect(pageHit('Author API')).toHaveText(`Author APIPageDocs ${released.path} › API`);
   await scopeOf(page, 'Blog').check();
   await ask(page, 'validators');
   await expect(optionsOf(page).first()).toContainText('Post');
 });
 
 test('what matches is marked, and its parts are listed below their page', async ({page}) => {
-  await visit(page, '/search/?q=KustomizeConfig&in=v1alpha6');
+  await visit(page, `/search/?q=KustomizeConfig&in=${unreleased.path}`);
   const group = page.getByRole('group', {name: 'Author API'});
   await expect(group.getByRole('option', {name: /^KustomizeConfig/})).toHaveAttribute(
     'href',
-    '/docs/v1alpha6/api/author/#KustomizeConfig',
+    `/docs/${unreleased.path}/api/author/#KustomizeConfig`,
   );
   await expect(group.locator('mark').first()).toContainText('KustomizeConfig');
 });
 
 test('the version one reads is searched; one can widen it', async ({page}) => {
-  await visit(page, '/docs/v1alpha5/glossary/');
+  await visit(page, `/docs/${released.path}/glossary/`);
   await opener(page).click();
-  await expect(scopeOf(page, 'Docs v1alpha5')).toBeChecked();
+  await expect(scopeOf(page, `Docs ${released.path}`)).toBeChecked();
   await ask(page, 'validators');
   expect(await pagesShown(page)).not.toEqual([]);
   for (const address of await pagesShown(page)) {
-    expect(address).toMatch(/^\/docs\/v1alpha5\//);
+    expect(address).toMatch(new RegExp(`^/docs/${released.path}/`));
   }
   await scopeOf(page, 'Blog').check();
   await expect(page.getByRole('status').filter({hasText: 'in Blog'})).toBeVisible();
@@ -184,12 +188,12 @@ test('a query can be linked, and the address follows what one types, as one page
   page,
   analytics,
 }) => {
-  await visit(page, '/search/?q=promotion&in=v1alpha6');
+  await visit(page, `/search/?q=promotion&in=${unreleased.path}`);
   await expect(inputOf(page)).toHaveValue('promotion');
   await expect(optionsOf(page).first()).toContainText('Kargo');
   const views = (await analytics.pageViews(page)).length;
   await ask(page, 'flux');
-  await expect(page).toHaveURL('/search/?q=flux&in=v1alpha6');
+  await expect(page).toHaveURL(`/search/?q=flux&in=${unreleased.path}`);
   expect((await analytics.pageViews(page)).length).toBe(views);
 });
 

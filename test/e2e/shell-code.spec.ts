@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 
-const tutorial = '/docs/v1alpha6/tutorial/hello-holos/';
+const tutorial = `/docs/${unreleased.path}/tutorial/hello-holos/`;
 
 /** The first block of code with this text in its bar. */
 const blockOf = (page: Page, label: string) =>
@@ -31,7 +32,7 @@ test.describe('the copy button', () => {
   });
 
   test('acts on a page that was reached by a link, too', async ({page}) => {
-    await visit(page, '/docs/v1alpha6/tutorial/overview/');
+    await visit(page, `/docs/${unreleased.path}/tutorial/overview/`);
     await page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${tutorial}"]`).click();
     await expect(page).toHaveURL(tutorial);
     const block = blockOf(page, 'components/greeter/greeter.cue').first();
@@ -71,7 +72,7 @@ test('a wrapped line goes on further in than it began, behind a mark, and is sel
 }) => {
   for (const [width, route] of [
     [390, tutorial],
-    [1440, '/docs/v1alpha5/tutorial/helm-values/'],
+    [1440, `/docs/${released.path}/tutorial/helm-values/`],
   ] as const) {
     await page.setViewportSize({width, height: 844});
     await visit(page, route);
@@ -116,7 +117,7 @@ test('a wrapped line goes on further in than it began, behind a mark, and is sel
 });
 
 test('what is wrong differs from the lines around it by more than its color', async ({page}) => {
-  await visit(page, '/docs/v1alpha5/tutorial/helm-values/');
+  await visit(page, `/docs/${released.path}/tutorial/helm-values/`);
   const line = page.locator('article .code-error').first();
   await expect(line).toHaveCSS('box-shadow', /3px/);
   await page.emulateMedia({forcedColors: 'active'});

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
 import {expect, hydrated, test} from '../support/fixtures';
 
 const intent = {tag: '@intent'};
@@ -34,7 +35,7 @@ test(
   'the list has a label that is seen, and marks the section while one only scrolls',
   intent,
   async ({page}) => {
-    await page.goto('/docs/v1alpha6/api/core/');
+    await page.goto(`/docs/${unreleased.path}/api/core/`);
     const contents = contentsOf(page);
     await expect(contents.getByText('On this page', {exact: true})).toBeVisible();
     await expect(currentIn(page)).toHaveCount(0);
@@ -59,7 +60,7 @@ test(
 );
 
 test('once React runs it is the same, on the next page too', async ({page}) => {
-  await page.goto('/docs/v1alpha6/topics/architecture/');
+  await page.goto(`/docs/${unreleased.path}/topics/architecture/`);
   await hydrated(page);
   for (const next of [undefined, 'Comparison']) {
     if (next) {
@@ -74,7 +75,7 @@ test('once React runs it is the same, on the next page too', async ({page}) => {
 });
 
 test('each section has its turn, in order, and the one that was asked for stays', async ({page}) => {
-  await page.goto('/docs/v1alpha5/glossary/');
+  await page.goto(`/docs/${released.path}/glossary/`);
   const turns = await contentsOf(page).evaluate(async (nav) => {
     const seen: (string | null)[] = [];
     for (let before = -1; before !== scrollY;) {
@@ -103,7 +104,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   test('the folded list marks the section as well', async ({page}) => {
-    await page.goto('/docs/v1alpha6/topics/architecture/');
+    await page.goto(`/docs/${unreleased.path}/topics/architecture/`);
     const list = page.locator('.theme-doc-toc-mobile');
     const id = (await list.locator('a').nth(2).getAttribute('href'))?.slice(1) ?? '';
     await readFrom(page, id);

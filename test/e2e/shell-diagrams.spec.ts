@@ -1,9 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {unreleased} from '../../config/versions';
 import {colorToggle, expect, test, visit} from '../support/fixtures';
 import {diagramsOf} from '../support/diagrams';
 
-const route = '/docs/v1alpha6/topics/architecture/';
+const route = `/docs/${unreleased.path}/topics/architecture/`;
 
 /** Words of the library that no other script has. */
 const signature = 'No diagram type detected';

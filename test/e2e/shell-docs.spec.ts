@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
 import {rewriteScripts, visitHeld} from '../support/scripts';
 import {categoryFold} from '../support/shell';
 import {links, site} from '../../config/site';
@@ -9,7 +10,7 @@ function sidebarOf(page: Page) {
   return page.getByRole('navigation', {name: 'Docs sidebar'});
 }
 
-for (const version of ['v1alpha5', 'v1alpha6']) {
+for (const version of [released.label, unreleased.label]) {
   test(`the sidebar of ${version} starts with the Tutorial, and its categories open`, async ({page}) => {
     await visit(page, `/docs/${version}/glossary/`);
     const sidebar = sidebarOf(page);
@@ -39,7 +40,7 @@ for (const version of ['v1alpha5', 'v1alpha6']) {
 }
 
 test('opening one category of the sidebar leaves the others open', async ({page}) => {
-  await visit(page, '/docs/v1alpha6/glossary/');
+  await visit(page, `/docs/${unreleased.path}/glossary/`);
   const sidebar = sidebarOf(page);
   const open = sidebar.locator('details[open]');
   await expect(open.first()).toBeVisible();
@@ -52,12 +53,12 @@ test('opening one category of the sidebar leaves the others open', async ({page}
 
   // Navigation into another category closes none of them either.
   await sidebar.getByRole('link', {name: 'Topics', exact: true}).click();
-  await expect(page).toHaveURL('/docs/v1alpha6/topics/');
+  await expect(page).toHaveURL(`/docs/${unreleased.path}/topics/`);
   await expect(open).toHaveCount(before + 2);
 });
 
 test('the sidebar has no control that hides it', async ({page}) => {
-  await visit(page, '/docs/v1alpha6/glossary/');
+  await visit(page, `/docs/${unreleased.path}/glossary/`);
   await expect(sidebarOf(page)).toBeVisible();
   await expect(page.getByRole('button', {name: /(collapse|hide) sidebar$/i})).toHaveCount(0);
   await expect(sidebarOf(page).getByRole('button')).toHaveCount(0);
@@ -65,7 +66,7 @@ test('the sidebar has no control that hides it', async ({page}) => {
 });
 
 test('the table of contents lists the headings of the levels 2 and 3, in order', async ({page}) => {
-  await visit(page, '/docs/v1alpha6/topics/architecture/');
+  await visit(page, `/docs/${unreleased.path}/topics/architecture/`);
   const contents = page.locator('.theme-doc-toc-desktop').getByRole('link');
   const headings = await page
     .locator('.theme-doc-markdown :is(h2, h3)[id]')
@@ -82,7 +83,7 @@ for (const [level, listed] of [
   [4, false],
 ] as const) {
   test(`a heading of level ${level} is ${listed ? '' : 'not '}in the table of contents`, async ({page}) => {
-    await visit(page, '/docs/v1alpha6/topics/comparison/');
+    await visit(page, `/docs/${unreleased.path}/topics/comparison/`);
     // The page's own second heading, said to be of another level.
     let changed = '';
     await rewriteScripts(page, (text) => {
@@ -104,23 +105,25 @@ for (const [level, listed] of [
 }
 
 test('the banner of an unreleased page keeps the place on the page and notes the choice', async ({page}) => {
-  await visit(page, '/docs/v1alpha6/glossary/#cue');
+  await visit(page, `/docs/${unreleased.path}/glossary/#cue`);
   const link = page.getByRole('note', {name: 'Version'}).getByRole('link');
-  await expect(link).toHaveAttribute('href', '/docs/v1alpha5/glossary/#cue');
+  await expect(link).toHaveAttribute('href', `/docs/${released.path}/glossary/#cue`);
   await link.click();
-  await expect(page).toHaveURL('/docs/v1alpha5/glossary/#cue');
-  await expect(page.locator('html')).toHaveClass(/docs-version-v1alpha5/);
+  await expect(page).toHaveURL(`/docs/${released.path}/glossary/#cue`);
+  await expect(page.locator('html')).toHaveClass(new RegExp(`docs-version-${released.path}`));
   await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('v1alpha5');
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+    released.label,
+  );
 });
 
 test('a page asks whether it helped, by an issue that names it', async ({page}) => {
-  await page.goto('/docs/v1alpha6/topics/kargo/');
+  await page.goto(`/docs/${unreleased.path}/topics/kargo/`);
   const link = page.getByRole('link', {name: 'Tell us in an issue'});
   const {origin, pathname, searchParams} = new URL((await link.getAttribute('href')) ?? '');
   expect(origin + pathname).toBe(`${links.repository}/issues/new`);
   expect(searchParams.get('title')).toBe('Docs: Kargo');
-  expect(searchParams.get('body')).toContain(`${site.url}/docs/v1alpha6/topics/kargo/`);
+  expect(searchParams.get('body')).toContain(`${site.url}/docs/${unreleased.path}/topics/kargo/`);
 });
 
 test.describe('the link of a heading', () => {
@@ -128,7 +131,7 @@ test.describe('the link of a heading', () => {
 
   for (const started of [false, true]) {
     test(`copies its whole address, ${started ? 'once' : 'before'} React runs`, async ({page}) => {
-      const route = '/docs/v1alpha5/tutorial/cue/';
+      const route = `/docs/${released.path}/tutorial/cue/`;
       if (started) {
         await visit(page, route);
       } else {

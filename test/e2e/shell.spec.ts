@@ -1,3 +1,4 @@
+import {released, unreleased} from '../../config/versions';
 import {links, site} from '../../config/site';
 import {colorToggle, expect, test, visit} from '../support/fixtures';
 import {foldOf, languageMenu, versionMenu} from '../support/shell';
@@ -5,7 +6,7 @@ import {foldOf, languageMenu, versionMenu} from '../support/shell';
 const kinds = {
   'the home page': '/',
   'a generic page': '/markdown-page/',
-  'a docs page': '/docs/v1alpha5/glossary/',
+  'a docs page': `/docs/${released.path}/glossary/`,
   'a blog post': '/blog/announcing-holos/',
 } as const;
 
@@ -32,7 +33,7 @@ test('the navbar items are Docs, Blog, GitHub and Discord, each with its target'
     elements.map((element) => ['href', 'target', 'rel'].map((name) => element.getAttribute(name))),
   );
   expect(targets).toEqual([
-    ['/docs/v1alpha5/tutorial/overview/', null, null],
+    [`/docs/${released.path}/tutorial/overview/`, null, null],
     ['/blog/', null, null],
     [links.repository, '_blank', 'noopener noreferrer'],
     [links.discord, '_blank', 'noopener noreferrer'],
@@ -49,7 +50,7 @@ test('the navbar leads to the docs, the blog and home without loading a document
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   const navbar = page.getByRole('navigation', {name: 'Main'});
   for (const [item, target, title] of [
-    ['Docs', '/docs/v1alpha5/tutorial/overview/', /^Overview \|/],
+    ['Docs', `/docs/${released.path}/tutorial/overview/`, /^Overview \|/],
     ['Blog', '/blog/', /^Blog \|/],
     ['Holos', '/', /^Review the manifests/],
   ] as const) {
@@ -63,7 +64,7 @@ test('the navbar leads to the docs, the blog and home without loading a document
 });
 
 test('the item of the section one is in is marked', async ({page}) => {
-  await visit(page, '/docs/v1alpha6/glossary/');
+  await visit(page, `/docs/${unreleased.path}/glossary/`);
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar.locator('a.navbar__link--active')).toHaveText('Docs');
   await navbar.getByRole('link', {name: 'Blog', exact: true}).click();
@@ -71,7 +72,7 @@ test('the item of the section one is in is marked', async ({page}) => {
 });
 
 test('the skip link comes first, shows on focus and moves the focus to the content', async ({page}) => {
-  await visit(page, '/docs/v1alpha5/glossary/');
+  await visit(page, `/docs/${released.path}/glossary/`);
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
@@ -87,7 +88,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the skip link leads past the navbar', async ({page}) => {
-    await page.goto('/docs/v1alpha5/glossary/');
+    await page.goto(`/docs/${released.path}/glossary/`);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#__docusaurus_skipToContent_fallback$/);
@@ -97,7 +98,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the navbar stays when one scrolls down', async ({page}) => {
-  await visit(page, '/docs/v1alpha5/glossary/');
+  await visit(page, `/docs/${released.path}/glossary/`);
   const navbar = page.locator('nav.navbar');
   // A navbar that hides is marked from the start, and moves out by a transition later than this test looks.
   await expect(navbar).not.toHaveClass(/hideable/i);
@@ -110,7 +111,7 @@ test('the navbar stays when one scrolls down', async ({page}) => {
 });
 
 test('the language switcher offers English, for this same page', async ({page}) => {
-  await visit(page, '/docs/v1alpha6/api/core/');
+  await visit(page, `/docs/${unreleased.path}/api/core/`);
   const label = languageMenu(page);
   await expect(foldOf(label)).not.toHaveAttribute('open');
   await label.click();
@@ -120,7 +121,7 @@ test('the language switcher offers English, for this same page', async ({page}) 
   await expect(languages).toBeVisible();
   await expect(languages).toHaveText('English');
   await expect(languages).toHaveAttribute('lang', 'en');
-  await expect(languages).toHaveAttribute('href', '/docs/v1alpha6/api/core/');
+  await expect(languages).toHaveAttribute('href', `/docs/${unreleased.path}/api/core/`);
 });
 
 test('the footer carries the copyright and its links lead somewhere', async ({page, request}) => {

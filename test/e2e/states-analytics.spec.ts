@@ -1,3 +1,4 @@
+import {released} from '../../config/versions';
 import {site} from '../../config/site';
 import {expect, test, visit} from '../support/fixtures';
 import {holdScripts} from '../support/scripts';
@@ -27,12 +28,12 @@ test('each change of route is one page view', async ({page, analytics}) => {
     ['/blog/', () => navbar.getByRole('link', {name: 'Blog', exact: true}).click()],
     [newest, () => page.locator(`main a[href="${newest}"]`).first().click()],
     [
-      '/docs/v1alpha5/tutorial/overview/',
+      `/docs/${released.path}/tutorial/overview/`,
       () => navbar.getByRole('link', {name: 'Docs', exact: true}).click(),
     ],
-    ['/docs/v1alpha5/glossary/', () => page.locator('nav.menu a[href$="/glossary/"]').click()],
-    ['/docs/v1alpha5/tutorial/overview/', () => page.goBack()],
-    ['/docs/v1alpha5/glossary/', () => page.goForward()],
+    [`/docs/${released.path}/glossary/`, () => page.locator('nav.menu a[href$="/glossary/"]').click()],
+    [`/docs/${released.path}/tutorial/overview/`, () => page.goBack()],
+    [`/docs/${released.path}/glossary/`, () => page.goForward()],
   ];
   for (const [path, step] of steps) {
     await step();
@@ -45,7 +46,7 @@ test('each change of route is one page view', async ({page, analytics}) => {
   const place = page.locator('.theme-doc-toc-desktop a').first();
   const hash = (await place.getAttribute('href')) ?? '';
   await place.click();
-  seen.push(`/docs/v1alpha5/glossary/${hash}`);
+  seen.push(`/docs/${released.path}/glossary/${hash}`);
   await expect.poll(() => analytics.pageViews(page)).toEqual(seen);
 
   // Neither the toggle nor the announcement is a route.
@@ -57,7 +58,7 @@ test('each change of route is one page view', async ({page, analytics}) => {
 });
 
 test('a page view is reported when its page is there, with its title', async ({page, analytics}) => {
-  await visit(page, '/docs/v1alpha5/glossary/');
+  await visit(page, `/docs/${released.path}/glossary/`);
   const scripts = await holdScripts(page);
   await page.evaluate(() => {
     const {gtag} = window as unknown as {gtag: (...values: unknown[]) => void};
@@ -70,13 +71,13 @@ test('a page view is reported when its page is there, with its title', async ({p
       },
     });
   });
-  await page.locator('nav.menu a[href="/docs/v1alpha5/topics/"]').click();
+  await page.locator(`nav.menu a[href="/docs/${released.path}/topics/"]`).click();
   await expect.poll(() => scripts.held.length).toBeGreaterThan(0);
-  expect(await analytics.pageViews(page)).toEqual(['/docs/v1alpha5/glossary/']);
+  expect(await analytics.pageViews(page)).toEqual([`/docs/${released.path}/glossary/`]);
   scripts.release();
   await expect
     .poll(() => analytics.pageViews(page))
-    .toEqual(['/docs/v1alpha5/glossary/', '/docs/v1alpha5/topics/']);
+    .toEqual([`/docs/${released.path}/glossary/`, `/docs/${released.path}/topics/`]);
   const titles = await page.evaluate(() => (window as unknown as {titles: string[]}).titles);
   expect(new Set(titles)).toEqual(new Set([await page.title()]));
   await expect(page.getByRole('article').getByRole('heading', {level: 1})).toHaveText(
@@ -86,5 +87,7 @@ test('a page view is reported when its page is there, with its title', async ({p
 
 test('the docs entry reports itself and the page it leads to', async ({page, analytics}) => {
   await visit(page, '/docs/');
-  await expect.poll(() => analytics.pageViews(page)).toEqual(['/docs/', '/docs/v1alpha5/tutorial/overview/']);
+  await expect
+    .poll(() => analytics.pageViews(page))
+    .toEqual(['/docs/', `/docs/${released.path}/tutorial/overview/`]);
 });

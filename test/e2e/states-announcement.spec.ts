@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 
 function barOf(page: Page) {
-  return page.getByRole('banner').filter({hasText: 'v1alpha6'});
+  return page.getByRole('banner').filter({hasText: unreleased.label});
 }
 
 test('the announcement leads to the unreleased version, whose pages say themselves what they are', async ({
@@ -10,9 +11,9 @@ test('the announcement leads to the unreleased version, whose pages say themselv
 }) => {
   await visit(page, '/');
   await barOf(page).getByRole('link').click();
-  await expect(page).toHaveURL('/docs/v1alpha6/');
+  await expect(page).toHaveURL(`/docs/${unreleased.path}/`);
   await expect(barOf(page)).toBeHidden();
-  await visit(page, '/docs/v1alpha5/');
+  await visit(page, `/docs/${released.path}/`);
   await expect(barOf(page)).toBeVisible();
 });
 
@@ -26,7 +27,7 @@ test('a closed announcement stays closed, on this page, the next and after a rel
   await expect(page).toHaveURL('/blog/');
   await expect(barOf(page)).toHaveCount(0);
 
-  await visit(page, '/docs/v1alpha5/');
+  await visit(page, `/docs/${released.path}/`);
   await expect(barOf(page)).toHaveCount(0);
   await page.reload();
   await expect(page.locator('nav.navbar')).toBeVisible();

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {released} from '../../config/versions';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
 import {holdScripts} from '../support/scripts';
 
@@ -70,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the toggle switches, stores and tells its state, and the choice survives a reload', async ({page}) => {
-  await visit(page, '/docs/v1alpha5/glossary/');
+  await visit(page, `/docs/${released.path}/glossary/`);
   const light = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
 
   await colorToggle(page).click();
@@ -80,7 +81,7 @@ test('the toggle switches, stores and tells its state, and the choice survives a
   await expect(page.locator('nav.navbar').getByRole('status')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveCSS('background-color', light);
 
-  await visit(page, '/docs/v1alpha5/glossary/');
+  await visit(page, `/docs/${released.path}/glossary/`);
   await expectMode(page, 'dark');
   await colorToggle(page).press('Space');
   await expectMode(page, 'light');

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 import {foldOf, menuCloser, menuOpener, openMenu} from '../support/shell';
 
@@ -18,7 +19,7 @@ async function open(page: Page): Promise<void> {
 test.use({viewport: narrow});
 
 test('up to 996 px the menu takes the place of items and sidebar, above it does not', async ({page}) => {
-  await visit(page, '/docs/v1alpha5/glossary/');
+  await visit(page, `/docs/${released.path}/glossary/`);
   const items = page.getByRole('navigation', {name: 'Main'}).locator('a.navbar__item');
   const sidebar = page.locator('aside.theme-doc-sidebar-container');
   await expect(menuOpener(page)).toBeVisible();
@@ -90,7 +91,7 @@ test.describe('on a phone', () => {
   test('a reader who is quicker than React, as on a slow phone, finds the menu as it was left', async ({
     page,
   }) => {
-    await visit(page, '/docs/v1alpha6/glossary/');
+    await visit(page, `/docs/${unreleased.path}/glossary/`);
     const surprises = await page.evaluate(async () => {
       const sidebar = document.getElementById('__sidebar') ?? document.body;
       const opener = document.querySelector<HTMLElement>('.navbar__toggle');
@@ -138,10 +139,10 @@ test.describe('on a phone', () => {
   });
 
   test('on a docs page the menu opens at the sidebar of the docs, whose links close it', async ({page}) => {
-    await visit(page, '/docs/v1alpha6/glossary/');
+    await visit(page, `/docs/${unreleased.path}/glossary/`);
     await open(page);
-    await openMenu(page).locator('a[href="/docs/v1alpha6/topics/architecture/"]').click();
-    await expect(page).toHaveURL('/docs/v1alpha6/topics/architecture/');
+    await openMenu(page).locator(`a[href="/docs/${unreleased.path}/topics/architecture/"]`).click();
+    await expect(page).toHaveURL(`/docs/${unreleased.path}/topics/architecture/`);
     await expectShown(page, false);
     await open(page);
     await openMenu(page).getByRole('button', {name: 'Back to main menu'}).click();
@@ -155,8 +156,10 @@ test.describe('on a phone', () => {
     await expect(foldOf(versions)).not.toHaveAttribute('open');
     await versions.click();
     await expect(foldOf(versions)).toHaveAttribute('open');
-    await openMenu(page).getByRole('link', {name: 'v1alpha6 unreleased'}).click();
-    await expect(page).toHaveURL('/docs/v1alpha6/');
+    await openMenu(page)
+      .getByRole('link', {name: `${unreleased.path} unreleased`})
+      .click();
+    await expect(page).toHaveURL(`/docs/${unreleased.path}/`);
     await expectShown(page, false);
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
   });
@@ -174,7 +177,7 @@ test.describe('on a phone', () => {
   test('the table of contents of a docs page unfolds', async ({page}) => {
     const contents = page.locator('.theme-doc-toc-mobile');
     for (const open of [(route: string) => page.goto(route), (route: string) => visit(page, route)]) {
-      await open('/docs/v1alpha6/topics/architecture/');
+      await open(`/docs/${unreleased.path}/topics/architecture/`);
       await expect(contents.getByRole('link')).toHaveCount(0);
       await contents.getByText('On this page').tap();
       await contents.getByRole('link').nth(1).tap();

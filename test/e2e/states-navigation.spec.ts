@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
+import {released} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 import {holdScripts} from '../support/scripts';
 
-const from = '/docs/v1alpha5/glossary/';
-const to = '/docs/v1alpha5/topics/';
+const from = `/docs/${released.path}/glossary/`;
+const to = `/docs/${released.path}/topics/`;
 
 function linkTo(page: Page, target: string) {
   return page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${target}"]`);

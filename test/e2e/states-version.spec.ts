@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {released, unreleased, versions} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 import {foldOf, languageMenu, versionMenu} from '../support/shell';
 
@@ -24,78 +25,76 @@ async function preferred(page: Page): Promise<string | null> {
 
 test('the dropdown says which version is released and which is not', async ({page}) => {
   await visit(page, '/');
-  await expect(versionMenu(page)).toHaveAccessibleName('Documentation version: v1alpha5');
+  await expect(versionMenu(page)).toHaveAccessibleName(`Documentation version: ${released.path}`);
   await versionMenu(page).click();
   await expectShown(page, true);
-  await expect(itemsOf(page)).toHaveText(['v1alpha6 unreleased', 'v1alpha5 released']);
+  await expect(itemsOf(page)).toHaveText(versions.map(({label, status}) => `${label} ${status}`));
 });
 
 test('a chosen version is remembered on other pages and after a reload', async ({page}) => {
-  await visit(page, '/docs/v1alpha5/topics/kargo/');
+  await visit(page, `/docs/${released.path}/topics/kargo/`);
   expect(await preferred(page)).toBeNull();
   await versionMenu(page).click();
-  await itemsOf(page).filter({hasText: 'v1alpha6'}).click();
-  await expect(page).toHaveURL('/docs/v1alpha6/topics/kargo/');
+  await itemsOf(page).filter({hasText: unreleased.label}).click();
+  await expect(page).toHaveURL(`/docs/${unreleased.path}/topics/kargo/`);
   expect(await preferred(page)).toBe('current');
 
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await navbar.getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page).toHaveURL('/blog/');
-  await expect(versionMenu(page)).toHaveAccessibleName('Documentation version: v1alpha6');
+  await expect(versionMenu(page)).toHaveAccessibleName(`Documentation version: ${unreleased.path}`);
   await visit(page, '/');
-  await expect(versionMenu(page)).toHaveAccessibleName('Documentation version: v1alpha6');
+  await expect(versionMenu(page)).toHaveAccessibleName(`Documentation version: ${unreleased.path}`);
   const docs = navbar.getByRole('link', {name: 'Docs', exact: true});
-  await expect(docs).toHaveAttribute('href', '/docs/v1alpha6/tutorial/overview/');
+  await expect(docs).toHaveAttribute('href', `/docs/${unreleased.path}/tutorial/overview/`);
 
   // The page one is on says its own version, whatever one prefers.
-  await visit(page, '/docs/v1alpha5/glossary/');
-  await expect(versionMenu(page)).toHaveAccessibleName('Documentation version: v1alpha5');
+  await visit(page, `/docs/${released.path}/glossary/`);
+  await expect(versionMenu(page)).toHaveAccessibleName(`Documentation version: ${released.path}`);
   await versionMenu(page).click();
-  await itemsOf(page).filter({hasText: 'v1alpha5'}).click();
-  expect(await preferred(page)).toBe('v1alpha5');
+  await itemsOf(page).filter({hasText: released.label}).click();
+  expect(await preferred(page)).toBe(released.label);
   await visit(page, '/');
-  await expect(docs).toHaveAttribute('href', '/docs/v1alpha5/tutorial/overview/');
+  await expect(docs).toHaveAttribute('href', `/docs/${released.path}/tutorial/overview/`);
 });
 
 test('reading a version does not choose it', async ({page}) => {
-  await visit(page, '/docs/v1alpha6/glossary/');
+  await visit(page, `/docs/${unreleased.path}/glossary/`);
   await visit(page, '/');
-  await expect(versionMenu(page)).toHaveAccessibleName('Documentation version: v1alpha5');
+  await expect(versionMenu(page)).toHaveAccessibleName(`Documentation version: ${released.path}`);
 });
 
 test('the other version of the same page keeps query and place', async ({page}) => {
-  await visit(page, '/docs/v1alpha5/glossary/?x=1#cue');
+  await visit(page, `/docs/${released.path}/glossary/?x=1#cue`);
   await versionMenu(page).click();
-  await expect(itemsOf(page)).toHaveCount(2);
-  expect(await itemsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    '/docs/v1alpha6/glossary/?x=1#cue',
-    '/docs/v1alpha5/glossary/?x=1#cue',
-  ]);
-  await itemsOf(page).filter({hasText: 'v1alpha6'}).click();
-  await expect(page).toHaveURL('/docs/v1alpha6/glossary/?x=1#cue');
+  await expect(itemsOf(page)).toHaveCount(versions.length);
+  expect(await itemsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    versions.map((version) => `/docs/${version.path}/glossary/?x=1#cue`),
+  );
+  await itemsOf(page).filter({hasText: unreleased.label}).click();
+  await expect(page).toHaveURL(`/docs/${unreleased.path}/glossary/?x=1#cue`);
   await expectShown(page, false);
 });
 
 test('outside the docs the versions lead to their start', async ({page}) => {
   await visit(page, '/blog/?x=1#y');
   await versionMenu(page).click();
-  await expect(itemsOf(page)).toHaveCount(2);
-  expect(await itemsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    '/docs/v1alpha6/',
-    '/docs/v1alpha5/',
-  ]);
+  await expect(itemsOf(page)).toHaveCount(versions.length);
+  expect(await itemsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    versions.map((version) => `/docs/${version.path}/`),
+  );
 });
 
 test('the version of the page is the marked one', async ({page}) => {
-  await visit(page, '/docs/v1alpha6/glossary/');
+  await visit(page, `/docs/${unreleased.path}/glossary/`);
   await expect(page.locator('nav.navbar .dropdown__link[aria-current=page]')).toHaveText(
-    'v1alpha6 unreleased',
+    `${unreleased.path} unreleased`,
   );
 });
 
 test.describe('by keyboard', () => {
   test.beforeEach(async ({page}) => {
-    await visit(page, '/docs/v1alpha5/glossary/');
+    await visit(page, `/docs/${released.path}/glossary/`);
     await versionMenu(page).focus();
   });
 
@@ -147,7 +146,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('ArrowDown');
     await expect(itemsOf(page).first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/docs/v1alpha6/glossary/');
+    await expect(page).toHaveURL(`/docs/${unreleased.path}/glossary/`);
     await expectShown(page, false);
     expect(await preferred(page)).toBe('current');
   });
@@ -169,7 +168,7 @@ test.describe('by keyboard', () => {
 });
 
 test('a click beside closes, and the pointer alone opens nothing', async ({page}) => {
-  await visit(page, '/docs/v1alpha5/glossary/');
+  await visit(page, `/docs/${released.path}/glossary/`);
   await versionMenu(page).hover();
   await expectShown(page, false);
   await versionMenu(page).click();

@@ -1,4 +1,5 @@
 import {gzipSync} from 'node:zlib';
+import {released} from '../../config/versions';
 import {expect, test} from '../support/fixtures';
 import {has, read} from '../support/built';
 
@@ -6,7 +7,7 @@ import {has, read} from '../support/built';
 const gzip = (content: Buffer) => gzipSync(content, {level: 9}).length;
 
 for (const [route, bytes, requests] of [
-  ['/docs/v1alpha5/tutorial/cue/', 38 * 1024, 8],
+  [`/docs/${released.path}/tutorial/cue/`, 38 * 1024, 8],
   ['/', 36 * 1024, 8],
 ] as const) {
   test(

@@ -1,10 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Page, Request} from '@playwright/test';
+import {released} from '../../config/versions';
 
 /** The page that tests of faults lead to, and the file that it is made of. */
-export const target = '/docs/v1alpha5/glossary/';
-const source = '@site/versioned_docs/version-v1alpha5/glossary.mdx';
+export const target = `/docs/${released.path}/glossary/`;
+const source = `@site/versioned_docs/version-${released.path}/glossary.mdx`;
 
 const scripts = path.resolve('build/assets/js');
 

@@ -1,4 +1,4 @@
-/** What readers look for, and the page that they should find first; below `/docs/v1alpha6/` unless absolute. */
+/** What readers look for, and the page that they should find first; below the unreleased version unless absolute. */
 export const queries: readonly (readonly [query: string, page: string])[] = [
   // Types, fields and paths of the API, whole and in part.
   ['#ComponentConfig', 'api/author/'],

@@ -158,5 +158,5 @@ export const noiseRows = 10;
 /** A longer line counts as several. */
 export const rowColumns = 100;
 
-/** The most elisions that the docs may have, both versions together. */
-export const mostElisions = 80;
+/** The most elisions that a version of the docs may have. */
+export const mostElisions = 43;

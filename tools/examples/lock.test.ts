@@ -2,13 +2,13 @@ import {expect, test} from './fixture';
 
 const page = (output = 'a') => `~~~bash run\necho a\n~~~\n\n~~~txt output\n${output}\n~~~\n`;
 const differs = (name: string) =>
-  `docs/${name}.mdx:1: its blocks are not those that passed; run: npm run examples v1alpha6/${name} -- --update\n`;
+  `docs/${name}.mdx:1: its blocks are not those that passed; run: npm run examples v2/${name} -- --update\n`;
 
 test('a page edited without a run is caught without the tools', async ({site}) => {
   site.page('page', page());
   expect(await site.run('--static')).toMatchObject({
     status: 1,
-    errors: 'docs/page.mdx:1: never passed; run: npm run examples v1alpha6/page -- --update\n',
+    errors: 'docs/page.mdx:1: never passed; run: npm run examples v2/page -- --update\n',
   });
   await site.run('--update');
   expect(await site.run('--static')).toMatchObject({status: 0, errors: ''});
@@ -69,7 +69,7 @@ test('an entry without a page is caught, and the next run that passes drops it',
   await site.run('--update');
   site.page('old', 'Nothing runs here now.\n');
   expect((await site.run('--static')).errors).toBe(
-    'examples.lock.json:1: there is no page that runs for the entry v1alpha6/old; run: npm run examples -- --update\n',
+    'examples.lock.json:1: there is no page that runs for the entry v2/old; run: npm run examples -- --update\n',
   );
   await site.run('page', '--update');
   expect(await site.run('--static')).toMatchObject({status: 0});
@@ -110,12 +110,12 @@ test('the lock is sorted and the same after every run', async ({site}) => {
   for (const name of ['b', 'a/z', 'a-b']) {
     site.page(name, page());
   }
-  site.write('versioned_docs/version-v1alpha5/b.mdx', page());
+  site.write('versioned_docs/version-v1/b.mdx', page());
   await site.run('b', '--update');
   await site.run('--update');
   const once = site.read('examples.lock.json');
   const ids = Object.keys((JSON.parse(once) as {pages: object}).pages);
-  expect(ids).toEqual(['v1alpha5/b', 'v1alpha6/a-b', 'v1alpha6/a/z', 'v1alpha6/b']);
+  expect(ids).toEqual(['v1/b', 'v2/a-b', 'v2/a/z', 'v2/b']);
   await site.run('--jobs', '1', '--update');
   expect(site.read('examples.lock.json')).toBe(once);
 });

@@ -17,10 +17,10 @@ test('a page that shows what happens passes, and an update records it', async ({
   expect(site.has('examples.lock.json')).toBe(false);
   const {status, out, errors} = await site.run('--update');
   expect({status, errors}).toEqual({status: 0, errors: ''});
-  expect(out).toMatch(/✓ v1alpha6\/page 5 steps, \d\.\d s\n/);
-  expect(out).toMatch(/v1alpha6\/page +5 +0 +\d\.\d {2}passed\n1 pages +5 +0 +\d\.\d\n/);
+  expect(out).toMatch(/✓ v2\/page 5 steps, \d\.\d s\n/);
+  expect(out).toMatch(/v2\/page +5 +0 +\d\.\d {2}passed\n1 pages +5 +0 +\d\.\d\n/);
   expect(JSON.parse(site.read('examples.lock.json'))).toEqual({
-    pages: {'v1alpha6/page': {blocks: expect.stringMatching(/^[0-9a-f]{64}$/), tools: {}}},
+    pages: {'v2/page': {blocks: expect.stringMatching(/^[0-9a-f]{64}$/), tools: {}}},
   });
 });
 
@@ -33,7 +33,7 @@ test('an altered output shows as a diff with its place and the way to update', a
       '--- docs/page.mdx\n+++ this run\n@@ -6 +1 @@\n a\n-B\n+b\n c\n',
   );
   expect(errors).toContain('1 of 1 runs of pages failed.');
-  expect(errors).toContain('npm run examples v1alpha6/page -- --update');
+  expect(errors).toContain('npm run examples v2/page -- --update');
   expect(site.has('examples.lock.json')).toBe(false);
 });
 
@@ -97,10 +97,10 @@ test('a page starts where another ended: files and directory, in its own copy', 
   const {status, out} = await site.run();
   expect(status).toBe(0);
   // The base runs once, whoever starts from it.
-  expect(out.match(/✓ v1alpha6\/base/g)).toHaveLength(1);
+  expect(out.match(/✓ v2\/base/g)).toHaveLength(1);
   // A page on its own brings along what it starts from, and nothing else.
   const only = await site.run('three');
-  expect(only.out.match(/✓ \S+/g)).toEqual(['✓ v1alpha6/base', '✓ v1alpha6/one', '✓ v1alpha6/three']);
+  expect(only.out.match(/✓ \S+/g)).toEqual(['✓ v2/base', '✓ v2/one', '✓ v2/three']);
 });
 
 test('a page that starts from a broken one is not run, and one on a differing page proves nothing', async ({
@@ -110,10 +110,10 @@ test('a page that starts from a broken one is not run, and one on a differing pa
   site.page('page', from('base') + run('true'));
   const broken = await site.run();
   expect(broken.status).toBe(1);
-  expect(broken.out).toContain('- v1alpha6/page not run: v1alpha6/base failed\n');
+  expect(broken.out).toContain('- v2/page not run: v2/base failed\n');
   site.page('base', run('echo a', 'b'));
   const differing = await site.run();
-  expect(differing.out).toContain('✓ v1alpha6/page');
+  expect(differing.out).toContain('✓ v2/page');
   expect(site.has('examples.lock.json')).toBe(false);
 });
 
@@ -152,8 +152,8 @@ test('the site’s own addresses are served from static/, and read as themselves
   const {status, out} = await site.run('--keep', path.join(site.root, 'kept'));
   expect(out).toContain('✓');
   expect(status).toBe(0);
-  expect(site.read('kept/v1alpha6/page/a.cue')).toBe('url: "https://holos.run/charts/"\n');
-  expect(site.read('kept/v1alpha6/page/out')).toBe('https://holos.run/charts/a.txt holos.run\n');
+  expect(site.read('kept/v2/page/a.cue')).toBe('url: "https://holos.run/charts/"\n');
+  expect(site.read('kept/v2/page/out')).toBe('https://holos.run/charts/a.txt holos.run\n');
 });
 
 test('another host is refused by the proxy', async ({site}) => {
@@ -172,7 +172,7 @@ test('--keep copies what each page leaves, into an empty folder only', async ({s
   site.page('page', run('mkdir d && cd d\necho a >a; chmod 700 a; ln -s a link'));
   const kept = path.join(site.root, 'kept');
   expect(await site.run('--keep', kept)).toMatchObject({status: 0});
-  expect(site.read('kept/v1alpha6/page/d/link')).toBe('a\n');
+  expect(site.read('kept/v2/page/d/link')).toBe('a\n');
   expect(await site.run('--keep', kept)).toMatchObject({status: 2, errors: `--keep: ${kept} is not empty\n`});
 });
 
@@ -184,21 +184,21 @@ test('--list shows every step with its place, and runs nothing', async ({site}) 
   );
   const {status, out} = await site.run('--list');
   expect(status).toBe(0);
-  expect(out).toContain('v1alpha6/page (from base)\n');
+  expect(out).toContain('v2/page (from base)\n');
   expect(out).toMatch(/^ {2}docs\/page\.mdx:5 +file +a\.cue$/m);
   expect(out).toMatch(/^ {2}docs\/page\.mdx:8 +skip +kubectl get x \(needs a cluster\)$/m);
   expect(existsSync(path.join(site.root, 'ran'))).toBe(false);
 });
 
 test('pages are named by path, by folder, with or without version, or by file', async ({site}) => {
-  for (const name of ['docs/t/a', 'docs/t/b', 'versioned_docs/version-v1alpha5/t/a']) {
+  for (const name of ['docs/t/a', 'docs/t/b', 'versioned_docs/version-v1/t/a']) {
     site.write(`${name}.mdx`, run('true'));
   }
   const ran = async (name: string) => (await site.run(name)).out.match(/(?<=✓ )\S+/g)?.sort();
-  expect(await ran('t/a')).toEqual(['v1alpha5/t/a', 'v1alpha6/t/a']);
-  expect(await ran('v1alpha5/t/a')).toEqual(['v1alpha5/t/a']);
-  expect(await ran('t')).toEqual(['v1alpha5/t/a', 'v1alpha6/t/a', 'v1alpha6/t/b']);
-  expect(await ran(path.join(site.root, 'docs/t/b.mdx'))).toEqual(['v1alpha6/t/b']);
+  expect(await ran('t/a')).toEqual(['v1/t/a', 'v2/t/a']);
+  expect(await ran('v1/t/a')).toEqual(['v1/t/a']);
+  expect(await ran('t')).toEqual(['v1/t/a', 'v2/t/a', 'v2/t/b']);
+  expect(await ran(path.join(site.root, 'docs/t/b.mdx'))).toEqual(['v2/t/b']);
   expect(await site.run('t/c')).toMatchObject({
     status: 2,
     errors: 'no page is called t/c; --list shows them all\n',

@@ -1,11 +1,9 @@
 /** Finds the pages of the docs and the states they start from. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {unreleased} from '../../config/versions';
 import {type ParsedPage, parsePage} from '../../lib/examplePage';
 import {isExecuted} from '../../lib/fences';
-import {createPages, keyOf, readReleasedNames} from '../../lib/pages';
-import {versionsOf} from '../../lib/versions';
+import {createPages, keyOf, readVersions} from '../../lib/pages';
 
 /** A page of one version of the docs. */
 export interface Page extends ParsedPage {
@@ -18,9 +16,8 @@ export interface Page extends ParsedPage {
 
 /** Reads every page of every version of the docs in a site's folder, in a stable order. */
 export function readPages(root: string): Map<string, Page> {
-  const versions = versionsOf(readReleasedNames(root), unreleased.label);
   const found = new Map<string, Page>();
-  for (const page of createPages(root, versions).all()) {
+  for (const page of createPages(root, readVersions(root)).all()) {
     if (page.version) {
       const file = path.join(root, page.source);
       const id = keyOf(page);

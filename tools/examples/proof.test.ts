@@ -18,8 +18,8 @@ test('a proof has the files and the directory of its place, and leaves no trace'
       '~~~txt title="a.txt" excerpt\ntwo\n~~~\n',
   );
   const {status, out} = await site.run();
-  expect(out).toMatch(/✓ v1alpha6\/page 5 steps, 1 proofs, \d\.\d s\n/);
-  expect(out).toMatch(/page +steps +proofs +seconds\nv1alpha6\/page +5 +1 +\d\.\d {2}passed\n1 pages +5 +1 /);
+  expect(out).toMatch(/✓ v2\/page 5 steps, 1 proofs, \d\.\d s\n/);
+  expect(out).toMatch(/page +steps +proofs +seconds\nv2\/page +5 +1 +\d\.\d {2}passed\n1 pages +5 +1 /);
   expect(status).toBe(0);
 });
 

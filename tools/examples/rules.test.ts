@@ -182,7 +182,7 @@ const rules: Record<string, Rule> = {
   'starting from a page that is not there': {
     good: '---\nexamples: {from: base}\n---\n',
     bad: '---\nexamples: {from: basis}\n---\n',
-    message: 'docs/page.mdx:2: starts from a page that v1alpha6 does not have: basis',
+    message: 'docs/page.mdx:2: starts from a page that v2 does not have: basis',
   },
   'starting from a page that runs nothing': {
     good: '---\nexamples: {from: base}\n---\n',
@@ -242,11 +242,11 @@ test('rule: at least 90 % of a version’s shell blocks run', async ({site}) => 
   const run = '~~~bash run\ntrue\n~~~\n\n';
   const skip = '~~~bash skip="needs a cluster"\ntrue\n~~~\n\n';
   site.page('page', run.repeat(9) + skip);
-  site.write('versioned_docs/version-v1alpha5/page.mdx', run);
+  site.write('versioned_docs/version-v1/page.mdx', run);
   expect(await site.run()).toMatchObject({status: 0, errors: ''});
   site.page('page', run.repeat(8) + skip);
   const {status, errors} = await site.run();
   expect(status).toBe(1);
-  expect(errors).toBe('v1alpha6: only 8 of 9 shell blocks run (88 %); at least 90 % have to\n');
+  expect(errors).toBe('v2: only 8 of 9 shell blocks run (88 %); at least 90 % have to\n');
   expect((await site.run('--static')).errors).toContain(errors);
 });

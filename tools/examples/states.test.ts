@@ -19,12 +19,12 @@ test('a page runs from each of its states; in the later ones further lines may s
   const {status, out} = await site.run('page');
   expect(status).toBe(0);
   expect(out.match(/(?<=✓ )\S+(?: \(.*?\))?/g)?.sort()).toEqual([
-    'v1alpha6/big',
-    'v1alpha6/page (from big)',
-    'v1alpha6/page (from small)',
-    'v1alpha6/small',
+    'v2/big',
+    'v2/page (from big)',
+    'v2/page (from small)',
+    'v2/small',
   ]);
-  expect(out).toMatch(/^v1alpha6\/page \(from big\) +5 +0 +\d\.\d {2}passed$/m);
+  expect(out).toMatch(/^v2\/page \(from big\) +5 +0 +\d\.\d {2}passed$/m);
   expect(out).toMatch(/^3 pages, 4 runs +12 /m);
   // What is shown is that of the first state, to the letter.
   site.page('page', from('[big, small]') + run('ls', 'a\nc'));
@@ -45,8 +45,8 @@ for (const [name, [shown, diff]] of Object.entries(wrong)) {
     site.page('page', from('[small, big]') + run(`test -e b && ls || printf '%s\\n' ${list}`, shown));
     const {status, out, errors} = await site.run('page');
     expect(status).toBe(1);
-    expect(out).toContain('✓ v1alpha6/page (from small)');
-    expect(out).toContain('✗ v1alpha6/page (from big)');
+    expect(out).toContain('✓ v2/page (from small)');
+    expect(out).toContain('✗ v2/page (from big)');
     expect(out).toContain('docs/page.mdx:9: what was printed differs from this block (from big)\n');
     expect(out).toContain(diff);
     expect(errors).toContain('1 of 4 runs of pages failed.');
@@ -73,7 +73,7 @@ test('elisions and durations hold in a later state, too, and an elided line may 
   const print =
     'test -e b && echo "in 7: end" || printf "noise %s\\n" {1..20}; echo "rendered web in ${RANDOM}ms"';
   site.page('page', from('[small, big]') + run(print, '[...]\nrendered web in 5ms'));
-  expect((await site.run('page')).out).toContain('✓ v1alpha6/page (from big)');
+  expect((await site.run('page')).out).toContain('✓ v2/page (from big)');
 });
 
 test('a state with several states of its own stands for its first run; topics may follow each other', async ({
@@ -102,12 +102,12 @@ test('the lock has the states that passed; another list, or another block of a s
   const page = (list: string) => site.page('page', from(list) + run('ls', 'old\nlist'));
   page('[small, big]');
   const {status, out} = await site.run('--update');
-  expect(out).toContain('✓ v1alpha6/page (from big)');
+  expect(out).toContain('✓ v2/page (from big)');
   expect(status).toBe(0);
   expect(site.read('docs/page.mdx')).toContain('output\na\nc\n~~~');
   const lock = JSON.parse(site.read('examples.lock.json')) as {pages: Record<string, {from?: string[]}>};
-  expect(lock.pages['v1alpha6/page']?.from).toEqual(['small', 'big']);
-  expect(lock.pages['v1alpha6/small']?.from).toBeUndefined();
+  expect(lock.pages['v2/page']?.from).toEqual(['small', 'big']);
+  expect(lock.pages['v2/small']?.from).toBeUndefined();
   expect(await site.run('--static')).toMatchObject({status: 0});
   const source = site.read('docs/page.mdx');
   for (const list of ['[small]', '[big, small]', 'small']) {
@@ -122,10 +122,10 @@ test('the lock has the states that passed; another list, or another block of a s
 test('a page that fails from one of its states is not recorded', async ({site}) => {
   site.page('page', from('[small, big]') + run('test ! -e b'));
   expect(await site.run('--update')).toMatchObject({status: 1});
-  expect(site.read('examples.lock.json')).not.toContain('v1alpha6/page');
-  expect(site.read('examples.lock.json')).toContain('v1alpha6/big');
+  expect(site.read('examples.lock.json')).not.toContain('v2/page');
+  expect(site.read('examples.lock.json')).toContain('v2/big');
   site.page('big', run('false'));
-  expect((await site.run('page')).out).toContain('- v1alpha6/page (from big) not run: v1alpha6/big failed\n');
+  expect((await site.run('page')).out).toContain('- v2/page (from big) not run: v2/big failed\n');
 });
 
 test('the states of a page run side by side', async ({site}) => {
@@ -137,6 +137,6 @@ test('the states of a page run side by side', async ({site}) => {
 test('--keep and --list tell the states apart', async ({site}) => {
   site.page('page', from('[small, big]') + run('touch z'));
   expect(await site.run('page', '--keep', `${site.root}/kept`)).toMatchObject({status: 0});
-  expect([site.has('kept/v1alpha6/page/b'), site.has('kept/v1alpha6/page@big/b')]).toEqual([false, true]);
-  expect((await site.run('--list')).out).toContain('v1alpha6/page (from small, big)\n');
+  expect([site.has('kept/v2/page/b'), site.has('kept/v2/page@big/b')]).toEqual([false, true]);
+  expect((await site.run('--list')).out).toContain('v2/page (from small, big)\n');
 });

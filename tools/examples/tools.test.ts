@@ -24,7 +24,7 @@ esac
 
 const platform = `~~~bash run
 mkdir work && cd work
-holos init platform v1alpha6
+holos init platform v2
 ~~~
 
 ~~~cue title="platform/web.cue"
@@ -78,8 +78,8 @@ test('the versions a page ran with are recorded, for pages that run a tool', asy
   installTools(site);
   expect(await site.run('--update')).toMatchObject({status: 0});
   const {pages} = JSON.parse(site.read('examples.lock.json')) as {pages: Record<string, {tools: object}>};
-  expect(pages['v1alpha6/page']?.tools).toEqual({holos: '0.106.0', helm: '3.17.3', kubectl: '1.32.7'});
-  expect(pages['v1alpha6/plain']?.tools).toEqual({});
+  expect(pages['v2/page']?.tools).toEqual({holos: '0.106.0', helm: '3.17.3', kubectl: '1.32.7'});
+  expect(pages['v2/plain']?.tools).toEqual({});
 });
 
 test('a page that passed with another version than is wanted now is caught without the tools', async ({
@@ -92,16 +92,16 @@ test('a page that passed with another version than is wanted now is caught witho
   site.write('examples.lock.json', site.read('examples.lock.json').replace('3.17.3', '3.17.30'));
   expect((await site.run('--static')).errors).toBe(
     'docs/page.mdx:1: passed with helm 3.17.30, wanted is 3.17.3; ' +
-      'run: npm run examples v1alpha6/page -- --update\n',
+      'run: npm run examples v2/page -- --update\n',
   );
 });
 
-const archive = `The platform at the end of https://holos.run/docs/v1alpha6/tutorial/page/
+const archive = `The platform at the end of https://holos.run/docs/v2/tutorial/page/
 without the files that holos init writes. To get all of it:
 
   mkdir work && cd work
-  holos init platform v1alpha6
-  curl -sSL https://holos.run/platforms/v1alpha6/tutorial/page.txtar | holos txtar
+  holos init platform v2
+  curl -sSL https://holos.run/platforms/v2/tutorial/page.txtar | holos txtar
 
 -- deploy/web.yaml --
 url: "https://holos.run/charts/"
@@ -110,7 +110,7 @@ url: "https://holos.run/charts/"
 `;
 
 test('a tutorial page publishes its platform: what the reader wrote and the render made', async ({site}) => {
-  const file = 'static/platforms/v1alpha6/tutorial/page.txtar';
+  const file = 'static/platforms/v2/tutorial/page.txtar';
   installTools(site);
   site.page('tutorial/page', platform);
   const missing = await site.run();
@@ -127,12 +127,12 @@ test('a tutorial page publishes its platform: what the reader wrote and the rend
   );
   expect((await site.run('--static')).errors).toBe(
     `docs/tutorial/page.mdx:1: ${file} is not the platform that the page ended with; ` +
-      'run: npm run examples v1alpha6/tutorial/page -- --update\n',
+      'run: npm run examples v2/tutorial/page -- --update\n',
   );
   site.write(file, archive);
-  site.write('static/platforms/v1alpha6/tutorial/old.txtar', archive);
+  site.write('static/platforms/v2/tutorial/old.txtar', archive);
   expect((await site.run('--static')).errors).toBe(
-    'static/platforms/v1alpha6/tutorial/old.txtar:1: no page that passed ends with this platform; delete it\n',
+    'static/platforms/v2/tutorial/old.txtar:1: no page that passed ends with this platform; delete it\n',
   );
 });
 

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {released} from '../../config/versions';
 import {parseProse} from './page';
 import {problemsOf, rules} from './rules';
 
@@ -132,10 +133,26 @@ const cases: {
   },
   {
     rule: 'ownVersion',
-    file: 'versioned_docs/version-v1alpha5/page.mdx',
-    body: '[The next version](/docs/v1alpha6/api/)',
-    message: '/docs/v1alpha6/api/ leads to v1alpha6 by address; link to the file, which stays in v1alpha5',
+    file: `${released.folder}/page.mdx`,
+    body: '[Another version](/docs/v1/api/)',
+    message: `/docs/v1/api/ leads to v1 by address; link to the file, which stays in ${released.path}`,
     line: 6,
+  },
+  {
+    rule: 'status',
+    file: 'docs/page.mdx',
+    body: 'This is the next\nAPI version.',
+    message:
+      '"next API version" is true until the next release; write <VersionStatus />, or name the version',
+    line: 6,
+  },
+  {
+    rule: 'status',
+    file: 'src/pages/markdown-page.md',
+    body: '# About\n\nText.',
+    front: 'title: About\ndescription: What this site has to say about the version that is not yet released.',
+    message: '"not yet released" is true until the next release; write <VersionList />',
+    line: 1,
   },
 ];
 

@@ -7,6 +7,7 @@ import {site} from '../../config/site';
 import type {Problem} from '../../lib/examplePage';
 import {readMeta} from '../../lib/fences';
 import {lineOf} from '../../lib/markdown';
+import {BLOG} from '../../lib/sections';
 import {unprovenClaims} from './claims';
 import {proseOf, titleOf, type ProsePage} from './page';
 
@@ -186,6 +187,28 @@ const ownVersion: Rule = ({file, tree}, report) => {
   }
 };
 
+/** Words that are true of a version until the next release. */
+const passing =
+  /\b(?:unreleased|not\s+(?:yet\s+)?released|until\s+it\s+is\s+released|(?:released|latest|newest|current|next)\s+(?:API\s+)?version|the\s+(?:released|next)\s+one)\b/i;
+
+/** A release changes what each version is, and edits no page. Posts tell what was so on their day. */
+const status: Rule = ({file, tree, data}, report) => {
+  const page = pages.of(file);
+  if (page?.section === BLOG) {
+    return;
+  }
+  const how = page?.version ? 'write <VersionStatus />, or name the version' : 'write <VersionList />';
+  const check = (text: string, node: Nodes | undefined) => {
+    const found = passing.exec(text)?.[0].replace(/\s+/g, ' ');
+    if (found !== undefined) {
+      report(node, `"${found}" is true until the next release; ${how}`);
+    }
+  };
+  check(String(data.title ?? ''), undefined);
+  check(String(data.description ?? ''), undefined);
+  visit(tree, 'text', (node) => check(node.value, node));
+};
+
 /** Every rule of STYLE.md that a machine can see. */
 export const rules: Record<string, Rule> = {
   description,
@@ -198,6 +221,7 @@ export const rules: Record<string, Rule> = {
   proofs,
   claims,
   ownVersion,
+  status,
 };
 
 /** All faults of a page, in the order of the rules. */

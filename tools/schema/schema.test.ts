@@ -9,7 +9,7 @@ import {findReferences, type PackageName} from '../../lib/schema';
 import {deriveSchema, digestOf} from './derive';
 import {comparePage, parseReferencePage} from './pages';
 import {parseDefinitions, parseOverlay} from './parse';
-import {apiVersions, formatSchema, readSchema, readSources} from './sources';
+import {apiOf, apiVersions, formatSchema, newestApi, readSchema, readSources} from './sources';
 
 const fixture = `// Generated.
 package author
@@ -139,22 +139,25 @@ test.describe('derived data', () => {
     expect(findReferences(schema, 'author', 'Outer')).toEqual([]);
   });
 
+  /** Those of the API versions that stay as they are; of another one each must have some. */
   const counts: Record<string, Record<PackageName, number[]>> = {
     v1alpha5: {author: [7, 27, 0], core: [31, 68, 5]},
     v1alpha6: {author: [7, 27, 0], core: [31, 72, 5]},
   };
-  for (const version of apiVersions) {
-    test(`of ${version} is complete`, () => {
-      const {packages} = readSchema(version);
+  for (const label of apiVersions) {
+    test(`of ${label} is complete`, () => {
+      const {version, packages} = readSchema(label);
       for (const name of ['author', 'core'] as const) {
         const {types, constants} = packages[name];
         const fields = types.flatMap((type) => type.fields);
-        expect([types.length, fields.length, constants.length], name).toEqual(counts[version]?.[name]);
+        expect(Math.min(types.length, fields.length), name).toBeGreaterThan(0);
+        const found = [types.length, fields.length, constants.length];
+        expect(found, name).toEqual(counts[version]?.[name] ?? found);
       }
     });
 
-    test(`of ${version} was not edited by hand`, () => {
-      const {digest, packages} = readSchema(version);
+    test(`of ${label} was not edited by hand`, () => {
+      const {digest, packages} = readSchema(label);
       expect(digestOf(packages), 'data/schema is generated: npm run schema -- DIR').toBe(digest);
     });
   }
@@ -165,9 +168,10 @@ test.describe('derived data', () => {
     test.skip(holos.stdout.trim() !== '0.106.0', `the docs are about holos 0.106.0, this is ${holos.stdout}`);
     const platform = mkdtempSync(path.join(tmpdir(), 'schema-'));
     try {
-      execFileSync('holos', ['init', 'platform', 'v1alpha6'], {cwd: platform});
+      execFileSync('holos', ['init', 'platform', newestApi()], {cwd: platform});
       for (const version of apiVersions) {
-        const derived = formatSchema(deriveSchema(version, readSources(platform, version)));
+        const api = apiOf(version, platform);
+        const derived = formatSchema(deriveSchema(api, readSources(platform, api)));
         expect(formatSchema(readSchema(version)), version).toBe(derived);
       }
     } finally {

@@ -20,5 +20,5 @@ export const kinds = {
   tags: '/blog/tags/',
   about: '/markdown-page/',
   search: '/search/?q=render',
-  missing: '/docs/v1alpha5/tutorials/hello/',
+  missing: `/docs/${released.path}/tutorials/hello/`,
 };

@@ -1,5 +1,6 @@
 /** States that a page can be in, besides the one it has when it is opened. */
 import type {Page} from '@playwright/test';
+import {released} from '../../config/versions';
 
 /** How a page is opened, and what is done to it before the picture. */
 export interface State {
@@ -38,7 +39,7 @@ export const states: Record<string, State> = {
   'forced-colors': {forcedColors: true, act: () => Promise.resolve()},
   'forced-colors-diagrams': {
     forcedColors: true,
-    route: '/docs/v1alpha5/topics/architecture/',
+    route: `/docs/${released.path}/topics/architecture/`,
     act: (page) => page.locator('.docusaurus-mermaid-container svg').first().scrollIntoViewIfNeeded(),
   },
   'no-script': {noScript: true, act: () => Promise.resolve()},

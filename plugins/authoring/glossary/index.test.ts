@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {versions} from '../../../config/versions';
+import {released, unreleased, versions} from '../../../config/versions';
 import {glossaryLinks} from './index';
 import {terms} from './terms';
 
@@ -27,7 +27,7 @@ async function linksOf(source: string, file = 'docs/page.mdx'): Promise<string[]
   return found;
 }
 
-const glossary = (id: string, version = 'v1alpha6') => `/docs/${version}/glossary/#${id}`;
+const glossary = (id: string, version = unreleased.path) => `/docs/${version}/glossary/#${id}`;
 
 test('the first use of a term leads to the glossary, further ones do not', async () => {
   expect(await linksOf('Two platforms hold components.\n\nA component of the platform.')).toEqual([
@@ -37,8 +37,8 @@ test('the first use of a term leads to the glossary, further ones do not', async
 });
 
 test('each version leads to its own glossary', async () => {
-  expect(await linksOf('About CUE.', 'versioned_docs/version-v1alpha5/topics/page.mdx')).toEqual([
-    `CUE > ${glossary('cue', 'v1alpha5')}`,
+  expect(await linksOf('About CUE.', `${released.folder}/topics/page.mdx`)).toEqual([
+    `CUE > ${glossary('cue', released.path)}`,
   ]);
 });
 
@@ -80,11 +80,7 @@ test('the text stays what it was', async () => {
   expect(toString(tree)).toBe(source);
 });
 
-for (const file of [
-  'docs/glossary.mdx',
-  'versioned_docs/version-v1alpha5/glossary.mdx',
-  'blog/post/index.mdx',
-]) {
+for (const file of ['docs/glossary.mdx', `${released.folder}/glossary.mdx`, 'blog/post/index.mdx']) {
   test(`${file} is left alone`, async () => {
     expect(await linksOf('A platform.', file)).toEqual([]);
   });

@@ -20,8 +20,8 @@ export const articleModules = anyOf(
   '/theme/(?:Admonition|CodeBlock|CodeInline|Details|Edit|Heading|Icon/Edit|LastUpdated|MDX(?!Page)|TOC|Tag/)',
   '/theme/(?:ContentVisibility|PaginatorNavLink|TagsListInline)',
   '/src/theme/Mermaid',
-  '/src/components/(?:Cards|FileTree|PageMarkdown|Steps)',
-  '/(?:config/(?:site|versions)|lib/(?:addresses|dates|distance|sections|versions)|src/places)\\.|/versions\\.json$',
+  '/src/components/(?:Cards|FileTree|PageMarkdown|Steps|Version)',
+  '/(?:config/(?:site|versions)|lib/(?:addresses|dates|distance|sections|versions)|src/places)\\.|/(?:versions|unreleased)\\.json$',
   '/@mdx-js/react',
   '/theme-common/lib/.*(?:Details|useTOCHighlight|tocUtils|admonitionUtils|IntlUtils|contentVisibility)',
 );

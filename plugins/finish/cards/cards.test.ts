@@ -1,14 +1,15 @@
 import {expect, test} from '@playwright/test';
 import {readColors} from '../../../config/identity';
 import {siteDir} from '../../../config/pages';
+import {unreleased} from '../../../config/versions';
 import {cardFor, type Card} from './card';
 import {drawPicture} from './picture';
 
 const page = {
   id: 'topics/kargo',
   card: '',
-  route: '/docs/v1alpha5/topics/kargo/',
-  section: 'v1alpha5',
+  route: '/docs/v1/topics/kargo/',
+  section: 'v1',
   trail: [],
   title: 'Kargo',
   description: 'What it is about.',
@@ -16,9 +17,9 @@ const page = {
 };
 
 test('a card of the docs names the part and the version', () => {
-  expect(cardFor(page)).toMatchObject({section: 'Docs · Topics', edition: 'v1alpha5', isUnreleased: false});
-  expect(cardFor({...page, section: 'v1alpha6'})).toMatchObject({
-    edition: 'v1alpha6 · unreleased',
+  expect(cardFor(page)).toMatchObject({section: 'Docs · Topics', edition: 'v1', isUnreleased: false});
+  expect(cardFor({...page, section: unreleased.path})).toMatchObject({
+    edition: `${unreleased.path} · unreleased`,
     isUnreleased: true,
   });
   // The part's own page does not say it twice.

@@ -1,5 +1,5 @@
-// Change: wraps the original. On an unreleased page the banner leads to this same page (and place) in the
-// released version, and is a note: the original's alert is read out again on every page.
+// Change: ejected. The banner of an unreleased or older page leads to this same page (and place) in the released version,
+// and is a note: the original's alert is read out again on every page.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -11,23 +11,28 @@ import {
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Original from '@theme-original/DocVersionBanner';
 import type {Props} from '@theme/DocVersionBanner';
 import styles from './styles.module.css';
 
-function UnreleasedBanner({className}: Props): ReactNode {
-  const {label, pluginId} = useDocsVersion();
+/** What a reader must know of a version that is not the released one; see `banners` in docusaurus.config.ts. */
+const states = {unreleased: 'unreleased', unmaintained: 'an older version'};
+
+export default function DocVersionBanner({className}: Props): ReactNode {
+  const {label, pluginId, banner} = useDocsVersion();
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const {latestDocSuggestion, latestVersionSuggestion: released} = useDocVersionSuggestions(pluginId);
   const {hash} = useLocation();
   const suffix = useIsBrowser() ? hash : '';
+  if (!banner) {
+    return null;
+  }
   return (
     <div
       role="note"
       aria-label="Version"
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}>
       <span>
-        {label} is <strong>unreleased</strong>.
+        {label} is <strong>{states[banner]}</strong>.
       </span>{' '}
       <Link
         to={latestDocSuggestion ? latestDocSuggestion.path + suffix : released.path}
@@ -36,9 +41,4 @@ function UnreleasedBanner({className}: Props): ReactNode {
       </Link>
     </div>
   );
-}
-
-export default function DocVersionBanner(props: Props): ReactNode {
-  const {banner} = useDocsVersion();
-  return banner === 'unreleased' ? <UnreleasedBanner {...props} /> : <Original {...props} />;
 }

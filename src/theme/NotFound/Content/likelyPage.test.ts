@@ -5,7 +5,7 @@ const pages = [
   '/blog/',
   '/blog/archive/',
   '/blog/why-cue-for-configuration/',
-  ...['v1alpha5', 'v1alpha6'].flatMap((version) =>
+  ...['v1', 'v2'].flatMap((version) =>
     ['', 'tutorial/overview/', 'tutorial/hello-holos/', 'topics/kargo/', 'api/core/', 'glossary/'].map(
       (page) => `/docs/${version}/${page}`,
     ),
@@ -13,15 +13,18 @@ const pages = [
 ];
 
 for (const [address, page] of [
-  ['/docs/v1alpha5/tutorial/hello-holo/', '/docs/v1alpha5/tutorial/hello-holos/'],
-  ['/docs/v1alpha6/tutorial/helo-holos/', '/docs/v1alpha6/tutorial/hello-holos/'],
-  ['/tutorial/overview', '/docs/v1alpha5/tutorial/overview/'],
-  ['/docs/tutorial/overview/', '/docs/v1alpha5/tutorial/overview/'],
-  ['/docs/v1alpha4/topics/kargo/', '/docs/v1alpha5/topics/kargo/'],
-  ['/docs/v1alpha9/', '/docs/v1alpha5/'],
-  ['/docs/next/api/core/', '/docs/v1alpha5/api/core/'],
-  ['/Docs/V1alpha6/Glossary.htm', '/docs/v1alpha6/glossary/'],
-  ['/docs/v1alpha6/api/core.mdx', '/docs/v1alpha6/api/core/'],
+  ['/docs/v1/tutorial/hello-holo/', '/docs/v1/tutorial/hello-holos/'],
+  ['/docs/v2/tutorial/helo-holos/', '/docs/v2/tutorial/hello-holos/'],
+  ['/tutorial/overview', '/docs/v1/tutorial/overview/'],
+  ['/docs/tutorial/overview/', '/docs/v1/tutorial/overview/'],
+  ['/docs/v0/topics/kargo/', '/docs/v1/topics/kargo/'],
+  ['/docs/v9/', '/docs/v1/'],
+  ['/docs/next/api/core/', '/docs/v1/api/core/'],
+  ['/Docs/V2/Glossary.htm', '/docs/v2/glossary/'],
+  ['/docs/v2/api/core.mdx', '/docs/v2/api/core/'],
+  ['/docs/api/core/v1/', '/docs/v1/api/core/'],
+  ['/docs/api/core/v2/', '/docs/v2/api/core/'],
+  ['/docs/api/core/v0/', '/docs/v1/api/core/'],
   ['//blog//archives', '/blog/archive/'],
   ['/blog/why-cue-for-config/', '/blog/why-cue-for-configuration/'],
 ] as const) {
@@ -38,7 +41,7 @@ for (const address of [
   '/%E0%A4%A',
   '/<script>alert(1)</script>/',
   `/${'tutorial/'.repeat(2000)}`,
-  '/docs/v1alpha6/__proto__/',
+  '/docs/v2/__proto__/',
 ]) {
   test(`nothing is near ${address.slice(0, 40)}`, () => {
     expect(likelyPage(address, pages)).toBeUndefined();

@@ -9,9 +9,14 @@ function normalize(pathname: string): string {
     .replace(/^\/|\/$/g, '');
 }
 
+/** In files that `holos init` wrote, addresses of the reference end with the version: `/docs/api/author/v1alpha5/`. */
+function withVersionFirst(path: string): string {
+  return path.replace(/^docs\/(.+)\/(v\d[^/]*)$/, 'docs/$2/$1');
+}
+
 /** Without the segments that say which version of the docs it is. */
 function withoutVersion(path: string): string {
-  return path.replace(/^docs\/(?:v\d[^/]*\/|next\/)?/, '');
+  return path.replace(/^docs\/(?:(?:v\d[^/]*|next)(?:\/|$))?/, '');
 }
 
 /** Longer addresses are no typing errors, and would take long to compare. */
@@ -27,7 +32,7 @@ const TOLERANCE = 0.3;
  * @param pages paths of the site's pages; of equally near ones the first is taken
  */
 export function likelyPage(pathname: string, pages: readonly string[]): string | undefined {
-  const wanted = normalize(pathname);
+  const wanted = withVersionFirst(normalize(pathname));
   if (wanted.length < 3 || wanted.length > LONGEST) {
     return undefined;
   }
@@ -36,7 +41,7 @@ export function likelyPage(pathname: string, pages: readonly string[]): string |
   for (const page of pages) {
     const path = normalize(page);
     const barePath = withoutVersion(path);
-    const share = distance(bare, barePath) / Math.max(bare.length, barePath.length);
+    const share = distance(bare, barePath) / Math.max(bare.length, barePath.length, 1);
     const whole = distance(wanted, path);
     if (share <= TOLERANCE && (!best || share < best.share || (share === best.share && whole < best.whole))) {
       best = {page, share, whole};

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {released, versions} from '@site/config/versions';
+
+/**
+ * A sentence that says which API version a page is about, and whether to use it. Pages write it instead of words that
+ * the next release makes untrue (tools/prose refuses those).
+ *
+ * @throws Error when config/versions.ts lacks the version of the page
+ */
+export default function VersionStatus(): ReactNode {
+  const {version: name} = useDocsVersion();
+  const version = versions.find((one) => one.name === name);
+  if (!version) {
+    throw new Error(`config/versions.ts has no version ${name}`);
+  }
+  const subject = (
+    <>
+      These pages are about the API version <strong>{version.label}</strong>
+    </>
+  );
+  switch (version.status) {
+    case 'unreleased':
+      return (
+        <>
+          {subject}, which is not released yet: its fields may still change. For a platform that people depend
+          on, use {released.label}.
+        </>
+      );
+    case 'released':
+      return <>{subject}: the released one, and the one to use for a platform that people depend on.</>;
+    case 'older':
+      return (
+        <>
+          {subject}, an older one. The released version is {released.label}.
+        </>
+      );
+  }
+}
