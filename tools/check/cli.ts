@@ -88,6 +88,7 @@ const readings: Record<string, Step> = {
   types: reading('tsc'),
   lint: reading('eslint', '.', '--max-warnings=0'),
   format: reading('prettier', '--check', '.'),
+  content: reading('tsx', 'tools/content/cli.ts'),
   prose: reading('tsx', 'tools/prose/cli.ts'),
   spelling: reading('cspell', 'lint', '--no-progress'),
   examples: reading('tsx', 'tools/examples/cli.ts', '--static'),
