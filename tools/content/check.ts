@@ -2,11 +2,28 @@
 import {readPages} from '../examples/pages';
 import {checkLock} from '../examples/lock';
 import {checkPages} from '../examples/rules';
+import type {Problem} from '../../lib/examplePage';
 import {checkBlog} from './blog';
+import {changedBlock} from './changedBlock';
+import type {Facts} from './facts';
 import type {Finding} from './finding';
 import {checkLinks, checkRoutes} from './links';
 import {checkSidebars} from './sidebars';
 import {createReader} from './site';
+
+/** A fault of the lock, at the block that has been changed where Git knows it. */
+function placed(siteDir: string, problem: Problem, facts?: Facts): Finding {
+  const stale = 'its blocks are not those that passed';
+  const block = facts && problem.message.startsWith(stale) ? changedBlock(siteDir, facts.parsed) : undefined;
+  return {
+    ...problem,
+    ...(block && {
+      line: block.line,
+      message: problem.message.replace(stale, 'this block is not the one that passed'),
+    }),
+    gravity: 'unfinished',
+  };
+}
 
 /** What is found in the content of a site, in the order of its files. */
 export interface Check {
@@ -40,7 +57,9 @@ export function createCheck(siteDir: string): () => Check {
           ({message, file}) => !(unreadable.has(file) && /^cannot be parsed|^front matter/.test(message)),
         )
         .map((problem) => ({...problem, gravity: 'mistake' as const})),
-      ...checkLock(siteDir, examples).map((problem) => ({...problem, gravity: 'unfinished' as const})),
+      ...checkLock(siteDir, examples).map((problem) =>
+        placed(siteDir, problem, site.bySource.get(problem.file)),
+      ),
     ];
     const order = new Map(site.facts.map(({page}, index) => [page.source, index]));
     const rank = ({file}: Finding) => order.get(file) ?? -1;

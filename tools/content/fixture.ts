@@ -87,12 +87,12 @@ export const onFilesToo: readonly Mistake[] = [
   {
     name: 'a page whose blocks are not those that ran',
     files: {
-      'docs/topics/day-two.mdx': () => stub('Day two', '```bash run\nls\n```'),
+      'docs/topics/day-two.mdx': () => stub('Day two', '```bash run\nls\n```\n\n```txt output\nedited\n```'),
       'examples.lock.json': () =>
         '{"pages": {"v1alpha6/topics/day-two": {"blocks": "those before", "tools": {}}}}\n',
     },
-    at: 'docs/topics/day-two.mdx:',
-    says: 'its blocks are not those that passed; run: npm run examples v1alpha6/topics/day-two -- --update',
+    at: 'docs/topics/day-two.mdx:6:',
+    says: 'this block is not the one that passed; run: npm run examples v1alpha6/topics/day-two -- --update',
     gravity: 'unfinished',
   },
 ];
