@@ -26,7 +26,7 @@ test('a broken link that only the finished site tells stops the build, with file
   site.write(page, stub('Kargo', 'A [lost file](pathname:///lost.txt).'));
   const {status, output} = await site.build();
   expect(status, output).not.toBe(0);
-  expect(output).toContain('docs/topics/kargo.mdx:6: pathname:///lost.txt');
+  expect(output).toContain('docs/topics/kargo.mdx:6: /lost.txt');
 });
 
 // The rest of the site is in good order: it is built, and nothing else is said of it.

@@ -12,6 +12,7 @@ import {
   onPages,
   placeOf,
   textsOf,
+  usualPage,
   type Mistake,
 } from '../../tools/content/fixture';
 import {startDevServer} from '../../tools/sites/devServer';
@@ -29,7 +30,7 @@ const isWarning = ({gravity}: Mistake) => gravity === 'warning';
 function reader(site: FixtureSite) {
   return (file: string) => {
     const whole = path.join(site.folder, file);
-    return existsSync(whole) ? readFileSync(whole, 'utf8') : '';
+    return existsSync(whole) ? readFileSync(whole, 'utf8') : undefined;
   };
 }
 
@@ -40,26 +41,26 @@ test('the preview shows each mistake in its terminal and over its page until it 
   const read = reader(site);
   const server = await startDevServer(site.folder);
   try {
-    await page.goto(`${server.url}/markdown-page/`);
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    await page.goto(`${server.url}${pages.of(usualPage)?.route}`);
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+    /** What the files of the mistake were before it; undefined for those that were not there. */
     let former: Record<string, string | undefined> = {};
     let previous: Mistake | undefined;
+    const put = (texts: typeof former) =>
+      Object.entries(texts).forEach(([file, text]) =>
+        text === undefined ? site.delete(file) : site.write(file, text),
+      );
     for (const mistake of mistakes) {
       await test.step(mistake.name, async () => {
         const at = server.output().length;
-        // The former mistake is mended at the moment when the next one is made.
+        const before = (file: string) => (file in former ? former[file] : read(file));
+        const texts = textsOf(mistake, (file) => before(file) ?? '');
         const mended = former;
-        Object.entries(mended).forEach(([file, text]) =>
-          text === undefined ? site.delete(file) : site.write(file, text),
-        );
-        const texts = textsOf(mistake, read);
-        former = Object.fromEntries(
-          Object.keys(texts).map((file) => [
-            file,
-            existsSync(path.join(site.folder, file)) ? read(file) : undefined,
-          ]),
-        );
-        Object.entries(texts).forEach(([file, text]) => site.write(file, text));
+        former = Object.fromEntries(Object.keys(texts).map((file) => [file, before(file)]));
+        // The former mistake is mended when the next one is made; a file that has both is written once, as by an editor.
+        put({...mended, ...texts});
         const answer = placeOf(mistake);
         await expect(overlay, mistake.name).toContainText(mistake.says);
         await expect(overlay).toContainText(answer);
@@ -74,10 +75,9 @@ test('the preview shows each mistake in its terminal and over its page until it 
         previous = mistake;
       });
     }
-    Object.entries(former).forEach(([file, text]) =>
-      text === undefined ? site.delete(file) : site.write(file, text),
-    );
+    put(former);
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+    expect(thrown).toEqual([]);
   } finally {
     await server.stop();
     site.remove();
@@ -100,7 +100,9 @@ for (const [name, all] of [
         .filter((source) => !source.includes('kargo') && !source.includes('day-two'));
       const placed = all.map((mistake, index) => ({mistake, target: targets[index]}));
       for (const {mistake, target} of placed) {
-        Object.entries(textsOf(mistake, read, target)).forEach(([file, text]) => site.write(file, text));
+        Object.entries(textsOf(mistake, (file) => read(file) ?? '', target)).forEach(([file, text]) =>
+          site.write(file, text),
+        );
       }
       const {status, output} = await site.build();
       expect(status, output).not.toBe(0);

@@ -153,6 +153,20 @@ export const onPages: readonly Mistake[] = [
     says: 'starts from a page that',
   },
   {
+    name: 'a diagram without a drawing',
+    page: inText('```mermaid\n%% size: 1x1\nflowchart LR\n  A[Nobody drew it] --> B\n```'),
+    at: 6,
+    says: 'run: npm run diagrams',
+    gravity: 'unfinished',
+  },
+  {
+    name: 'a page that never ran',
+    page: inText('```bash run\nls\n```'),
+    at: 1,
+    says: 'never passed; run: npm run examples',
+    gravity: 'unfinished',
+  },
+  {
     name: 'an import of a missing image',
     page: inText("Text.\n\nimport Flow from './flow.svg';\n\n<Flow />"),
     at: 8,
@@ -217,19 +231,5 @@ export const onPages: readonly Mistake[] = [
     page: inText('<!-- a remark -->'),
     at: 6,
     says: 'use `{/* text */}`); a comment is {/* so */}',
-  },
-  {
-    name: 'a diagram without a drawing',
-    page: inText('```mermaid\n%% size: 1x1\nflowchart LR\n  A[Nobody drew it] --> B\n```'),
-    at: 6,
-    says: 'run: npm run diagrams',
-    gravity: 'unfinished',
-  },
-  {
-    name: 'a page that never ran',
-    page: inText('```bash run\nls\n```'),
-    at: 1,
-    says: 'never passed; run: npm run examples',
-    gravity: 'unfinished',
   },
 ];

@@ -24,7 +24,7 @@ interface Compiler {
 const keyOf = ({file, message}: Finding) => `${file}: ${message}`;
 
 /** Compilations within this time belong to one save, in milliseconds: the framework writes files of its own after it. */
-const ONE_SAVE = 5000;
+const ONE_SAVE = 10_000;
 
 /**
  * A plugin of the bundler that checks the content with each compilation. What is found takes the place of the errors
@@ -67,6 +67,8 @@ class Checked {
 /** What the bundler needs to check the content with each compilation of the preview. */
 export const createPreview = (check: Check) => ({
   plugins: [new Checked(check)],
+  // The browser keeps the page before the mistake; of the framework's, it would get a module that throws.
+  optimization: {emitOnErrors: false},
   // The framework leaves warnings to the terminal.
   devServer: {client: {overlay: {errors: true, warnings: true}}},
 });
