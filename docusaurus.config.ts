@@ -6,11 +6,13 @@ import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
 import {navbar} from './config/navbar';
+import {siteDir} from './config/pages';
 import {links, site} from './config/site';
 import {released, versions} from './config/versions';
 import {showDrawings} from './plugins/authoring/diagrams';
 import {glossaryLinks} from './plugins/authoring/glossary';
 import {dropProofs} from './plugins/authoring/proofs';
+import mistakes from './plugins/authoring/mistakes';
 import noHighlighter, {highlightCode} from './plugins/authoring/highlight';
 import {additionalLanguages} from './plugins/authoring/highlight/highlight';
 import {readableTables} from './plugins/authoring/tables';
@@ -20,10 +22,14 @@ import homeData from './plugins/home-data';
 import early from './plugins/early';
 import leanStyles from './plugins/bundles/lean-styles';
 import routeChunks from './plugins/bundles/chunks';
+import {createCheck} from './tools/content/check';
 
 const environment = readEnvironment(process.env);
 
 const {plugin: earlyPlugin, ssrTemplate, createTagFinder} = early({start: environment.start});
+
+/** Finds mistakes in the content. */
+const check = createCheck(siteDir);
 
 /** What all Markdown gets. */
 const rehypePlugins = [showDrawings, highlightCode, readableTables];
@@ -134,10 +140,12 @@ const config: Config = {
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
   markdown: {mermaid: true, parseFrontMatter},
-  presets: [['classic', preset]],
+  // The classic preset, behind the check of the content.
+  presets: [['./plugins/authoring/mistakes/preset.ts', {...preset, check}]],
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: ['./src/client/bootFailure.tsx', './src/client/target.ts'],
   plugins: [
+    mistakes({check}),
     homeData as PluginModule,
     earlyPlugin,
     noHighlighter,

@@ -18,19 +18,6 @@ test('a page in good order is left as it is', async () => {
   expect(await parse(complete)).toEqual({frontMatter: complete, content: 'Text.'});
 });
 
-for (const [name, frontMatter, message] of [
-  ['without both', {}, 'title and description'],
-  ['without title', {description: 'Text.'}, 'title'],
-  ['without description', {title: 'Text'}, 'description'],
-  ['with a blank title', {...complete, title: ' '}, 'title'],
-  ['with a title that is no text', {...complete, title: 1}, 'title'],
-  ['with an empty description', {...complete, description: null}, 'description'],
-] as const) {
-  test(`a page ${name} is refused by file and field`, async () => {
-    await expect(parse(frontMatter)).rejects.toThrow(`src/pages/page.md: front matter lacks ${message}.`);
-  });
-}
-
 test('an executed page of the docs carries what it was run with', async () => {
   const {frontMatter} = await parse(complete, 'docs/tutorial/hello-holos.mdx');
   expect(frontMatter).toMatchObject({

@@ -1,7 +1,7 @@
 /** Reads the executable blocks of a docs page, with their place in the source. */
 import type {Code, Root} from 'mdast';
 import {readMeta, roleOf, type StepKind} from './fences';
-import {lineOf, parseMarkdown, readFrontMatter} from './markdown';
+import {explain, lineOf, parseMarkdown, readFrontMatter} from './markdown';
 import {visit} from './packages';
 
 /** One code block of a page. */
@@ -44,16 +44,23 @@ export interface ParsedPage {
 /** `file:line: message`, the form that terminals and editors make clickable. */
 export const formatProblem = ({file, line, message}: Problem) => `${file}:${line}: ${message}`;
 
-/** Parses a page. Mistakes in single fences are collected, not thrown, so that all show at once. */
-export function parsePage(source: string, file: string): ParsedPage {
+/**
+ * Parses a page. Mistakes in single fences are collected, not thrown, so that all show at once.
+ *
+ * @param parse another way to the tree of the page
+ */
+export function parsePage(
+  source: string,
+  file: string,
+  parse = () => parseMarkdown(source, file),
+): ParsedPage {
   const page: ParsedPage = {file, source, from: [], fromLine: 1, steps: [], problems: []};
   readExamplesKey(page);
   let tree: Root;
   try {
-    tree = parseMarkdown(source, file);
+    tree = parse();
   } catch (error) {
-    const {reason, line} = error as {reason?: string; line?: number};
-    page.problems.push({file, line: line ?? 1, message: `cannot be parsed: ${reason ?? String(error)}`});
+    page.problems.push({file, ...explain(error)});
     return page;
   }
   visit(tree, 'code', (node: Code) => {

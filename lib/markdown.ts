@@ -18,6 +18,44 @@ export function parseMarkdown(source: string, file: string): Root {
   return (file.endsWith('.mdx') ? parser.use(remarkMdx) : parser).parse(text);
 }
 
+/** How to mend what the parser of MDX says. */
+const remedies: readonly [RegExp, (match: RegExpExecArray) => string][] = [
+  [
+    /Expected a closing tag for `<(\S+?)>`/,
+    ([, name]) => `write </${name}>, each of the two tags between empty lines where they stand around a list`,
+  ],
+  [/Unexpected closing (?:slash|tag)/, () => 'leave it out, or write its opening tag before it'],
+  [/^Unexpected character `!`/, () => 'a comment is {/* so */}'],
+  [
+    /before name|in name|local name|attribute name|attribute value|in self-closing/,
+    () => 'a "<" that is text stands in code, or is &lt;',
+  ],
+  [/expression|acorn/, () => 'a "{" that is text stands in code, or is \\{'],
+];
+
+/** What is wrong with a text that `parseMarkdown` or `readFrontMatter` refused, how to mend it, and its line. */
+export function explain(error: unknown): {line: number; message: string} {
+  const {
+    reason = String(error),
+    line,
+    mark,
+  } = error as {
+    reason?: string;
+    line?: number | null;
+    /** The parser of YAML counts from 0, from the line before the first. */
+    mark?: {line: number};
+  };
+  const opened = /\((\d+):\d+-\d+:\d+\)/.exec(reason)?.[1];
+  const [remedy] = remedies.flatMap(([pattern, mend]) => {
+    const match = pattern.exec(reason);
+    return match ? [`; ${mend(match)}`] : [];
+  });
+  return {
+    line: Number(opened ?? line ?? (mark?.line ?? 0) + 1),
+    message: `cannot be parsed: ${reason}${remedy ?? ''}`,
+  };
+}
+
 /**
  * Reads the front matter of a page; empty when it has none.
  *

@@ -58,6 +58,8 @@ const source = [
   'A [definition][d].',
   '',
   '[d]: /docs/v1/e/#part',
+  '',
+  'A [file](pathname:///lost.txt).',
 ].join('\n');
 
 for (const [href, line] of [
@@ -67,6 +69,7 @@ for (const [href, line] of [
   // As components may write it.
   ['/docs/v1/d/', 8],
   ['/docs/v1/e/#part', 12],
+  ['/lost.txt', 14],
   ['/docs/v1/f/', undefined],
 ] as const) {
   test(`the link to ${href} is ${line ? `in line ${line}` : 'not in the source'}`, () => {

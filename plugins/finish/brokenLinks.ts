@@ -49,7 +49,8 @@ type LinkNode = Definition | Link | MdxJsxFlowElement | MdxJsxTextElement;
 
 function urlsOf(node: LinkNode): string[] {
   if (node.type === 'link' || node.type === 'definition') {
-    return [node.url];
+    // The framework's way to name a file of the site that is no page.
+    return [node.url.replace(/^pathname:\/\//, '')];
   }
   return node.attributes.flatMap(({type, value}) =>
     type === 'mdxJsxAttribute' && typeof value === 'string' ? [value] : [],

@@ -9,7 +9,7 @@ const ask = (...names: string[]) => select(names, whats, {fast});
 
 for (const [asked, chosen] of [
   [[], Object.keys(steps)],
-  [['fast'], ['types', 'lint', 'format', 'prose', 'spelling', 'examples', 'unit']],
+  [['fast'], ['types', 'lint', 'format', 'content', 'prose', 'spelling', 'examples', 'unit']],
   [['prose'], ['prose']],
   // In their own order, whatever that of the call is: tests of the build need the build.
   [

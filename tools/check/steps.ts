@@ -114,6 +114,7 @@ export const readings = {
     '.',
     ...cached('prettier', ...formatSettings),
   ]),
+  content: reading('mistakes in pages and in the files beside them', 'tsx', () => ['tools/content/cli.ts']),
   prose: reading('the rules of STYLE.md', 'tsx', () => ['tools/prose/cli.ts']),
   spelling: reading('the spelling of pages and comments', 'cspell', () => [
     'lint',

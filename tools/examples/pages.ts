@@ -14,14 +14,21 @@ export interface Page extends ParsedPage {
   path: string;
 }
 
-/** Reads every page of every version of the docs in a site's folder, in a stable order. */
-export function readPages(root: string): Map<string, Page> {
+/**
+ * Reads every page of every version of the docs in a site's folder, in a stable order.
+ *
+ * @param known answers for a page that somebody has parsed already
+ */
+export function readPages(
+  root: string,
+  known: (file: string) => ParsedPage | undefined = () => undefined,
+): Map<string, Page> {
   const found = new Map<string, Page>();
   for (const page of createPages(root, readVersions(root)).all()) {
     if (page.version) {
       const file = path.join(root, page.source);
       const id = keyOf(page);
-      const parsed = parsePage(readFileSync(file, 'utf8'), page.source);
+      const parsed = known(page.source) ?? parsePage(readFileSync(file, 'utf8'), page.source);
       found.set(id, {...parsed, id, version: page.version.path, name: page.id, path: file});
     }
   }

@@ -1,14 +1,17 @@
 /** Checks the prose of every page against the rules of STYLE.md that a machine can see. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {pages} from '../../config/pages';
-import {readProse} from './page';
-import {problemsOf} from './rules';
+import {checkProse} from './rules';
 
 const files = pages
   .all()
   .map(({source}) => source)
   .filter((source) => /\.mdx?$/.test(source));
 
-const problems = files.sort().flatMap((file) => problemsOf(readProse(file)));
+const problems = files
+  .sort()
+  .flatMap((file) => checkProse(readFileSync(path.join(pages.siteDir, file), 'utf8'), file));
 for (const {file, line, message} of problems) {
   console.error(`${file}:${line}: ${message}`);
 }

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import type {Heading, Nodes, Root} from 'mdast';
 import {parseMarkdown, readFrontMatter} from '../../lib/markdown';
 
@@ -18,11 +17,6 @@ export interface ProsePage {
  */
 export function parseProse(source: string, file: string): ProsePage {
   return {file, data: readFrontMatter(source), tree: parseMarkdown(source, file)};
-}
-
-/** Reads and parses a page. */
-export function readProse(file: string): ProsePage {
-  return parseProse(readFileSync(file, 'utf8'), file);
 }
 
 /** Text of a node, with code left out: rules of prose do not hold for it. */

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {released} from '../../config/versions';
 import {parseProse} from './page';
-import {problemsOf, rules} from './rules';
+import {checkProse, problemsOf, rules} from './rules';
 
 const description = 'A description that is long enough to be shown in full by a search engine.';
 
@@ -51,18 +51,6 @@ const cases: {
   message: string;
   line: number;
 }[] = [
-  {
-    rule: 'description',
-    front: 'title: Title\ndescription: Short.',
-    message: 'the description has 6 characters; write 50 to 160, as search results show them',
-    line: 1,
-  },
-  {
-    rule: 'description',
-    front: `title: Title\ndescription: ${'long '.repeat(40).trim()}`,
-    message: 'the description has 199 characters; write 50 to 160, as search results show them',
-    line: 1,
-  },
   {
     rule: 'headingLevels',
     body: '# Again',
@@ -168,3 +156,24 @@ for (const {rule, body = good, message, line, ...options} of cases) {
 test('every rule has a page that breaks it', () => {
   expect(new Set(cases.map(({rule}) => rule))).toEqual(new Set(Object.keys(rules)));
 });
+
+for (const [name, text, line, message] of [
+  [
+    'a component that is not closed',
+    '---\ntitle: Title\n---\n\n<Steps>\n\n1. One\n',
+    5,
+    'Expected a closing tag for `<Steps>`',
+  ],
+  [
+    'front matter that is no YAML',
+    '---\ntitle: One: two\n---\n\nText.\n',
+    2,
+    'incomplete explicit mapping pair',
+  ],
+] as const) {
+  test(`a page that cannot be parsed is named: ${name}`, () => {
+    expect(checkProse(text, 'docs/page.mdx')).toEqual([
+      {file: 'docs/page.mdx', line, message: expect.stringContaining(message)},
+    ]);
+  });
+}

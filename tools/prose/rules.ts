@@ -6,17 +6,16 @@ import {pages} from '../../config/pages';
 import {site} from '../../config/site';
 import type {Problem} from '../../lib/examplePage';
 import {readMeta} from '../../lib/fences';
-import {lineOf} from '../../lib/markdown';
+import {explain, lineOf} from '../../lib/markdown';
 import {BLOG} from '../../lib/sections';
 import {unprovenClaims} from './claims';
-import {proseOf, titleOf, type ProsePage} from './page';
+import {parseProse, proseOf, titleOf, type ProsePage} from './page';
 
 /** Reports a fault at a node. */
 type Report = (node: Nodes | undefined, message: string) => void;
 
 type Rule = (page: ProsePage, report: Report) => void;
 
-const DESCRIPTION = {min: 50, max: 160};
 const CODE_COLUMNS = 100;
 
 /** Words that tell a stuck reader that being stuck is their fault, or say nothing. */
@@ -26,16 +25,6 @@ const banned =
 /** Link texts that say nothing out of context, as a list of the page's links is read aloud. */
 const vague =
   /^(?:click )?(?:here|this|this page|that page|link|this link|page|more|read more|see more|learn more|docs)\.?$/i;
-
-const description: Rule = ({data}, report) => {
-  const length = String(data.description ?? '').length;
-  if (length < DESCRIPTION.min || length > DESCRIPTION.max) {
-    report(
-      undefined,
-      `the description has ${length} characters; write ${DESCRIPTION.min} to ${DESCRIPTION.max}, as search results show them`,
-    );
-  }
-};
 
 const headingLevels: Rule = ({file, tree}, report) => {
   // Only docs and posts get an H1 from their title; a page of src/pages/ writes its own.
@@ -211,7 +200,6 @@ const status: Rule = ({file, tree, data}, report) => {
 
 /** Every rule of STYLE.md that a machine can see. */
 export const rules: Record<string, Rule> = {
-  description,
   headingLevels,
   sentenceCase,
   linkText,
@@ -231,4 +219,15 @@ export function problemsOf(page: ProsePage): Problem[] {
     rule(page, (node, message) => problems.push({file: page.file, line: node ? lineOf(node) : 1, message}));
   }
   return problems;
+}
+
+/** All faults of the text of a page; one that cannot be parsed has one. */
+export function checkProse(source: string, file: string): Problem[] {
+  let page: ProsePage;
+  try {
+    page = parseProse(source, file);
+  } catch (error) {
+    return [{file, ...explain(error)}];
+  }
+  return problemsOf(page);
 }

@@ -4,9 +4,13 @@ import {CopiedSite, type Outcome} from './copiedSite';
 
 const description = 'A page of a small site that is built to see what the build says of it.';
 
-/** A page in good order. */
-export function stub(title: string, body = 'Text.'): string {
-  return `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${body}\n`;
+/**
+ * A page in good order.
+ *
+ * @param more further lines of its front matter
+ */
+export function stub(title: string, body = 'Text.', more = ''): string {
+  return `---\ntitle: ${title}\ndescription: ${description}\n${more}---\n\n${body}\n`;
 }
 
 /** A copy whose pages are stubs at the same addresses, so that a build takes seconds; the blog has one post. */
@@ -15,11 +19,15 @@ export class FixtureSite extends CopiedSite {
     super();
     for (const page of pages.all()) {
       if (page.version) {
-        this.write(page.source, stub(page.id));
+        // Some of them stand in no sidebar.
+        this.write(page.source, stub(page.id, 'Text.', 'displayed_sidebar: doc\n'));
       } else if (page.section === BLOG) {
         this.delete(page.source);
       }
     }
+    // Nothing of these pages was run.
+    this.write('examples.lock.json', '{"pages": {}}\n');
+    this.delete('static/platforms');
     this.delete('src/pages/index.tsx');
     this.write('src/pages/index.md', stub('Home', '# Home'));
     this.write('src/pages/markdown-page.md', stub('About', '# About'));

@@ -1,0 +1,64 @@
+/** Says what is wrong with the content before the framework does, in the build and in the preview. */
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Problem} from '../../../lib/examplePage';
+import {createPreview} from './preview';
+
+/** One thing to mend: see tools/content/finding.ts. */
+export interface Finding extends Problem {
+  gravity: 'mistake' | 'unfinished' | 'warning';
+}
+
+/** Checks all content, as it is now. */
+export type Check = () => {findings: readonly Finding[]};
+
+/** `file:line: what is wrong; how to mend it`, one below the other. */
+export const listOf = (findings: readonly Finding[]) =>
+  findings.map(({file, line, message}) => `${file}:${line}: ${message}`).join('\n\n');
+
+/**
+ * What a run stops at: in a build also what a command has yet to be run for.
+ *
+ * @param mode `NODE_ENV`, by which the framework tells its commands apart
+ */
+export const stops =
+  (mode: string | undefined) =>
+  ({gravity}: Finding) =>
+    gravity === 'mistake' || (gravity === 'unfinished' && mode === 'production');
+
+/** @throws Error when something has to be mended first, all of which is printed */
+function refuse(findings: readonly Finding[]): void {
+  const mode = process.env.NODE_ENV;
+  const rest = findings.filter((finding) => !stops(mode)(finding));
+  if (mode === 'production' && rest.length > 0) {
+    console.warn(`[WARNING] The content has\n\n${listOf(rest)}\n`);
+  }
+  const found = findings.filter(stops(mode));
+  if (found.length > 0) {
+    // The framework indents what is thrown, below an error of its own.
+    console.error(`[ERROR] The content has\n\n${listOf(found)}\n`);
+    const error = new Error(
+      `${found.length} ${found.length > 1 ? 'mistakes' : 'mistake'} in the content, listed above`,
+    );
+    // The place of this line helps nobody who writes a page.
+    error.stack = error.message;
+    throw error;
+  }
+}
+
+/** Commands that read the content; others, such as the one that cuts a version, work with what is there. */
+const readers = ['start', 'build'];
+
+/** The plugin, to be called before the framework reads any content. */
+export default function mistakes({check}: {check: Check}) {
+  return (_context: LoadContext): Plugin => {
+    const mode = process.env.NODE_ENV;
+    if (readers.includes(process.argv[2] ?? '')) {
+      refuse(check().findings);
+    }
+    return {
+      name: 'mistakes',
+      configureWebpack: (_config, isServer) =>
+        isServer || mode !== 'development' ? {} : createPreview(check),
+    };
+  };
+}

@@ -1,0 +1,58 @@
+/** The content of a site's folder: all that a page may name. */
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {createPages, readVersions, type Pages} from '../../lib/pages';
+import {readFacts, type Facts} from './facts';
+
+/** A site as it is now. */
+export interface Site {
+  siteDir: string;
+  pages: Pages;
+  /** Pages of Markdown. */
+  facts: readonly Facts[];
+  /** The facts of a page by the path of its file. */
+  bySource: ReadonlyMap<string, Facts>;
+  /** The text of a file; undefined when there is none. */
+  read(file: string): string | undefined;
+  isFile(file: string): boolean;
+}
+
+/**
+ * Reads a site again and again; a page whose text has not changed is not parsed anew.
+ *
+ * @param siteDir absolute path of its folder
+ */
+export function createReader(siteDir: string): () => Site {
+  const kept = new Map<string, Facts>();
+  return () => {
+    const pages = createPages(siteDir, readVersions(siteDir));
+    const read = (file: string) => {
+      const whole = path.join(siteDir, file);
+      return existsSync(whole) ? readFileSync(whole, 'utf8') : undefined;
+    };
+    const facts = pages
+      .all()
+      .filter(({source}) => /\.mdx?$/.test(source))
+      .map((page) => {
+        const source = read(page.source) ?? '';
+        const former = kept.get(page.source);
+        const now = former?.source === source ? former : readFacts(page, source);
+        kept.set(page.source, now);
+        return now;
+      });
+    return {
+      siteDir,
+      pages,
+      facts,
+      bySource: new Map(facts.map((each) => [each.page.source, each])),
+      read,
+      isFile: (file) => statSync(path.join(siteDir, file), {throwIfNoEntry: false})?.isFile() ?? false,
+    };
+  };
+}
+
+/** Names in a folder of the site; none when it is not there. */
+export function namesIn(siteDir: string, folder: string): string[] {
+  const whole = path.join(siteDir, folder);
+  return existsSync(whole) ? readdirSync(whole) : [];
+}
