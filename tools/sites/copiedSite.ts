@@ -1,5 +1,14 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {siteDir} from '../../config/pages';
@@ -39,6 +48,8 @@ export class CopiedSite {
     }
     symlinkSync(path.join(siteDir, 'node_modules'), path.join(this.folder, 'node_modules'));
     git(this.folder, 'init', '-q');
+    // The site's own list leaves out a folder of that name, not a link. A copy may be copied again.
+    appendFileSync(path.join(this.folder, '.git/info/exclude'), 'node_modules\n');
   }
 
   /** Writes a file of the site. */
