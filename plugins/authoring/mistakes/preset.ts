@@ -25,14 +25,22 @@ function patient(module: FrameworkPlugin, own: RegExp, check: Check): PluginModu
       return original;
     }
     let last: unknown;
+    const stumbles = () =>
+      last !== undefined &&
+      check().findings.some((finding) => stops('development')(finding) && own.test(finding.file));
     return {
       ...original,
       async loadContent() {
-        if (
-          last === undefined ||
-          !check().findings.some((finding) => stops('development')(finding) && own.test(finding.file))
-        ) {
+        if (stumbles()) {
+          return last;
+        }
+        try {
           last = await original.loadContent?.();
+        } catch (error) {
+          // The mistake may have been saved after the check, while the framework read.
+          if (!stumbles()) {
+            throw error;
+          }
         }
         return last;
       },
