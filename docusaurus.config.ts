@@ -21,6 +21,7 @@ import {createFeedItems} from './plugins/finish/feeds';
 import homeData from './plugins/home-data';
 import early from './plugins/early';
 import leanStyles from './plugins/bundles/lean-styles';
+import licenses from './plugins/bundles/licenses';
 import routeChunks from './plugins/bundles/chunks';
 import {createCheck} from './tools/content/check';
 
@@ -151,6 +152,7 @@ const config: Config = {
     noHighlighter,
     routeChunks,
     leanStyles,
+    licenses,
     finish({createTagFinder}),
     // The specification keeps this list empty: hosts redirect without the inline script that each entry here costs.
     ['@docusaurus/plugin-client-redirects', {redirects: []} satisfies RedirectOptions],

@@ -43,7 +43,16 @@ for (const value of ['', 'Load', 'idle']) {
   });
 }
 
-for (const name of ['SITE_ANALYTICS', 'SITE_ANALYTIC_ID', 'HOLOS_SITE_BOOT']) {
+for (const name of [
+  'SITE_ANALYTICS',
+  'SITE_ANALYTIC_ID',
+  'SITE_ANALITYCS_ID',
+  'SITE_ANALYICS_ID',
+  'site_analytics_id',
+  'HOLOS_SITE_BOOT',
+  'HOLOS_SITES_START',
+  'HOLSO_SITE_START',
+]) {
   test(`refused: ${name}, which nothing reads`, () => {
     expect(() => readEnvironment({[name]: 'off'})).toThrow(
       `Environment variable ${name} is not known. Known: SITE_ANALYTICS_ID, HOLOS_SITE_START.`,
@@ -52,5 +61,14 @@ for (const name of ['SITE_ANALYTICS', 'SITE_ANALYTIC_ID', 'HOLOS_SITE_BOOT']) {
 }
 
 test('variables that a host sets are left alone', () => {
-  expect(readEnvironment({SITE_ID: '1', SITE_NAME: 'holos'}).analyticsId).toBe(site.analyticsId);
+  const hosts = {
+    Netlify: ['SITE_ID', 'SITE_NAME', 'URL', 'DEPLOY_URL', 'NETLIFY', 'BUILD_ID', 'CONTEXT'],
+    Cloudflare: ['CF_PAGES', 'CF_PAGES_URL', 'CF_PAGES_BRANCH', 'CF_PAGES_COMMIT_SHA'],
+    Vercel: ['VERCEL', 'VERCEL_URL', 'VERCEL_ENV', 'VERCEL_ANALYTICS_ID'],
+    GitHub: ['CI', 'GITHUB_ACTIONS', 'GITHUB_SHA', 'RUNNER_OS'],
+    Azure: ['WEBSITE_SITE_NAME', 'WEBSITE_INSTANCE_ID', 'SITE_ROOT'],
+    Render: ['RENDER', 'RENDER_EXTERNAL_URL', 'IS_PULL_REQUEST'],
+  };
+  const env = Object.fromEntries(Object.values(hosts).flatMap((names) => names.map((name) => [name, 'x'])));
+  expect(readEnvironment(env)).toEqual(readEnvironment({}));
 });

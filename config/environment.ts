@@ -1,3 +1,4 @@
+import {distance} from '../lib/distance';
 import {site} from './site';
 
 /** What the environment may change about a build. */
@@ -18,7 +19,14 @@ const known = [ANALYTICS_ID, START];
  * A variable that starts so and is none of the known ones is likely misspelt. Hosts set others that start with
  * `SITE_`, such as Netlify's `SITE_ID`.
  */
-const nearMiss = /^(?:SITE_ANALYTIC|HOLOS_SITE_)/;
+const ownPrefix = /^(?:SITE_ANALYTIC|HOLOS_SITE_)/;
+
+/** Letters that may be wrong in a misspelt name; no host's variable comes that close to one of the known. */
+const TYPOS = 3;
+
+const isMisspelt = (name: string) =>
+  !known.includes(name) &&
+  (ownPrefix.test(name) || known.some((own) => distance(own, name.toUpperCase()) <= TYPOS));
 
 /** Identifier of a Google Analytics 4 property, or "off". */
 const analyticsIdPattern = /^G-[A-Z0-9]{4,16}$/;
@@ -52,7 +60,7 @@ function readStart(value: string | undefined): Environment['start'] {
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   for (const name of Object.keys(env)) {
-    if (nearMiss.test(name) && !known.includes(name)) {
+    if (isMisspelt(name)) {
       throw new Error(`Environment variable ${name} is not known. Known: ${known.join(', ')}.`);
     }
   }

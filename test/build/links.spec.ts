@@ -1,0 +1,245 @@
+/**
+ * Every address of this site that the output has, wherever it stands, leads to a file of the output, and its hash to an
+ * element. The build itself judges the links of pages (plugins/finish/brokenLinks.ts) and names their line; here is what
+ * it cannot see: what other programs write, what it wrote itself, pictures, and anchors, of which it only warns.
+ */
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {load, type CheerioAPI} from 'cheerio';
+import {siteDir} from '../../config/pages';
+import {links, site} from '../../config/site';
+import {build, pageOf, read, valuesOf} from '../support/built';
+import {articles, listed, routes} from '../support/site';
+
+const home = site.url + site.baseUrl;
+
+const files = new Set(
+  readdirSync(build, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
+);
+
+const ofKind = (...endings: string[]) => [...files].filter((file) => endings.some((end) => file.endsWith(end)));
+
+/** The tree of an HTML file. */
+const treeOf = (file: string): CheerioAPI =>
+  file === '404.html' ? load(read(file).toString()) : pageOf(`/${file.replace(/index\.html$/, '')}`);
+
+const anchors = new Map<string, Set<string>>();
+
+/** The places of a page that a hash can name. */
+function anchorsOf(file: string): Set<string> {
+  let found = anchors.get(file);
+  if (!found) {
+    const page = treeOf(file);
+    found = new Set([...valuesOf(page, '[id]', 'id'), ...valuesOf(page, 'a[name]', 'name')]);
+    anchors.set(file, found);
+  }
+  return found;
+}
+
+/**
+ * What is wrong with an address; undefined when it leads to a file, or out of this site.
+ *
+ * @param from the file that has it
+ */
+function faultOf(address: string, from: string): string | undefined {
+  if (!URL.canParse(address, home + from)) {
+    return 'is no address';
+  }
+  const {href, pathname, hash} = new URL(address, home + from);
+  if (!href.startsWith(`${site.url}/`)) {
+    return undefined;
+  }
+  if (!href.startsWith(home)) {
+    return 'is not below the base path';
+  }
+  const target = decodeURIComponent(pathname.slice(site.baseUrl.length));
+  const file = target === '' || target.endsWith('/') ? `${target}index.html` : target;
+  if (!files.has(file)) {
+    return files.has(`${file}/index.html`) ? 'lacks the slash at its end' : 'leads to no file';
+  }
+  const place = decodeURIComponent(hash.slice(1));
+  return place === '' || !file.endsWith('.html') || anchorsOf(file).has(place)
+    ? undefined
+    : 'names a place that its page does not have';
+}
+
+/** The not-found page is shown at any address: those that the framework takes for its own lead to it, as all do. */
+const unknown = ['/404/', `${home}404.html/`];
+
+/** The addresses of a file that have a fault, each with it. */
+const faults = (from: string, addresses: Iterable<string>): string[] =>
+  [...new Set(addresses)].flatMap((address) => {
+    if (from === '404.html' && unknown.includes(address)) {
+      return [];
+    }
+    const fault = faultOf(address, from);
+    return fault ? [`${from}: ${address} ${fault}`] : [];
+  });
+
+/** Attributes that hold one address. */
+const single = ['href', 'src', 'poster', 'data', 'action', 'formaction', 'cite', 'xlink:href'];
+
+/** Names of `<meta>` whose content is an address, or several. */
+const metas = 'meta:is([property^="og:"], [name^="twitter:"], [name^="start-"])';
+
+/** Every address in the markup of a page, or of a text that is shown elsewhere. */
+function addressesIn(page: CheerioAPI): string[] {
+  const found = single.flatMap((name) => valuesOf(page, `[${name.replace(':', '\\:')}]`, name));
+  const sets = valuesOf(page, '[srcset], [imagesrcset]', 'srcset').flatMap((set) =>
+    set.split(',').map((one) => one.trim().split(/\s+/)[0] ?? ''),
+  );
+  const named = valuesOf(page, metas, 'content')
+    .flatMap((content) => content.split(' '))
+    .filter((word) => /^(?:\/|https?:)/.test(word));
+  const styles = [
+    ...valuesOf(page, '[style]', 'style'),
+    ...page('style')
+      .toArray()
+      .map((style) => page(style).text()),
+  ];
+  return [...found, ...sets, ...named, ...styles.flatMap(addressesOfStyle)];
+}
+
+const addressesOfStyle = (css: string) =>
+  [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , address = '']) => address);
+
+test('links, pictures, scripts, styles and anchors of every page, and its places for link previews', () => {
+  let seen = 0;
+  const pages = ofKind('.html');
+  const found = pages.flatMap((file) => {
+    const addresses = addressesIn(treeOf(file));
+    seen += addresses.length;
+    return faults(file, addresses);
+  });
+  expect(found).toEqual([]);
+  expect(seen).toBeGreaterThan(50 * pages.length);
+});
+
+test('no page has an id twice', () => {
+  for (const file of ofKind('.html')) {
+    const ids = valuesOf(treeOf(file), '[id]', 'id');
+    expect.soft(ids.filter((id, index) => ids.indexOf(id) !== index), file).toEqual([]);
+  }
+});
+
+/**
+ * Addresses of the site that name no page: the identity of the site in structured data, and the repository of charts,
+ * below which helm looks for `index.yaml`.
+ */
+const names = [`${site.url}/#website`, `${site.url}/#organization`, `${site.url}/charts`, `${site.url}/charts/`];
+
+test('whole addresses of the site in any text: feeds, sitemap, copies, scripts, platforms, structured data', () => {
+  let seen = 0;
+  const found = ofKind('.html', '.js', '.json', '.md', '.txt', '.txtar', '.xml', '.yaml', '.svg', '.webmanifest').flatMap(
+    (file) => {
+      const text = read(file).toString();
+      const addresses = [...text.matchAll(new RegExp(`${site.url}(?:/[\\w./#%?=&~+-]*)?`, 'g'))]
+        .map(([address]) => address.replace(/[.?]+$/, ''))
+        // The name of the site alone, which scripts put a path behind.
+        .filter((address) => address !== site.url && !names.includes(address));
+      seen += addresses.length;
+      return faults(file, addresses);
+    },
+  );
+  expect(found).toEqual([]);
+  expect(seen).toBeGreaterThan(10 * articles.length);
+});
+
+test('the Markdown copies, the index of them and the whole texts: every link', () => {
+  let seen = 0;
+  const found = ofKind('.md', 'llms.txt', 'llms-full.txt').flatMap((file) => {
+    const prose = read(file)
+      .toString()
+      .replace(/^([ >]*)(`{3,})[\s\S]*?^\1\2$/gm, '')
+      .replace(/`[^`\n]+`/g, '`code`');
+    const addresses = [...prose.matchAll(/\]\(<?([^)\s>]+)>?[^)]*\)|<(https?:[^>\s]+)>/g)].map(
+      ([, link, auto]) => link ?? auto ?? '',
+    );
+    seen += addresses.length;
+    return faults(file, addresses);
+  });
+  expect(found).toEqual([]);
+  expect(seen).toBeGreaterThan(2 * articles.length);
+});
+
+test('the feeds: entries, and the links and pictures of their texts', () => {
+  const rss = load(read('blog/rss.xml').toString(), {xml: true});
+  const atom = load(read('blog/atom.xml').toString(), {xml: true});
+  const json = JSON.parse(read('blog/feed.json').toString()) as {
+    home_page_url: string;
+    items: {url: string; content_html: string}[];
+  };
+  const texts = (xml: CheerioAPI, selector: string) =>
+    xml(selector)
+      .toArray()
+      .map((element) => xml(element).text().trim());
+  const feeds = {
+    'blog/rss.xml': {
+      addresses: texts(rss, 'link, guid, image > url'),
+      html: texts(rss, 'content\\:encoded'),
+    },
+    'blog/atom.xml': {
+      addresses: [...valuesOf(atom, 'link', 'href'), ...texts(atom, 'id, icon, logo')],
+      html: texts(atom, 'content'),
+    },
+    'blog/feed.json': {
+      addresses: [json.home_page_url, ...json.items.map(({url}) => url)],
+      html: json.items.map(({content_html}) => content_html),
+    },
+  };
+  for (const [file, {addresses, html}] of Object.entries(feeds)) {
+    expect(html.length, file).toBeGreaterThan(0);
+    const all = [...addresses, ...html.flatMap((text) => addressesIn(load(text)))];
+    expect.soft(faults(file, all)).toEqual([]);
+    // A reader of feeds shows an entry in no page: an address without a host leads nowhere.
+    expect.soft(all.filter((address) => !/^https?:|^mailto:/.test(address)), file).toEqual([]);
+  }
+});
+
+test('sitemap and robots.txt, manifest, styles, and the repository of charts', () => {
+  const found = {
+    'sitemap.xml': [...read('sitemap.xml').toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url),
+    'robots.txt': [...read('robots.txt').toString().matchAll(/^Sitemap: (.*)$/gm)].map(([, url = '']) => url),
+    'manifest.webmanifest': [
+      ...read('manifest.webmanifest').toString().matchAll(/"(?:src|start_url|scope|id)": "(.*?)"/g),
+    ].map(([, url = '']) => url),
+    'charts/index.yaml': [
+      ...read('charts/index.yaml').toString().matchAll(/^\s+(?:- |icon: |home: )"?([\w.:/-]+\.(?:tgz|svg)|https:.*?)"?$/gm),
+    ].map(([, url = '']) => url),
+    ...Object.fromEntries(ofKind('.css').map((file) => [file, addressesOfStyle(read(file).toString())])),
+  };
+  for (const [file, addresses] of Object.entries(found)) {
+    expect(addresses.length, file).toBeGreaterThan(0);
+    expect.soft(faults(file, addresses)).toEqual([]);
+  }
+});
+
+test('redirects lead to pages, and never on to another redirect', () => {
+  const redirects = routes.flatMap((route) =>
+    valuesOf(pageOf(route), 'meta[http-equiv=refresh]', 'content').map((content) => ({
+      file: `${route.slice(1)}index.html`,
+      target: /url=(.*)/i.exec(content)?.[1] ?? '',
+    })),
+  );
+  expect(redirects.length).toBeGreaterThan(0);
+  for (const {file, target} of redirects) {
+    expect.soft(target, file).not.toBe('');
+    expect.soft(faults(file, [target])).toEqual([]);
+    expect.soft(listed, file).toContain(new URL(target, home + file).pathname);
+  }
+});
+
+test('the path of every edit link is that of a file of this repository', () => {
+  let seen = 0;
+  for (const route of routes) {
+    for (const address of valuesOf(pageOf(route), `a[href^="${links.edit}"]`, 'href')) {
+      seen += 1;
+      const source = decodeURIComponent(address.slice(links.edit.length));
+      expect.soft(existsSync(path.join(siteDir, source)), `${route}: ${source}`).toBe(true);
+    }
+  }
+  expect(seen).toBeGreaterThanOrEqual(articles.length);
+});

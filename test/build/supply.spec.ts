@@ -1,0 +1,46 @@
+/** What the output says of where it was built, and of whom its code is. */
+import {execFileSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {siteDir} from '../../config/pages';
+import {build, read} from '../support/built';
+
+/** All files, as bytes of one character each. */
+const files = () =>
+  readdirSync(build, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({file: path.relative(build, file), text: readFileSync(file, 'latin1')}));
+
+// That two builds are the same bytes is what `npm run rehearse:reproducible` says, each night.
+test('no file tells where, by whom or when it was built', () => {
+  const lastCommit = Number(execFileSync('git', ['log', '-1', '--format=%ct'], {cwd: siteDir, encoding: 'utf8'}));
+  // Names that are words as well, such as "/root" and "localhost", stand in pages.
+  const places = [siteDir, os.homedir(), os.hostname()].filter((name) => name.length > 9);
+  let times = 0;
+  for (const {file, text} of files()) {
+    for (const place of places) {
+      expect.soft(text.includes(place), `${file}: ${place}`).toBe(false);
+    }
+    for (const [time] of text.matchAll(
+      /20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d|\d\d [A-Z][a-z]{2} 20\d\d \d\d:\d\d:\d\d GMT/g,
+    )) {
+      times += 1;
+      const seconds = Date.parse(time.endsWith('GMT') ? time : `${time}Z`) / 1000;
+      expect.soft(seconds <= lastCommit, `${file}: ${time} is later than the last commit`).toBe(true);
+    }
+  }
+  expect(times).toBeGreaterThan(100);
+});
+
+test('the licenses of the code that readers get are listed with their texts', () => {
+  const text = read('licenses.txt').toString();
+  for (const name of ['react-dom', 'infima', '@docusaurus/theme-classic', '@rspack/core', 'pagefind']) {
+    expect.soft(text).toMatch(new RegExp(`^${name} \\d+\\.\\S+ \\(MIT\\)$`, 'm'));
+  }
+  const [, count] = /^(\d+) packages$/m.exec(text) ?? [];
+  expect(text.match(/^(?:@[\w-]+\/)?[\w.-]+ \d+\.\S+ \([^)]+\)$/gm)).toHaveLength(Number(count));
+  expect(text).not.toContain('node_modules');
+});
