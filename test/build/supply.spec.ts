@@ -28,8 +28,10 @@ test('no file tells where, by whom or when it was built', () => {
       /20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d|\d\d [A-Z][a-z]{2} 20\d\d \d\d:\d\d:\d\d GMT/g,
     )) {
       times += 1;
+      // Posts have a day alone, which is midnight, and may be of days to come.
+      const isDay = time.includes('00:00:00');
       const seconds = Date.parse(time.endsWith('GMT') ? time : `${time}Z`) / 1000;
-      expect.soft(seconds <= lastCommit, `${file}: ${time} is later than the last commit`).toBe(true);
+      expect.soft(isDay || seconds <= lastCommit, `${file}: ${time} is later than the last commit`).toBe(true);
     }
   }
   expect(times).toBeGreaterThan(100);
