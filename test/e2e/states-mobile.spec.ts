@@ -138,6 +138,16 @@ test.describe('on a phone', () => {
     expect(surprises).toEqual([]);
   });
 
+  test('going back closes a menu even before the browser has told of it', async ({page}) => {
+    // The event is a task of its own, which a busy page may come to late.
+    await page.addInitScript(() => addEventListener('toggle', (event) => event.stopPropagation(), true));
+    await visit(page, `/docs/${unreleased.path}/glossary/`);
+    await page.evaluate(() => history.pushState(history.state, '', '#away'));
+    await open(page);
+    await page.evaluate(() => history.back());
+    await expectShown(page, false);
+  });
+
   test('on a docs page the menu opens at the sidebar of the docs, whose links close it', async ({page}) => {
     await visit(page, `/docs/${unreleased.path}/glossary/`);
     await open(page);

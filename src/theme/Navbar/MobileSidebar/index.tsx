@@ -34,17 +34,23 @@ function useFrameworkState(): void {
   }, [shown, toggle]);
 
   useEffect(() => {
-    const tell = () => {
-      const isOpen = openMenus().length > 0;
+    const tell = (isOpen: boolean) => {
       if (isOpen !== told.current) {
         told.current = isOpen;
         flushSync(toggle);
       }
     };
+    // This event is part of the press itself. `toggle` comes when the browser has time: on a busy page after it went back.
+    const onToggle = (event: Event) => {
+      const {target, newState} = event as ToggleEvent;
+      if (target instanceof HTMLElement && target.matches(`.${PHONE_MENU}`)) {
+        tell(newState === 'open' || openMenus().some((menu) => menu !== target));
+      }
+    };
     // The reader may have opened it before React ran, which cannot be told at once while React runs effects.
-    queueMicrotask(tell);
-    document.addEventListener('toggle', tell, true);
-    return () => document.removeEventListener('toggle', tell, true);
+    queueMicrotask(() => tell(openMenus().length > 0));
+    document.addEventListener('beforetoggle', onToggle, true);
+    return () => document.removeEventListener('beforetoggle', onToggle, true);
   }, [toggle]);
 }
 
