@@ -6,13 +6,16 @@ import {pages} from '../../config/pages';
 import {site} from '../../config/site';
 import {released, unreleased, versions} from '../../config/versions';
 import {pruneCache} from '../../lib/contentCache';
+import {createDrawings} from '../../lib/drawings';
 import {BLOG} from '../../lib/sections';
 import {articlesOf, type Article} from '../articles';
 import {brokenLinks, report} from './brokenLinks';
 import {createCards} from './cards/cards';
+import {HEADERS_FILE, REDIRECTS_FILE, headersFile, redirectsFile} from './hosting';
 import {HELPERS, getReady, help, inTurn} from './helpers';
 import {INDEX_FILE, fullText, fullTextOf, llmsIndex} from './llms';
 import type {FinishedPage, PageJob} from './page';
+import {hashOf, together} from './policy';
 import {writeSearchIndex} from './searchFiles';
 
 /** The parts of /llms.txt, in their order. */
@@ -38,12 +41,18 @@ function isFile(file: string): boolean {
  *
  * @throws Error when the build wrote no such page
  */
-export function jobOf(route: string, outDir: string, tags: string, article?: Article): PageJob {
+export function jobOf(
+  route: string,
+  outDir: string,
+  tags: string,
+  styles: readonly string[],
+  article?: Article,
+): PageJob {
   const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
   if (!isFile(file)) {
     throw new Error(`${route}: the build wrote no page, though this is one of its routes`);
   }
-  const job = {siteDir: pages.siteDir, route, file, tags};
+  const job = {siteDir: pages.siteDir, route, file, tags, styles};
   if (!article) {
     return job;
   }
@@ -131,15 +140,16 @@ function createPlugin({siteDir}: LoadContext, {createTagFinder}: Options): Plugi
     configureWebpack: (_config, isServer) =>
       isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [whenBundled(getReady)]},
     async postBuild(build) {
-      const {outDir} = build;
+      const {outDir, baseUrl} = build;
       // A duplicate route, of which the framework only warns, is one page: two processes must not write it.
       const routesPaths = [...new Set(build.routesPaths)];
+      const styles = createDrawings(siteDir).styleTexts().map(hashOf);
       const tagsOf = await createTagFinder(build);
       const articleAt = new Map(articles.map((article) => [article.route, article]));
 
       // One by one, but several at the same time: its links, its search text, its copy, its head.
       const finished = await inTurn(routesPaths, 2 * HELPERS, (route) =>
-        help('page', jobOf(route, outDir, tagsOf(route), articleAt.get(route))),
+        help('page', jobOf(route, outDir, tagsOf(route), styles, articleAt.get(route))),
       );
 
       // All together.
@@ -150,6 +160,9 @@ function createPlugin({siteDir}: LoadContext, {createTagFinder}: Options): Plugi
         await writeFile(path.join(outDir, fullTextOf(version)), fullText(own));
       }
       await Promise.all([writeSearchIndex(copied, siteDir, outDir), cards.write(articles, outDir)]);
+      const inline = together(finished.map((page) => page.inline));
+      await writeFile(path.join(outDir, HEADERS_FILE), headersFile(inline, baseUrl));
+      await writeFile(path.join(outDir, REDIRECTS_FILE), redirectsFile(baseUrl));
       // After all that writes files: a link may lead to any of them.
       judgeLinks(finished, outDir);
       await pruneCache(siteDir);
