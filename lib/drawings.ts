@@ -23,7 +23,7 @@ export interface Drawings {
   folder: string;
   /** The drawing of a diagram as an `svg` element; undefined while nobody has drawn it. */
   drawingOf(source: string): string | undefined;
-  /** The texts of the styles of all drawings. */
+  /** The texts of the styles of all drawings, as scripts have them; in HTML the framework's minifier shortens them. */
   styleTexts(): string[];
   /** What was drawn, by the `id` of the drawing's element. */
   sourceOf(elementId: string): string | undefined;
