@@ -9,6 +9,7 @@ import {navbar} from './config/navbar';
 import {siteDir} from './config/pages';
 import {links, site} from './config/site';
 import {released, versions} from './config/versions';
+import {withBase} from './lib/addresses';
 import {showDrawings} from './plugins/authoring/diagrams';
 import {glossaryLinks} from './plugins/authoring/glossary';
 import {dropProofs} from './plugins/authoring/proofs';
@@ -26,6 +27,9 @@ import routeChunks from './plugins/bundles/chunks';
 import {createCheck} from './tools/content/check';
 
 const environment = readEnvironment(process.env);
+
+/** The path of a file or page as browsers have it, where the framework takes it as it is. */
+const at = (path: string) => withBase(environment.baseUrl, path);
 
 const {plugin: earlyPlugin, ssrTemplate, createTagFinder} = early({start: environment.start});
 
@@ -80,7 +84,7 @@ const preset = {
   theme: {customCss: ['./src/css/custom.css', './src/css/utilities.css']},
   sitemap: {
     // The docs entry only redirects to a page that the sitemap has.
-    ignorePatterns: ['/docs/', '/search/'],
+    ignorePatterns: ['/docs/', '/search/'].map(at),
     lastmod: 'date',
     changefreq: null,
     priority: null,
@@ -100,7 +104,10 @@ const themeConfig = {
     {property: 'og:image:height', content: '630'},
   ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-  announcementBar,
+  announcementBar: {
+    ...announcementBar,
+    content: announcementBar.content.replace('href="/', `href="${at('/')}`),
+  },
   docs: {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
@@ -118,12 +125,12 @@ const config: Config = {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
-  baseUrl: site.baseUrl,
+  baseUrl: environment.baseUrl,
   favicon: 'img/favicon.ico',
   headTags: [
-    {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.svg', type: 'image/svg+xml'}},
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
-    {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+    {tagName: 'link', attributes: {rel: 'icon', href: at('/img/favicon.svg'), type: 'image/svg+xml'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: at('/img/apple-touch-icon.png')}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: at('/manifest.webmanifest')}},
   ],
   titleDelimiter: '|',
   trailingSlash: true,

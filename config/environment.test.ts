@@ -3,7 +3,11 @@ import {readEnvironment} from './environment';
 import {site} from './site';
 
 test('without a variable, page views go to the public property', () => {
-  expect(readEnvironment({PATH: '/bin'})).toEqual({analyticsId: site.analyticsId, start: 'intent'});
+  expect(readEnvironment({PATH: '/bin'})).toEqual({
+    analyticsId: site.analyticsId,
+    start: 'intent',
+    baseUrl: '/',
+  });
 });
 
 test('"off" reports nothing', () => {
@@ -35,6 +39,27 @@ test('React starts when the variable says', () => {
   expect(readEnvironment({HOLOS_SITE_START: 'intent'}).start).toBe('intent');
 });
 
+test('the site stands below the path that the variable says', () => {
+  expect(readEnvironment({HOLOS_SITE_BASE_URL: '/preview/12/'}).baseUrl).toBe('/preview/12/');
+  expect(readEnvironment({HOLOS_SITE_BASE_URL: '/'}).baseUrl).toBe('/');
+});
+
+for (const value of [
+  '',
+  'preview/',
+  '/preview',
+  '//example.com/',
+  '/a/../b/',
+  '/a b/',
+  'https://example.com/',
+]) {
+  test(`refused: the path ${JSON.stringify(value)}`, () => {
+    expect(() => readEnvironment({HOLOS_SITE_BASE_URL: value})).toThrow(
+      `Environment variable HOLOS_SITE_BASE_URL is "${value}"; expected a path such as "/preview/12/".`,
+    );
+  });
+}
+
 for (const value of ['', 'Load', 'idle']) {
   test(`refused: the start ${JSON.stringify(value)}`, () => {
     expect(() => readEnvironment({HOLOS_SITE_START: value})).toThrow(
@@ -55,7 +80,7 @@ for (const name of [
 ]) {
   test(`refused: ${name}, which nothing reads`, () => {
     expect(() => readEnvironment({[name]: 'off'})).toThrow(
-      `Environment variable ${name} is not known. Known: SITE_ANALYTICS_ID, HOLOS_SITE_START.`,
+      `Environment variable ${name} is not known. Known: SITE_ANALYTICS_ID, HOLOS_SITE_START, HOLOS_SITE_BASE_URL.`,
     );
   });
 }

@@ -7,13 +7,17 @@ export interface Environment {
   analyticsId: string | undefined;
   /** When React starts: see plugins/early. */
   start: 'intent' | 'load';
+  /** Path that the site stands below, with slashes at both ends: a preview is not at the root of its host. */
+  baseUrl: string;
 }
 
 const ANALYTICS_ID = 'SITE_ANALYTICS_ID';
 
 const START = 'HOLOS_SITE_START';
 
-const known = [ANALYTICS_ID, START];
+const BASE_URL = 'HOLOS_SITE_BASE_URL';
+
+const known = [ANALYTICS_ID, START, BASE_URL];
 
 /**
  * A variable that starts so and is none of the known ones is likely misspelt. Hosts set others that start with
@@ -53,6 +57,18 @@ function readStart(value: string | undefined): Environment['start'] {
   throw new Error(`Environment variable ${START} is "${value}"; expected "intent" or "load".`);
 }
 
+function readBaseUrl(value: string | undefined): string {
+  if (value === undefined) {
+    return site.baseUrl;
+  }
+  if (!/^\/(?:[\w-][\w.-]*\/)*$/.test(value)) {
+    throw new Error(
+      `Environment variable ${BASE_URL} is "${value}"; expected a path such as "/preview/12/".`,
+    );
+  }
+  return value;
+}
+
 /**
  * Reads the site's environment variables once, at start.
  *
@@ -64,5 +80,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       throw new Error(`Environment variable ${name} is not known. Known: ${known.join(', ')}.`);
     }
   }
-  return {analyticsId: readAnalyticsId(env[ANALYTICS_ID]), start: readStart(env[START])};
+  return {
+    analyticsId: readAnalyticsId(env[ANALYTICS_ID]),
+    start: readStart(env[START]),
+    baseUrl: readBaseUrl(env[BASE_URL]),
+  };
 }

@@ -1,6 +1,6 @@
 /** Diagrams that `npm run diagrams` drew ahead of the build: `ID.svg`, and `ID.mmd` with what was drawn. */
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /** The comment in a diagram's source that names the size of its drawing, for which the preview keeps room. */
@@ -23,6 +23,8 @@ export interface Drawings {
   folder: string;
   /** The drawing of a diagram as an `svg` element; undefined while nobody has drawn it. */
   drawingOf(source: string): string | undefined;
+  /** The texts of the styles of all drawings, as scripts have them; in HTML the framework's minifier shortens them. */
+  styleTexts(): string[];
   /** What was drawn, by the `id` of the drawing's element. */
   sourceOf(elementId: string): string | undefined;
 }
@@ -37,6 +39,11 @@ export function createDrawings(siteDir: string): Drawings {
   return {
     folder,
     drawingOf: (source) => read(`${idOf(source)}.svg`),
+    styleTexts: () =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.svg'))
+        .sort()
+        .flatMap((name) => /<style>(.*?)<\/style>/s.exec(read(name) ?? '')?.[1] ?? []),
     sourceOf: (elementId) =>
       /^diagram-[\da-f]+$/.test(elementId) ? read(`${elementId.slice('diagram-'.length)}.mmd`) : undefined,
   };

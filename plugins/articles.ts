@@ -3,7 +3,7 @@ import type {AllContent} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import {pages as ownPages} from '../config/pages';
-import {withSlash} from '../lib/addresses';
+import {withBase, withSlash} from '../lib/addresses';
 import type {Page, Pages} from '../lib/pages';
 
 /** A page of the docs or a post. */
@@ -52,6 +52,7 @@ interface Metadata {
  */
 function articleOf(
   pages: Pages,
+  base: string,
   {source, permalink, title, description}: Metadata,
   {trail = [], ...post}: Partial<Pick<Article, 'trail' | 'day' | 'byline'>>,
 ): Article {
@@ -60,7 +61,7 @@ function articleOf(
   if (!page?.section || !page.card) {
     throw new Error(`${file} is no page of the docs or the blog`);
   }
-  if (page.route !== withSlash(permalink)) {
+  if (withBase(base, page.route) !== withSlash(permalink)) {
     throw new Error(
       `${file}: its front matter gives it the address ${permalink}, but its path says ${page.route}. ` +
         'Rename the file, or change "slug" or "id".',
@@ -69,7 +70,7 @@ function articleOf(
   return {...page, section: page.section, trail, card: page.card, title, description, ...post};
 }
 
-function docsArticles(pages: Pages, {loadedVersions}: DocsContent): Article[] {
+function docsArticles(pages: Pages, base: string, {loadedVersions}: DocsContent): Article[] {
   return loadedVersions.flatMap(({docs, sidebars}) => {
     const listed = Object.values(sidebars)
       .flat()
@@ -80,16 +81,17 @@ function docsArticles(pages: Pages, {loadedVersions}: DocsContent): Article[] {
     return docs
       .filter(({draft, unlisted}) => !draft && !unlisted)
       .sort((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id))
-      .map((doc) => articleOf(pages, doc, places.get(doc.id) ?? {}));
+      .map((doc) => articleOf(pages, base, doc, places.get(doc.id) ?? {}));
   });
 }
 
-function posts(pages: Pages, {blogPosts}: BlogContent): Article[] {
+function posts(pages: Pages, base: string, {blogPosts}: BlogContent): Article[] {
   return blogPosts
     .filter(({metadata}) => !metadata.unlisted)
     .map(({metadata}) =>
       articleOf(
         pages,
+        base,
         {...metadata, description: metadata.description},
         {
           day: new Date(metadata.date).toISOString().slice(0, 10),
@@ -102,10 +104,11 @@ function posts(pages: Pages, {blogPosts}: BlogContent): Article[] {
 /**
  * All pages of the docs, each version in the order of its sidebar, then all posts, newest first.
  *
+ * @param base path that the site stands below
  * @throws Error that names a page whose address is not the one that its path says
  */
-export function articlesOf(allContent: AllContent, pages: Pages = ownPages): Article[] {
+export function articlesOf(allContent: AllContent, pages: Pages = ownPages, base = '/'): Article[] {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-  return [...(docs ? docsArticles(pages, docs) : []), ...(blog ? posts(pages, blog) : [])];
+  return [...(docs ? docsArticles(pages, base, docs) : []), ...(blog ? posts(pages, base, blog) : [])];
 }

@@ -91,3 +91,9 @@ test('broken links are named with file and line, or with the page that has them'
     '/: /gone/',
   ]);
 });
+
+test('below another path, a link out of it is broken', () => {
+  const links = ['/preview/12/a/', 'b.txt', '/a/', '/preview/12/c/'].map((href) => ({route: '/a/', href}));
+  const broken = brokenLinks(links, ['/a/'], (pathname) => pathname === '/a/b.txt', '/preview/12/');
+  expect(broken.map(({href}) => href)).toEqual(['/a/', '/preview/12/c/']);
+});

@@ -2,7 +2,7 @@
 import type {Definition, Link} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from '../../lib/packages';
-import {withSlash} from '../../lib/addresses';
+import {withBase, withoutBase, withSlash} from '../../lib/addresses';
 import {lineOf, parseMarkdown} from '../../lib/markdown';
 
 /** A link to an address of this site. */
@@ -26,18 +26,23 @@ function targetOf({route, href}: PageLink): string {
 /**
  * The links that lead to no page and to no file.
  *
- * @param routes addresses of all pages
+ * @param routes addresses of all pages, below `base` as those of the links are
  * @param hasFile whether the built site has a file at a path
+ * @param base path that the site stands below: a link to anywhere else is broken
  */
 export function brokenLinks(
   links: Iterable<PageLink>,
   routes: readonly string[],
   hasFile: (pathname: string) => boolean,
+  base = '/',
 ): PageLink[] {
   // Addresses that end in `.html` lead to those that end in a slash, in every page's first script.
   const judged = new Map(routes.map((route) => [withSlash(route.replace(/\.html$/, '')), true]));
   return [...links].filter((link) => {
-    const target = targetOf(link);
+    const target = withoutBase(base, targetOf({...link, route: withBase(base, link.route)}));
+    if (target === undefined) {
+      return true;
+    }
     // Every page has the links of the navbar and the footer: each target is judged once.
     const exists = judged.get(withSlash(target)) ?? hasFile(target);
     judged.set(withSlash(target), exists);

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {parseHtml} from '../../lib/html';
 import {finishHead} from './head';
 
-const finish = (html: string, tags = '') => finishHead(html, parseHtml(html), tags);
+const finish = (html: string, tags = '', first = '') => finishHead(html, parseHtml(html), tags, first);
 
 const short =
   '<!doctype html><html lang=en><meta charset=UTF-8><meta name=start-script content=a.js><body class=a>Text';
@@ -18,6 +18,12 @@ test('tags are written at the end of the head', () => {
   const tagged = whole.replace('</head>', '<meta name="start-ahead" content="b.js"></head>');
   expect(finish(short, '<meta name="start-ahead" content="b.js">')).toBe(tagged);
   expect(finish(whole, '<meta name="start-ahead" content="b.js">')).toBe(tagged);
+});
+
+test('what has to come first stands right after the encoding', () => {
+  const policed = whole.replace('<meta name', '<meta http-equiv=a><meta name');
+  expect(finish(short, '', '<meta http-equiv=a>')).toBe(policed);
+  expect(finish(whole, '', '<meta http-equiv=a>')).toBe(policed);
 });
 
 test('a page that leads on does so without scripts as well, in its head', () => {

@@ -10,15 +10,17 @@ function leadOn(tree: Root): string {
 }
 
 /**
- * Writes tags at the end of a page's head, and the tags `<head>` and `</head>` themselves, which the framework's
+ * Writes tags at the start and at the end of a page's head, and the tags `<head>` and `</head>` themselves, which the framework's
  * minifier leaves out as HTML allows: some link-preview crawlers find no image without them
  * (https://github.com/facebook/docusaurus/issues/11383).
  *
  * @param html text of the page
  * @param tree the same, parsed: it knows where everything stands
+ * @param tags for the end
+ * @param first for the start, after the encoding, which has to be within the first KB
  * @throws Error when the page has no head, or nothing in it that the scripts of the tags would wait for
  */
-export function finishHead(html: string, tree: Root, tags: string): string {
+export function finishHead(html: string, tree: Root, tags: string, first = ''): string {
   const head = findElement(tree, ({tagName}) => tagName === 'head');
   const added = tags + leadOn(tree);
   const start = head?.children[0]?.position?.start.offset;
@@ -33,13 +35,16 @@ export function finishHead(html: string, tree: Root, tags: string): string {
   if (tags && !scripts) {
     throw new Error(`the page has no place for its scripts: no <meta name="${START_SCRIPT}">`);
   }
+  const charset = findElement(head, ({tagName, properties}) => tagName === 'meta' && 'charSet' in properties);
+  const place = charset?.position?.end.offset ?? start;
   // An element that HTML only implies has no place of its own.
   if (!head.position) {
-    return `${html.slice(0, start)}<head>${html.slice(start, end)}${added}</head>${html.slice(end)}`;
+    const before = `${html.slice(0, start)}<head>${html.slice(start, place)}${first}`;
+    return `${before}${html.slice(place, end)}${added}</head>${html.slice(end)}`;
   }
   const close = html.lastIndexOf('</head>', end);
-  if (close < start) {
+  if (close < place) {
     throw new Error('the head of the page has no end');
   }
-  return html.slice(0, close) + added + html.slice(close);
+  return html.slice(0, place) + first + html.slice(place, close) + added + html.slice(close);
 }

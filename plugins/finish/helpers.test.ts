@@ -5,7 +5,7 @@ test('jobs are done in other processes, and their errors come back', async () =>
   const help = createHelp(2);
   const texts = await Promise.all(['a', 'b', 'c'].map((text) => help('feed', `<p class="x">${text}</p>`)));
   expect(texts).toEqual(['<p>a</p>', '<p>b</p>', '<p>c</p>']);
-  const lost = {siteDir: '/', route: '/lost/', file: '/lost/index.html', tags: ''};
+  const lost = {siteDir: '/', route: '/lost/', file: '/lost/index.html', tags: '', styles: []};
   await expect(help('page', lost)).rejects.toThrow('/lost/: ENOENT');
 });
 

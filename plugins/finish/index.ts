@@ -5,14 +5,18 @@ import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {pages} from '../../config/pages';
 import {site} from '../../config/site';
 import {released, unreleased, versions} from '../../config/versions';
+import {withBase, withoutBase} from '../../lib/addresses';
 import {pruneCache} from '../../lib/contentCache';
+import {createDrawings} from '../../lib/drawings';
 import {BLOG} from '../../lib/sections';
 import {articlesOf, type Article} from '../articles';
 import {brokenLinks, report} from './brokenLinks';
 import {createCards} from './cards/cards';
+import {HEADERS_FILE, REDIRECTS_FILE, headersFile, redirectsFile} from './hosting';
 import {HELPERS, getReady, help, inTurn} from './helpers';
 import {INDEX_FILE, fullText, fullTextOf, llmsIndex} from './llms';
 import type {FinishedPage, PageJob} from './page';
+import {hashOf, together} from './policy';
 import {writeSearchIndex} from './searchFiles';
 
 /** The parts of /llms.txt, in their order. */
@@ -33,24 +37,37 @@ function isFile(file: string): boolean {
   return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 }
 
+/** Where the pages are, and where readers will find them. */
+interface Place {
+  outDir: string;
+  /** Public address of the site, without its final slash. */
+  root: string;
+}
+
 /**
  * What is to be done to the page at an address.
  *
  * @throws Error when the build wrote no such page
  */
-export function jobOf(route: string, outDir: string, tags: string, article?: Article): PageJob {
+export function jobOf(
+  {outDir, root}: Place,
+  route: string,
+  tags: string,
+  styles: readonly string[],
+  article?: Article,
+): PageJob {
   const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
   if (!isFile(file)) {
     throw new Error(`${route}: the build wrote no page, though this is one of its routes`);
   }
-  const job = {siteDir: pages.siteDir, route, file, tags};
+  const job = {siteDir: pages.siteDir, route, file, tags, styles};
   if (!article) {
     return job;
   }
   const {section, trail, card, title, description, day, byline} = article;
   const edition = day ? [byline, day].filter(Boolean).join(', ') : `${site.title} ${section}`;
-  const head = {title, description, url: site.url + route, edition};
-  return {...job, article: {section, trail, head, card: site.url + card}};
+  const head = {title, description, url: root + route, edition};
+  return {...job, article: {section, trail, head, card: root + card}};
 }
 
 /**
@@ -70,7 +87,7 @@ export function join(articles: readonly Article[], finished: readonly FinishedPa
 }
 
 /** @throws Error that names the place of every broken link */
-function judgeLinks(finished: readonly FinishedPage[], outDir: string): void {
+function judgeLinks(finished: readonly FinishedPage[], outDir: string, base: string): void {
   const links = finished.flatMap(({route, links: hrefs}) => hrefs.map((href) => ({route, href})));
   if (links.length === 0) {
     throw new Error('No page of the site has a link.');
@@ -79,6 +96,7 @@ function judgeLinks(finished: readonly FinishedPage[], outDir: string): void {
     links,
     finished.map(({route}) => route),
     (pathname) => writtenMeanwhile.includes(pathname) || isFile(path.join(outDir, pathname)),
+    base,
   );
   if (broken.length > 0) {
     const sources = new Map(pages.all().map((page) => [page.route, page.source]));
@@ -115,14 +133,14 @@ interface Options {
   createTagFinder: (build: Props) => Promise<(route: string) => string>;
 }
 
-function createPlugin({siteDir}: LoadContext, {createTagFinder}: Options): Plugin {
+function createPlugin({siteDir, baseUrl}: LoadContext, {createTagFinder}: Options): Plugin {
   const cards = createCards(siteDir);
   let articles: Article[] = [];
 
   return {
     name: 'finish',
     allContentLoaded({allContent}) {
-      articles = articlesOf(allContent);
+      articles = articlesOf(allContent, pages, baseUrl);
       if (process.env.NODE_ENV === 'production') {
         // Cards need no page, only words: they are drawn while the build leaves a core idle.
         cards.start(articles);
@@ -133,25 +151,41 @@ function createPlugin({siteDir}: LoadContext, {createTagFinder}: Options): Plugi
     async postBuild(build) {
       const {outDir} = build;
       // A duplicate route, of which the framework only warns, is one page: two processes must not write it.
-      const routesPaths = [...new Set(build.routesPaths)];
+      const routesPaths = [...new Set(build.routesPaths)].map(
+        (address) => withoutBase(baseUrl, address) ?? address,
+      );
+      const siteRoot = site.url + baseUrl.slice(0, -1);
+      const styles = createDrawings(siteDir).styleTexts().map(hashOf);
       const tagsOf = await createTagFinder(build);
       const articleAt = new Map(articles.map((article) => [article.route, article]));
 
       // One by one, but several at the same time: its links, its search text, its copy, its head.
       const finished = await inTurn(routesPaths, 2 * HELPERS, (route) =>
-        help('page', jobOf(route, outDir, tagsOf(route), articleAt.get(route))),
+        help(
+          'page',
+          jobOf(
+            {outDir, root: siteRoot},
+            route,
+            tagsOf(withBase(baseUrl, route)),
+            styles,
+            articleAt.get(route),
+          ),
+        ),
       );
 
       // All together.
       const copied = join(articles, finished);
-      await writeFile(path.join(outDir, INDEX_FILE), llmsIndex(site, sections, copied));
+      await writeFile(path.join(outDir, INDEX_FILE), llmsIndex({...site, url: siteRoot}, sections, copied));
       for (const {path: version} of versions) {
         const own = copied.filter(({section}) => section === version);
         await writeFile(path.join(outDir, fullTextOf(version)), fullText(own));
       }
       await Promise.all([writeSearchIndex(copied, siteDir, outDir), cards.write(articles, outDir)]);
+      const inline = together(finished.map((page) => page.inline));
+      await writeFile(path.join(outDir, HEADERS_FILE), headersFile(inline, baseUrl));
+      await writeFile(path.join(outDir, REDIRECTS_FILE), redirectsFile(baseUrl));
       // After all that writes files: a link may lead to any of them.
-      judgeLinks(finished, outDir);
+      judgeLinks(finished, outDir, baseUrl);
       await pruneCache(siteDir);
     },
   };

@@ -24,7 +24,7 @@ const test = base.extend<{
     await use((text, job = {}) => {
       const file = path.join(folder, 'index.html');
       writeFileSync(file, text);
-      return finishPage({siteDir: folder, route: '/docs/v1/a/', file, tags: '', ...job});
+      return finishPage({siteDir: folder, route: '/docs/v1/a/', file, tags: '', styles: [], ...job});
     });
   },
 });
@@ -45,11 +45,15 @@ test('an article is read for all parts, and written as HTML and Markdown', async
   expect(finished).toEqual({
     route: '/docs/v1/a/',
     links: ['/b/', '../c/'],
+    inline: {scripts: [], styles: [], analytics: false},
     searchHtml: expect.stringContaining('<p data-pagefind-weight="5">k.</p>'),
     markdown,
   });
   expect(readFileSync(path.join(folder, 'index.md'), 'utf8')).toBe(markdown);
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('<meta name=x></head><body');
+  expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain(
+    '<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src \'self\'; ',
+  );
   // A copy that a former build made is used; a changed page gets a new one.
   expect(await finish(html(article), {article: wanted})).toMatchObject({markdown});
   expect(await finish(html(article.replace('See', 'Read')), {article: wanted})).toMatchObject({
@@ -58,7 +62,7 @@ test('an article is read for all parts, and written as HTML and Markdown', async
 });
 
 test('another page has links and a head', async ({finish, folder}) => {
-  expect(await finish(html('<main>Text</main>'))).toEqual({route: '/docs/v1/a/', links: ['/b/']});
+  expect(await finish(html('<main>Text</main>'))).toMatchObject({route: '/docs/v1/a/', links: ['/b/']});
   expect(readdirSync(folder)).toEqual(['index.html']);
 });
 
@@ -71,5 +75,8 @@ test('what a page lacks is a fault that names it', async ({finish}) => {
   );
   await expect(finish('<title>A</title><body class=a>', {tags: '<meta name=x>'})).rejects.toThrow(
     '/docs/v1/a/: the page has no place for its scripts',
+  );
+  await expect(finish(html('<main style="color:red">Text</main>'))).rejects.toThrow(
+    '/docs/v1/a/: <main> has an attribute "style"',
   );
 });

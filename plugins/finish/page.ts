@@ -8,6 +8,7 @@ import {metaContent, parseHtml} from '../../lib/html';
 import {finishHead} from './head';
 import {linksOf} from './links';
 import {markdownOf, type PageHead} from './markdown';
+import {inlineOf, policyTag, type Inline} from './policy';
 import {searchHtml} from './search';
 
 /** A page to finish. */
@@ -19,6 +20,8 @@ export interface PageJob {
   file: string;
   /** Tags that its head gets. */
   tags: string;
+  /** Hashes of the styles that any page may show: those of drawings. */
+  styles: readonly string[];
   /** Of a page of the docs or a post. */
   article?: {
     /** Where readers search for it. */
@@ -35,6 +38,8 @@ export interface PageJob {
 export interface FinishedPage {
   route: string;
   links: string[];
+  /** What the policy of the whole site has to allow. */
+  inline: Inline;
   /** Of an article. */
   searchHtml?: string;
   /** Of an article. */
@@ -52,10 +57,10 @@ async function writePage(file: string, html: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-async function finish({siteDir, route, file, tags, article: wanted}: PageJob): Promise<FinishedPage> {
+async function finish({siteDir, route, file, tags, styles, article: wanted}: PageJob): Promise<FinishedPage> {
   const html = await readFile(file, 'utf8');
   const tree = parseHtml(html);
-  const finished: FinishedPage = {route, links: linksOf(tree)};
+  const finished: FinishedPage = {route, links: linksOf(tree), inline: inlineOf(tree, styles)};
   if (wanted) {
     const card = metaContent(tree, 'og:image');
     if (card !== wanted.card) {
@@ -74,7 +79,7 @@ async function finish({siteDir, route, file, tags, article: wanted}: PageJob): P
     await writeFile(path.join(path.dirname(file), 'index.md'), finished.markdown);
   }
   // Last, as the places in the tree are those of the text that was read.
-  await writePage(file, finishHead(html, tree, tags));
+  await writePage(file, finishHead(html, tree, tags, policyTag(finished.inline)));
   return finished;
 }
 

@@ -7,6 +7,8 @@ import Layout from '@theme/Layout';
 import {released} from '@site/config/versions';
 import {START_NOW} from '@site/lib/earlyNames';
 import SearchPanel from '@site/src/components/SearchPanel';
+import {withBase} from '@site/lib/addresses';
+import {base} from '@site/src/base';
 import {blog, placesOf} from '@site/src/places';
 import {useReadVersion} from '@site/src/search/useReadVersion';
 import styles from './search.module.css';
@@ -62,7 +64,7 @@ export default function SearchPage(): ReactNode {
           <ul className={styles.plain}>
             {[...placesOf(released.path), blog].map(({to, label, text}) => (
               <li key={to}>
-                <a href={to}>{label}</a>: {text}
+                <a href={withBase(base, to)}>{label}</a>: {text}
               </li>
             ))}
           </ul>

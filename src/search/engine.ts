@@ -1,4 +1,5 @@
 /** Asks the search index, which is loaded with the first question. */
+import {base} from '../base';
 import {readable} from './excerpt';
 import {kindOf, type Kind} from './kinds';
 import {
@@ -64,7 +65,7 @@ interface Pagefind {
   search(term: string, options: {filters: {section?: string}}): Promise<{results: Result[]}>;
 }
 
-const ADDRESS = '/pagefind/pagefind.js';
+const ADDRESS = `${base}pagefind/pagefind.js`;
 
 /** Reference pages are long and still the right answer; Pagefind prefers short ones by default. */
 const ranking = {pageLength: 0.1, termFrequency: 0.6};

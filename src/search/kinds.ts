@@ -1,9 +1,13 @@
+import {withoutBase} from '../../lib/addresses';
+import {base} from '../base';
+
 /** What a result of the search is, in a word for readers. */
 export type Kind = 'Page' | 'Post' | 'Section' | 'Type' | 'Command' | 'Term' | 'Error';
 
 /** The page or part of a page at an address; its heading tells what kind of part it is. */
 export function kindOf(url: string, title: string): Kind {
-  const [path = '', anchor] = url.split('#');
+  const [whole = '', anchor] = url.split('#');
+  const path = withoutBase(base, whole) ?? whole;
   if (!anchor) {
     return path.startsWith('/blog/') ? 'Post' : 'Page';
   }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
+import {installAxe} from '../support/axe';
 import {expect, hydrated, test} from '../support/fixtures';
 import {visitHeld} from '../support/scripts';
 import {categoryFold, foldOf, menuCloser, menuOpener, openMenu, versionMenu} from '../support/shell';
@@ -25,7 +26,7 @@ test.describe("a phone's menu before any script arrives", () => {
       expect(await isCovered(page, part), part).toBe(true);
     }
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await page.addScriptTag({path: 'node_modules/axe-core/axe.min.js'});
+    await installAxe(page);
     const {violations} = await page.evaluate(() => window.axe.run('html', {resultTypes: ['violations']}));
     expect(violations.map(({id, nodes}) => [id, nodes.map(({target}) => target)])).toEqual([]);
     scripts.release();

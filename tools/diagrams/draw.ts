@@ -63,6 +63,26 @@ async function drawSheet([id, source, theme, font]: readonly string[]): Promise<
     }
   }
   document.querySelectorAll('defs:empty').forEach((element) => element.remove());
+  // The site's policy allows one style, by its hash, and no attributes: those become rules. Twice the id: it goes before all others, as it did.
+  const own = new Map<string, string>();
+  for (const element of Array.from(document.querySelectorAll('svg[style], svg [style]'))) {
+    const style = element.getAttribute('style') ?? '';
+    const name = own.get(style) ?? `own-${own.size}`;
+    if (!own.has(style)) {
+      own.set(style, name);
+      const declarations = style
+        .split(';')
+        .map((declaration) => declaration.split(':').map((part) => part.trim()));
+      rules.push([
+        `#${id}#${id}${element.matches('svg') ? '' : ' '}.${name}`,
+        declarations
+          .filter(([property]) => property)
+          .map(([property = '', ...value]) => [property, value.join(':')]),
+      ]);
+    }
+    element.classList.add(name);
+    element.removeAttribute('style');
+  }
   return {shapes: document.querySelector('svg')?.outerHTML ?? '', rules};
 }
 

@@ -6,7 +6,7 @@ import {createDrawings, drawnPart, elementIdOf, idOf} from '../../lib/drawings';
 import {findDiagrams} from './find';
 import {sizeProblem, withSize} from './size';
 
-const {drawingOf, sourceOf, folder: drawingsFolder} = createDrawings(siteDir);
+const {drawingOf, sourceOf, styleTexts, folder: drawingsFolder} = createDrawings(siteDir);
 
 test('every diagram of the docs and the blog is drawn, and nothing else is', () => {
   const diagrams = findDiagrams();
@@ -63,11 +63,12 @@ for (const [name, source, problem, sized] of [
   });
 }
 
-test('a drawing has both modes, no script, and nothing from elsewhere', () => {
+test('a drawing has both modes, one style, no script, and nothing from elsewhere', () => {
   for (const {source} of findDiagrams()) {
     const drawing = drawingOf(source) ?? '';
     expect.soft(drawing).toContain('[data-theme=dark]');
-    expect.soft(drawing).not.toMatch(/<script|href=|@import|data:/);
+    expect.soft(drawing).not.toMatch(/<script|\s(style|on\w+)=|href=|@import|data:/);
+    expect.soft(styleTexts()).toContain(/<style>(.*)<\/style>/.exec(drawing)?.[1]);
     expect.soft(drawing.length).toBeLessThan(20_000);
   }
 });

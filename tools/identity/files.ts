@@ -60,7 +60,7 @@ function socialCard(colors: Colors): Promise<Buffer> {
 
 function manifest(colors: Colors): string {
   const icon = (name: string, type: string, sizes: string, more: object = {}) => ({
-    src: `${site.baseUrl}img/${name}`,
+    src: `img/${name}`,
     type,
     sizes,
     ...more,
@@ -71,8 +71,9 @@ function manifest(colors: Colors): string {
     description: site.tagline,
     lang: 'en',
     id: site.baseUrl,
-    start_url: site.baseUrl,
-    scope: site.baseUrl,
+    // From the manifest's own address: a preview stands below a path.
+    start_url: './',
+    scope: './',
     display: 'browser',
     background_color: colors.paper,
     theme_color: colors.paper,

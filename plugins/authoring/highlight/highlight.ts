@@ -110,7 +110,7 @@ const ownPlace = /^(\s+(?:\/home\/you\/[\w-]+\/|\.\/)?)((?!cue\.mod\/)\w[\w./-]*
 function indentOf(line: string): number {
   const space = /^\s*/.exec(line)?.[0] ?? '';
   const columns = space.replaceAll('\t', ' '.repeat(TAB)).length;
-  // Of deeper lines a phone would show nothing.
+  // Of deeper lines a phone would show nothing, and src/css/code-lines.css ends there.
   return Math.min(columns, 3 * TAB) + (space.includes('\t') ? TAB - HANG : 0);
 }
 
@@ -147,8 +147,8 @@ export function highlight(
         return line;
       }
       const indent = indentOf(text);
-      const style = indent > 0 ? ` style="--in:${indent}"` : '';
-      return `<span class="code-line${mark ? ` code-${mark}` : ''}"${style}>${line}</span>`;
+      const depth = indent > 0 ? ` in-${indent}` : '';
+      return `<span class="code-line${mark ? ` code-${mark}` : ''}${depth}">${line}</span>`;
     })
     .join('');
 }

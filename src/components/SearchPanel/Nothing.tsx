@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {links} from '@site/config/site';
+import {base} from '@site/src/base';
 import type {Answer, Elsewhere} from '@site/src/search/engine';
 import {labelOf, type Scope} from '@site/src/search/scopes';
 import {count} from './count';
@@ -48,7 +49,7 @@ export function Help({version, onFollow}: HelpProps): ReactNode {
   return (
     <p className={styles.note}>
       Look the term up in the{' '}
-      <Follow href={`/docs/${version}/glossary/`} onFollow={onFollow}>
+      <Follow href={`${base}docs/${version}/glossary/`} onFollow={onFollow}>
         glossary
       </Follow>
       , or ask on <a href={links.discord}>Discord</a> or in{' '}

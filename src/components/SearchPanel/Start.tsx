@@ -1,6 +1,8 @@
 import {useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {withBase} from '@site/lib/addresses';
+import {base} from '@site/src/base';
 import {commonErrors, placesOf} from '@site/src/places';
 import {forgetQueries, recentQueries} from '@site/src/search/recent';
 import Follow from './Follow';
@@ -79,7 +81,7 @@ export default function Start({version, wide, onPick, onFollow}: Props): ReactNo
         <ul className={start.links}>
           {places.map(({to, label, text}) => (
             <li key={to}>
-              <Follow href={to} onFollow={onFollow} className={start.place}>
+              <Follow href={withBase(base, to)} onFollow={onFollow} className={start.place}>
                 <span className={start.name}>{label}</span>
                 <span className={start.about}>{text}</span>
               </Follow>
@@ -92,7 +94,7 @@ export default function Start({version, wide, onPick, onFollow}: Props): ReactNo
           {commonErrors.map(({message, anchor}) => (
             <li key={anchor}>
               <Follow
-                href={`/docs/${version}/support/#${anchor}`}
+                href={`${base}docs/${version}/support/#${anchor}`}
                 onFollow={onFollow}
                 className={clsx(start.place, start.message)}>
                 {message}

@@ -3,6 +3,7 @@
 import {lazy, Suspense, useCallback, useEffect, useState, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {asksForSearch} from '@site/lib/searchKeys';
+import {base} from '@site/src/base';
 import styles from './styles.module.css';
 
 const loadDialog = () => import('@site/src/components/SearchDialog');
@@ -53,6 +54,6 @@ export default function SearchBar(): ReactNode {
 }
 
 function Elsewhere(): ReactNode {
-  useEffect(() => location.assign('/search/'), []);
+  useEffect(() => location.assign(`${base}search/`), []);
   return null;
 }

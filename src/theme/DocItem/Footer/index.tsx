@@ -5,7 +5,8 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocItem/Footer';
 import {links, site} from '@site/config/site';
-import {withSlash} from '@site/lib/addresses';
+import {withBase, withSlash} from '@site/lib/addresses';
+import {base} from '@site/src/base';
 import type {ExampleRun} from '@site/lib/examplesLock';
 import styles from './styles.module.css';
 
@@ -22,7 +23,7 @@ function RunNote({run}: {run: ExampleRun}): ReactNode {
       {run.platform && (
         <>
           {' '}
-          <a href={run.platform} download>
+          <a href={withBase(base, run.platform)} download>
             Download the finished platform
           </a>{' '}
           (txtar; <code>holos txtar</code> unpacks it).

@@ -14,6 +14,7 @@ import routes from '@generated/routes';
 import {links} from '@site/config/site';
 import {released} from '@site/config/versions';
 import {withSlash} from '@site/lib/addresses';
+import {base} from '@site/src/base';
 import {START_NOW} from '@site/lib/earlyNames';
 import {blog, placesOf} from '@site/src/places';
 import {likelyPage} from './likelyPage';
@@ -54,7 +55,7 @@ function SearchForm(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   return (
-    <form className={styles.search} action="/search/" role="search" key={String(isBrowser)}>
+    <form className={styles.search} action={`${base}search/`} role="search" key={String(isBrowser)}>
       <input
         type="search"
         name="q"

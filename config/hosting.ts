@@ -1,0 +1,60 @@
+/** What a host is to do beyond sending the files of `build/`. HOSTING.md says how hosts are told. */
+import {docsEntry} from './site';
+import {released, unreleased, versions} from './versions';
+
+/** What every answer says. The policy of the pages joins them, which the build makes: plugins/finish/policy.ts. */
+export const headers: Record<string, string> = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** What a page cannot say of itself: that no other site may show it in a frame. */
+export const frames = "frame-ancestors 'none'";
+
+/** Folders whose files have names that change with their content. All other files are to be asked for again. */
+export const immutable = ['/assets/', '/pagefind/fragment/', '/pagefind/index/'] as const;
+
+/** How long a browser keeps a file of these. */
+export const immutableCache = 'public, max-age=31536000, immutable';
+
+/** Types that hosts do not know: of an ending, or of one file. */
+export const contentTypes: Record<string, string> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txtar': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '/blog/rss.xml': 'application/rss+xml; charset=utf-8',
+  '/blog/atom.xml': 'application/atom+xml; charset=utf-8',
+  '/blog/feed.json': 'application/feed+json; charset=utf-8',
+};
+
+/** The addresses of a page, or of a folder where both end in `*`. */
+export interface Move {
+  from: string;
+  to: string;
+}
+
+const current = `/docs/${released.path}/`;
+const next = `/docs/${unreleased.path}/`;
+const api = ['author', 'core'];
+const folders = ['api', 'common', 'topics', 'tutorial'];
+
+/**
+ * Addresses of the former site that files of `holos init` and former pages point to. The first that fits counts.
+ * Placeholders stand for whole names only.
+ */
+export const moves: readonly Move[] = [
+  ...versions.flatMap(({path}) =>
+    api.map((part) => ({from: `/docs/api/${part}/${path}/`, to: `/docs/${path}/api/${part}/`})),
+  ),
+  // Of an API that this site does not describe.
+  ...api.map((part) => ({from: `/docs/api/${part}/v1alpha4/`, to: `${current}api/${part}/`})),
+  {from: '/docs/quickstart/', to: `${current}${docsEntry}/`},
+  {from: '/docs/technical-overview/', to: `${current}topics/architecture/`},
+  {from: '/docs/glossary/', to: `${current}glossary/`},
+  {from: '/docs/support/', to: `${current}support/`},
+  {from: '/docs/next/*', to: `${next}*`},
+  ...folders.map((folder) => ({from: `/docs/${folder}/*`, to: `${current}${folder}/*`})),
+];

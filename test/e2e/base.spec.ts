@@ -1,0 +1,90 @@
+/** The site below another path than the root of its host, as the preview of a change is. */
+import {released, unreleased} from '../../config/versions';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, hydrated, test as base} from '../support/fixtures';
+import {ask, dialogOf, opener, optionsOf} from '../support/search';
+import {FixtureSite, stub} from '../../tools/sites/fixtureSite';
+
+const below = '/preview/12/';
+
+// A build takes several seconds, and more while its neighbor builds too.
+base.describe.configure({timeout: 400_000});
+
+const test = base.extend<{build: string}>({
+  build: async ({}, use) => {
+    const site = new FixtureSite();
+    site.write(
+      'docs/topics/kargo.mdx',
+      stub('Kargo', 'The quick brown fox of [a file](pathname:///llms.txt).'),
+    );
+    const {status, output} = await site.build({HOLOS_SITE_BASE_URL: below});
+    expect(status, output).toBe(0);
+    await use(path.join(site.folder, 'build'));
+    site.remove();
+  },
+});
+
+test('nothing leads out of the path, and everything works below it', async ({
+  build,
+  page,
+  context,
+  tolerate,
+}) => {
+  const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
+  const pages = files.filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(50);
+  const leaving = pages.flatMap((file) => {
+    const html = readFileSync(path.join(build, file), 'utf8');
+    return [...html.matchAll(/ (?:href|src|action|content)="?(\/[^"> ]*)/g)]
+      .filter(([, address]) => !address?.startsWith(below))
+      .map(([attribute]) => `${file}:${attribute}`);
+  });
+  expect([...new Set(leaving)]).toEqual([]);
+  const lines = readFileSync(path.join(build, 'llms.txt'), 'utf8').match(/\]\([^)]*\)/g) ?? [];
+  expect(lines.filter((line) => !line.startsWith(`](https://holos.run${below}`))).toEqual([]);
+
+  // A host that has the site there, and nothing else.
+  const lost: string[] = [];
+  tolerate(new RegExp(`^response 404: .*/preview/12/docs/${released.path}/no-such-page/$`));
+  tolerate(/^console\.error: Failed to load resource: .* 404/);
+  await context.route(
+    ({hostname}) => hostname === '127.0.0.1',
+    (route) => {
+      const {pathname} = new URL(route.request().url());
+      const file = pathname.slice(below.length).replace(/(^|\/)$/, '$1index.html');
+      if (!pathname.startsWith(below)) {
+        lost.push(pathname);
+      }
+      return pathname.startsWith(below) && files.includes(file)
+        ? route.fulfill({path: path.join(build, file)})
+        : route.fulfill({status: 404, path: path.join(build, '404.html'), contentType: 'text/html'});
+    },
+  );
+  await page.goto(below);
+  await hydrated(page);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(page.locator('.navbar__logo img').first()).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('banner').getByRole('link', {name: /Preview the next/})).toHaveAttribute(
+    'href',
+    `${below}docs/${unreleased.path}/`,
+  );
+  await navbar.getByRole('link', {name: 'Docs', exact: true}).click();
+  await expect(page).toHaveURL(`${below}docs/${released.path}/tutorial/overview/`);
+  await opener(page).click();
+  await expect(dialogOf(page).getByRole('link', {name: /Glossary/})).toHaveAttribute(
+    'href',
+    `${below}docs/${released.path}/glossary/`,
+  );
+  await ask(page, 'glossary');
+  await optionsOf(page).first().click();
+  await expect(page).toHaveURL(new RegExp(`^http://[^/]+${below}docs/`));
+  await page.goto(`${below}docs/`);
+  await expect(page).toHaveURL(`${below}docs/${released.path}/tutorial/overview/`);
+  await page.goto(`${below}docs/${released.path}/no-such-page/`);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('searchbox').fill('glossary');
+  await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL(new RegExp(`${below}search/\\?q=glossary`));
+  expect(lost).toEqual([]);
+});

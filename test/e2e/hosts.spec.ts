@@ -1,0 +1,177 @@
+/** What the site asks of a host, held against the server that comes with the framework, and against a real nginx. */
+import {released, unreleased} from '../../config/versions';
+import {readdirSync} from 'node:fs';
+import {request, type IncomingHttpHeaders, type OutgoingHttpHeaders} from 'node:http';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {frames, headers} from '../../config/hosting';
+import {build, has, pageOf, valuesOf} from '../support/built';
+import {findNginx, startNginx} from '../support/nginx';
+
+interface Answer {
+  status: number;
+  location?: string;
+  type?: string;
+  cache?: string;
+  encoding?: string;
+}
+
+interface Case extends Partial<Answer> {
+  /** Path and query, as they are sent. */
+  ask: string;
+  /** Encodings that the client accepts. */
+  accept?: string;
+}
+
+const page = `/docs/${released.path}/topics/gitops/`;
+const html = {status: 200, type: 'text/html', cache: 'no-cache'} as const;
+const missing = {status: 404, type: 'text/html', cache: 'no-cache'} as const;
+const to = (location: string): Answer => ({status: 301, location});
+const kept = 'public, max-age=31536000, immutable';
+/** A platform that readers download. */
+const PLATFORM = `/platforms/${readdirSync(path.join(build, 'platforms'), {encoding: 'utf8', recursive: true}).find((name) => name.endsWith('.txtar'))}`;
+const style = valuesOf(pageOf('/'), 'link[rel=stylesheet]', 'href')[0] ?? '';
+
+/** What every host does; the framework's server in two steps where a host may need one, and without the query. */
+const everywhere: readonly Case[] = [
+  // One address for each page; the query is kept, and a browser keeps the place.
+  {ask: page, ...html},
+  {ask: `${page}?a=1&b=%2F`, ...html},
+  {ask: page.slice(0, -1), ...to(page)},
+  {ask: `${page.slice(0, -1)}?a=1&b=%2F`, ...to(`${page}?a=1&b=%2F`)},
+  {ask: `${page.slice(0, -1)}.html`, ...to(page)},
+  {ask: `${page.slice(0, -1)}.html?a=1`, ...to(`${page}?a=1`)},
+  {ask: `${page}index.html`, ...to(page)},
+  {ask: `${page}index.html?a=1`, ...to(`${page}?a=1`)},
+  {ask: '/', ...html},
+  {ask: '/index.html', ...to('/')},
+  {ask: '/docs', ...to('/docs/')},
+  {ask: '/docs/', ...html},
+  // Nothing that stands in an address leads elsewhere.
+  {ask: `/${page}`, ...to(page)},
+  {ask: page.replace('/topics', '//topics'), ...to(page)},
+  {ask: '//example.com/', ...to('/example.com/')},
+  {ask: '//example.com/index.html', ...to('/example.com/index.html')},
+  {ask: '/%0d%0aSet-Cookie:%20a=b//', ...to('/%0D%0ASet-Cookie:%20a=b/')},
+  // Encoded letters are letters, upper case is another name.
+  {ask: page.replace('gitops', '%67itops'), ...html},
+  {ask: page.replace('gitops', 'GitOps'), ...missing},
+  {ask: '/no-such-page/', ...missing},
+  {ask: '/no-such-page', ...missing},
+  {ask: '/assets/js/gone.0123abcd.js', ...missing},
+  {ask: '/%', status: 400},
+  // Types, and how long a file is kept.
+  {ask: style, status: 200, type: 'text/css', cache: kept},
+  {ask: `${page}index.md`, status: 200, type: 'text/markdown; charset=utf-8', cache: 'no-cache'},
+  {ask: '/llms.txt', status: 200, type: 'text/plain; charset=utf-8', cache: 'no-cache'},
+  {ask: PLATFORM, status: 200},
+  {ask: '/manifest.webmanifest', status: 200, type: 'application/manifest+json'},
+  {ask: '/pagefind/pagefind.js', status: 200, type: 'application/javascript', cache: 'no-cache'},
+  // Who asks for a file as it is, as helm does, gets it so.
+  {ask: '/charts/index.yaml', status: 200, type: 'text/yaml', cache: 'no-cache'},
+  {ask: '/charts/index.yaml', accept: 'identity', status: 200, type: 'text/yaml'},
+];
+
+/** What the framework's server does not know: some types, what files tell a host, and how to compress. */
+const elsewhere: readonly Case[] = [
+  {ask: PLATFORM, status: 200, type: 'text/plain; charset=utf-8'},
+  {
+    ask: '/charts/greeter-0.1.0.tgz',
+    accept: 'gzip',
+    status: 200,
+    type: 'application/gzip',
+    encoding: undefined,
+  },
+  {ask: page, accept: 'gzip', ...html, encoding: 'gzip'},
+  {ask: '/blog/rss.xml', status: 200, type: 'application/rss+xml'},
+  {ask: '/blog/atom.xml', status: 200, type: 'application/atom+xml'},
+  {ask: '/blog/feed.json', status: 200, type: 'application/feed+json'},
+  {ask: '/sitemap.xml', status: 200, type: 'text/xml'},
+  {ask: '/_headers', status: 404},
+  {ask: '/_redirects', status: 404},
+  // Former addresses.
+  {ask: `/docs/api/author/${released.path}/`, ...to(`/docs/${released.path}/api/author/`)},
+  {ask: `/docs/api/author/${unreleased.path}?a=1`, ...to(`/docs/${unreleased.path}/api/author/?a=1`)},
+  {ask: '/docs/next/api/author/', ...to(`/docs/${unreleased.path}/api/author/`)},
+  {ask: '/docs/topics/', ...to(`/docs/${released.path}/topics/`)},
+  {ask: '/docs/topics', ...to(`/docs/${released.path}/topics/`)},
+  {ask: '/docs/quickstart/', ...to(`/docs/${released.path}/tutorial/overview/`)},
+];
+
+/** Asks for an address to the letter, which `fetch` would tidy up. */
+async function answerOf(
+  origin: string,
+  asked: string,
+  headers: OutgoingHttpHeaders = {},
+): Promise<Answer & {all: IncomingHttpHeaders}> {
+  const {hostname, port} = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({hostname, port, path: asked, headers}, (response) => {
+      response.resume();
+      const {
+        location,
+        'content-type': type,
+        'cache-control': cache,
+        'content-encoding': encoding,
+      } = response.headers;
+      resolve({status: response.statusCode ?? 0, location, type, cache, encoding, all: response.headers});
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** A page that was not changed costs no second transfer. */
+async function expectRevalidated(origin: string): Promise<void> {
+  const {all} = await answerOf(origin, page);
+  expect((await answerOf(origin, page, {'If-None-Match': all.etag})).status).toBe(304);
+}
+
+test('the framework’s server leads every address to its page, by its own steps', async ({baseURL}) => {
+  const origin = baseURL ?? '';
+  for (const {ask, accept, status, location, type, encoding} of everywhere) {
+    let place = ask;
+    let answer = await answerOf(origin, place, accept ? {'Accept-Encoding': accept} : {});
+    for (let step = 0; answer.location && step < 3; step += 1) {
+      place = answer.location;
+      expect.soft(place, `${ask} leads to another host`).toMatch(/^\/(?!\/)/);
+      answer = await answerOf(origin, place);
+    }
+    if (location) {
+      const target = location.replace(/\?.*/, '');
+      if (has(`${target}index.html`)) {
+        expect.soft([answer.status, place], ask).toEqual([200, target]);
+      } else {
+        expect.soft(answer.status, ask).toBe(404);
+      }
+    } else {
+      expect.soft(answer.status, ask).toBe(status);
+      expect.soft(answer.type ?? '', ask).toContain(type ?? '');
+      expect.soft(answer.encoding, ask).toBe(encoding);
+    }
+  }
+});
+
+test('nginx does by hosting/nginx.conf what the site asks of a host', async () => {
+  const program = findNginx();
+  test.skip(!program, 'nginx is not installed: apt-get install nginx-light');
+  const {origin, stop} = await startNginx(program ?? '');
+  try {
+    for (const {ask, accept, ...wanted} of [...everywhere, ...elsewhere]) {
+      const {all, ...answer} = await answerOf(origin, ask, accept ? {'Accept-Encoding': accept} : {});
+      const {type = '', ...rest} = wanted;
+      expect.soft(answer, ask).toMatchObject(rest);
+      expect.soft(answer.type, ask).toMatch(new RegExp(`^${type.replace(/[+.]/g, '\\$&')}`));
+      if (answer.status !== 400) {
+        // Errors and redirects have them as well.
+        expect.soft(all, ask).toMatchObject({
+          ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+          'content-security-policy': frames,
+        });
+      }
+    }
+    await expectRevalidated(origin);
+  } finally {
+    await stop();
+  }
+});

@@ -1,0 +1,168 @@
+/**
+ * The Content-Security-Policy that every page has in its head. All tests run under it, and fail with whatever it blocks,
+ * which the browser reports as an error; here is what no other test shows.
+ */
+import {released, unreleased} from '../../config/versions';
+import type {Page} from '@playwright/test';
+import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
+import {ask, dialogOf, opener, optionsOf} from '../support/search';
+import {foldOf, versionMenu} from '../support/shell';
+
+/** What the browser reports as blocked, by the directive that blocked it. */
+async function watchReports(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const reports: string[] = [];
+    Object.assign(window, {reports});
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
+      reports.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as {reports: string[]}).reports);
+}
+
+test.describe('one document, in which a reader does everything,', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('meets nothing that the policy blocks', async ({page}) => {
+    const reports = await watchReports(page);
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    // The policy of the home page counts for all pages that the router shows from here.
+    await visit(page, '/');
+    await page.evaluate(() => Object.assign(window, {same: true}));
+    await colorToggle(page).click();
+    await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
+    await navbar.getByRole('link', {name: 'Blog', exact: true}).click();
+    await page.locator('main article h2 a').first().click();
+    await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
+    await navbar.getByRole('link', {name: 'Docs', exact: true}).click();
+    await sidebar.locator('a[href$="/tutorial/hello-holos/"]').click();
+    await page
+      .getByRole('button', {name: /^Copy /})
+      .first()
+      .click();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeInViewport();
+    await versionMenu(page).click();
+    await foldOf(versionMenu(page))
+      .getByRole('link', {name: new RegExp(`^${unreleased.path}`)})
+      .click();
+    await expect(page).toHaveURL(`/docs/${unreleased.path}/tutorial/hello-holos/`);
+    // An indented line hangs by a class, a drawing has its colors from the site's styles.
+    const indented = page.locator('article .code-line[class*=" in-"]').first();
+    await expect(indented).not.toHaveCSS('text-indent', /^-?0px$/);
+    await sidebar.locator('a[href$="/topics/architecture/"]').click();
+    const drawing = page.locator('.docusaurus-mermaid-container > svg').first();
+    await expect(drawing.locator('.node rect').first()).toHaveCSS('fill', 'rgb(31, 32, 32)');
+    await expect(drawing.locator('foreignObject > div').first()).toHaveCSS('display', 'table-cell');
+    await opener(page).click();
+    await ask(page, 'BuildPlan');
+    await optionsOf(page).first().click();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/api\//);
+    expect(await page.evaluate(() => 'same' in window), 'all in one document').toBe(true);
+    expect(await reports()).toEqual([]);
+  });
+});
+
+test('each kind of page starts under its own policy', async ({page}) => {
+  const reports = await watchReports(page);
+  for (const route of [
+    '/markdown-page/',
+    `/docs/${unreleased.path}/api/core/`,
+    `/docs/${released.path}/topics/architecture/`,
+    '/blog/announcing-holos/',
+    '/blog/archive/',
+    '/blog/authors/',
+    '/blog/tags/cue/',
+    '/search/?q=helm',
+  ]) {
+    await page.goto(route);
+    await hydrated(page);
+    expect.soft(await reports(), route).toEqual([]);
+  }
+});
+
+test('what somebody puts into a page neither runs, nor shows, nor reaches anybody', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/^console\.error: Executing inline script violates/);
+  tolerate(/^console\.error: Executing inline event handler violates/);
+  tolerate(/^console\.error: Applying inline style violates/);
+  tolerate(/^console\.error: Loading the script 'https:\/\/foreign\.example\/a\.js' violates/);
+  tolerate(/^console\.error: Loading the image 'https:\/\/foreign\.example\/b\.png' violates/);
+  tolerate(/^console\.error: .*https:\/\/foreign\.example\/c/);
+  tolerate(/^console\.error: Setting the document's base URI to 'https:\/\/foreign\.example\/' violates/);
+  // Asked for and refused in one: none of these finds a host.
+  tolerate(/^foreign address: https:\/\/foreign\.example\/[abc]/);
+  const reports = await watchReports(page);
+  await visit(page, '/markdown-page/');
+  const left = await page.evaluate(async () => {
+    const add = (name: string, properties: object) =>
+      document.body.append(Object.assign(document.createElement(name), properties));
+    add('script', {textContent: 'window.ran = "script"'});
+    add('style', {textContent: 'h1 {position: fixed}'});
+    add('script', {src: 'https://foreign.example/a.js'});
+    add('div', {innerHTML: '<img src="data:," onerror="window.ran = 1"><p style="position: fixed">a</p>'});
+    add('img', {src: 'https://foreign.example/b.png'});
+    add('base', {href: 'https://foreign.example/'});
+    const sent = await fetch('https://foreign.example/c').then(
+      () => 'sent',
+      () => 'refused',
+    );
+    const fixed = ['h1', 'body > div:last-of-type > p'].filter(
+      (selector) => getComputedStyle(document.querySelector(selector) as Element).position === 'fixed',
+    );
+    return {ran: 'ran' in window, fixed, sent, base: document.baseURI.startsWith(location.origin)};
+  });
+  expect(left).toEqual({ran: false, fixed: [], sent: 'refused', base: true});
+  await expect
+    .poll(
+      async () =>
+        new Set((await reports()).map((report) => report.replace(/ .*foreign\.example/, ' foreign'))),
+    )
+    .toEqual(
+      new Set([
+        'script-src-elem inline',
+        'style-src-elem inline',
+        'script-src-elem foreign/a.js',
+        'script-src-attr inline',
+        'style-src-attr inline',
+        'img-src foreign/b.png',
+        'base-uri foreign/',
+        'connect-src foreign/c',
+      ]),
+    );
+});
+
+test('analytics runs, and reports to its hosts', async ({page, context, analytics, tolerate}) => {
+  tolerate(/^foreign address: https:\/\/region1\.analytics\.google\.com\/g\/collect$/);
+  const reports = await watchReports(page);
+  // What the service's script does: it loads another part of itself, and sends in every way that browsers have.
+  await context.route('https://*.googletagmanager.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: route.request().url().includes('/gtag/js')
+        ? `document.head.append(Object.assign(document.createElement('script'), {src: 'https://www.googletagmanager.com/part.js'}))`
+        : `fetch('https://region1.google-analytics.com/g/collect', {method: 'POST', mode: 'no-cors'});
+           navigator.sendBeacon('https://region1.analytics.google.com/g/collect');
+           new Image().src = 'https://www.google-analytics.com/g/collect'`,
+    }),
+  );
+  for (const host of ['*.google-analytics.com', '*.analytics.google.com']) {
+    await context.route(`https://${host}/**`, (route) => route.fulfill({status: 204}));
+  }
+  const collected: string[] = [];
+  context.on('request', (request) => {
+    const {hostname, pathname} = new URL(request.url());
+    if (pathname === '/g/collect') {
+      collected.push(hostname);
+    }
+  });
+  await visit(page, '/');
+  await expect
+    .poll(() => collected.sort())
+    .toEqual(['region1.analytics.google.com', 'region1.google-analytics.com', 'www.google-analytics.com']);
+  expect(analytics.requests).toContain('https://www.googletagmanager.com/part.js');
+  expect(await reports()).toEqual([]);
+});
