@@ -1,10 +1,19 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {contentTypes, frames, headers, immutable, immutableCache, moves} from './hosting';
+import {
+  contentTypes,
+  frames,
+  headers,
+  immutable,
+  immutableCache,
+  moves,
+  nginxFile,
+  nginxRules,
+} from './hosting';
 import {siteDir} from './pages';
 
-const nginx = readFileSync(path.join(siteDir, 'hosting/nginx.conf'), 'utf8');
+const nginx = readFileSync(path.join(siteDir, nginxFile), 'utf8');
 
 test('nginx says the headers that other hosts say, in every answer', () => {
   const wanted = {...headers, 'Content-Security-Policy': frames};
@@ -33,11 +42,6 @@ test('nginx keeps the files that other hosts keep, and gives the same types', ()
 });
 
 test('nginx leads former addresses on as other hosts do, in the same order', () => {
-  const wanted = moves.map(({from, to}) =>
-    from.endsWith('/*')
-      ? `rewrite ^${from.slice(0, -2)}(?:/(.*))?$ ${to.replace('*', '$1')} permanent;`
-      : `rewrite ^${from}?$ ${to} permanent;`,
-  );
   const rules = [...nginx.matchAll(/^ {2}(rewrite .*)$/gm)].map(([, rule]) => rule);
-  expect(rules).toEqual(wanted);
+  expect(rules).toEqual(nginxRules(moves));
 });

@@ -1,6 +1,7 @@
 /** What a host is to do beyond sending the files of `build/`. HOSTING.md says how hosts are told. */
 import {docsEntry} from './site';
-import {released, unreleased, versions} from './versions';
+import {versions} from './versions';
+import type {Version} from '../lib/versions';
 
 /** What every answer says. The policy of the pages joins them, which the build makes: plugins/finish/policy.ts. */
 export const headers: Record<string, string> = {
@@ -36,25 +37,44 @@ export interface Move {
   to: string;
 }
 
-const current = `/docs/${released.path}/`;
-const next = `/docs/${unreleased.path}/`;
 const api = ['author', 'core'];
 const folders = ['api', 'common', 'topics', 'tutorial'];
 
 /**
  * Addresses of the former site that files of `holos init` and former pages point to. The first that fits counts.
  * Placeholders stand for whole names only.
+ *
+ * @param all every version of the docs
  */
-export const moves: readonly Move[] = [
-  ...versions.flatMap(({path}) =>
-    api.map((part) => ({from: `/docs/api/${part}/${path}/`, to: `/docs/${path}/api/${part}/`})),
-  ),
-  // Of an API that this site does not describe.
-  ...api.map((part) => ({from: `/docs/api/${part}/v1alpha4/`, to: `${current}api/${part}/`})),
-  {from: '/docs/quickstart/', to: `${current}${docsEntry}/`},
-  {from: '/docs/technical-overview/', to: `${current}topics/architecture/`},
-  {from: '/docs/glossary/', to: `${current}glossary/`},
-  {from: '/docs/support/', to: `${current}support/`},
-  {from: '/docs/next/*', to: `${next}*`},
-  ...folders.map((folder) => ({from: `/docs/${folder}/*`, to: `${current}${folder}/*`})),
-];
+export function movesOf(all: readonly Version[]): Move[] {
+  const rootOf = (status: Version['status']) =>
+    `/docs/${all.find((version) => version.status === status)?.path}/`;
+  const current = rootOf('released');
+  return [
+    ...all.flatMap(({path}) =>
+      api.map((part) => ({from: `/docs/api/${part}/${path}/`, to: `/docs/${path}/api/${part}/`})),
+    ),
+    // Of an API that this site does not describe.
+    ...api.map((part) => ({from: `/docs/api/${part}/v1alpha4/`, to: `${current}api/${part}/`})),
+    {from: '/docs/quickstart/', to: `${current}${docsEntry}/`},
+    {from: '/docs/technical-overview/', to: `${current}topics/architecture/`},
+    {from: '/docs/glossary/', to: `${current}glossary/`},
+    {from: '/docs/support/', to: `${current}support/`},
+    {from: '/docs/next/*', to: `${rootOf('unreleased')}*`},
+    ...folders.map((folder) => ({from: `/docs/${folder}/*`, to: `${current}${folder}/*`})),
+  ];
+}
+
+/** Those of the versions of today. */
+export const moves: readonly Move[] = movesOf(versions);
+
+/** The configuration of nginx. */
+export const nginxFile = 'hosting/nginx.conf';
+
+/** The lines of that file that lead to other addresses; `npm run release` writes them anew. */
+export const nginxRules = (all: readonly Move[]): string[] =>
+  all.map(({from, to}) =>
+    from.endsWith('/*')
+      ? `rewrite ^${from.slice(0, -2)}(?:/(.*))?$ ${to.replace('*', '$1')} permanent;`
+      : `rewrite ^${from}?$ ${to} permanent;`,
+  );

@@ -9,6 +9,7 @@ import {readVersions} from '../../lib/pages';
 import {run} from '../check/run';
 import {archiveVersion, refuseArchive, whatIsLeftOfArchive} from './archive';
 import {mentionsOf, whatIsLeft} from './left';
+import {writeHosts} from './hosts';
 import {startVersion} from './start';
 import {refuseExamples, refuseName, refuseTree} from './state';
 
@@ -34,6 +35,7 @@ async function release(name: string): Promise<void> {
     );
   }
   startVersion(siteDir, from, name);
+  writeHosts(siteDir);
   const started = readVersions(siteDir).slice(0, 1);
   console.log(whatIsLeft(from, name, mentionsOf(from, started, siteDir)));
 }
@@ -42,6 +44,7 @@ function archive(name: string): void {
   const versions = readVersions(siteDir);
   refuse(refuseArchive(name, versions), refuseTree(siteDir));
   archiveVersion(siteDir, name, versions);
+  writeHosts(siteDir);
   console.log(whatIsLeftOfArchive(name));
 }
 
