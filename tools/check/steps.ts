@@ -127,7 +127,7 @@ export const readings = {
   ]),
 };
 
-/** All steps. Those after the readings go one after the other: tests use all cores, and those of the build need it. */
+/** All steps. From the build on they go one after the other: each uses all cores and needs the one before. */
 export const steps = {
   ...readings,
   unit: {what: 'functions and files of their own (*.test.ts)', take: () => tests('unit')},

@@ -1,12 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {siteDir} from '../../config/pages';
 import {compare} from './compare';
 import {countElisions, elisionsOf, headless, needless} from './elisions';
-import {mostElisions} from './environment';
 import {test as siteTest} from './fixture';
 import {writtenOut} from './merge';
-import {readPages} from './pages';
-import {shares} from './rules';
 
 const lines = (...all: string[]) => all.map((line) => `${line}\n`).join('');
 const run = (code: string, output: string) =>
@@ -15,14 +11,6 @@ const from = (pages: string) => `---\nexamples: {from: ${pages}}\n---\n\n`;
 /** The lines that have to be written out, where `shown` stands for `printed`. */
 const idle = (shown: string, printed: string) =>
   needless(elisionsOf(compare(shown, printed, true).edits)).map(({row}) => row + 1);
-
-test('the docs leave out no more than they may', () => {
-  const pages = readPages(siteDir);
-  for (const {version, elisions} of shares(pages)) {
-    expect(elisions, version).toBeGreaterThan(0);
-    expect(elisions, version).toBeLessThanOrEqual(mostElisions);
-  }
-});
 
 test('every elision of an output counts, within a line and of whole lines; brackets elsewhere do not', () => {
   const step = (kind: 'output' | 'made' | 'file', body: string) =>

@@ -159,4 +159,4 @@ export const noiseRows = 10;
 export const rowColumns = 100;
 
 /** The most elisions that a version of the docs may have. */
-export const mostElisions = 43;
+export const mostElisions = 30;

@@ -1,3 +1,4 @@
+import {mostElisions} from './environment';
 import {expect, test} from './fixture';
 
 /** A page that keeps a rule, one that breaks it, and what its writer then reads. */
@@ -249,4 +250,16 @@ test('rule: at least 90 % of a version’s shell blocks run', async ({site}) => 
   expect(status).toBe(1);
   expect(errors).toBe('v2: only 8 of 9 shell blocks run (88 %); at least 90 % have to\n');
   expect((await site.run('--static')).errors).toContain(errors);
+});
+
+test('rule: a version leaves out no more than so much', async ({site}) => {
+  const output = (elisions: number) =>
+    `~~~bash run\necho\n~~~\n\n~~~txt output\n${'a [..]\n'.repeat(elisions)}~~~\n`;
+  const said = async () => (await site.run('--static')).errors;
+  site.page('page', output(mostElisions));
+  expect(await said()).not.toContain('elisions');
+  site.page('page', output(mostElisions + 1));
+  expect(await said()).toContain(
+    `v2: ${mostElisions + 1} elisions; at most ${mostElisions} may stay: write out the others\n`,
+  );
 });

@@ -1,6 +1,6 @@
 /** What can be said about pages without running them. */
 import {countElisions, headless, isCompared} from './elisions';
-import {leastShare} from './environment';
+import {leastShare, mostElisions} from './environment';
 import {type Page, type Run, chainOf, isExecutable, parentOf, runsOf} from './pages';
 import {type Problem, type Step} from '../../lib/examplePage';
 import {isExecuted} from '../../lib/fences';
@@ -158,9 +158,16 @@ export function formatShare({run, skip}: Pick<Share, 'run' | 'skip'>): string {
   return `${run} of ${run + skip} shell blocks run (${percent} %)`;
 }
 
-/** Faults of the shares: too many blocks that only claim to work. */
+/** Faults of the shares: too many blocks that only claim to work, outputs that leave out too much. */
 export function checkShares(pages: Map<string, Page>): string[] {
-  return shares(pages)
-    .filter(({run, skip}) => run < leastShare * (run + skip))
-    .map((share) => `${share.version}: only ${formatShare(share)}; at least ${100 * leastShare} % have to`);
+  return shares(pages).flatMap((share) => [
+    ...(share.run < leastShare * (share.run + share.skip)
+      ? [`${share.version}: only ${formatShare(share)}; at least ${100 * leastShare} % have to`]
+      : []),
+    ...(share.elisions > mostElisions
+      ? [
+          `${share.version}: ${share.elisions} elisions; at most ${mostElisions} may stay: write out the others`,
+        ]
+      : []),
+  ]);
 }

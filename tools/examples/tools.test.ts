@@ -1,5 +1,6 @@
-import {mkdirSync, readdirSync, rmSync} from 'node:fs';
+import {mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {type ChildProcess, spawn} from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import {tools} from './environment';
 import {type Site, expect, isRunning, test} from './fixture';
@@ -143,6 +144,9 @@ async function startHanging(site: Site): Promise<ChildProcess> {
     `~~~bash run\ntouch $TMPDIR/a\ntrap "" INT TERM HUP\nsleep 600 & echo $! >${site.root}/pid; wait\n~~~\n`,
   );
   const cli = path.join(__dirname, 'cli.ts');
+  // The process shares what tsx has already compiled.
+  const compiled = `tsx-${process.geteuid?.()}`;
+  symlinkSync(path.join(os.tmpdir(), compiled), path.join(site.tmp, compiled));
   const child = spawn(process.execPath, ['--import', 'tsx', cli, '--root', site.root], {
     env: {...process.env, TMPDIR: site.tmp},
     stdio: 'ignore',
@@ -152,7 +156,7 @@ async function startHanging(site: Site): Promise<ChildProcess> {
   return child;
 }
 
-/** Private folders of runs; tsx keeps a cache in TMPDIR too. */
+/** Private folders of runs; the cache of tsx is in TMPDIR, too. */
 const left = (site: Site) => readdirSync(site.tmp).filter((name) => !name.startsWith('tsx-'));
 const ended = (child: ChildProcess) =>
   new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal)));
