@@ -41,7 +41,8 @@ async function answer({id, kind, job}: Request): Promise<Answer> {
 }
 
 process.on('message', (request: Request) => {
-  void answer(request).then((message) => process.send?.(message));
+  // A build that has failed no longer listens, which must not become an error of its own.
+  void answer(request).then((message) => process.send?.(message, undefined, undefined, () => undefined));
 });
 
 // The build has ended, or failed: nobody waits for what is not done yet.

@@ -173,3 +173,12 @@ test(
     },
   }),
 );
+
+test(
+  'the theme puts no style attribute into every page',
+  holds({
+    ours: [files.policy],
+    then: 'the policy blocks the attribute: write the page without it (plugins/finish/head.ts), and hide the element by a class.',
+    unseen: {'@docusaurus/theme-classic/lib/index.js': [/style: '/]},
+  }),
+);

@@ -7,6 +7,7 @@ export const files = {
   chunks: 'plugins/early/chunks.ts',
   finish: 'plugins/finish/index.ts',
   headTags: 'plugins/finish/head.ts',
+  policy: 'plugins/finish/policy.ts',
   links: 'plugins/finish/brokenLinks.ts',
   markdown: 'plugins/finish/markdown.ts',
   loader: 'lib/packages.ts',

@@ -24,6 +24,11 @@ export const changes: readonly Change[] = [
     from: 'markdown: {mermaid: true,',
     to: "markdown: {mermaid: true, hooks: {onBrokenMarkdownLinks: 'throw'},",
   },
+  {
+    file: 'plugins/finish/policy.ts',
+    from: "find((name) => name === 'style' ||",
+    to: "find((name) => (name === 'style' && properties.style !== 'display: none;') ||",
+  },
 ];
 
 /**
