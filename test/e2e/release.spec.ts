@@ -5,41 +5,61 @@ import {pages} from '../../config/pages';
 import {released, unreleased} from '../../config/versions';
 import {warningsOf} from '../../tools/check/warnings';
 import {copyForRelease, next, release} from '../../tools/release/rehearsal';
+import {addAll} from '../support/additions';
 
 // The build of the whole site takes most of it, and longer beside the other tests.
 test.setTimeout(400_000);
 
-/** What a release must leave in order; `npm run rehearse:release` runs all that needs no browser. */
-const checks = [
-  ['prettier', '--check', 'config', 'examples.lock.json', 'versions.json', 'versioned_sidebars'],
+/** What writers and a release must leave in order, by the programs that `npm test` starts. */
+const readings = [
+  ['prettier', '--check', 'sidebars.ts', 'blog', 'config', 'examples.lock.json', 'versions.json'],
   ['tsx', 'tools/prose/cli.ts'],
   ['tsx', 'tools/examples/cli.ts', '--static'],
-  ['docusaurus', 'build'],
-  [
-    'playwright',
-    'test',
-    '--project=unit',
-    '--project=build',
-    '--reporter=line',
-    'config/',
-    'lib/',
-    'plugins/home-data',
-    'tools/examples/lock',
-    'tools/prose',
-    'tools/schema',
-    'test/build/examples',
-    'test/build/reference',
-    'test/build/routes',
-    'test/build/weight',
-  ],
 ] as const;
 
-test('the unreleased version is released by one command, and the next one started', async () => {
+const spelling = [
+  'cspell',
+  'lint',
+  '--no-progress',
+  '{docs,blog}/**/{unexpected,aside,2031-*/*}.mdx',
+] as const;
+
+/** All that reads the build, and the tests of the parts that know pages, posts, charts and versions. */
+const tests = [
+  'playwright',
+  'test',
+  '--project=unit',
+  '--project=build',
+  '--reporter=line',
+  'config/',
+  'lib/',
+  'plugins/articles',
+  'plugins/authoring',
+  'plugins/home-data',
+  'tools/charts',
+  'tools/examples/lock',
+  'tools/prose',
+  'tools/schema',
+  'test/build',
+] as const;
+
+test('what is added is added where CONTRIBUTING says; one command releases it, and starts the next version', async () => {
   const before = pages.all().flatMap((page) => (page.version ? [page] : []));
   const site = copyForRelease();
+  const take = ([program, ...args]: readonly [string, ...string[]]) =>
+    test.step([program, ...args].join(' '), async () => {
+      const {status, output} = await site.run(program, args, {TEST_OUTPUT: 'test-results'});
+      expect(status, output).toBe(0);
+      return output;
+    });
   const isThere = (file: string) => existsSync(path.join(site.folder, file));
   const read = (file: string) => readFileSync(path.join(site.folder, file), 'utf8');
   try {
+    await test.step('pages, posts, tags, authors, a year and a chart are added', () => addAll(site));
+    expect(read('sidebars.ts')).toContain("'topics/unexpected',");
+    await take(spelling);
+    site.commit('What is new');
+
     await test.step('it refuses, for all reasons at once, and changes nothing', async () => {
       const [versions, page] = ['versions.json', 'docs/tutorial/hello-holos.mdx'];
       const text = read(page);
@@ -64,15 +84,12 @@ test('the unreleased version is released by one command, and the next one starte
     ]);
     site.commit('Release');
 
-    for (const [program, ...args] of checks) {
-      const outcome = await test.step([program, ...args].join(' '), () =>
-        site.run(program, args, {TEST_OUTPUT: 'test-results'}),
-      );
-      expect(outcome.status, outcome.output).toBe(0);
-      if (program === 'docusaurus') {
-        expect(warningsOf(outcome.output), outcome.output).toEqual([]);
-      }
+    for (const reading of readings) {
+      await take(reading);
     }
+    const built = await take(['docusaurus', 'build']);
+    expect(warningsOf(built), built).toEqual([]);
+    await take(tests);
 
     for (const {route, version, id} of before) {
       expect.soft(isThere(`build${route}index.html`), `${route}, which was there before`).toBe(true);

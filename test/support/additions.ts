@@ -1,13 +1,13 @@
-import {cpSync, readFileSync} from 'node:fs';
+/** What writers add: pages, posts, tags, authors, a year, a version of a chart. */
+import {cpSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
-import {warningsOf} from '../../tools/check/warnings';
 import {type LockEntry, readLock} from '../../lib/examplesLock';
 import {hashBlocks, recordPassed} from '../../tools/examples/lock';
 import {readPages} from '../../tools/examples/pages';
 import {newPost} from '../../tools/new/post';
-import {CopiedSite} from '../../tools/sites/copiedSite';
+import {type CopiedSite} from '../../tools/sites/copiedSite';
 
 const description =
   'A text that a test adds, to see that no other place than the documented ones needs to know of it.';
@@ -77,39 +77,14 @@ function recordRuns({folder}: CopiedSite): void {
   recordPassed(folder, new Map(entries));
 }
 
-// The build of the whole site takes most of it, and longer beside the other tests.
-test.setTimeout(600_000);
-
-test('pages, posts, tags, authors, years and charts are added where CONTRIBUTING says so, and nowhere else', async () => {
-  const site = new CopiedSite();
-  const take = (program: string, ...args: string[]) =>
-    test.step([program, ...args].join(' '), async () => {
-      const {status, output} = await site.run(program, args, {TEST_OUTPUT: 'test-results'});
-      expect(status, output).toBe(0);
-      return output;
-    });
-  try {
-    await addPages(site);
-    addPosts(site);
-    expect(readFileSync(path.join(site.folder, 'sidebars.ts'), 'utf8')).toContain("'topics/unexpected',");
-    await take('tsx', 'tools/prose/cli.ts');
-    await take('tsx', 'tools/examples/cli.ts', '--static');
-    await take(
-      'cspell',
-      'lint',
-      '--no-progress',
-      '{docs,blog,versioned_docs}/**/{unexpected,aside,2031-*/*}.mdx',
-    );
-    await take('prettier', '--check', 'sidebars.ts', 'blog');
-    await addChart(site);
-    recordRuns(site);
-    site.commit('What is new');
-    const output = await take('docusaurus', 'build');
-    expect(warningsOf(output), output).toEqual([]);
-    // All that reads the build, and the tests of the parts that know pages, posts and charts.
-    const tests = ['lib/', 'config/', 'plugins/articles', 'plugins/authoring', 'tools/charts', 'test/build'];
-    await take('playwright', 'test', '--project=unit', '--project=build', '--reporter=line', ...tests);
-  } finally {
-    site.remove();
-  }
-});
+/**
+ * Adds to a copy all that writers add, each in the places that CONTRIBUTING names, and in no other.
+ *
+ * @throws Error when a command that makes such a place fails
+ */
+export async function addAll(site: CopiedSite): Promise<void> {
+  await addPages(site);
+  addPosts(site);
+  await addChart(site);
+  recordRuns(site);
+}
