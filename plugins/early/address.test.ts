@@ -23,7 +23,14 @@ function boot(address: string, theme: string | null = 'light', seen: string | nu
   const outcome: Outcome = {moved: undefined, rewritten: undefined, theme, announcementHidden: true};
   const {pathname, search, hash} = new URL(address);
   vm.runInNewContext(script, {
-    localStorage: {getItem: () => seen},
+    URLSearchParams,
+    addEventListener: () => undefined,
+    localStorage: {
+      removeItem: () => undefined,
+      theme: theme ?? undefined,
+      'docusaurus.announcement.id': seen ?? undefined,
+      'docusaurus.announcement.dismiss': 'true',
+    },
     location: {
       pathname,
       search,
@@ -33,6 +40,7 @@ function boot(address: string, theme: string | null = 'light', seen: string | nu
       },
     },
     history: {
+      state: null,
       replaceState(_state: unknown, _title: string, target: string) {
         outcome.rewritten = target;
       },
@@ -41,13 +49,16 @@ function boot(address: string, theme: string | null = 'light', seen: string | nu
       querySelector: (selector: string) =>
         selector === 'meta[name=announcement-id]' ? {content: 'now'} : null,
       documentElement: {
-        getAttribute: () => outcome.theme,
-        setAttribute(name: string, value: string) {
-          if (name === 'data-theme') {
-            outcome.theme = value;
-          } else if (name === 'data-announcement-bar-initially-dismissed') {
+        dataset: {
+          get theme() {
+            return outcome.theme ?? undefined;
+          },
+          set theme(value) {
+            outcome.theme = value ?? null;
+          },
+          set announcementBarInitiallyDismissed(value: string) {
             outcome.announcementHidden = value !== 'false';
-          }
+          },
         },
       },
     },
@@ -63,8 +74,13 @@ test.describe('addresses', () => {
     ['/docs/api', '/docs/api/'],
     ['/index.html', '/'],
     ['/docs/v1.2', '/docs/v1.2/'],
-    ['/%zz', '/%25zz/'],
-    ['/%E0%A4%A.html#%', '/%25E0%25A4%25A/#%25'],
+    ['/%zz', '/-zz/'],
+    ['/%E0%A4%A.html#%', '/-E0-A4-A/#%25'],
+    // What the framework would decode to another mistake, or to another host.
+    ['/100%25', '/100-/'],
+    ['/%25zz/', '/-zz/'],
+    ['/%5Cexample.com/', '/-example.com/'],
+    ['/%09/example.com/', '/-/example.com/'],
     ['/%C3%A9', '/%C3%A9/'],
     ['/docs//', '/docs/'],
     ['/docs.html?a=/b.html#/c.html', '/docs/?a=/b.html#/c.html'],
@@ -100,6 +116,7 @@ test.describe('addresses', () => {
     '/\\example.com/docs.html',
     '/.//example.com/docs.html',
     '/%2F/example.com.html',
+    '/..%5c/example.com',
     '//index.html',
     '//.html',
     '//',

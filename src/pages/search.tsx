@@ -10,6 +10,8 @@ import SearchPanel from '@site/src/components/SearchPanel';
 import {withBase} from '@site/lib/addresses';
 import {base} from '@site/src/base';
 import {blog, placesOf} from '@site/src/places';
+import {LONGEST} from '@site/src/search/recent';
+import {scopes} from '@site/src/search/scopes';
 import {useReadVersion} from '@site/src/search/useReadVersion';
 import styles from './search.module.css';
 
@@ -18,8 +20,11 @@ function Search({address}: {address: string}): ReactNode {
   const history = useHistory();
   const version = useReadVersion();
   const asked = new URLSearchParams(address);
-  const [query, setQuery] = useState(asked.get('q') ?? '');
-  const [scope, setScope] = useState(asked.get('in') ?? version);
+  const [query, setQuery] = useState((asked.get('q') ?? '').slice(0, LONGEST));
+  const [scope, setScope] = useState(
+    // An address may name anything: what is no part of the site would find nothing, and say so by that name.
+    () => scopes.find((known) => known.scope === asked.get('in'))?.scope ?? version,
+  );
 
   function show(nextQuery: string, nextScope: string) {
     setQuery(nextQuery);

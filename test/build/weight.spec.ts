@@ -16,9 +16,10 @@ interface Budget {
 }
 
 // About 5 % above what they were when written. Raise one only for something that readers get, such as menus that are
-// HTML: 0.4 KB, and 0.8 KB of the script that serves them. The policy in each page's head takes 0.4 KB.
+// HTML: 0.4 KB, and 0.8 KB of the script that serves them. The policy in each page's head takes 0.4 KB,
+// the script that guards it against hostile addresses and stored values 0.5 KB.
 const budgets: Record<string, Budget> = {
-  home: {route: '/', html: 12_900, css: 22_500, scripts: 113_500},
+  home: {route: '/', html: 13_150, css: 22_500, scripts: 113_500},
   'tutorial page': {route: `/docs/${released.path}/tutorial/cue/`, html: 16_800, css: 22_500, scripts: 127_000},
   'reference page': {route: `/docs/${unreleased.path}/api/core/`, html: 26_200, css: 22_500, scripts: 138_000},
   'page with diagrams': {

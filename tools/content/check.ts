@@ -6,6 +6,7 @@ import type {Problem} from '../../lib/examplePage';
 import {checkBlog} from './blog';
 import {changedBlock} from './changedBlock';
 import type {Facts} from './facts';
+import {checkFiles, stumbling} from './files';
 import type {Finding} from './finding';
 import {checkLinks, checkRoutes} from './links';
 import {checkSidebars} from './sidebars';
@@ -57,8 +58,11 @@ export function createCheck(siteDir: string): () => Check {
           ({message, file}) => !(unreadable.has(file) && /^cannot be parsed|^front matter/.test(message)),
         )
         .map((problem) => ({...problem, gravity: 'mistake' as const})),
-      ...checkLock(siteDir, examples).map((problem) =>
-        placed(siteDir, problem, site.bySource.get(problem.file)),
+      ...checkFiles(site),
+      ...stumbling(() =>
+        checkLock(siteDir, examples).map((problem) =>
+          placed(siteDir, problem, site.bySource.get(problem.file)),
+        ),
       ),
     ];
     const order = new Map(site.facts.map(({page}, index) => [page.source, index]));

@@ -1,5 +1,7 @@
 /** The sidebars of each version: what they list is there, and what is there is listed. */
 import type {Version} from '../../lib/versions';
+import {FileError, isRecord, lineOfName, parseJson} from '../../lib/json';
+import {stumbling} from './files';
 import {instead, reporter, type Finding} from './finding';
 import type {Site} from './site';
 import {lineOfKey} from './yaml';
@@ -35,11 +37,30 @@ export function itemsOf(text: string): Item[] {
 export const sidebarFileOf = ({name, status}: Version) =>
   status === 'unreleased' ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`;
 
-/** Names of the sidebars of a file. */
+/**
+ * Names of the sidebars of a file.
+ *
+ * @throws FileError when a file of JSON holds no sidebars
+ */
 function sidebarNames(file: string, text: string): string[] {
-  return file.endsWith('.json')
-    ? Object.keys(JSON.parse(text) as object)
-    : [...text.matchAll(/^ {2}["']?(\w+)["']?: ?\[/gm)].map(([, name = '']) => name);
+  if (!file.endsWith('.json')) {
+    return [...text.matchAll(/^ {2}["']?(\w+)["']?: ?\[/gm)].map(([, name = '']) => name);
+  }
+  const how = `take the file of the last commit: git checkout HEAD ${file}`;
+  const sidebars = parseJson(text, file, how);
+  if (!isRecord(sidebars)) {
+    throw new FileError(file, 1, `the file maps no names to sidebars; ${how}`);
+  }
+  for (const [name, items] of Object.entries(sidebars)) {
+    if (!Array.isArray(items) || !items.every((item) => typeof item === 'string' || isRecord(item))) {
+      throw new FileError(
+        file,
+        lineOfName(text, name),
+        `the sidebar ${name} is no list of pages and categories; ${how}`,
+      );
+    }
+  }
+  return Object.keys(sidebars);
 }
 
 const isBelow = (id: string, folder: string) => folder === '.' || id.startsWith(`${folder}/`);
@@ -66,12 +87,12 @@ function checkVersion(site: Site, version: Version): Finding[] {
     }
     lines.set(name, line);
   }
-  let names: string[];
-  try {
+  let names: string[] = [];
+  const unreadable = stumbling(() => {
     names = sidebarNames(file, text);
-  } catch (error) {
-    report(1, `the file is no JSON: ${(error as Error).message}`);
-    return found;
+  });
+  if (unreadable.length > 0) {
+    return unreadable;
   }
   const pages = own.flatMap(({page, head, source}) => {
     const {found: onPage, report: say} = reporter(page.source);

@@ -23,7 +23,7 @@ function readBlock(text: string, what: string, before: number, report: Report): 
   const end = lines.indexOf('---', 1);
   const tab = lines.findIndex((line, index) => index < end && /^\s*\t/.test(line));
   if (tab >= 0) {
-    report(tab + before, `${what} has a tab; YAML is indented with spaces`);
+    report(Math.max(1, tab + before), `${what} has a tab; YAML is indented with spaces`);
     return undefined;
   }
   let data: unknown;
@@ -32,13 +32,14 @@ function readBlock(text: string, what: string, before: number, report: Report): 
   } catch (error) {
     const {reason, mark} = error as YamlError;
     report(
-      (mark?.line ?? 0) + before,
+      // The parser has no line for what may stand nowhere, such as a control character.
+      Math.max(1, (mark?.line ?? 0) + before),
       `${what} is no YAML: ${reason ?? String(error)}; a text that has ": " or begins with a sign stands in quotes`,
     );
     return undefined;
   }
   if (!isMapping(data)) {
-    report(before, `${what} is no list of "key: value" lines`);
+    report(Math.max(1, before), `${what} is no list of "key: value" lines`);
     return undefined;
   }
   return data;

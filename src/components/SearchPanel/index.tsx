@@ -2,7 +2,7 @@ import {useEffect, useId, useState, type KeyboardEvent, type ReactNode} from 're
 import clsx from 'clsx';
 import {versions} from '@site/config/versions';
 import {loadIndex, type Answer} from '@site/src/search/engine';
-import {rememberQuery} from '@site/src/search/recent';
+import {LONGEST, rememberQuery} from '@site/src/search/recent';
 import type {Scope} from '@site/src/search/scopes';
 import {useReadVersion} from '@site/src/search/useReadVersion';
 import {Help, Offers} from './Nothing';
@@ -85,6 +85,7 @@ export default function SearchPanel(props: Props): ReactNode {
           autoCapitalize="off"
           spellCheck={false}
           value={query}
+          maxLength={LONGEST}
           onChange={(event) => onQuery(event.target.value)}
           onKeyDown={onKey}
         />

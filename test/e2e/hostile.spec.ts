@@ -1,0 +1,177 @@
+/**
+ * Addresses, stored values and queries that nobody expects, in a real page under its policy. All of the corpus is tried
+ * on the scripts themselves in plugins/early/hostile.test.ts and src/search/hostile.test.ts; here is what a browser adds.
+ */
+import type {Page} from '@playwright/test';
+import {released} from '../../config/versions';
+import {CANARY, FOREIGN, encoded, hostileTexts, shown} from '../../lib/hostile';
+import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
+import {inputOf, pagesShown, scopeOf} from '../support/search';
+
+// A browser neither asks for addresses of such a length nor stores many of them.
+const texts = hostileTexts(1000).filter((text) => text.length < 4000);
+
+const stored = [
+  'theme',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+  'docs-preferred-version-default',
+  'holos.search.recent',
+];
+
+/** Nothing ran, nothing was made of a text, no link leads where a text wanted to, and the page is as it was. */
+async function expectHarmless(page: Page, heading: string, told: string): Promise<void> {
+  const found = await page.evaluate(
+    ({canary, foreign}) => ({
+      ran: canary in window,
+      made: document.querySelectorAll('img[src="x"], svg[onload], base, iframe').length,
+      leads: Array.from(document.links, ({href}) => href).filter(
+        (href) =>
+          !URL.canParse(href) || /^(?:javascript|data):/i.test(href) || new URL(href).host === foreign,
+      ),
+      mode: document.documentElement.dataset.theme,
+      heading: document.querySelector('h1')?.textContent,
+      host: location.hostname,
+    }),
+    {canary: CANARY, foreign: FOREIGN},
+  );
+  const mode = expect.stringMatching(/^(?:light|dark)$/) as unknown as string;
+  expect(found, told).toEqual({ran: false, made: 0, leads: [], mode, heading, host: '127.0.0.1'});
+}
+
+for (const [when, open] of [
+  ['that only shows its HTML', (page: Page) => page.goto('/markdown-page/')],
+  ['that React runs', (page: Page) => visit(page, '/markdown-page/')],
+] as const) {
+  test(`an open page ${when} bears all places, history states and news of other tabs`, async ({page}) => {
+    await open(page);
+    const heading = (await page.locator('h1').textContent()) ?? '';
+    const crashes = await page.evaluate(
+      async ({texts, keys}) => {
+        const bad: string[] = [];
+        const judge = (what: string, text: string) => {
+          const {theme = ''} = document.documentElement.dataset;
+          if (!/^(?:light|dark)$/.test(theme) || document.body.textContent?.includes('This page crashed')) {
+            bad.push(`${what}: ${text.slice(0, 100)}`);
+          }
+        };
+        for (const text of texts) {
+          for (const key of keys) {
+            localStorage.setItem(key, text);
+            dispatchEvent(new StorageEvent('storage', {key, newValue: text, storageArea: localStorage}));
+          }
+          judge('stored', text);
+        }
+        // The browser takes no more than 200 of these in ten seconds, and a repair is another one.
+        for (const text of texts.slice(0, 60)) {
+          const {hash} = new URL(`#${text}`, location.href);
+          if (hash && hash !== location.hash) {
+            const arrived = new Promise((resolve) => addEventListener('hashchange', resolve, {once: true}));
+            location.hash = hash;
+            await arrived;
+            judge('place', text);
+          }
+        }
+        for (const state of [
+          null,
+          5,
+          '',
+          'key',
+          [],
+          {key: {}},
+          {key: '__proto__', state: {a: 1}},
+          {state: 5},
+        ]) {
+          history.replaceState(state, '');
+          dispatchEvent(new PopStateEvent('popstate', {state}));
+          await new Promise((resolve) => setTimeout(resolve));
+          judge('state', JSON.stringify(state));
+        }
+        return bad;
+      },
+      {texts, keys: stored},
+    );
+    expect(crashes).toEqual([]);
+    await expectHarmless(page, heading, 'at the end');
+    // The page still answers.
+    await hydrated(page);
+    const before = await page.locator('html').getAttribute('data-theme');
+    await colorToggle(page).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL('/blog/');
+  });
+}
+
+test('pages that are opened with hostile addresses and stored values are as ever, and heal what is stored', async ({
+  page,
+}) => {
+  const route = `/docs/${released.path}/glossary/`;
+  await page.goto(route);
+  const picked = [
+    ...texts.slice(-14),
+    ...texts.filter((text) => /script|onerror|data-|%/.test(text)).slice(0, 16),
+  ];
+  for (const [index, text] of picked.entries()) {
+    await test.step(shown(text), async () => {
+      await page.evaluate(({keys, text}) => keys.forEach((key) => localStorage.setItem(key, text)), {
+        keys: stored,
+        text,
+      });
+      const query = `?${encoded(text)}&docusaurus-theme=${encoded(text)}&${text.replaceAll('#', '')}`;
+      await page.goto('about:blank');
+      await page.goto(`${route}${query}#${text}`);
+      await expectHarmless(page, 'Glossary', shown(text));
+      const left = () => page.evaluate(() => ({...localStorage}) as Record<string, string>);
+      expect(Object.values(await left()), shown(text)).toEqual([text, text]);
+      // What only React reads is mended when it runs.
+      if (index % 5 === 0) {
+        await hydrated(page);
+        expect((await left())['docs-preferred-version-default']).toBeUndefined();
+        expect((await left()).theme).toBeUndefined();
+        await expectHarmless(page, 'Glossary', shown(text));
+      }
+    });
+  }
+});
+
+test('the search takes any query and any part of the site', async ({page}) => {
+  await page.goto('/404.html');
+  await page.evaluate(() => localStorage.setItem('holos.search.recent', '["a","a",5," ",{"b":1}]'));
+  await visit(page, '/search/');
+  await expect(page.getByRole('button', {name: 'a', exact: true})).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('holos.search.recent'))).toBe('["a"]');
+  for (const text of texts.filter((text) => /<|\ud800|__proto__|\u202e|javascript/.test(text)).slice(0, 12)) {
+    await inputOf(page).fill(text);
+    await expect(page.getByRole('status').filter({hasText: /for “/})).toBeVisible();
+    await expectHarmless(page, 'Search', shown(text));
+  }
+  await inputOf(page).fill('');
+  await inputOf(page).fill('x'.repeat(100_000));
+  await expect(page.getByRole('status').filter({hasText: /“x{300}”/})).toBeVisible();
+  for (const part of ['__proto__', 'none', '<img src=x>']) {
+    await visit(page, `/search/?q=validators&in=${encodeURIComponent(part)}`);
+    await expect(
+      page.getByRole('status').filter({hasText: `Docs ${released.label} for “validators”`}),
+    ).toBeVisible();
+    await expect(scopeOf(page, `Docs ${released.label}`)).toBeChecked();
+    expect((await pagesShown(page))[0]).toMatch(/validators/);
+  }
+});
+
+test('no link of the not-found page leads to a host that its address names, nor does going back to it crash', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/^response 404: /);
+  tolerate(/^console\.error: Failed to load resource: .* 404/);
+  for (const path of [`/%09/${FOREIGN}/`, `/%5C${FOREIGN}/`, '/%25zz/']) {
+    await visit(page, path);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL('/blog/');
+    await page.goBack();
+    // The router makes all links anew, of the address as it decodes it.
+    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+    await expectHarmless(page, 'Page not found', path);
+  }
+});
