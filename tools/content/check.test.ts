@@ -82,7 +82,7 @@ function spoiled(text: string, piece: string, chance: () => number): string {
 
 test('whatever is written into a file, the check says where it is, or nothing', () => {
   const chance = createChance();
-  const texts = hostileTexts(200).filter((text) => text.length < 300);
+  const texts = hostileTexts(140).filter((text) => text.length < 300);
   const files = [
     usualPage,
     usualPage,
