@@ -15,6 +15,7 @@ import {
   usualPage,
   type Mistake,
 } from '../../tools/content/fixture';
+import {onEachWrittenFile} from '../../tools/content/fixtureFiles';
 import {startDevServer} from '../../tools/sites/devServer';
 import {FixtureSite} from '../../tools/sites/fixtureSite';
 
@@ -52,7 +53,7 @@ test('the preview shows each mistake in its terminal and over its page until it 
       Object.entries(texts).forEach(([file, text]) =>
         text === undefined ? site.delete(file) : site.write(file, text),
       );
-    for (const mistake of mistakes) {
+    for (const mistake of [...mistakes, ...onEachWrittenFile]) {
       await test.step(mistake.name, async () => {
         const at = server.output().length;
         const before = (file: string) => (file in former ? former[file] : read(file));
@@ -87,6 +88,7 @@ test('the preview shows each mistake in its terminal and over its page until it 
 for (const [name, all] of [
   ['those of pages and some of files', [...onPages, ...onFiles]],
   ['the other ones of files', onFilesToo],
+  ['those of files that programs write', onEachWrittenFile],
 ] as const) {
   test(`the build names all mistakes at once, and nothing else: ${name}`, async () => {
     const site = new FixtureSite();

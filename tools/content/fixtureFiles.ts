@@ -1,4 +1,4 @@
-/** Mistakes in files that programs write and people merge. The check alone is asked: it runs before all else. */
+/** Mistakes in files that programs write and people merge. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {siteDir} from '../../config/pages';
@@ -103,6 +103,18 @@ export const onWrittenFiles: readonly Mistake[] = [
     () => 'apiVersion: v2\nname: a\n',
   ),
 ];
+
+/**
+ * The first mistake in each file: what the preview and the build are asked, as they have one check for all. The texts of
+ * the theme are read by the framework before it makes any plugin, and it names them itself.
+ */
+export const onEachWrittenFile = onWrittenFiles.filter(({at}, index) => {
+  const [file = ''] = String(at).split(':');
+  return (
+    !file.startsWith('i18n/') &&
+    onWrittenFiles.findIndex((other) => String(other.at).startsWith(file)) === index
+  );
+});
 
 /** Archives that are readable, and wrong: binary files, made by the test. */
 export const archives = [

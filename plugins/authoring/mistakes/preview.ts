@@ -3,7 +3,17 @@ import {siteDir} from '../../../config/pages';
 import {listOf, stops, type Check, type Finding} from '.';
 
 /** Folders and files of content, whose changes the bundler hears of. */
-const folders = ['docs', 'versioned_docs', 'versioned_sidebars', 'blog', 'src/pages', 'data/diagrams'];
+const folders = [
+  'docs',
+  'versioned_docs',
+  'versioned_sidebars',
+  'blog',
+  'src/pages',
+  'data',
+  'charts',
+  'static/charts',
+  'i18n/en',
+];
 const files = ['sidebars.ts', 'examples.lock.json'];
 
 /** The part of the bundler that is used here. */
