@@ -19,7 +19,7 @@ interface Budget {
 // HTML: 0.4 KB, and 0.8 KB of the script that serves them. The policy in each page's head takes 0.4 KB, and so does
 // what becomes of a page whose files are gone.
 const budgets: Record<string, Budget> = {
-  home: {route: '/', html: 13_300, css: 22_500, scripts: 113_500},
+  home: {route: '/', html: 13_450, css: 22_500, scripts: 113_500},
   'tutorial page': {route: `/docs/${released.path}/tutorial/cue/`, html: 16_800, css: 22_500, scripts: 127_000},
   'reference page': {route: `/docs/${unreleased.path}/api/core/`, html: 26_200, css: 22_500, scripts: 138_000},
   'page with diagrams': {
@@ -28,7 +28,7 @@ const budgets: Record<string, Budget> = {
     css: 22_500,
     scripts: 128_000,
   },
-  'blog list': {route: '/blog/', html: 10_150, css: 22_500, scripts: 126_000},
+  'blog list': {route: '/blog/', html: 10_300, css: 22_500, scripts: 126_000},
   post: {route: '/blog/validators-feature/', html: 14_100, css: 22_500, scripts: 127_000},
   'generic page': {route: '/markdown-page/', html: 9_800, css: 22_500, scripts: 114_000},
 };
