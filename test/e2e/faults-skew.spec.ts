@@ -13,15 +13,19 @@ const glossary = `/docs/${released.path}/glossary/`;
 const place = `${glossary}#component`;
 
 const test = base.extend<{host: Host}>({
-  host: async ({tolerate}, use) => {
-    // Whatever the browser says of what is gone; each test asks for something that is.
+  host: async ({tolerate, faults}, use) => {
+    // Whatever the browser says of what is gone: not much, where a page comes in its place.
     tolerate(/./);
+    faults.push('a deployment');
     const host = await startHost();
     await use(host);
     await host.stop();
   },
   baseURL: async ({host}, use) => use(host.origin),
 });
+
+/** Where React waits for the reader: otherwise its scripts are asked for once, while the page loads. */
+const intent = {tag: '@intent'};
 
 /** The page is there with its styles, and React runs it. */
 async function expectWhole(page: Page, title: string): Promise<void> {
@@ -106,25 +110,26 @@ for (const missing of ['404', 'page'] as const) {
     await expect(page.locator('#component')).toBeInViewport();
   });
 
-  test(`what is gone is answered ${answer}: a page before React gets the new build with the first press`, async ({
-    page,
-    host,
-  }) => {
-    host.missing = missing;
-    await saveData(page);
-    await page.goto(place);
-    host.deploy();
-    const loads = countLoads(page);
-    await colorToggle(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(async () => {
-      await opener(page).click();
-      await expect(dialogOf(page)).toBeVisible({timeout: 500});
-    }).toPass();
-    expect(loads.count).toBe(1);
-    await expect(page).toHaveURL(place);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
+  test(
+    `what is gone is answered ${answer}: a page before React gets the new build with the first press`,
+    intent,
+    async ({page, host}) => {
+      host.missing = missing;
+      await saveData(page);
+      await page.goto(place);
+      host.deploy();
+      const loads = countLoads(page);
+      await colorToggle(page).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(async () => {
+        await opener(page).click();
+        await expect(dialogOf(page)).toBeVisible({timeout: 500});
+      }).toPass();
+      expect(loads.count).toBe(1);
+      await expect(page).toHaveURL(place);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    },
+  );
 
   test(`what is gone is answered ${answer}: who types into the search loses nothing`, async ({
     page,
@@ -148,87 +153,96 @@ for (const missing of ['404', 'page'] as const) {
   });
 }
 
-test('two builds that take turns: one reload and no loop, without storage and with a clock that jumps', async ({
-  page,
-  host,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-    Date.now = () => (Math.random() - 0.5) * 1e13;
-  });
-  // Whatever page is asked for, its files are those of the other build.
-  host.before = ({pathname}) => {
-    if (pathname.endsWith('/')) {
-      setImmediate(() => host.deploy());
-    }
-    return true;
-  };
-  const loads = countLoads(page);
-  await page.goto(place);
-  await expect.poll(() => loads.count, 'the address, and one reload').toBe(2);
-  await expectToldOnly(page);
-  await expectToldOnly(page);
-  expect(loads.count).toBe(2);
-  await expect(page).toHaveURL(place);
-});
-
-test('files that no build has: the page stays, readable, and is not loaded again', async ({page, host}) => {
-  host.before = ({pathname}) => !pathname.startsWith('/assets/');
-  const loads = countLoads(page);
-  await page.goto(place);
-  await expectToldOnly(page);
-  await expectToldOnly(page);
-  expect(loads.count).toBe(1);
-  await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeAttached();
-});
-
-test('no connection before React: said, and the next press works once it is back', async ({
-  page,
-  host,
-  context,
-}) => {
-  await saveData(page);
-  await page.goto(place);
-  const loads = countLoads(page);
-  await context.setOffline(true);
-  await expectToldOnly(page);
-  await colorToggle(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await context.setOffline(false);
-  expect(host.asked.filter((pathname) => pathname.endsWith('.js'))).toEqual([]);
-  await page.keyboard.press('/');
-  await expect(dialogOf(page)).toBeVisible();
-  expect(loads.count).toBe(0);
-});
-
-test('every third request fails: each page is there, and its search answers', async ({page, host}) => {
-  await saveData(page);
-  host.before = ({pathname, index}) => index % 3 !== 2 || pathname.endsWith('/');
-  for (const [path, title] of [
-    [glossary, 'Glossary'],
-    [overview, 'Overview'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', {level: 1, name: title})).toBeAttached();
-    await expect(async () => {
-      await page.keyboard.press('/');
-      await expect(inputOf(page)).toBeVisible({timeout: 500});
-    }).toPass();
-    await inputOf(page).fill('kargo');
-    await expect(async () => {
-      const again = page.getByRole('button', {name: 'Try again'});
-      await expect(optionsOf(page).first().or(again)).toBeVisible();
-      if (await again.isVisible()) {
-        await again.click();
+test(
+  'two builds that take turns: one reload and no loop, without storage and with a clock that jumps',
+  intent,
+  async ({page, host}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
       }
-      await expect(optionsOf(page).first()).toContainText('Kargo', {timeout: 500});
-    }).toPass();
-    await expect(page).toHaveURL(path);
-  }
-});
+      Date.now = () => (Math.random() - 0.5) * 1e13;
+    });
+    // Whatever page is asked for, its files are those of the other build.
+    host.before = ({pathname}) => {
+      if (pathname.endsWith('/')) {
+        setImmediate(() => host.deploy());
+      }
+      return true;
+    };
+    const loads = countLoads(page);
+    await page.goto(place);
+    await expect.poll(() => loads.count, 'the address, and one reload').toBe(2);
+    await expectToldOnly(page);
+    await expectToldOnly(page);
+    expect(loads.count).toBe(2);
+    await expect(page).toHaveURL(place);
+  },
+);
+
+test(
+  'files that no build has: the page stays, readable, and is not loaded again',
+  intent,
+  async ({page, host}) => {
+    host.before = ({pathname}) => !pathname.startsWith('/assets/');
+    const loads = countLoads(page);
+    await page.goto(place);
+    await expectToldOnly(page);
+    await expectToldOnly(page);
+    expect(loads.count).toBe(1);
+    await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeAttached();
+  },
+);
+
+test(
+  'no connection before React: said, and the next press works once it is back',
+  intent,
+  async ({page, host, context}) => {
+    await saveData(page);
+    await page.goto(place);
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await expectToldOnly(page);
+    await colorToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await context.setOffline(false);
+    expect(host.asked.filter((pathname) => pathname.endsWith('.js'))).toEqual([]);
+    await page.keyboard.press('/');
+    await expect(dialogOf(page)).toBeVisible();
+    expect(loads.count).toBe(0);
+  },
+);
+
+test(
+  'every third request fails: each page is there, and its search answers',
+  intent,
+  async ({page, host}) => {
+    await saveData(page);
+    host.before = ({pathname, index}) => index % 3 !== 2 || pathname.endsWith('/');
+    for (const [path, title] of [
+      [glossary, 'Glossary'],
+      [overview, 'Overview'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', {level: 1, name: title})).toBeAttached();
+      await expect(async () => {
+        await page.keyboard.press('/');
+        await expect(inputOf(page)).toBeVisible({timeout: 500});
+      }).toPass();
+      await inputOf(page).fill('kargo');
+      await expect(async () => {
+        const again = page.getByRole('button', {name: 'Try again'});
+        await expect(optionsOf(page).first().or(again)).toBeVisible();
+        if (await again.isVisible()) {
+          await again.click();
+        }
+        await expect(optionsOf(page).first()).toContainText('Kargo', {timeout: 500});
+      }).toPass();
+      await expect(page).toHaveURL(path);
+    }
+  },
+);
