@@ -151,7 +151,7 @@ const config: Config = {
   // The classic preset, behind the check of the content.
   presets: [['./plugins/authoring/mistakes/preset.ts', {...preset, check}]],
   themes: ['@docusaurus/theme-mermaid'],
-  clientModules: ['./src/client/bootFailure.tsx', './src/client/target.ts'],
+  clientModules: ['./src/client/bootFailure.tsx', './src/client/place.ts', './src/client/target.ts'],
   plugins: [
     mistakes({check}),
     homeData as PluginModule,

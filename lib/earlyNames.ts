@@ -43,6 +43,9 @@ export const PHONE_MENU = 'phone-menu';
 export const MENU_ID = '__menu';
 export const SIDEBAR_ID = '__sidebar';
 
+/** Attribute of such a menu that is open in a browser without popovers. */
+export const OPEN = 'data-open';
+
 /** Up to this width (CSS pixels) the phone's menu takes the place of navbar items and sidebar. */
 export const PHONE_WIDTH = 996;
 

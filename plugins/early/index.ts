@@ -6,8 +6,8 @@ import {compileScript} from './compile';
 import {createTagFinder, type TagFinder} from './tags';
 import {createTemplate, type Start} from './template';
 
-/** Hides the buttons that do nothing without JavaScript; those that open a popover work. */
-const noScriptStyle = '<style>button:not([popovertarget]){display:none!important}</style>';
+/** Hides what does nothing without JavaScript: buttons but those that open a popover, and forms, which ask the search. */
+const noScriptStyle = '<style>button:not([popovertarget]),form{display:none!important}</style>';
 
 /** The inline scripts, as text. */
 interface Scripts {

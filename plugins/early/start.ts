@@ -9,6 +9,8 @@
 import {COLOR_TOGGLE, START_AHEAD, START_NEAR, START_NOW, START_SCRIPT} from '../../lib/earlyNames';
 import {asksForSearch} from '../../lib/searchKeys';
 import {all, hasStarted, isHydrated, metas, nearest, on} from './dom';
+import {renew} from './renew';
+import {say} from './toast';
 
 /** How far from the viewport an element asks for React: about one screen of a phone. */
 const NEAR = '800px';
@@ -32,11 +34,20 @@ function start(): void {
       src,
       // In the order of their elements.
       async: false,
-      onload: () => scripts.delete(src),
+      onload() {
+        scripts.delete(src);
+        if (!scripts.size) {
+          expectMain();
+        }
+      },
       // The reader's next sign tries again.
       onerror(this: Element) {
         starting = false;
         this.remove();
+        // One who only reads is not disturbed.
+        if (pending.length || metas(START_NOW).length) {
+          fail();
+        }
       },
     });
   }
@@ -51,9 +62,37 @@ function fetchAhead(): void {
   }
 }
 
-// ---- replay
+// ---- scripts that do not arrive
 
+/** How long the page says so, in milliseconds. */
+const FAILURE = 6000;
+
+/** What the reader did that React has to answer. */
 const pending: (() => void)[] = [];
+
+/** Gets the page of the next build, if that is why; otherwise one who did something hears of it. */
+function fail(): void {
+  if (pending.length) {
+    say('A part of this page did not load. Try again, or reload the page.', undefined, FAILURE);
+  }
+  void renew();
+}
+
+/** The main script has run; it has not where the server answers with a page for a script that is gone. */
+function expectMain(): void {
+  if (!(window as {docusaurus?: {preload?: unknown}}).docusaurus?.preload) {
+    fail();
+  }
+}
+
+// A script of the page itself, which the main script asks for: see src/client/bootFailure.tsx.
+addEventListener('unhandledrejection', ({reason}: PromiseRejectionEvent) => {
+  if (!hasStarted() && (reason as Error | undefined)?.name === 'ChunkLoadError') {
+    void renew();
+  }
+});
+
+// ---- replay
 
 function replay(): void {
   pending.splice(0).forEach((act) => act());
@@ -127,10 +166,20 @@ const near = new IntersectionObserver(
 );
 all(`[${START_NEAR}]`).forEach((element) => near.observe(element));
 
-if (!starting) {
+// The browser goes to no place by itself where the framework had to get the page from the server: src/client/place.ts.
+if (history.scrollRestoration === 'manual') {
+  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+}
+
+const isStyled = getComputedStyle(document.documentElement).getPropertyValue('--holos-paper');
+if (!isStyled) {
+  void renew();
+}
+if (starting) {
+  addEventListener('load', expectMain);
+} else {
   // A page without its styles has a wrong baseUrl, so the scripts will be missing as well. The framework shows its
   // banner where `window.docusaurus` is missing: it is defined early everywhere else.
-  const isStyled = getComputedStyle(document.documentElement).getPropertyValue('--holos-paper');
   if (isStyled) {
     (window as {docusaurus?: object}).docusaurus ??= {};
   }

@@ -37,6 +37,7 @@ export const files = {
   examplesParser: 'lib/examplePage.ts',
   prosePage: 'lib/markdown.ts',
   bootFailure: 'src/client/bootFailure.tsx',
+  place: 'src/client/place.ts',
   docsEntry: 'src/pages/docs.tsx',
   structuredData: 'src/structuredData.ts',
   choice: 'src/theme/ColorModeToggle/choice.ts',

@@ -55,6 +55,32 @@ test(
 );
 
 test(
+  'the main script puts an object with preload into window.docusaurus while it runs',
+  holds({
+    ours: [files.start],
+    then: 'that the main script did not run is told by its absence.',
+    seen: {
+      [`${client}/clientEntry.js`]: ['    window.docusaurus = docusaurus;'],
+      [`${client}/docusaurus.js`]: ['const docusaurus = {\n    prefetch,\n    preload,\n};'],
+    },
+  }),
+);
+
+test(
+  'a page whose script is gone is loaded from the server as a reload, and nothing is called before',
+  holds({
+    ours: [files.place],
+    then: 'if it is loaded by its address, or begins at its own place, the client module can be deleted.',
+    seen: {
+      [`${client}/PendingNavigation.js`]: [
+        "this.routeUpdateCleanupCb = dispatchLifecycleAction('onRouteUpdate', {",
+        /\.catch\(\(e\) => \{\s+console\.warn\(e\);[^}]*window\.location\.reload\(\);\s+\}\);/,
+      ],
+    },
+  }),
+);
+
+test(
   'addresses are decoded without care: a lone percent sign stops the page',
   holds({
     ours: [files.address],

@@ -62,6 +62,7 @@ interface Result {
 interface Pagefind {
   options(options: {ranking: Record<string, number>}): Promise<void>;
   init(): Promise<void>;
+  destroy(): Promise<void>;
   search(term: string, options: {filters: {section?: string}}): Promise<{results: Result[]}>;
 }
 
@@ -76,23 +77,35 @@ const PARTS = 3;
 
 let loading: Promise<Pagefind> | undefined;
 
+/** Engines that were given up. A browser loads a module once, and its failure, too: each engine has an address. */
+let former = 0;
+
 /**
  * Loads the index, once.
  *
  * @throws when it is not there, as in the live preview, or does not arrive; the next call tries again.
  */
 export function loadIndex(): Promise<Pagefind> {
-  loading ??= (import(/* webpackIgnore: true */ ADDRESS) as Promise<Pagefind>)
-    .then(async (pagefind) => {
+  if (!loading) {
+    const address = former > 0 ? `${ADDRESS}?${former}` : ADDRESS;
+    const engine = (import(/* webpackIgnore: true */ address) as Promise<Pagefind>).then(async (pagefind) => {
       await pagefind.options({ranking});
       await pagefind.init();
       return pagefind;
-    })
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
     });
+    loading = engine;
+    engine.catch(() => giveUp(engine));
+  }
   return loading;
+}
+
+/** Makes the next question load engine and index anew. */
+function giveUp(engine: Promise<Pagefind>): void {
+  if (loading === engine) {
+    loading = undefined;
+    former += 1;
+    engine.then((pagefind) => pagefind.destroy()).catch(() => undefined);
+  }
 }
 
 async function find(terms: string[], scope: Scope): Promise<Result[]> {
@@ -153,8 +166,23 @@ function pageHitOf(page: FoundPage & {trail: string}, query: string): PageHit {
   return {...hitOf(head, query), section: page.section, trail: page.trail, parts};
 }
 
-/** Answers a query with pages, best first. */
+/**
+ * Answers a query with pages, best first. Once the site was deployed, files that a loaded index names are gone: then the
+ * index of the new build is asked.
+ *
+ * @throws when that does not arrive either
+ */
 export async function search(query: string, scope: Scope): Promise<Answer> {
+  const engine = loadIndex();
+  try {
+    return await answer(query, scope);
+  } catch {
+    giveUp(engine);
+    return answer(query, scope);
+  }
+}
+
+async function answer(query: string, scope: Scope): Promise<Answer> {
   const results = await findNearest(query.trim(), scope);
   const pages = await Promise.all(results.slice(0, CANDIDATES).map(read));
   const rated = pages

@@ -150,17 +150,26 @@ test('the version and language menus open, and so do the categories of the sideb
   await expect(page).toHaveURL(`/docs/${unreleased.path}/glossary/`);
 });
 
-test('controls that cannot work take no place', async ({page}) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({width, height: 800});
-    await page.goto(`/docs/${released.path}/tutorial/hello-holos/`);
-    const shown = await page
-      .locator('button')
-      .evaluateAll((buttons) =>
-        buttons
-          .filter((button) => button.getClientRects().length > 0)
-          .map((button) => button.ariaLabel ?? button.textContent),
+test('controls that cannot work take no place, on pages of every kind', async ({page, tolerate}) => {
+  tolerate(/ 404/);
+  const shown = () =>
+    page
+      .locator('button,input,select,[role=button]')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.getClientRects().length > 0)
+          .map((control) => control.ariaLabel ?? control.textContent),
       );
-    expect(shown, `buttons at ${width} px`).toEqual(width === 390 ? ['Toggle navigation bar'] : []);
+  for (const path of [
+    ...kinds,
+    `/docs/${released.path}/tutorial/hello-holos/`,
+    '/search/',
+    '/no-such-page/',
+  ]) {
+    await page.goto(path);
+    expect.soft(await shown(), path).toEqual([]);
   }
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(`/docs/${released.path}/tutorial/hello-holos/`);
+  expect(await shown()).toEqual(['Toggle navigation bar']);
 });

@@ -25,9 +25,9 @@ export const changes: readonly Change[] = [
     to: "markdown: {mermaid: true, hooks: {onBrokenMarkdownLinks: 'throw'},",
   },
   {
-    file: 'plugins/finish/policy.ts',
-    from: "find((name) => name === 'style' ||",
-    to: "find((name) => (name === 'style' && properties.style !== 'display: none;') ||",
+    file: 'plugins/finish/page.ts',
+    from: "const html = await readFile(file, 'utf8');",
+    to: `const html = (await readFile(file, 'utf8')).replace('<svg style="display: none;">', '<svg display="none">');`,
   },
 ];
 

@@ -1,28 +1,7 @@
 /** Copies code and the addresses of headings, and says so: before React and after it. */
-import {CODE_BLOCK, CODE_COPY, TOAST} from '../../../lib/earlyNames';
+import {CODE_BLOCK, CODE_COPY} from '../../../lib/earlyNames';
 import {nearest, on} from '../dom';
-
-/** How long the page says what was copied, in milliseconds. */
-const CONFIRMATION = 2000;
-
-// Seen wherever the page is scrolled to, and a live region by itself, which has to be there before it says anything.
-const toast = document.createElement('output');
-toast.className = TOAST;
-document.body.append(toast);
-
-let ending = 0;
-
-/** Says a text to the eye and, once, to screen readers; `onEnd` is called when it goes. */
-function say(text: string, onEnd?: () => void): void {
-  toast.textContent = text;
-  clearTimeout(ending);
-  ending = window.setTimeout(() => {
-    toast.textContent = '';
-  }, CONFIRMATION);
-  if (onEnd) {
-    setTimeout(onEnd, CONFIRMATION);
-  }
-}
+import {say} from '../toast';
 
 async function copyCode(button: HTMLElement, code: Element): Promise<void> {
   try {

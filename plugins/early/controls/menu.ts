@@ -3,19 +3,22 @@
  * the button behind them need no script. Here the focus goes into an open menu and comes back, what lies behind the
  * menu is inert, and the menu closes when a link is followed or the window grows wide.
  */
-import {MENU_ID, PHONE_MENU, PHONE_WIDTH, SIDEBAR_ID} from '../../../lib/earlyNames';
+import {MENU_ID, OPEN, PHONE_MENU, PHONE_WIDTH, SIDEBAR_ID} from '../../../lib/earlyNames';
 import {nearest, on} from '../dom';
+
+/** Browsers of before 2024 have no popovers. There a menu opens by an attribute, and the page stays in reach. */
+const isOld = !('popover' in HTMLElement.prototype);
 
 /** The open menus, sidebar first, above which the main menu may lie. */
 function openMenus(): HTMLElement[] {
   const [sidebar, menu] = [SIDEBAR_ID, MENU_ID].map((id) =>
-    document.querySelector<HTMLElement>(`#${id}:popover-open`),
+    document.querySelector<HTMLElement>(`#${id}${isOld ? `[${OPEN}]` : ':popover-open'}`),
   );
   return [sidebar, menu].filter((one) => one !== null && one !== undefined);
 }
 
 function closeAll(): void {
-  openMenus().forEach((menu) => menu.hidePopover());
+  openMenus().forEach((menu) => (isOld ? menu.removeAttribute(OPEN) : menu.hidePopover()));
 }
 
 let covered: HTMLElement[] = [];
@@ -80,4 +83,17 @@ on('click', (event) => {
   }
 });
 
-matchMedia(`(width > ${PHONE_WIDTH}px)`).addEventListener('change', closeAll);
+if (isOld) {
+  on('click', (event) => {
+    const button = nearest(event, '[popovertarget]');
+    if (button) {
+      closeAll();
+      if (!button.hasAttribute('popovertargetaction')) {
+        document.getElementById(button.getAttribute('popovertarget') ?? '')?.setAttribute(OPEN, '');
+      }
+    }
+  });
+  on('keydown', ({key}) => key === 'Escape' && closeAll());
+}
+
+matchMedia(`(min-width: ${PHONE_WIDTH + 1}px)`).addEventListener('change', closeAll);

@@ -9,6 +9,10 @@ import {MENU_ID, PHONE_MENU, SIDEBAR_ID} from '@site/lib/earlyNames';
 import PhoneMenu, {menuAttributes, useHasSidebar} from '@site/src/components/PhoneMenu';
 
 function openMenus(): HTMLElement[] {
+  // Without popovers the framework need not know: see plugins/early/controls/menu.ts.
+  if (!('popover' in HTMLElement.prototype)) {
+    return [];
+  }
   return Array.from(document.querySelectorAll<HTMLElement>(`.${PHONE_MENU}:popover-open`));
 }
 

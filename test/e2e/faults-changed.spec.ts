@@ -1,0 +1,133 @@
+/** Pages that something else changes: extensions before React starts, a translator while it runs. */
+import type {Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
+import {longDay} from '../../lib/dates';
+import {countLoads, follow} from '../support/content';
+import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
+import {ask} from '../support/search';
+import {foldOf, versionMenu} from '../support/shell';
+import {posts} from '../support/site';
+
+const glossary = `/docs/${released.path}/glossary/`;
+const hello = `/docs/${released.path}/tutorial/hello-holos/`;
+
+/** Puts every text into two `<font>` elements, as the translators of browsers do, now and whenever one is added. */
+function translate(): void {
+  function wrap(root: Node) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest('script,style,font,code,noscript')) {
+        texts.push(text);
+      }
+    }
+    for (const text of texts) {
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = `§${text.data}`;
+      outer.append(inner);
+      // The former text leaves the page.
+      text.replaceWith(outer);
+    }
+  }
+  const observer = new MutationObserver((records) => {
+    for (const {addedNodes} of records) {
+      addedNodes.forEach((node) => node.isConnected && wrap(node.parentNode ?? node));
+    }
+  });
+  wrap(document.body);
+  observer.observe(document.body, {childList: true, subtree: true});
+}
+
+/** What extensions add before the page has run its scripts. */
+function extend(): void {
+  const root = document.documentElement;
+  root.setAttribute('data-darkreader-mode', 'dynamic');
+  root.classList.add('an-extension');
+  root.lang = 'de';
+  document.body.setAttribute('cz-shortcut-listen', 'true');
+  document.body.classList.add('translated-ltr');
+  document.head.append(document.createElement('meta'));
+  document.body.prepend(document.createElement('an-extension'));
+  document.body.append(document.createElement('an-extension'));
+  document.querySelector('#__docusaurus')?.prepend(document.createElement('an-extension'));
+  document.querySelector('main')?.append(document.createElement('an-extension'));
+  document.querySelectorAll('button,input,a').forEach((one) => one.setAttribute('data-extension', 'true'));
+}
+
+/** The page is whole, its controls act, and the router goes on. */
+async function expectUsable(page: Page): Promise<void> {
+  const loads = countLoads(page);
+  await colorToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('banner').locator('.announcement-close').click();
+  await follow(page, hello);
+  await expect(page).toHaveURL(hello);
+  await expect(page.getByRole('heading', {level: 1, name: 'Hello Holos'})).toBeVisible();
+  await versionMenu(page).click();
+  await foldOf(versionMenu(page)).locator(`a[data-version]:not([data-version="${released.name}"])`).click();
+  await expect(page).toHaveURL(`/docs/${unreleased.path}/tutorial/hello-holos/`);
+  await expect(page.getByRole('note', {name: 'Version'})).toContainText(unreleased.label);
+  await page.goBack();
+  await expect(page).toHaveURL(hello);
+  await page.goBack();
+  await expect(page).toHaveURL(glossary);
+  await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  await page.keyboard.press('/');
+  for (const query of ['kargo', 'жжж', 'validators']) {
+    await ask(page, query);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/validators/);
+  await expect(page.getByRole('heading', {level: 1, name: 'Validators'})).toBeVisible();
+  expect(loads.count).toBe(0);
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
+}
+
+for (const [name, change, when, reports] of [
+  ['translated while React runs', translate, 'after', undefined],
+  // React draws the page anew, where it finds another one than the server sent, and says so.
+  ['translated before React starts', translate, 'before', /Minified React error #(418|423|425)/],
+  ['extended before React starts', extend, 'before', /Minified React error #(418|423)/],
+] as const) {
+  // Before React there is time for it only where React waits for the reader.
+  const tag = when === 'before' ? '@intent' : [];
+  test(`${name}: the page is whole, its controls act, its links lead on`, {tag}, async ({page, tolerate}) => {
+    if (reports) {
+      tolerate(reports);
+    }
+    await page.goto(glossary);
+    if (when === 'after') {
+      await hydrated(page);
+    }
+    await page.evaluate(change);
+    await hydrated(page);
+    await expectUsable(page);
+  });
+}
+
+test('a clock that is years off and goes back: dates, announcement and search are as ever', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('1971-01-01');
+  await visit(page, '/blog/');
+  const dates = page.locator('main time');
+  const shown = await dates.allTextContents();
+  expect(shown).toEqual(posts.map(({day}) => longDay(new Date(day))));
+  const closer = page.getByRole('banner').getByRole('button', {name: 'Close', exact: true});
+  for (const now of ['2099-12-31', '1980-02-29']) {
+    await page.clock.setFixedTime(now);
+    await page.reload();
+    await hydrated(page);
+    await expect(dates).toHaveText(shown);
+    await expect(closer).toBeVisible();
+  }
+  await closer.click();
+  await page.clock.setFixedTime('1970-01-01');
+  await page.keyboard.press('/');
+  await ask(page, 'kargo');
+  await page.reload();
+  await expect(closer).toBeHidden();
+});

@@ -1,0 +1,114 @@
+/** The oldest browsers that package.json names: Chromium 100, as in phones. Without popovers, `:has()`, and what is younger. */
+import postcss from 'postcss';
+import {released, unreleased} from '../../config/versions';
+import {startHost, type Host} from '../support/deployments';
+import {colorToggle, expect, hydrated, test as base, visit} from '../support/fixtures';
+import {ask, dialogOf, opener, optionsOf} from '../support/search';
+
+/** Markup and scripts whose popovers do nothing, and styles without the rules that such a browser drops. */
+function aged(text: string, pathname: string): string {
+  if (!pathname.endsWith('.css')) {
+    return text.replace(/popovertarget/g, 'oldtarget').replace(/popover(?==auto|:"auto")/g, 'oldpopover');
+  }
+  const root = postcss.parse(text.replaceAll('@supports not selector(:popover-open)', '@media all'));
+  root.walkRules(/:has\(|:popover-open/, (rule) => void rule.remove());
+  root.walkAtRules('starting-style', (rule) => void rule.remove());
+  root.walkDecls((declaration) => void (/dvh|color-mix/.test(declaration.value) && declaration.remove()));
+  return root.toString();
+}
+
+/** Takes away what came later. */
+function forget(): void {
+  const young: [object, string[]][] = [
+    [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover', 'inert']],
+    [HTMLButtonElement.prototype, ['popoverTargetElement', 'popoverTargetAction', 'command']],
+    [window, ['ToggleEvent', 'Iterator', 'navigation', 'scheduler', 'requestIdleCallback', 'CloseWatcher']],
+    [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+    [Array, ['fromAsync']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Promise, ['withResolvers', 'try']],
+    [Set.prototype, ['union', 'difference', 'intersection', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
+    [URL, ['canParse', 'parse']],
+    [AbortSignal, ['any', 'timeout']],
+    [Document.prototype, ['startViewTransition']],
+  ];
+  for (const [owner, names] of young) {
+    names.forEach((name) => Reflect.deleteProperty(owner, name));
+  }
+  for (const owner of [Document.prototype, Element.prototype] as unknown as Record<string, unknown>[]) {
+    for (const name of ['querySelector', 'querySelectorAll', 'matches', 'closest']) {
+      const original = owner[name] as ((selector: string) => unknown) | undefined;
+      if (original) {
+        owner[name] = function (this: unknown, selector: string) {
+          if (/:has\(|:popover-open/.test(selector)) {
+            throw new SyntaxError(`'${selector}' is not a valid selector.`);
+          }
+          return original.call(this, selector);
+        };
+      }
+    }
+  }
+}
+
+const test = base.extend<{host: Host}>({
+  host: async ({}, use) => {
+    const host = await startHost();
+    host.alter = aged;
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({host}, use) => use(host.origin),
+});
+
+// The policy names the scripts as they were.
+test.use({bypassCSP: true});
+
+test.beforeEach(async ({page}) => page.addInitScript(forget));
+
+const route = `/docs/${unreleased.path}/glossary/`;
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('the menu opens, closes and leads on, before React and after it', async ({page}) => {
+    const sidebar = page.locator('#__sidebar');
+    const menu = page.locator('#__menu');
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await page.goto(route);
+    await expect(sidebar).toBeHidden();
+    await expect(menu).toBeHidden();
+    for (const step of ['before React', 'after it']) {
+      await test.step(step, async () => {
+        await toggle.click();
+        await expect(sidebar.getByRole('link', {name: 'Hello Holos'})).toBeInViewport();
+        await sidebar.getByRole('button', {name: 'Back to main menu'}).click();
+        await expect(menu.getByRole('link', {name: 'Blog', exact: true})).toBeInViewport();
+        await menu.getByRole('button', {name: 'Close navigation bar'}).click();
+        await expect(menu).toBeHidden();
+        await expect(sidebar).toBeHidden();
+        await hydrated(page);
+      });
+    }
+    await toggle.click();
+    await sidebar.getByRole('link', {name: 'Hello Holos'}).click();
+    await expect(page).toHaveURL(`/docs/${unreleased.path}/tutorial/hello-holos/`);
+    await expect(sidebar).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1, name: 'Hello Holos'})).toBeVisible();
+  });
+});
+
+test('on a wide screen the page is whole, and mode and search work', async ({page}) => {
+  await visit(page, `/docs/${released.path}/glossary/`);
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+  await expect(page.locator('#__menu')).toBeHidden();
+  await colorToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await opener(page).click();
+  await ask(page, 'kargo');
+  await optionsOf(page).first().click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1, name: 'Kargo'})).toBeVisible();
+});
