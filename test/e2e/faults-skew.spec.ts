@@ -131,6 +131,22 @@ for (const missing of ['404', 'page'] as const) {
     },
   );
 
+  test(`what is gone is answered ${answer}: an old tab opens the search in the new build`, async ({
+    page,
+    host,
+  }) => {
+    host.missing = missing;
+    await saveData(page);
+    await visit(page, overview);
+    host.deploy();
+    const loads = countLoads(page);
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/search/');
+    await ask(page, 'kargo');
+    await expect(optionsOf(page).first()).toContainText('Kargo');
+    expect(loads.count).toBe(1);
+  });
+
   test(`what is gone is answered ${answer}: who types into the search loses nothing`, async ({
     page,
     host,
