@@ -52,7 +52,7 @@ async function serve(folder: string): Promise<Server> {
       response.writeHead(404).end();
       return;
     }
-    const isHashed = pathname.startsWith('/assets/') || pathname.startsWith('/pagefind/');
+    const isHashed = pathname.startsWith('/assets/');
     response.writeHead(200, {
       'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
       'Content-Encoding': 'gzip',
@@ -164,7 +164,7 @@ async function ask(page: Page, query: string): Promise<number> {
   const before = performance.now();
   await page.keyboard.press('/');
   await page.getByRole('combobox', {name: 'Search', exact: true}).fill(query);
-  await page.getByRole('listbox', {name: 'Pages'}).getByRole('option').first().waitFor();
+  await page.getByRole('listbox', {name: 'Results'}).getByRole('option').first().waitFor();
   return performance.now() - before;
 }
 

@@ -10,6 +10,7 @@ import SearchPanel from '@site/src/components/SearchPanel';
 import {withBase} from '@site/lib/addresses';
 import {base} from '@site/src/base';
 import {blog, placesOf} from '@site/src/places';
+import {synonyms} from '@site/src/search/synonyms';
 import {useReadVersion} from '@site/src/search/useReadVersion';
 import styles from './search.module.css';
 
@@ -73,6 +74,15 @@ export default function SearchPage(): ReactNode {
           {/* The server knows no query: the panel starts anew with the one of the address. */}
           <Search key={String(isBrowser)} address={isBrowser ? search : ''} />
         </div>
+        <details className={styles.words}>
+          <summary>Words that find each other</summary>
+          <p>Each word of a line also finds what the others of its line find, below what it finds itself.</p>
+          <ul>
+            {synonyms.map((line) => (
+              <li key={line[0]}>{line.join(', ')}</li>
+            ))}
+          </ul>
+        </details>
       </main>
     </Layout>
   );

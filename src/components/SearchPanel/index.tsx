@@ -1,12 +1,12 @@
 import {useEffect, useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {versions} from '@site/config/versions';
-import {loadIndex, type Answer} from '@site/src/search/engine';
+import {prepare, type Answer} from '@site/src/search/engine';
 import {rememberQuery} from '@site/src/search/recent';
 import type {Scope} from '@site/src/search/scopes';
 import {useReadVersion} from '@site/src/search/useReadVersion';
 import {Help, Offers} from './Nothing';
-import Results, {optionsOf} from './Results';
+import Results from './Results';
 import Scopes from './Scopes';
 import Start from './Start';
 import {Failure, Status} from './Status';
@@ -35,15 +35,14 @@ export default function SearchPanel(props: Props): ReactNode {
   const offered = versions.some(({path}) => path === scope) ? scope : version;
   const [state, retry] = useAnswer(query, scope);
   const shown = state.step === 'answered' ? state.answer : undefined;
-  const options = shown ? optionsOf(shown) : [];
+  const options = shown?.hits ?? [];
   const [choice, setChoice] = useState<{of?: Answer; option: number}>({option: 0});
-  // Each answer starts with its first page, or with the part of it that answers the query.
-  const first = shown?.opensPart ? 1 : 0;
-  const active = choice.of === shown ? choice.option : first;
+  // Each answer starts with its best section.
+  const active = choice.of === shown ? choice.option : 0;
   const setActive = (option: number) => setChoice({of: shown, option});
 
   // Loads the index while the reader types. A failure shows with the query, which loads it again.
-  useEffect(() => void loadIndex().catch(() => undefined), []);
+  useEffect(() => void prepare(scope).catch(() => undefined), [scope]);
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({block: 'nearest'});
   }, [id, active, shown]);
