@@ -3,11 +3,10 @@
  * sign of wanting more than to read; its scripts are fetched before, when the browser is idle. With `start: 'load'`,
  * and in the live preview, React's scripts are ordinary ones and nothing here starts them.
  *
- * Either way, clicks and keys that come before React has taken over, and on which no control has acted, are done
- * again once it has.
+ * Either way, clicks that come before React has taken over, and on which no control has acted, are done again once it
+ * has.
  */
 import {COLOR_TOGGLE, START_AHEAD, START_NEAR, START_NOW, START_SCRIPT} from '../../lib/earlyNames';
-import {asksForSearch} from '../../lib/searchKeys';
 import {all, hasStarted, isHydrated, metas, nearest, on} from './dom';
 
 /** How far from the viewport an element asks for React: about one screen of a phone. */
@@ -94,13 +93,7 @@ on('click', (event) => {
   }
 });
 
-on('keydown', (event) => {
-  start();
-  if (!isHydrated() && asksForSearch(event)) {
-    event.preventDefault();
-    pending.push(() => (event.target ?? document).dispatchEvent(new KeyboardEvent('keydown', event)));
-  }
-});
+on('keydown', start);
 
 // ---- the reader's other signs
 

@@ -16,20 +16,20 @@ interface Budget {
 }
 
 // About 5 % above what they were when written. Raise one only for something that readers get, such as menus that are
-// HTML: 0.4 KB, and 0.8 KB of the script that serves them. The policy in each page's head takes 0.4 KB.
+// HTML: 0.4 KB, and 0.8 KB of the script that serves them. The field of the search takes 0.3 KB with its script. The policy in each page's head takes 0.4 KB.
 const budgets: Record<string, Budget> = {
-  home: {route: '/', html: 12_900, css: 22_500, scripts: 113_500},
+  home: {route: '/', html: 13_300, css: 22_500, scripts: 113_500},
   'tutorial page': {route: `/docs/${released.path}/tutorial/cue/`, html: 16_800, css: 22_500, scripts: 127_000},
   'reference page': {route: `/docs/${unreleased.path}/api/core/`, html: 26_200, css: 22_500, scripts: 138_000},
   'page with diagrams': {
     route: `/docs/${released.path}/topics/architecture/`,
-    html: 17_200,
+    html: 17_500,
     css: 22_500,
     scripts: 128_000,
   },
   'blog list': {route: '/blog/', html: 10_150, css: 22_500, scripts: 126_000},
   post: {route: '/blog/validators-feature/', html: 13_700, css: 22_500, scripts: 127_000},
-  'generic page': {route: '/markdown-page/', html: 9_400, css: 22_500, scripts: 114_000},
+  'generic page': {route: '/markdown-page/', html: 9_700, css: 22_500, scripts: 114_000},
 };
 
 /** What the site had when the budgets were written. */

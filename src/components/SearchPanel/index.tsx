@@ -2,6 +2,7 @@ import {useEffect, useId, useState, type KeyboardEvent, type ReactNode} from 're
 import clsx from 'clsx';
 import {versions} from '@site/config/versions';
 import {prepare, type Answer} from '@site/src/search/engine';
+import {PLACEHOLDER} from '@site/src/search/placeholder';
 import {rememberQuery} from '@site/src/search/recent';
 import type {Scope} from '@site/src/search/scopes';
 import {useReadVersion} from '@site/src/search/useReadVersion';
@@ -79,7 +80,7 @@ export default function SearchPanel(props: Props): ReactNode {
           aria-expanded={options.length > 0}
           aria-controls={options.length > 0 ? `${id}-list` : undefined}
           aria-activedescendant={options.length > 0 ? `${id}-${active}` : undefined}
-          placeholder="A word, a field, a flag or an error message"
+          placeholder={PLACEHOLDER}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
