@@ -52,7 +52,7 @@ async function serve(folder: string): Promise<Server> {
       response.writeHead(404).end();
       return;
     }
-    const isHashed = pathname.startsWith('/assets/') || pathname.startsWith('/pagefind/');
+    const isHashed = pathname.startsWith('/assets/');
     response.writeHead(200, {
       'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
       'Content-Encoding': 'gzip',
@@ -73,6 +73,7 @@ const cases: Record<string, (page: Page, origin: string) => Promise<number>> = {
   'phone: tap on the menu, 0.5 s after the first paint': (page, origin) => menu(page, origin, 500),
   'phone: tap on the menu, after 6 s': (page, origin) => menu(page, origin, 6000),
   'phone: tap on the contents of the page, after 6 s': contents,
+  'phone: first tap of all on the search, to its field': field,
   'desktop: click on the version menu, after 3 s': versions,
   'desktop: first search, from the key to the first result': (page, origin) => search(page, origin, 1),
   'desktop: search on a second page, files in the cache': (page, origin) => search(page, origin, 2),
@@ -90,6 +91,11 @@ async function openOnPhone(page: Page, origin: string): Promise<void> {
 
 async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+async function field(page: Page, origin: string): Promise<number> {
+  await openOnPhone(page, origin);
+  return shownAfter(page, '.navbar button[aria-label=Search]', 'dialog[open] input', 'tap');
 }
 
 /** Taps on Next, once or, for the second time, twice; the last is timed. */
@@ -164,7 +170,7 @@ async function ask(page: Page, query: string): Promise<number> {
   const before = performance.now();
   await page.keyboard.press('/');
   await page.getByRole('combobox', {name: 'Search', exact: true}).fill(query);
-  await page.getByRole('listbox', {name: 'Pages'}).getByRole('option').first().waitFor();
+  await page.getByRole('listbox', {name: 'Results'}).getByRole('option').first().waitFor();
   return performance.now() - before;
 }
 

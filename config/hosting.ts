@@ -16,7 +16,7 @@ export const headers: Record<string, string> = {
 export const frames = "frame-ancestors 'none'";
 
 /** Folders whose files have names that change with their content. All other files are to be asked for again. */
-export const immutable = ['/assets/', '/pagefind/fragment/', '/pagefind/index/'] as const;
+export const immutable = ['/assets/'] as const;
 
 /** How long a browser keeps a file of these. */
 export const immutableCache = 'public, max-age=31536000, immutable';

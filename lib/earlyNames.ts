@@ -46,6 +46,10 @@ export const SIDEBAR_ID = '__sidebar';
 /** Attribute of such a menu that is open in a browser without popovers. */
 export const OPEN = 'data-open';
 
+/** Id of the dialog that takes a query until the search itself is there, and class of the button that opens it. */
+export const SEARCH_ID = '__search';
+export const SEARCH_OPENER = 'search-opener';
+
 /** Up to this width (CSS pixels) the phone's menu takes the place of navbar items and sidebar. */
 export const PHONE_WIDTH = 996;
 

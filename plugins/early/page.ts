@@ -9,4 +9,5 @@ import './controls/menu';
 import './controls/dropdown';
 import './controls/version';
 import './controls/contents';
+import './controls/search';
 import './start';

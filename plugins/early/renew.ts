@@ -1,3 +1,5 @@
+import {SEARCH_ID} from '../../lib/earlyNames';
+
 /** Names of files that change with their content. */
 const HASHED = /[\w~-]+\.[\da-f]{8}\.\w+/g;
 
@@ -22,7 +24,13 @@ export async function renew(): Promise<void> {
     const names = document.head.innerHTML.match(HASHED);
     // Other pages answer as well, such as that of a network which asks to sign in.
     if (response.ok && html.includes('__docusaurus') && names?.some((name) => !html.includes(name))) {
-      location.reload();
+      const form = document.querySelector<HTMLFormElement>(`#${SEARCH_ID}[open] form`);
+      // A query that is being typed goes on in the page of the search.
+      if (form && new FormData(form).get('q')) {
+        form.submit();
+      } else {
+        location.reload();
+      }
     }
   } catch {
     // No connection.

@@ -3,14 +3,20 @@
  * sign of wanting more than to read; its scripts are fetched before, when the browser is idle. With `start: 'load'`,
  * and in the live preview, React's scripts are ordinary ones and nothing here starts them.
  *
- * Either way, clicks and keys that come before React has taken over, and on which no control has acted, are done
- * again once it has.
+ * Either way, clicks that come before React has taken over, and on which no control has acted, are done again once it
+ * has.
  */
-import {COLOR_TOGGLE, START_AHEAD, START_NEAR, START_NOW, START_SCRIPT} from '../../lib/earlyNames';
-import {asksForSearch} from '../../lib/searchKeys';
+import {
+  COLOR_TOGGLE,
+  SEARCH_ID,
+  START_AHEAD,
+  START_NEAR,
+  START_NOW,
+  START_SCRIPT,
+} from '../../lib/earlyNames';
 import {all, hasStarted, isHydrated, metas, nearest, on} from './dom';
 import {renew} from './renew';
-import {say} from './toast';
+import {hush, say} from './toast';
 
 /** How far from the viewport an element asks for React: about one screen of a phone. */
 const NEAR = '800px';
@@ -45,7 +51,7 @@ function start(): void {
         starting = false;
         this.remove();
         // One who only reads is not disturbed.
-        if (pending.length || metas(START_NOW).length) {
+        if (isAwaited() || metas(START_NOW).length) {
           fail();
         }
       },
@@ -70,9 +76,12 @@ const FAILURE = 6000;
 /** What the reader did that React has to answer. */
 const pending: (() => void)[] = [];
 
+/** Whether the reader waits for React: to have something done, or in the dialog that takes a query until the search is there. */
+const isAwaited = () => pending.length > 0 || all(`#${SEARCH_ID}[open]`).length > 0;
+
 /** Gets the page of the next build, if that is why; otherwise one who did something hears of it. */
 function fail(): void {
-  if (pending.length) {
+  if (isAwaited()) {
     say('A part of this page did not load. Try again, or reload the page.', undefined, FAILURE);
   }
   void renew();
@@ -82,6 +91,8 @@ function fail(): void {
 function expectMain(): void {
   if (!(window as {docusaurus?: {preload?: unknown}}).docusaurus?.preload) {
     fail();
+  } else {
+    hush();
   }
 }
 
@@ -133,11 +144,14 @@ on('click', (event) => {
   }
 });
 
-on('keydown', (event) => {
-  start();
-  if (!isHydrated() && asksForSearch(event)) {
-    event.preventDefault();
-    pending.push(() => (event.target ?? document).dispatchEvent(new KeyboardEvent('keydown', event)));
+on('keydown', start);
+
+// A page that was loaded anew shares its document with those that the reader came from, and until React runs nobody
+// shows them: the server does.
+const {pathname} = location;
+addEventListener('popstate', () => {
+  if (!isHydrated() && location.pathname !== pathname) {
+    location.reload();
   }
 });
 

@@ -5,14 +5,12 @@
 
 import type {PictureJob} from './cards/picture';
 import type {PageJob} from './page';
-import type {IndexJob} from './searchIndex';
 
 /** What a helping process can do; each job loads only what it needs. */
 const jobs = {
   load: async (_: undefined) => void (await import('./page')),
   page: async (job: PageJob) => (await import('./page')).finishPage(job),
   feed: async (html: string) => (await import('./feedContent')).feedContent(html),
-  index: async (job: IndexJob) => (await import('./searchIndex')).writeIndex(job),
   card: async (job: PictureJob) => (await import('./cards/picture')).drawPicture(job),
 };
 

@@ -37,7 +37,7 @@ test('no header is said twice of one address, as hosts would join both', () => {
 
 test('files with hashed names are kept, others are asked for again', () => {
   const kept = rulesOf(headersFile(nothing, '/')).filter(({names}) => names.includes('Cache-Control'));
-  expect(kept.map(({path}) => path)).toEqual(['/assets/*', '/pagefind/fragment/*', '/pagefind/index/*']);
+  expect(kept.map(({path}) => path)).toEqual(['/assets/*']);
 });
 
 test('below another path, all rules begin there', () => {

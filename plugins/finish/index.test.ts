@@ -44,10 +44,11 @@ test('an article without a page, and one of which nothing was made, are faults',
     route: article.route,
     links: [],
     inline: {scripts: [], styles: [], analytics: false},
-    searchHtml: '<p>',
+    searchText: {title: 'A', description: '', keywords: '', sections: []},
     markdown: '# A',
   };
-  expect(join([article], [finished])).toEqual([{...article, searchHtml: '<p>', markdown: '# A'}]);
+  const {searchText, markdown} = finished;
+  expect(join([article], [finished])).toEqual([{...article, searchText, markdown}]);
   expect(() => join([article], [])).toThrow('/docs/v1/a/: no route of the build is this page');
   expect(() => join([article], [{...finished, markdown: ''}])).toThrow('docs/a.mdx');
 });

@@ -64,10 +64,10 @@ export function jobOf(
   if (!article) {
     return job;
   }
-  const {section, trail, card, title, description, day, byline} = article;
+  const {section, card, title, description, day, byline} = article;
   const edition = day ? [byline, day].filter(Boolean).join(', ') : `${site.title} ${section}`;
   const head = {title, description, url: root + route, edition};
-  return {...job, article: {section, trail, head, card: root + card}};
+  return {...job, article: {head, card: root + card}};
 }
 
 /**
@@ -78,11 +78,11 @@ export function jobOf(
 export function join(articles: readonly Article[], finished: readonly FinishedPage[]) {
   const byRoute = new Map(finished.map((page) => [page.route, page]));
   return articles.map((article) => {
-    const {markdown, searchHtml} = byRoute.get(article.route) ?? {};
-    if (!markdown || !searchHtml) {
+    const {markdown, searchText} = byRoute.get(article.route) ?? {};
+    if (!markdown || !searchText) {
       throw new Error(`${article.route}: no route of the build is this page, written in ${article.source}`);
     }
-    return {...article, markdown, searchHtml};
+    return {...article, markdown, searchText};
   });
 }
 
@@ -180,7 +180,7 @@ function createPlugin({siteDir, baseUrl}: LoadContext, {createTagFinder}: Option
         const own = copied.filter(({section}) => section === version);
         await writeFile(path.join(outDir, fullTextOf(version)), fullText(own));
       }
-      await Promise.all([writeSearchIndex(copied, siteDir, outDir), cards.write(articles, outDir)]);
+      await Promise.all([writeSearchIndex(copied, outDir), cards.write(articles, outDir)]);
       const inline = together(finished.map((page) => page.inline));
       await writeFile(path.join(outDir, HEADERS_FILE), headersFile(inline, baseUrl));
       await writeFile(path.join(outDir, REDIRECTS_FILE), redirectsFile(baseUrl));

@@ -5,11 +5,12 @@ import path from 'node:path';
 import {findArticle} from '../../lib/article';
 import {ContentCache} from '../../lib/contentCache';
 import {metaContent, parseHtml} from '../../lib/html';
+import type {PageText} from '../../lib/searchIndex';
 import {finishHead} from './head';
 import {linksOf} from './links';
 import {markdownOf, type PageHead} from './markdown';
 import {inlineOf, policyTag, type Inline} from './policy';
-import {searchHtml} from './search';
+import {pageText} from './search';
 
 /** A page to finish. */
 export interface PageJob {
@@ -24,10 +25,6 @@ export interface PageJob {
   styles: readonly string[];
   /** Of a page of the docs or a post. */
   article?: {
-    /** Where readers search for it. */
-    section: string;
-    /** The categories of the sidebar that it stands in. */
-    trail: readonly string[];
     head: PageHead;
     /** Public address of its card, whole. */
     card: string;
@@ -41,7 +38,7 @@ export interface FinishedPage {
   /** What the policy of the whole site has to allow. */
   inline: Inline;
   /** Of an article. */
-  searchHtml?: string;
+  searchText?: PageText;
   /** Of an article. */
   markdown?: string;
 }
@@ -67,7 +64,7 @@ async function finish({siteDir, route, file, tags, styles, article: wanted}: Pag
       throw new Error(`link previews show ${card ?? 'no picture'} instead of ${wanted.card}`);
     }
     const article = findArticle(tree);
-    finished.searchHtml = searchHtml(article, {...wanted, keywords: metaContent(tree, 'keywords')});
+    finished.searchText = pageText(article, wanted.head.description, metaContent(tree, 'keywords'));
     const {start, end} = article.body.position ?? {};
     const body = html.slice(start?.offset, end?.offset);
     const copies = new ContentCache(siteDir, 'markdown');

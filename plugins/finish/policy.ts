@@ -80,12 +80,12 @@ export function together(pages: readonly Inline[]): Inline {
   };
 }
 
-/** The policy of pages that have this inline. Search is WebAssembly; icons of the styles are `data:` images. */
+/** The policy of pages that have this inline. Icons of the styles are `data:` images. */
 export function policyOf({scripts, styles, analytics: reports}: Inline): string {
   const [script, report] = reports ? [analytics.script, analytics.report] : [];
   const directives = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", "'wasm-unsafe-eval'", ...scripts, script],
+    ['script-src', "'self'", ...scripts, script],
     ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:', report],
     ['connect-src', "'self'", report],

@@ -1,88 +1,83 @@
 import {expect, test} from '@playwright/test';
 import {findArticle} from '../../lib/article';
 import {parseHtml} from '../../lib/html';
-import {searchHtml} from './search';
+import {pageText} from './search';
 
 const docs = (html: string) =>
   `<main><article class=a><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>A</h1></header>${html}</div><footer>Edit</footer></article></main>`;
 
-/** What the index gets, without the spaces between elements. */
-const found = (html: string, keywords?: string, trail: string[] = []) =>
-  /<body>(.*)<\/body>/s
-    .exec(searchHtml(findArticle(parseHtml(html)), {section: 'v1', trail, keywords}))?.[1]
-    ?.replace(/(?<=>) +| +(?=<[^/])/g, '');
+const sectionsOf = (html: string) => pageText(findArticle(parseHtml(html))).sections;
 
-const start = '<article data-pagefind-body="" data-pagefind-filter="section:v1"><h1>A </h1>';
+/** The blocks above the first heading. */
+const blocksOf = (html: string) => sectionsOf(docs(html))[0]?.blocks;
 
-test('the article is what is found, in its section', () => {
-  expect(found(docs('<p class=x>Text</p>'))).toBe(
-    `${start}<div><header></header><p>Text </p></div></article>`,
+test('the article is what is found, with what link previews and its front matter say', () => {
+  const {title, description, keywords, sections} = pageText(
+    findArticle(parseHtml(docs('<p class=x>Text</p>'))),
+    'About A.',
+    'b,c',
   );
+  expect({title, description, keywords}).toEqual({title: 'A', description: 'About A.', keywords: 'b, c'});
+  expect(sections).toEqual([{anchor: '', title: 'A', blocks: ['Text']}]);
 });
 
 test('a post is found by its title and its text', () => {
   const post =
     '<article><header><h1>A</h1><time>May 1</time></header><div id=__blog-post-container class=markdown><p>Text</div><footer>Tags</footer></article>';
-  expect(found(post)).toBe(`${start}<div id="__blog-post-container"><p>Text </p></div></article>`);
+  expect(sectionsOf(post)).toEqual([{anchor: '', title: 'A', blocks: ['Text']}]);
+});
+
+test('each heading begins a section, whose text does not repeat it', () => {
+  const link = '<a class=hash-link href=#b>\u200b</a>';
+  expect(sectionsOf(docs(`<p>One<h2 id=b>B <code>c</code>${link}</h2><p>Two<h3 id=d>D</h3>`))).toEqual([
+    {anchor: '', title: 'A', blocks: ['One']},
+    {anchor: 'b', title: 'B c', blocks: ['Two']},
+    {anchor: 'd', title: 'D', blocks: []},
+  ]);
+});
+
+test('an entry of the reference is a section below its heading, which goes on after it', () => {
+  const list = '<dl><div id=T.a><dt><code>a?</code><dd>string<dd>What it is</div></dl>';
+  expect(sectionsOf(docs(`<h3 id=T>T</h3><p>One</p>${list}<p>Two</p>`)).slice(1)).toEqual([
+    {anchor: 'T', title: 'T', blocks: ['One', 'Two']},
+    {anchor: 'T.a', title: 'a', parent: 'T', blocks: ['string', 'What it is']},
+  ]);
 });
 
 test('the section that leads on is not found, what follows it is', () => {
-  const page = docs('<p>Text</p><h2 id=next-steps>Next steps</h2><ul><li>Elsewhere</li></ul><h2 id=b>B</h2>');
-  expect(found(page)).toBe(`${start}<div><header></header><p>Text </p><h2 id="b">B </h2></div></article>`);
-  expect(found(docs('<p>Text</p><h2 id=next-steps>Next steps</h2><p>Elsewhere</p>'))).toBe(
-    `${start}<div><header></header><p>Text </p></div></article>`,
-  );
+  const wayOn = '<h2 id=next-steps>Next steps</h2><ul><li>Elsewhere</li></ul>';
+  expect(sectionsOf(docs(`<p>Text</p>${wayOn}<h2 id=b>B</h2>`)).map(({title}) => title)).toEqual(['A', 'B']);
+  expect(sectionsOf(docs(`<p>Text</p>${wayOn}`))).toHaveLength(1);
 });
 
-test('anchors and pictures are kept, controls and labels are not', () => {
-  expect(
-    found(
-      docs(
-        '<h2 id=b>B<a class=hash-link href=#b>#</a></h2><img src=a.png alt=P class=p><button>Copy</button><details><summary>More</summary>All</details>',
-      ),
-    ),
-  ).toBe(
-    `${start}<div><header></header><h2 id="b">B </h2><img src="a.png" alt="P"><details>All </details></div></article>`,
-  );
-});
-
-test('a definition is found by its fields, a list of headings not at all', () => {
-  const definition = '<details class="cue-definition x"><pre><code>#A: {</code></pre></details>';
-  expect(
-    found(docs(`<nav aria-label=Terms><a href=#a>A</a></nav>${definition}<dl><dt>a<dd>A field</dl>`)),
-  ).toBe(`${start}<div><header></header><dl><dt>a </dt><dd>A field </dd></dl></div></article>`);
-});
-
-test('keywords belong to its text', () => {
-  expect(found(docs(''), 'a,b "c" & d')).toMatch(
-    /<h1>A <\/h1><p data-pagefind-weight="5">a, b "c" &amp; d\.<\/p><div>/,
-  );
-  expect(found(docs(''))).not.toContain('weight');
-});
-
-test('the categories that it stands in are known', () => {
-  expect(found(docs(''), undefined, ['Topics', 'Clusters, many'])).toContain(
-    ' data-pagefind-meta="trail:Topics › Clusters many">',
-  );
-});
-
-test('of a block of code the path is found, marked as one; the kind of block is not', () => {
-  const block = (name: string, bar: string) =>
-    `<figure><figcaption class="${name}"><span>${bar}</span></figcaption><pre><code>x</code></pre></figure>`;
-  expect(found(docs(block('code-bar', 'Terminal') + block('code-bar code-path', 'a/b.cue')))).toContain(
-    '<figure><pre><code>x</code></pre></figure>' +
-      '<figure><figcaption>\u2060a/b.cue </figcaption><pre><code>x</code></pre></figure>',
-  );
-});
-
-test('what stands in elements of their own is apart, what stands in a sentence is not', () => {
-  const html = searchHtml(findArticle(parseHtml(docs('<p>A<em>b</em>c<p>D<pre>e</pre><div>f</div>g<br>h'))), {
-    section: 'v1',
-    trail: [],
+for (const [what, html, blocks] of [
+  ['words of one sentence stay together', '<p>A<em>b</em>c <a href=x>d</a></p>', ['Abc d']],
+  ['what stands in elements of their own is apart', '<p>A<p>D<div>f</div>g', ['A', 'D', 'f', 'g']],
+  ['a row is one text, its cells apart', '<table><tr><th>F<th>T<tr><td>a<td>b</table>', ['F · T', 'a · b']],
+  ['code in a sentence keeps its look', '<p>Set <code>a<wbr>b</code>.', ['Set `ab`.']],
+  [
+    'a block of code has its path, and no label',
+    '<figure><figcaption class="code-bar code-path"><span>a/b.cue</span><button>Copy</button></figcaption><pre><code>x\n</code></pre></figure>' +
+      '<figure><figcaption class=code-bar><span>Terminal</span></figcaption><pre><code>y</code></pre></figure>',
+    [{code: 'x', path: 'a/b.cue'}, {code: 'y'}],
+  ],
+  [
+    'controls and labels are left out, what pictures show is not',
+    '<img src=a.png alt=P><button>Copy</button><details><summary>More</summary>All</details>',
+    ['P', 'All'],
+  ],
+  [
+    'a definition is found by its fields, a list of headings not at all',
+    '<nav><a href=#a>A</a></nav><details class="cue-definition x"><pre><code>#A: {</code></pre></details><p>b',
+    ['b'],
+  ],
+  [
+    'an entry that begins with a link is about what it leads to',
+    '<ul><li><a href=x>B</a>: more</li><li><p><a href=x>C</a></p></li><li>Not <a href=x>D</a></li></ul>',
+    [{lead: 'B: more'}, 'C', 'Not D'],
+  ],
+] as const) {
+  test(what, () => {
+    expect(blocksOf(html)).toEqual(blocks);
   });
-  expect(html.replace(/<(?!br)[^>]*>/g, '')).toMatch(/Abc +D +e +f +g +<br>h/);
-});
-
-test('cells are words of their own, without the end tags that HTML may lack, too', () => {
-  expect(found(docs('<table><tr><td>Field<td>Type</table>'))).toContain('<td>Field </td><td>Type </td>');
-});
+}

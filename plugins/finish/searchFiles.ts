@@ -1,33 +1,46 @@
-import {readFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {ContentCache} from '../../lib/contentCache';
-import {help} from './helpers';
+import {SEARCH_FOLDER, TEXT_FOLDER, type PageText} from '../../lib/searchIndex';
+import {TRAIL_SEPARATOR} from '../../lib/searchText';
+import {makeIndex, type PageToIndex} from './searchIndex';
 
-/** Where the index is published, below the site's root. */
-const FOLDER = 'pagefind';
+/** An article of a part of the site, as the search sees it. */
+export interface SearchedArticle {
+  route: string;
+  section: string;
+  trail: readonly string[];
+  searchText: PageText;
+}
 
-const program = readFileSync(path.join(__dirname, 'searchIndex.ts'), 'utf8');
+/** The name of a file changes with its content: browsers and hosts may keep it. */
+function fileOf(content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return `text.${hash}.json`;
+}
 
-/** Writes the search index of some articles; that of a former build, when it was made of the same. */
-export async function writeSearchIndex(
-  articles: readonly {route: string; searchHtml: string}[],
-  siteDir: string,
-  outDir: string,
-): Promise<void> {
+/**
+ * Writes, for each part of the site, the index that a first query needs, and the text of each page by itself: what is
+ * shown below a result is fetched with it.
+ *
+ * @throws Error when there is nothing to find
+ */
+export async function writeSearchIndex(articles: readonly SearchedArticle[], outDir: string): Promise<void> {
   if (articles.length === 0) {
     throw new Error('The site has no article that a search could find.');
   }
-  const folder = path.join(outDir, FOLDER);
-  const cache = new ContentCache(siteDir, 'search');
-  // The index depends on the order of the pages.
-  const listed = articles
-    .map(({route, searchHtml}) => ({url: route, content: searchHtml}))
-    .sort((a, b) => (a.url < b.url ? -1 : 1));
-  const key = [program, ...listed.flatMap(({url, content}) => [url, content])];
-  if (await cache.has(key)) {
-    await cache.copy(key, folder);
-  } else {
-    await help('index', {pages: listed, folder});
-    await cache.keepCopy(key, folder);
+  for (const folder of [SEARCH_FOLDER, TEXT_FOLDER]) {
+    await mkdir(path.join(outDir, folder), {recursive: true});
+  }
+  const sections = new Map<string, PageToIndex[]>();
+  for (const {route, section, trail, searchText} of articles) {
+    const content = JSON.stringify(searchText.sections.map(({blocks}) => blocks));
+    const file = fileOf(content);
+    await writeFile(path.join(outDir, TEXT_FOLDER, file), content);
+    const page = {route, trail: trail.join(TRAIL_SEPARATOR), file, text: searchText};
+    sections.set(section, [...(sections.get(section) ?? []), page]);
+  }
+  for (const [section, pages] of sections) {
+    await writeFile(path.join(outDir, SEARCH_FOLDER, `${section}.json`), JSON.stringify(makeIndex(pages)));
   }
 }

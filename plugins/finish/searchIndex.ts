@@ -1,60 +1,101 @@
-/** Runs Pagefind over the articles; src/search asks its index in the browser. */
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import path from 'node:path';
+/** Makes the index of a part of the site; src/search asks it in the browser. */
+import {MOST, pack, type PageText, type Posting, type SearchIndex} from '../../lib/searchIndex';
+import {termsOf, wordsOf} from '../../lib/searchWords';
 
-/** The articles to index. */
-export interface IndexJob {
-  pages: {url: string; content: string}[];
-  /** Where the index is written. */
-  folder: string;
+/** A page to index, and the name of the file with its text. */
+export interface PageToIndex {
+  route: string;
+  trail: string;
+  file: string;
+  text: PageText;
 }
 
-/** What the site's own dialog needs; the rest of what Pagefind writes are interfaces of its own. */
-const needed =
-  /^(?:fragment|index|filter)$|^pagefind(?:-worker)?\.js$|^pagefind-entry\.json$|\.pf_meta$|^wasm\.en\./;
+/** How much more a word says where it stands out. */
+const weights = {
+  title: 6,
+  anchor: 2,
+  page: 2,
+  keywords: 5,
+  description: 2,
+  names: 3,
+  text: 1,
+  path: 1,
+  code: 0.35,
+  lead: 0.4,
+};
 
-/**
- * How the engine (1.6.0) passes over a part of the index that does not arrive: a reader would be told that nothing was
- * found. Without it, the question fails, and src/search asks once more.
- */
-const SWALLOWED = '"load_index_chunk")).catch(()=>{})';
+/** How soon further occurrences say nothing more, and how much longer sections have to have more of them (BM25). */
+const SATURATION = 1.6;
+const LENGTH = 0.55;
 
-/** @throws Error when the engine has changed */
-async function reportMissingParts(folder: string): Promise<void> {
-  for (const name of ['pagefind.js', 'pagefind-worker.js']) {
-    const file = path.join(folder, name);
-    const text = await readFile(file, 'utf8');
-    if (!text.includes(SWALLOWED)) {
-      throw new Error(`${name} of Pagefind has changed: see searchIndex.ts.`);
-    }
-    await writeFile(file, text.replace(SWALLOWED, '"load_index_chunk"))'));
-  }
+/** What a block is about: the code that it begins with, as in a list of names, or the value of a constant. */
+const subject = /^`[^`]+`|(?<=\bValue: )`[^`]+`/g;
+
+interface Field {
+  weight: number;
+  text: string;
 }
 
-/**
- * Writes the index of some articles, whose order decides about its content.
- *
- * @throws Error that names the page that cannot be indexed
- */
-export async function writeIndex({pages, folder}: IndexJob): Promise<void> {
-  // Pagefind can only be imported: its package has no entry for `require`.
-  const pagefind = await import('pagefind');
-  const {index, errors} = await pagefind.createIndex({forceLanguage: 'en'});
-  if (!index) {
-    throw new Error(`The search index cannot be made: ${errors.join('; ')}`);
-  }
-  for (const page of pages) {
-    const added = await index.addHTMLFile(page);
-    if (added.errors.length > 0) {
-      throw new Error(`${page.url} cannot be indexed: ${added.errors.join('; ')}`);
+/** What is known of each section, and how much it says. */
+function fieldsOf({title: page, description, keywords, sections}: PageText): Field[][] {
+  return sections.map(({anchor, title, parent, blocks}) => {
+    const sentences = blocks.filter((block) => typeof block === 'string');
+    const code = blocks.filter((block) => typeof block === 'object' && 'code' in block);
+    const leads = blocks.flatMap((block) =>
+      typeof block === 'object' && 'lead' in block ? [block.lead] : [],
+    );
+    return [
+      {weight: weights.title, text: parent ? `${title} ${parent}.${title}` : title},
+      // Written by hand, it often has words that the heading has not.
+      {weight: parent ? 0 : weights.anchor, text: anchor},
+      {weight: anchor ? weights.page : 0, text: page},
+      {weight: anchor ? 0 : weights.keywords, text: keywords},
+      {weight: anchor ? 0 : weights.description, text: description},
+      {weight: weights.names, text: sentences.flatMap((block) => block.match(subject) ?? []).join('\n')},
+      {weight: weights.text, text: sentences.join('\n')},
+      {weight: weights.path, text: code.map(({path = ''}) => path).join('\n')},
+      {weight: weights.lead, text: leads.join('\n')},
+      {weight: weights.code, text: code.map((block) => block.code).join('\n')},
+    ].filter(({weight}) => weight > 0);
+  });
+}
+
+/** How often each word occurs in a section, occurrences that stand out counting more. */
+function countsOf(fields: readonly Field[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const {weight, text} of fields) {
+    for (const term of wordsOf(text).flatMap(termsOf)) {
+      counts.set(term, (counts.get(term) ?? 0) + weight);
     }
   }
-  const written = await index.writeFiles({outputPath: folder});
-  if (written.errors.length > 0) {
-    throw new Error(`The search index cannot be written: ${written.errors.join('; ')}`);
-  }
-  await reportMissingParts(folder);
-  await pagefind.close();
-  const spare = (await readdir(folder)).filter((name) => !needed.test(name));
-  await Promise.all(spare.map((name) => rm(path.join(folder, name), {recursive: true})));
+  return counts;
+}
+
+/** The index of some pages, whose order is that of its answers where nothing else decides. */
+export function makeIndex(pages: readonly PageToIndex[]): SearchIndex {
+  const sections = pages.flatMap(({text}) => fieldsOf(text)).map(countsOf);
+  const lengths = sections.map((counts) => [...counts.values()].reduce((sum, count) => sum + count, 0));
+  const usual = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const places = new Map<string, Posting[]>();
+  sections.forEach((counts, section) => {
+    const damping = SATURATION * (1 - LENGTH + (LENGTH * (lengths[section] ?? 0)) / usual);
+    for (const [term, count] of counts) {
+      const impact = Math.round((MOST * count) / (count + damping));
+      const known = places.get(term);
+      if (known) {
+        known.push([section, impact]);
+      } else {
+        places.set(term, [[section, impact]]);
+      }
+    }
+  });
+  const terms = [...places.keys()].sort();
+  return {
+    pages: pages.map(({route, trail, file, text: {title}}) => ({route, title, trail, file})),
+    sections: pages.map(({text}) =>
+      text.sections.map(({anchor, title, parent}) => ({anchor, title, ...(parent && {parent})})),
+    ),
+    terms: terms.join(' '),
+    postings: terms.map((term) => pack(places.get(term) ?? [])).join(' '),
+  };
 }

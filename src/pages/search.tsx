@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -12,6 +12,7 @@ import {base} from '@site/src/base';
 import {blog, placesOf} from '@site/src/places';
 import {LONGEST} from '@site/src/search/recent';
 import {scopes} from '@site/src/search/scopes';
+import {synonyms} from '@site/src/search/synonyms';
 import {useReadVersion} from '@site/src/search/useReadVersion';
 import styles from './search.module.css';
 
@@ -53,7 +54,6 @@ function Search({address}: {address: string}): ReactNode {
 /** Search as a page of its own: `/search/?q=words`, and `&in=` with a version, `blog` or `all`. */
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
-  const {search} = useLocation();
   return (
     <Layout title="Search" description="Search the documentation of Holos in either version, and the blog.">
       <Head>
@@ -75,9 +75,18 @@ export default function SearchPage(): ReactNode {
           </ul>
         </noscript>
         <div className={styles.panel}>
-          {/* The server knows no query: the panel starts anew with the one of the address. */}
-          <Search key={String(isBrowser)} address={isBrowser ? search : ''} />
+          {/* The server knows no query: the panel starts anew with the one of the address, past the router as above. */}
+          <Search key={String(isBrowser)} address={isBrowser ? window.location.search : ''} />
         </div>
+        <details className={styles.words}>
+          <summary>Words that find each other</summary>
+          <p>Each word of a line also finds what the others of its line find, below what it finds itself.</p>
+          <ul>
+            {synonyms.map((line) => (
+              <li key={line[0]}>{line.join(', ')}</li>
+            ))}
+          </ul>
+        </details>
       </main>
     </Layout>
   );

@@ -1,53 +1,57 @@
 import {expect, test} from '@playwright/test';
-import {TITLE_MARK} from '../../lib/searchText';
-import {readable} from './excerpt';
+import {cardOf, excerptOf, type Piece} from './excerpt';
+import type {Asked} from './query';
 
-for (const [what, excerpt, heading, query, shown] of [
+const asked = (...words: string[]): Asked[] =>
+  words.map((typed) => ({typed, how: 'known', answering: [{terms: [typed], worth: 1}]}));
+
+/** Pieces as text: marks between brackets, code between backticks. */
+const shown = (pieces: readonly Piece[]) =>
+  pieces
+    .map(({text, isCode, isMarked}) =>
+      (isMarked ? `[${text}]` : text).replace(/^.*$/s, isCode ? '`$&`' : '$&'),
+    )
+    .join('');
+
+for (const [what, words, blocks, excerpt] of [
   [
-    'its heading',
-    '<mark>Validators</mark>. <mark>Validators</mark> run',
-    'Validators',
-    'validators',
-    '<mark>Validators</mark> run',
+    'marks words and not the signs around them',
+    ['helm'],
+    ['Run (helm), and "Helm".'],
+    'Run ([helm]), and "[Helm]".',
+  ],
+  ['marks forms of a word, and no other', ['validator'], ['validators are valid'], '[validators] are valid'],
+  ['shows code as code', ['hooks'], ['Set `EnableHooks` to `true`.'], 'Set `[EnableHooks]` to `true`.'],
+  [
+    'is the block with most words',
+    ['helm', 'values'],
+    ['helm', 'values of helm', 'values'],
+    '[values] of [helm]',
   ],
   [
-    'a heading of several words and signs',
-    'exec: &quot;helm&quot;: not found … in $PATH. Take it',
-    'exec: "helm": not found … in $PATH',
-    'path',
-    'Take it',
-  ],
-  [
-    'signs within a mark',
-    'a (<mark>&quot;validators&quot;:</mark>',
-    '',
-    'validators',
-    'a (&quot;<mark>validators</mark>&quot;:',
-  ],
-  [
-    'marks of other words',
-    '<mark>valid</mark> <mark>validator,</mark>',
-    '',
-    'validators',
-    'valid <mark>validator</mark>,',
-  ],
-  [
-    'titles of code blocks',
-    `run ${TITLE_MARK}components/a.cue <mark>${TITLE_MARK}b.cue</mark> now`,
-    '',
-    'b',
-    'run now',
+    'is the line of code that has them',
+    ['greeter'],
+    [{code: 'a: 1\n\tname: "greeter"', path: 'b.cue'}],
+    '`name: "``[greeter]``"`',
   ],
 ] as const) {
-  test(`an excerpt is shown without ${what}`, () => {
-    expect(readable(excerpt, heading, query)).toBe(shown);
+  test(`an excerpt ${what}`, () => {
+    expect(shown(excerptOf(blocks, asked(...words)))).toBe(excerpt);
   });
 }
 
-test('what only begins like its heading stays', () => {
-  expect(readable('Helm is run', 'Helm values', 'x')).toBe('Helm is run');
+test('a long block is cut between words, around what was asked for', () => {
+  const text = shown(excerptOf([`${'word '.repeat(60)}helm ${'more '.repeat(60)}`.trim()], asked('helm')));
+  expect(text).toMatch(/^… (?:word )+\[helm\](?: more)+ ?…$/);
+  expect(text.length).toBeLessThan(220);
 });
 
-test('a name of several words stays marked as one', () => {
-  expect(readable('<mark>spec.artifacts</mark>', '', 'spec.artifacts')).toBe('<mark>spec.artifacts</mark>');
+test('a message has its cause and its remedy, without what announces its output', () => {
+  const card = cardOf(['A chart needs `helm`. To see it:', {code: 'x'}, 'Fix: install `helm`.', 'More.']);
+  expect(card && {cause: shown(card.cause), remedy: shown(card.remedy)}).toEqual({
+    cause: 'A chart needs `helm`.',
+    remedy: 'install `helm`.',
+  });
+  expect(shown(cardOf(['You are elsewhere:'])?.cause ?? [])).toBe('You are elsewhere.');
+  expect(cardOf([{code: 'x'}])).toBeUndefined();
 });

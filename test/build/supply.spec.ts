@@ -39,7 +39,7 @@ test('no file tells where, by whom or when it was built', () => {
 
 test('the licenses of the code that readers get are listed with their texts', () => {
   const text = read('licenses.txt').toString();
-  for (const name of ['react-dom', 'infima', '@docusaurus/theme-classic', '@rspack/core', 'pagefind']) {
+  for (const name of ['react-dom', 'infima', '@docusaurus/theme-classic', '@rspack/core']) {
     expect.soft(text).toMatch(new RegExp(`^${name} \\d+\\.\\S+ \\(MIT\\)$`, 'm'));
   }
   const [, count] = /^(\d+) packages$/m.exec(text) ?? [];

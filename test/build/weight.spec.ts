@@ -17,20 +17,21 @@ interface Budget {
 
 // About 5 % above what they were when written. Raise one only for something that readers get, such as menus that are
 // HTML: 0.4 KB, and 0.8 KB of the script that serves them. The policy in each page's head takes 0.4 KB, the script that
-// guards it against hostile addresses and stored values 0.5 KB, and what becomes of a page whose files are gone 0.4 KB.
+// guards it against hostile addresses and stored values 0.5 KB, and what becomes of a page whose files are gone 0.4 KB;
+// the field of the search takes 0.3 KB with its script.
 const budgets: Record<string, Budget> = {
-  home: {route: '/', html: 13_650, css: 22_500, scripts: 113_500},
-  'tutorial page': {route: `/docs/${released.path}/tutorial/cue/`, html: 17_300, css: 22_500, scripts: 127_000},
-  'reference page': {route: `/docs/${unreleased.path}/api/core/`, html: 26_200, css: 22_500, scripts: 138_000},
+  home: {route: '/', html: 13_950, css: 22_500, scripts: 113_500},
+  'tutorial page': {route: `/docs/${released.path}/tutorial/cue/`, html: 17_600, css: 22_500, scripts: 127_000},
+  'reference page': {route: `/docs/${unreleased.path}/api/core/`, html: 26_500, css: 22_500, scripts: 138_000},
   'page with diagrams': {
     route: `/docs/${released.path}/topics/architecture/`,
-    html: 18_100,
+    html: 18_400,
     css: 22_500,
     scripts: 128_000,
   },
-  'blog list': {route: '/blog/', html: 10_700, css: 22_500, scripts: 126_000},
-  post: {route: '/blog/validators-feature/', html: 14_100, css: 22_500, scripts: 127_000},
-  'generic page': {route: '/markdown-page/', html: 10_200, css: 22_500, scripts: 114_000},
+  'blog list': {route: '/blog/', html: 11_000, css: 22_500, scripts: 126_000},
+  post: {route: '/blog/validators-feature/', html: 14_400, css: 22_500, scripts: 127_000},
+  'generic page': {route: '/markdown-page/', html: 10_500, css: 22_500, scripts: 114_000},
 };
 
 /** What the site had when the budgets were written. */

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
+import {follow} from '../support/content';
 import {visitHeld} from '../support/scripts';
 
 /** Marks what only holds while React waits for the reader; the nightly run with `start: 'load'` leaves it out. */
@@ -223,6 +224,65 @@ test.describe('a key before React runs is heard once it does', () => {
       });
     }
   });
+});
+
+test('the field of the search is there before the search, and what one types in it stays', async ({page}) => {
+  const scripts = await visitHeld(page, tutorial);
+  const early = page.getByRole('textbox', {name: 'Search'});
+  await page.keyboard.press('/');
+  await expect(early).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(early).toBeHidden();
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await page.getByRole('dialog', {name: 'Search'}).getByRole('button', {name: 'Close'}).click();
+  await expect(early).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('/glos');
+  await expect(early).toHaveValue('/glos');
+  scripts.release();
+  const field = page.getByRole('combobox', {name: 'Search', exact: true});
+  await expect(field).toBeFocused();
+  await page.keyboard.type('sary');
+  await expect(field).toHaveValue('/glossary');
+  await expect(page.getByRole('option').first()).toContainText('Glossary');
+  // Its own key does not close it.
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('back and forward lead to their pages in a page that was loaded anew', intent, async ({page}) => {
+  await visit(page, tutorial);
+  await follow(page, `/docs/${unreleased.path}/glossary/`);
+  const title = page.getByRole('heading', {level: 1});
+  await expect(title).toHaveText('Glossary');
+  await page.reload();
+  await page.goBack();
+  await expect(title).not.toHaveText('Glossary');
+  await expect(page).toHaveURL(tutorial);
+  await page.goForward();
+  await expect(title).toHaveText('Glossary');
+});
+
+test('Enter before the search has come opens its page', async ({page}) => {
+  const scripts = await visitHeld(page, tutorial);
+  await page.keyboard.press('/');
+  await page.keyboard.type('glossary');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/?q=glossary');
+  scripts.release();
+  await expect(page.getByRole('option').first()).toContainText('Glossary');
+});
+
+test('a search that was closed before it came stays closed', async ({page}) => {
+  const scripts = await visitHeld(page, tutorial);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', {name: 'Search'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  scripts.release();
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a script that did not arrive is asked for again at the next sign', intent, async ({page, tolerate}) => {

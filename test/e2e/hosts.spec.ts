@@ -66,7 +66,7 @@ const everywhere: readonly Case[] = [
   {ask: '/llms.txt', status: 200, type: 'text/plain; charset=utf-8', cache: 'no-cache'},
   {ask: PLATFORM, status: 200},
   {ask: '/manifest.webmanifest', status: 200, type: 'application/manifest+json'},
-  {ask: '/pagefind/pagefind.js', status: 200, type: 'application/javascript', cache: 'no-cache'},
+  {ask: '/search-index/blog.json', status: 200, type: 'application/json', cache: 'no-cache'},
   // Who asks for a file as it is, as helm does, gets it so.
   {ask: '/charts/index.yaml', status: 200, type: 'text/yaml', cache: 'no-cache'},
   {ask: '/charts/index.yaml', accept: 'identity', status: 200, type: 'text/yaml'},

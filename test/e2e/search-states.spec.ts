@@ -2,7 +2,7 @@
 import {released, unreleased} from '../../config/versions';
 import {links} from '../../config/site';
 import {expect, test, visit} from '../support/fixtures';
-import {ask, dialogOf, inputOf, opener, optionsOf, pagesShown, scopeOf} from '../support/search';
+import {ask, dialogOf, inputOf, opener, optionsOf, scopeOf, shownOn} from '../support/search';
 import {shiftsOf, watchShifts} from '../support/shifts';
 
 const page6 = `/docs/${unreleased.path}/tutorial/hello-holos/`;
@@ -11,24 +11,34 @@ test('what another section has is offered', async ({page}) => {
   await visit(page, '/search/?in=blog');
   await ask(page, 'AuthSource');
   await expect(page.getByRole('status').filter({hasText: 'Nothing in Blog'})).toBeVisible();
+  await expect(page.getByRole('button', {name: `Search Docs ${released.path}`})).toBeVisible();
+  await page.getByRole('button', {name: `Search Docs ${unreleased.path}`}).click();
   await expect(
-    page.getByRole('button', {name: new RegExp(`^Docs ${released.path}: \\d+ pages?$`)}),
-  ).toBeVisible();
-  await page.getByRole('button', {name: new RegExp(`^Docs ${unreleased.path}: \\d+ pages?$`)}).click();
-  await expect(
-    page.getByRole('status').filter({hasText: new RegExp(`\\d+ pages? in Docs ${unreleased.path}`)}),
+    page.getByRole('status').filter({hasText: new RegExp(`\\d+ results? in Docs ${unreleased.path}`)}),
   ).toBeVisible();
   await expect(scopeOf(page, `Docs ${unreleased.path}`)).toBeChecked();
 });
 
-for (const query of ['validators zzzz', 'validatorxyz']) {
-  test(`nothing for "${query}": what comes nearest is offered`, async ({page}) => {
-    await visit(page, `/search/?in=${unreleased.path}`);
-    await ask(page, query);
-    await expect(page.getByRole('status').filter({hasText: 'What comes nearest:'})).toBeVisible();
-    expect(await pagesShown(page)).toContain(`/docs/${unreleased.path}/tutorial/validators/`);
-  });
-}
+test('a word that occurs nowhere is named, and does not hide what the others find', async ({page}) => {
+  await visit(page, `/search/?in=${unreleased.path}`);
+  const status = page.getByRole('status');
+  await ask(page, 'validators zzzz');
+  await expect(status.filter({hasText: 'has all of “validators zzzz”'})).toContainText('Nowhere: “zzzz”.');
+  expect(await shownOn(page)).toContain(`/docs/${unreleased.path}/tutorial/validators/`);
+  await ask(page, 'validatorxyz');
+  await expect(status.filter({hasText: 'Nothing in'})).toBeVisible();
+  await page.getByRole('button', {name: 'Did you mean “validator”?'}).click();
+  await expect(optionsOf(page).first()).toContainText(/^ValidatorTerm/);
+  await ask(page, 'conflcting values');
+  await expect(
+    status.filter({hasText: 'Searched for “conflicting” in the place of “conflcting”.'}),
+  ).toBeVisible();
+  await expect(optionsOf(page).first()).toContainText(/^conflicting values/);
+  await ask(page, 'glossary laptop');
+  await expect(status.filter({hasText: 'Searched for “local” in the place of “laptop”.'})).toBeVisible();
+  await page.getByText('Words that find each other').click();
+  await expect(page.getByText('local, laptop, minikube')).toBeVisible();
+});
 
 test('nothing at all is said, and where one gets on', async ({page}) => {
   await visit(page, '/search/');
@@ -44,7 +54,7 @@ test('nothing at all is said, and where one gets on', async ({page}) => {
   );
   await expect(main.getByRole('link', {name: 'Discord'})).toHaveAttribute('href', links.discord);
   await expect(main.getByRole('link', {name: 'an issue on GitHub'})).toBeVisible();
-  await ask(page, 'conflcting values');
+  await ask(page, 'conflctng values');
   await main.getByRole('button', {name: 'Did you mean “conflicting values”?'}).click();
   await expect(inputOf(page)).toHaveValue('conflicting values');
   await expect(optionsOf(page).first()).toContainText('troubleshooting');
@@ -141,9 +151,9 @@ test('queries that led somewhere are offered again, and can be forgotten', async
 });
 
 test('an index that does not arrive is said; trying again helps', async ({page, tolerate}) => {
-  tolerate(/pagefind|Failed to load resource/);
+  tolerate(/search-index|Failed to load resource/);
   let broken = true;
-  await page.route('**/pagefind/pagefind.js*', (route) => (broken ? route.abort() : route.fallback()));
+  await page.route('**/search-index/*.json', (route) => (broken ? route.abort() : route.fallback()));
   await visit(page, '/search/?q=kargo');
   await expect(page.getByText('The search index did not load.')).toBeVisible();
   broken = false;

@@ -52,7 +52,7 @@ test('the words of the address can be searched for', async ({page, tolerate}) =>
   await form.getByRole('searchbox').fill('validators');
   await form.getByRole('button', {name: 'Search'}).click();
   await expect(page).toHaveURL('/search/?q=validators');
-  await expect(page.getByRole('group', {name: 'Validators'})).toBeVisible();
+  await expect(page.getByRole('option', {name: /^Validators/}).first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -3,7 +3,6 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {gunzipSync, gzipSync} from 'node:zlib';
 import {build} from './built';
 
 /** How the host answers for a file that is gone: with 404, or with a page, as hosts of single-page applications do. */
@@ -48,7 +47,7 @@ const HASHED = /[._]([\da-f]{7,10})\.\w+$/;
 
 const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
 
-/** By the hash in a name of this build, the one in the name of the next: as long, as the index counts the letters. */
+/** By the hash in a name of this build, the one in the name of the next. */
 const next = new Map(
   files.flatMap((file) => {
     const hash = HASHED.exec(file)?.[1];
@@ -62,9 +61,6 @@ const renamed = (text: string, names: ReadonlyMap<string, string>) =>
 
 /** The file as the next build has it: other names wherever one is named, and the same otherwise. */
 function contentOfNext(file: string, content: Buffer): Buffer {
-  if (file.endsWith('.pf_meta')) {
-    return gzipSync(Buffer.from(renamed(gunzipSync(content).toString('latin1'), next), 'latin1'));
-  }
   return /\.(?:html|js|json)$/.test(file) ? Buffer.from(renamed(content.toString(), next)) : content;
 }
 

@@ -14,15 +14,12 @@ export const scopeOf = (page: Page, name: string) =>
 /** Asks for something and waits for its answer. */
 export async function ask(page: Page, query: string): Promise<void> {
   await inputOf(page).fill(query);
-  await expect(page.getByRole('status').filter({hasText: `“${query}”`})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: `“${query.slice(0, 60)}`})).toBeVisible();
 }
 
 /** What can be chosen. */
-export const optionsOf = (page: Page) => page.getByRole('listbox', {name: 'Pages'}).getByRole('option');
+export const optionsOf = (page: Page) => page.getByRole('listbox', {name: 'Results'}).getByRole('option');
 
-/** Addresses of the pages that are shown, in their order. */
-export const pagesShown = (page: Page) =>
-  page
-    .getByRole('listbox', {name: 'Pages'})
-    .getByRole('group')
-    .evaluateAll((groups) => groups.map((group) => group.querySelector('a')?.getAttribute('href') ?? ''));
+/** Addresses of the sections that are shown, in their order. */
+export const shownOn = (page: Page) =>
+  optionsOf(page).evaluateAll((options) => options.map((option) => option.getAttribute('href') ?? ''));

@@ -18,16 +18,14 @@ test('hashed files of the build are known by their names, and no other', () => {
     c,
     'assets/js/runtime~main.1e2e6bc7.js',
     'assets/images/map-0a1b2c3d.0a1b2c3d.png',
-    'pagefind/fragment/en_02c2fa1.pf_fragment',
-    'pagefind/pagefind.en_747dca8682.pf_meta',
+    'assets/search/text.0a1b2c3d4e5f.json',
   ]) {
     expect(isHashed(name), name).toBe(true);
   }
   for (const name of [
     'index.html',
     KEPT_FILE,
-    'pagefind/pagefind.js',
-    'pagefind/pagefind-entry.json',
+    'search-index/blog.json',
     'cards/v1alpha5.aaaaaaaa.png',
     'assets/../index.aaaaaaaa.html',
     '/assets/js/main.aaaaaaaa.js',

@@ -17,10 +17,10 @@ export const KEPT_FILE = 'assets/kept.json';
 export const DAYS = 31;
 
 /**
- * Files whose name has a hash of their content: scripts, styles, and the parts of the search index. No two builds give one
+ * Files whose name has a hash of their content: scripts, styles, and the texts of the search. No two builds give one
  * name to different files, so those of all builds can lie beside each other.
  */
-const hashed = /^(?:assets|pagefind)\/(?:[\w~-]+\/)*[\w~.-]+[._][\da-f]{7,}\.\w+$/;
+const hashed = /^assets\/(?:[\w~-]+\/)*[\w~.-]+[._][\da-f]{7,}\.\w+$/;
 
 /** Whether a path, below the site's address, is that of a hashed file. It never leads out of the folder. */
 export const isHashed = (path: string): boolean => hashed.test(path) && !path.includes('..');

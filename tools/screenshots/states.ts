@@ -35,6 +35,9 @@ export const states: Record<string, State> = {
   'search-empty': {act: search('')},
   'search-results': {act: search('render platform')},
   'search-results-dark': {mode: 'dark', act: search('could not run')},
+  'search-error': {
+    act: search('error at internal/cue/cue.go:46: no tag for "region" no tag for "region"'),
+  },
   'search-nothing': {act: search('qqqxyz')},
   'forced-colors': {forcedColors: true, act: () => Promise.resolve()},
   'forced-colors-diagrams': {

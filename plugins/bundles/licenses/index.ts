@@ -28,8 +28,8 @@ interface Compiler {
 
 const name = 'licenses';
 
-/** Code of others that readers get without being modules: the bundler's own start, and the search engine. */
-const besides = ['@rspack/core', 'pagefind'];
+/** Code of others that readers get without being a module: the bundler's own start. */
+const besides = ['@rspack/core'];
 
 /** The folders of all packages that a bundle has code of. */
 function foldersIn({chunks, chunkGraph}: Compilation, siteDir: string): Set<string> {

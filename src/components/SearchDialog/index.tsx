@@ -1,6 +1,7 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import SearchPanel from '@site/src/components/SearchPanel';
+import {earlyDialog} from '@site/src/search/earlyDialog';
 import {useReadVersion} from '@site/src/search/useReadVersion';
 import styles from './styles.module.css';
 
@@ -11,11 +12,22 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
   const [query, setQuery] = useState('');
   const [scope, setScope] = useState(useReadVersion());
 
-  useEffect(() => {
+  // Before the next key, which would be lost between the two fields.
+  useLayoutEffect(() => {
     const {current} = dialog;
+    const early = earlyDialog();
+    if (early && !early.open) {
+      onClose();
+      return undefined;
+    }
+    // Closed first, so that the focus goes back to what had it before.
+    early?.close();
+    // What is in the early field is known only now, and must be in the other one before the next key.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setQuery(early?.querySelector('input')?.value ?? '');
     current?.showModal();
     return () => current?.close();
-  }, []);
+  }, [onClose]);
 
   return (
     // A click beside the dialog is one on the element itself; Escape, the keyboard's way, is built in.

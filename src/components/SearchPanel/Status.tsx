@@ -1,8 +1,31 @@
 import type {ReactNode} from 'react';
+import type {Answer} from '@site/src/search/engine';
 import {EVERYWHERE, labelOf} from '@site/src/search/scopes';
 import {count} from './count';
 import styles from './styles.module.css';
 import type {State} from './useAnswer';
+
+/** As much of a query as is repeated. */
+const LONGEST = 80;
+
+const quoted = (query: string) => `“${query.length > LONGEST ? `${query.slice(0, LONGEST)}…` : query}”`;
+
+/** What was found, and what of the query was not. */
+function summaryOf({query, scope, hits, complete, missing, replaced}: Answer): string {
+  const where = scope === EVERYWHERE ? 'the site' : labelOf(scope);
+  if (hits.length === 0) {
+    return `Nothing in ${where} for ${quoted(query)}.`;
+  }
+  const changed = replaced.map(({word, as}) => `“${as}” in the place of “${word}”`);
+  const without = missing.map(({word}) => `“${word}”`);
+  return [
+    complete && without.length === 0
+      ? `${count(hits.length)} in ${where} for ${quoted(query)}.`
+      : `Nothing in ${where} has all of ${quoted(query)}; these have some of it.`,
+    ...(without.length > 0 ? [`Nowhere: ${without.join(', ')}.`] : []),
+    ...(changed.length > 0 ? [`Searched for ${changed.join(', ')}.`] : []),
+  ].join(' ');
+}
 
 function textOf(state: State): string {
   switch (state.step) {
@@ -12,14 +35,8 @@ function textOf(state: State): string {
       return 'Searching…';
     case 'failed':
       return 'The search index did not load.';
-    case 'answered': {
-      const {query, scope, total, complete} = state.answer;
-      const where = scope === EVERYWHERE ? 'the site' : labelOf(scope);
-      if (complete) {
-        return `${count(total)} in ${where} for “${query}”`;
-      }
-      return `Nothing in ${where} for “${query}”.${total > 0 ? ' What comes nearest:' : ''}`;
-    }
+    case 'answered':
+      return summaryOf(state.answer);
   }
 }
 

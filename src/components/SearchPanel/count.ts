@@ -1,2 +1,2 @@
-/** A number of pages, in words. */
-export const count = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`);
+/** A number of results, in words. */
+export const count = (results: number) => (results === 1 ? '1 result' : `${results} results`);

@@ -1,12 +1,13 @@
-import {useEffect, useId, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {versions} from '@site/config/versions';
-import {loadIndex, type Answer} from '@site/src/search/engine';
+import {prepare, type Answer} from '@site/src/search/engine';
+import {PLACEHOLDER} from '@site/src/search/placeholder';
 import {LONGEST, rememberQuery} from '@site/src/search/recent';
 import type {Scope} from '@site/src/search/scopes';
 import {useReadVersion} from '@site/src/search/useReadVersion';
 import {Help, Offers} from './Nothing';
-import Results, {optionsOf} from './Results';
+import Results from './Results';
 import Scopes from './Scopes';
 import Start from './Start';
 import {Failure, Status} from './Status';
@@ -35,15 +36,24 @@ export default function SearchPanel(props: Props): ReactNode {
   const offered = versions.some(({path}) => path === scope) ? scope : version;
   const [state, retry] = useAnswer(query, scope);
   const shown = state.step === 'answered' ? state.answer : undefined;
-  const options = shown ? optionsOf(shown) : [];
+  const options = shown?.hits ?? [];
   const [choice, setChoice] = useState<{of?: Answer; option: number}>({option: 0});
-  // Each answer starts with its first page, or with the part of it that answers the query.
-  const first = shown?.opensPart ? 1 : 0;
-  const active = choice.of === shown ? choice.option : first;
+  // Each answer starts with its best section.
+  const active = choice.of === shown ? choice.option : 0;
   const setActive = (option: number) => setChoice({of: shown, option});
 
+  // What was typed into the page before React took it over.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const typed = field.current?.value;
+    if (typed && typed !== query) {
+      onQuery(typed);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when there was no React to hear of it
+  }, []);
+
   // Loads the index while the reader types. A failure shows with the query, which loads it again.
-  useEffect(() => void loadIndex().catch(() => undefined), []);
+  useEffect(() => void prepare(scope).catch(() => undefined), [scope]);
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({block: 'nearest'});
   }, [id, active, shown]);
@@ -69,6 +79,7 @@ export default function SearchPanel(props: Props): ReactNode {
     <div className={clsx(styles.panel, wide && styles.wide)}>
       <div className={styles.head}>
         <input
+          ref={field}
           className={styles.input}
           // One of the type "search" takes Escape for itself, which here closes the dialog.
           type="text"
@@ -80,7 +91,7 @@ export default function SearchPanel(props: Props): ReactNode {
           aria-expanded={options.length > 0}
           aria-controls={options.length > 0 ? `${id}-list` : undefined}
           aria-activedescendant={options.length > 0 ? `${id}-${active}` : undefined}
-          placeholder="A word, a field, a flag or an error message"
+          placeholder={PLACEHOLDER}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

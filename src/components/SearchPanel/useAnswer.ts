@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {search, searchElsewhere, type Answer, type Elsewhere} from '@site/src/search/engine';
+import {search, searchElsewhere, type Answer} from '@site/src/search/engine';
 import type {Scope} from '@site/src/search/scopes';
 
 /** How long the reader pauses before a query is asked, in milliseconds. */
@@ -7,7 +7,7 @@ const PAUSE = 80;
 
 /** How far the search is with a query. */
 export type State =
-  {step: 'idle' | 'asking' | 'failed'} | {step: 'answered'; answer: Answer; elsewhere: readonly Elsewhere[]};
+  {step: 'idle' | 'asking' | 'failed'} | {step: 'answered'; answer: Answer; elsewhere: readonly Scope[]};
 
 /** Answers a query; if it has no full answer here, says where it has one. */
 async function ask(query: string, scope: Scope): Promise<State> {

@@ -1,0 +1,36 @@
+/**
+ * The search is there at once, before React or the search's own script has arrived: its button and its keys open a
+ * dialog that is in the HTML and takes the query. src/components/SearchDialog then goes on from what was typed.
+ */
+import {SEARCH_ID, SEARCH_OPENER} from '../../../lib/earlyNames';
+import {asksForSearch} from '../../../lib/searchKeys';
+import {all, nearest, on} from '../dom';
+
+function show(): void {
+  // Another page may have another navbar, so the dialog is looked for each time.
+  const [dialog] = all<HTMLDialogElement>(`#${SEARCH_ID}`);
+  if (dialog && !all('dialog[open]').length) {
+    dialog.querySelectorAll('input').forEach((input) => (input.value = ''));
+    dialog.showModal();
+  }
+}
+
+on('click', (event) => {
+  const dialog = nearest<HTMLDialogElement>(event, `#${SEARCH_ID}`);
+  if (nearest(event, `.${SEARCH_OPENER}`)) {
+    // React finds the dialog open when it starts, so this is not to be done again then.
+    event.preventDefault();
+    show();
+  } else if (dialog && (event.target === dialog || nearest(event, 'button'))) {
+    // Beside what it holds, or on its button, which is not for React.
+    event.preventDefault();
+    dialog.close();
+  }
+});
+
+on('keydown', (event) => {
+  if (asksForSearch(event)) {
+    event.preventDefault();
+    show();
+  }
+});

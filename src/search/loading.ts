@@ -1,0 +1,39 @@
+/** Fetches what the search needs, when it is needed, and once. */
+import {SEARCH_FOLDER, TEXT_FOLDER, type Block, type SearchIndex} from '@site/lib/searchIndex';
+import {base} from '../base';
+import {vocabularyOf, type Vocabulary} from './vocabulary';
+
+const loading = new Map<string, Promise<unknown>>();
+
+/** A file of the site; one that did not arrive is asked for again the next time. */
+function load<Content>(path: string, read: (content: never) => Content): Promise<Content> {
+  const former = loading.get(path) as Promise<Content> | undefined;
+  if (former) {
+    return former;
+  }
+  const fetched = fetch(base + path)
+    .then((response) => {
+      if (!response.ok) {
+        throw new Error(`${path}: ${response.status}`);
+      }
+      return response.json() as Promise<never>;
+    })
+    .then(read);
+  loading.set(path, fetched);
+  fetched.catch(() => loading.delete(path));
+  return fetched;
+}
+
+/**
+ * Loads the index of a part of the site: a version of the docs, or the blog.
+ *
+ * @throws when it is not there, as in the live preview, or does not arrive; the next call tries again
+ */
+export function loadIndex(section: string): Promise<Vocabulary> {
+  return load(`${SEARCH_FOLDER}/${section}.json`, (index: SearchIndex) => vocabularyOf(index));
+}
+
+/** The blocks of each section of a page; of none if they do not arrive, as a result is one without its excerpt. */
+export function loadText(file: string): Promise<readonly (readonly Block[])[]> {
+  return load(`${TEXT_FOLDER}/${file}`, (blocks: Block[][]) => blocks).catch(() => []);
+}

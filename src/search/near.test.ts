@@ -1,0 +1,32 @@
+import {expect, test} from '@playwright/test';
+import {nearest} from './near';
+import {isNear} from './typo';
+
+const terms = ['conflicting', 'conflict', 'validator', 'validators', 'value', 'values', 'vale'];
+
+for (const [word, near] of [
+  ['conflctng', ['conflicting']],
+  ['validatorxyz', ['validator', 'validators']],
+  ['vlaue', ['value', 'vale']],
+  ['zzzzzz', []],
+  ['valu', []],
+] as const) {
+  test(`what comes near to ${word}`, () => {
+    expect(nearest(word, terms)).toEqual(near);
+  });
+}
+
+for (const [typed, meant, isOne] of [
+  ['vlaues', 'values', true],
+  ['value', 'values', true],
+  ['valuees', 'values', true],
+  ['valoes', 'values', true],
+  ['values', 'values', false],
+  ['valoos', 'values', false],
+  ['falues', 'values', false],
+  ['vluaes', 'values', false],
+] as const) {
+  test(`${typed} is ${isOne ? '' : 'not '}${meant} with one typing error`, () => {
+    expect(isNear(typed, meant)).toBe(isOne);
+  });
+}

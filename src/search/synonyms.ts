@@ -1,0 +1,36 @@
+/**
+ * Words of the field that mean what these docs call otherwise. Each word of a line finds what the others find, after
+ * what it finds itself. Several words in one entry belong together. The page of the search shows this list.
+ */
+export const synonyms: readonly (readonly string[])[] = [
+  ['environment', 'staging', 'production', 'stage', 'prod', 'dev'],
+  ['OCI', 'registry'],
+  ['Argo CD', 'argocd', 'argo'],
+  ['custom resource', 'CRD', 'CustomResourceDefinition'],
+  ['Kubernetes', 'k8s'],
+  ['credentials', 'password', 'login', 'authentication', 'token'],
+  ['private', 'authenticated'],
+  ['install', 'setup', 'installation', 'download'],
+  ['macOS', 'mac', 'Homebrew', 'brew'],
+  ['status', 'code'],
+  ['remove', 'delete', 'prune'],
+  ['stale', 'old', 'leftover'],
+  ['validator', 'policy'],
+  ['stability', 'stable'],
+  ['reproducible', 'deterministic', 'same'],
+  ['forbid', 'refuse', 'reject', 'deny'],
+  ['directory', 'folder'],
+  ['parameter', 'argument', 'variable'],
+  ['upgrade', 'update', 'bump'],
+  ['migrate', 'move', 'migration'],
+  ['start', 'begin', 'quickstart', 'getting started'],
+  ['output', 'result', 'rendered'],
+  ['local', 'laptop', 'minikube'],
+  ['error', 'message', 'fail'],
+  ['debug', 'verbose'],
+  ['network', 'offline'],
+  ['create', 'make', 'new', 'init'],
+  ['troubleshooting', 'support', 'help'],
+  ['reusable', 'shared'],
+  ['command line', 'CLI'],
+];
