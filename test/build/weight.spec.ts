@@ -22,7 +22,7 @@ interface Budget {
 const budgets: Record<string, Budget> = {
   home: {route: '/', html: 13_950, css: 22_500, scripts: 113_500},
   'tutorial page': {route: `/docs/${released.path}/tutorial/cue/`, html: 17_600, css: 22_500, scripts: 127_000},
-  'reference page': {route: `/docs/${unreleased.path}/api/core/`, html: 26_500, css: 22_500, scripts: 138_000},
+  'reference page': {route: `/docs/${unreleased.path}/api/core/`, html: 27_200, css: 22_500, scripts: 138_000},
   'page with diagrams': {
     route: `/docs/${released.path}/topics/architecture/`,
     html: 18_400,
@@ -30,7 +30,7 @@ const budgets: Record<string, Budget> = {
     scripts: 128_000,
   },
   'blog list': {route: '/blog/', html: 11_000, css: 22_500, scripts: 126_000},
-  post: {route: '/blog/validators-feature/', html: 14_400, css: 22_500, scripts: 127_000},
+  post: {route: '/blog/validators-feature/', html: 14_900, css: 22_500, scripts: 127_000},
   'generic page': {route: '/markdown-page/', html: 10_500, css: 22_500, scripts: 114_000},
 };
 
