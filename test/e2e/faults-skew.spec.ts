@@ -4,7 +4,7 @@ import {released, unreleased} from '../../config/versions';
 import {countLoads, follow} from '../support/content';
 import {startHost, type Host} from '../support/deployments';
 import {colorToggle, expect, hydrated, test as base, visit} from '../support/fixtures';
-import {ask, inputOf, opener, optionsOf} from '../support/search';
+import {ask, dialogOf, inputOf, opener, optionsOf} from '../support/search';
 import {foldOf, versionMenu} from '../support/shell';
 
 const overview = `/docs/${released.path}/tutorial/overview/`;
@@ -42,6 +42,16 @@ async function expectToldOnly(page: Page): Promise<void> {
   await expect(words).toBeAttached();
   await words.evaluate((element) => (element.textContent = ''));
   await page.keyboard.press('Escape');
+  // A key that came before would go into the field.
+  await expect(dialogOf(page)).toBeHidden();
+}
+
+/** Waits for the document that a reload brought: a press before goes with the former one. */
+async function reloaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'reload',
+  );
+  await page.waitForLoadState();
 }
 
 /** Prevents that the page fetches ahead what is gone later. */
@@ -127,11 +137,7 @@ for (const missing of ['404', 'page'] as const) {
         await opener(page).click();
       }
       await expect.poll(() => loads.count).toBe(1);
-      // In the new document; a press that comes between goes with the old one.
-      await page.waitForFunction(
-        () =>
-          (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'reload',
-      );
+      await reloaded(page);
       await opener(page).click();
       await expect(inputOf(page)).toBeFocused();
       expect(loads.count).toBe(1);
@@ -224,6 +230,7 @@ test(
     const loads = countLoads(page);
     await page.goto(place);
     await expect.poll(() => loads.count, 'the address, and one reload').toBe(2);
+    await reloaded(page);
     await expectToldOnly(page);
     await expectToldOnly(page);
     expect(loads.count).toBe(2);
