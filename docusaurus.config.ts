@@ -5,6 +5,7 @@ import {announcementBar} from './config/announcement';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
+import {tabIcon} from './config/identity';
 import {navbar} from './config/navbar';
 import {siteDir} from './config/pages';
 import {links, site} from './config/site';
@@ -128,7 +129,7 @@ const config: Config = {
   baseUrl: environment.baseUrl,
   favicon: 'img/favicon.ico',
   headTags: [
-    {tagName: 'link', attributes: {rel: 'icon', href: at('/img/favicon.svg'), type: 'image/svg+xml'}},
+    {tagName: 'link', attributes: {rel: 'icon', href: tabIcon(siteDir), type: 'image/svg+xml'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: at('/img/apple-touch-icon.png')}},
     {tagName: 'link', attributes: {rel: 'manifest', href: at('/manifest.webmanifest')}},
   ],

@@ -4,6 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {markParts} from './mark';
 
 /** The stylesheet that the colors are written in. */
 export const tokensFile = 'src/css/tokens.css';
@@ -41,16 +42,13 @@ export function readColors(siteDir: string, mode: 'light' | 'dark' = 'light'): C
   return Object.fromEntries(entries) as Colors;
 }
 
-/**
- * The three parts of the mark, in a square of 64: one disc, and the gaps in it draw the letter h. The disc is part of
- * the shapes; cut out by a circle, they took several times as long to draw as the rest of a card.
- */
-export const markParts = [
-  {name: 'left', color: 'blue', path: 'M20 3.417A31 31 0 0 0 20 60.583Z'},
-  {name: 'outer', color: 'navy', path: 'M26 1.586A31 31 0 0 1 48 58.552V39A14 14 0 0 0 26 27.69Z'},
-  {name: 'inner', color: 'marigold', path: 'M26 62.414V39A8 8 0 0 1 42 39V61.343A31 31 0 0 1 26 62.414Z'},
-] as const;
-
 /** The mark as elements of SVG, in the colors of a mode. */
 export const mark = (colors: Colors): string =>
   markParts.map(({color, path: shape}) => `<path fill="${colors[color]}" d="${shape}"/>`).join('');
+
+/** The icon of a browser's tab as an address: it is smaller than asking for it. */
+export function tabIcon(siteDir: string): string {
+  const svg = readFileSync(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
+  const line = svg.replace(/>\s+</g, '><').trim().replace(/"/g, "'");
+  return `data:image/svg+xml,${line.replace(/[<>#%]/g, encodeURIComponent)}`;
+}

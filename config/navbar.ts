@@ -4,13 +4,6 @@ import {docsEntry, links, site} from './site';
 /** The bar at the top of every page. */
 export const navbar = {
   title: site.title,
-  logo: {
-    alt: '',
-    src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
-    width: 32,
-    height: 32,
-  },
   hideOnScroll: false,
   items: [
     {type: 'doc', docId: docsEntry, label: 'Docs', position: 'left'},

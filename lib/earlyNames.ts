@@ -31,7 +31,8 @@ export const START_NOW = 'start-now';
 /** Name of the `<meta>` of a page that leads on to an address, where no script does. */
 export const LEAD_ON = 'lead-on';
 
-/** Names of the `<meta>`s that list the scripts of all pages, and those of this page. */
+/** Names of the `<meta>`s that list the rest of the styles, the scripts of all pages, and those of this page. */
+export const START_STYLE = 'start-style';
 export const START_SCRIPT = 'start-script';
 export const START_AHEAD = 'start-ahead';
 

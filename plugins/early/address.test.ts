@@ -18,9 +18,9 @@ test.beforeAll(async () => {
   script = await compileScript('address.ts');
 });
 
-/** Runs the script as a page at the address would, with the theme that the framework's script left behind. */
+/** Runs the script as a page at the address would, with this mode stored and this announcement closed. */
 function boot(address: string, theme: string | null = 'light', seen: string | null = 'now'): Outcome {
-  const outcome: Outcome = {moved: undefined, rewritten: undefined, theme, announcementHidden: true};
+  const outcome: Outcome = {moved: undefined, rewritten: undefined, theme: null, announcementHidden: false};
   const {pathname, search, hash} = new URL(address);
   vm.runInNewContext(script, {
     URLSearchParams,
@@ -57,7 +57,7 @@ function boot(address: string, theme: string | null = 'light', seen: string | nu
             outcome.theme = value ?? null;
           },
           set announcementBarInitiallyDismissed(value: string) {
-            outcome.announcementHidden = value !== 'false';
+            outcome.announcementHidden = value === 'true';
           },
         },
       },
@@ -143,6 +143,11 @@ test.describe('theme', () => {
       expect(boot('https://holos.run/', theme).theme).toBe('light');
     });
   }
+
+  test('an address has its way if it names a mode, and else says nothing', () => {
+    expect(boot('https://holos.run/?docusaurus-theme=dark', 'light').theme).toBe('dark');
+    expect(boot('https://holos.run/?docusaurus-theme=purple', 'dark').theme).toBe('dark');
+  });
 });
 
 test('a closed announcement stays hidden, a new one shows', () => {

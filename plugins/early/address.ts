@@ -1,5 +1,5 @@
 /*
- * Runs at the top of the body of every page, inline, before the first paint. Five duties:
+ * Runs at the top of the body of every page, inline, before the first paint. Four duties:
  *
  * 1. An address that ends in `.html` or lacks its final slash redirects to the slash form. Hosts that redirect by
  *    themselves never get here; the dev server and hosts that answer with 404.html do. Slashes at the start become
@@ -8,12 +8,12 @@
  *    and hash: with "%" in its hash a page crashes, also when the hash changes while the page is open. In a path it
  *    becomes a hyphen, and so does what stands for a percent sign, a backslash or a control character: paths are
  *    decoded twice, and written into links, where "/\example.com/" and "/<tab>/example.com/" name another host.
- * 3. Attributes that a link's query string wrote are removed: `docusaurus-data-…` writes any `data-…`, those too by
- *    which the scripts of the page tell each other what the reader chose.
- * 4. `data-theme` is light or dark and nothing else. The framework's own script (3.6.1) writes "undefined" when
- *    storage is blocked, and any text that storage or a link's query string holds.
- * 5. An announcement with a new id is shown. The framework's own script (3.6.1) hides every announcement once the
- *    reader closed a former one, until the page after the next.
+ * 3. `data-theme` is what the address (`?docusaurus-theme=dark`) or the reader chose: light or dark and nothing else.
+ * 4. An announcement is hidden once the reader has closed it; one with a new id is shown.
+ *
+ * 3 and 4 are what the framework's own script is for, which template.ts leaves out: the one of 3.6.1 writes "undefined" where
+ * storage is blocked, writes any text of an address or a storage into attributes, and hides a new announcement until the
+ * page after the next.
  *
  * What is stored that this site would not have written is removed, so that the next page does not meet it again.
  */
@@ -47,42 +47,34 @@ function correctAddress(): void {
   }
 }
 
-function dropAttributes(): void {
-  for (const [name] of new URLSearchParams(location.search)) {
-    if (/^docusaurus-data-/.test(name)) {
-      root.removeAttribute(name.slice(11));
-    }
-  }
-}
-
-const isMode = (mode: unknown) => mode === 'light' || mode === 'dark';
+const isMode = (mode: unknown): mode is string => mode === 'light' || mode === 'dark';
 
 function restoreChoices(): void {
   const {dataset} = root;
   const announcement = document.querySelector<HTMLMetaElement>(`meta[name=${ANNOUNCEMENT_META}]`)?.content;
+  const asked = new URLSearchParams(location.search).get('docusaurus-theme');
   let chosen = 'light';
+  let isDismissed = false;
   try {
     const stored = localStorage as Partial<Record<string, string>>;
     if (isMode(stored.theme)) {
-      chosen = stored.theme as string;
+      chosen = stored.theme;
     } else {
       localStorage.removeItem('theme');
     }
-    if (stored[ANNOUNCED] !== announcement || stored[DISMISSED] !== 'true') {
+    isDismissed = stored[ANNOUNCED] === announcement && stored[DISMISSED] === 'true';
+    if (!isDismissed) {
       localStorage.removeItem(ANNOUNCED);
       localStorage.removeItem(DISMISSED);
-      dataset.announcementBarInitiallyDismissed = 'false';
     }
   } catch {
-    // Blocked storage remembers nothing: the framework shows the announcement then.
+    // Blocked storage remembers nothing.
   }
-  if (!isMode(dataset.theme)) {
-    dataset.theme = chosen;
-  }
+  dataset.theme = isMode(asked) ? asked : chosen;
+  dataset.announcementBarInitiallyDismissed = `${isDismissed}`;
 }
 
 correctAddress();
-dropAttributes();
 restoreChoices();
 
 // Another hash comes with this event, which the router listens to as well, but later. A path that is new came from it.

@@ -1,10 +1,5 @@
-/** What the address and the storage may hold, against the inline scripts of every page: the framework's, then ours. */
+/** What the address and the storage may hold, against the inline script at the top of every page. */
 import vm from 'node:vm';
-import {
-  DataAttributeQueryStringInlineJavaScript,
-  getAnnouncementBarInlineScript,
-  getThemeInlineScript,
-} from '@docusaurus/theme-classic/lib/inlineScripts.js';
 import {expect, test} from '@playwright/test';
 import {CANARY, encoded, hostileTexts, shown} from '../../lib/hostile';
 import {compileScript} from './compile';
@@ -87,14 +82,7 @@ class Browser {
 let scripts: vm.Script[] = [];
 
 test.beforeAll(async () => {
-  const siteStorage = {type: 'localStorage', namespace: ''} as const;
-  const colorMode = {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false} as const;
-  scripts = [
-    getThemeInlineScript({colorMode, siteStorage}),
-    DataAttributeQueryStringInlineJavaScript,
-    getAnnouncementBarInlineScript({siteStorage}),
-    await compileScript('address.ts'),
-  ].map((text) => new vm.Script(text));
+  scripts = [new vm.Script(await compileScript('address.ts'))];
 });
 
 /** Names of what does not hold. An `expect` for each would take a minute. */

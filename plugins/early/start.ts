@@ -6,95 +6,13 @@
  * Either way, clicks that come before React has taken over, and on which no control has acted, are done again once it
  * has.
  */
-import {
-  COLOR_TOGGLE,
-  SEARCH_ID,
-  START_AHEAD,
-  START_NEAR,
-  START_NOW,
-  START_SCRIPT,
-} from '../../lib/earlyNames';
+import {COLOR_TOGGLE, START_NEAR, START_NOW} from '../../lib/earlyNames';
 import {all, hasStarted, isHydrated, metas, nearest, on} from './dom';
+import {expectMain, fetchAhead, giveUp, isStarting, load, pending} from './load';
 import {renew} from './renew';
-import {hush, say} from './toast';
 
 /** How far from the viewport an element asks for React: about one screen of a phone. */
 const NEAR = '800px';
-
-/** Page chunks first, then runtime and main, so that main finds everything loaded. */
-const scripts = new Set([...metas(START_AHEAD), ...metas(START_SCRIPT)]);
-
-let starting = !scripts.size;
-
-function append(name: string, properties: object): void {
-  document.head.append(Object.assign(document.createElement(name), properties));
-}
-
-function start(): void {
-  if (starting) {
-    return;
-  }
-  starting = true;
-  for (const src of scripts) {
-    append('script', {
-      src,
-      // In the order of their elements.
-      async: false,
-      onload() {
-        scripts.delete(src);
-        if (!scripts.size) {
-          expectMain();
-        }
-      },
-      // The reader's next sign tries again.
-      onerror(this: Element) {
-        starting = false;
-        this.remove();
-        // One who only reads is not disturbed.
-        if (isAwaited() || metas(START_NOW).length) {
-          fail();
-        }
-      },
-    });
-  }
-}
-
-function fetchAhead(): void {
-  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
-  if (!starting && !connection?.saveData && !connection?.effectiveType?.includes('2g')) {
-    for (const href of scripts) {
-      append('link', {rel: 'prefetch', href});
-    }
-  }
-}
-
-// ---- scripts that do not arrive
-
-/** How long the page says so, in milliseconds. */
-const FAILURE = 6000;
-
-/** What the reader did that React has to answer. */
-const pending: (() => void)[] = [];
-
-/** Whether the reader waits for React: to have something done, or in the dialog that takes a query until the search is there. */
-const isAwaited = () => pending.length > 0 || all(`#${SEARCH_ID}[open]`).length > 0;
-
-/** Gets the page of the next build, if that is why; otherwise one who did something hears of it. */
-function fail(): void {
-  if (isAwaited()) {
-    say('A part of this page did not load. Try again, or reload the page.', undefined, FAILURE);
-  }
-  void renew();
-}
-
-/** The main script has run; it has not where the server answers with a page for a script that is gone. */
-function expectMain(): void {
-  if (!(window as {docusaurus?: {preload?: unknown}}).docusaurus?.preload) {
-    fail();
-  } else {
-    hush();
-  }
-}
 
 // A script of the page itself, which the main script asks for: see src/client/bootFailure.tsx.
 addEventListener('unhandledrejection', ({reason}: PromiseRejectionEvent) => {
@@ -134,7 +52,7 @@ on('click', (event) => {
   if (!button || button.form) {
     return;
   }
-  start();
+  load();
   if (event.defaultPrevented || isHydrated() || button.popoverTargetElement) {
     return;
   }
@@ -144,7 +62,7 @@ on('click', (event) => {
   }
 });
 
-on('keydown', start);
+on('keydown', ({key}) => (key === 'Escape' ? giveUp() : load()));
 
 // A page that was loaded anew shares its document with those that the reader came from, and until React runs nobody
 // shows them: the server does.
@@ -159,21 +77,21 @@ addEventListener('popstate', () => {
 
 on('pointerover', (event) => {
   if (event.pointerType === 'mouse' && nearest(event, 'a,button,summary')) {
-    start();
+    load();
   }
 });
 
 on('pointerdown', (event) => {
   // A touch of a link leaves the page: starting React would only hold it up.
   if (!nearest(event, 'a')) {
-    start();
+    load();
   }
 });
 
 const near = new IntersectionObserver(
   (entries) => {
     if (entries.some(({isIntersecting}) => isIntersecting)) {
-      start();
+      load();
     }
   },
   {rootMargin: NEAR},
@@ -185,20 +103,18 @@ if (history.scrollRestoration === 'manual') {
   document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
-const isStyled = getComputedStyle(document.documentElement).getPropertyValue('--holos-paper');
-if (!isStyled) {
-  void renew();
-}
-if (starting) {
+// A page at another address than its own was built for another base path, so its scripts will be missing.
+const {href} = document.querySelector<HTMLLinkElement>('[rel=canonical]') ?? location;
+const isInPlace = new URL(href).pathname === location.pathname;
+if (isStarting()) {
   addEventListener('load', expectMain);
 } else {
-  // A page without its styles has a wrong baseUrl, so the scripts will be missing as well. The framework shows its
-  // banner where `window.docusaurus` is missing: it is defined early everywhere else.
-  if (isStyled) {
+  // The framework shows its banner of a wrong base path where `window.docusaurus` is missing: it is defined early everywhere else.
+  if (isInPlace) {
     (window as {docusaurus?: object}).docusaurus ??= {};
   }
-  if (!isStyled || metas(START_NOW).length) {
-    start();
+  if (!isInPlace || metas(START_NOW).length) {
+    load();
   } else {
     addEventListener('load', () => (window.requestIdleCallback || setTimeout)(fetchAhead));
   }

@@ -14,6 +14,7 @@ import {brokenLinks, report} from './brokenLinks';
 import {createCards} from './cards/cards';
 import {HEADERS_FILE, REDIRECTS_FILE, headersFile, redirectsFile} from './hosting';
 import {HELPERS, getReady, help, inTurn} from './helpers';
+import {inlineStyles, stylesheetOf} from './inline';
 import {INDEX_FILE, fullText, fullTextOf, llmsIndex} from './llms';
 import type {FinishedPage, PageJob} from './page';
 import {hashOf, together} from './policy';
@@ -42,7 +43,12 @@ interface Place {
   outDir: string;
   /** Public address of the site, without its final slash. */
   root: string;
+  /** Absolute path of the stylesheet. */
+  sheet?: string;
 }
+
+const fileOf = (outDir: string, route: string) =>
+  path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
 
 /**
  * What is to be done to the page at an address.
@@ -50,17 +56,17 @@ interface Place {
  * @throws Error when the build wrote no such page
  */
 export function jobOf(
-  {outDir, root}: Place,
+  {outDir, root, sheet}: Place,
   route: string,
   tags: string,
   styles: readonly string[],
   article?: Article,
 ): PageJob {
-  const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
+  const file = fileOf(outDir, route);
   if (!isFile(file)) {
     throw new Error(`${route}: the build wrote no page, though this is one of its routes`);
   }
-  const job = {siteDir: pages.siteDir, route, file, tags, styles};
+  const job = {siteDir: pages.siteDir, route, file, tags, styles, sheet};
   if (!article) {
     return job;
   }
@@ -159,12 +165,14 @@ function createPlugin({siteDir, baseUrl}: LoadContext, {createTagFinder}: Option
       const tagsOf = await createTagFinder(build);
       const articleAt = new Map(articles.map((article) => [article.route, article]));
 
+      const sheet = stylesheetOf(outDir);
+
       // One by one, but several at the same time: its links, its search text, its copy, its head.
-      const finished = await inTurn(routesPaths, 2 * HELPERS, (route) =>
+      const read = await inTurn(routesPaths, 2 * HELPERS, (route) =>
         help(
           'page',
           jobOf(
-            {outDir, root: siteRoot},
+            {outDir, root: siteRoot, sheet},
             route,
             tagsOf(withBase(baseUrl, route)),
             styles,
@@ -174,6 +182,7 @@ function createPlugin({siteDir, baseUrl}: LoadContext, {createTagFinder}: Option
       );
 
       // All together.
+      const finished = await inlineStyles(read, sheet, (route) => fileOf(outDir, route));
       const copied = join(articles, finished);
       await writeFile(path.join(outDir, INDEX_FILE), llmsIndex({...site, url: siteRoot}, sections, copied));
       for (const {path: version} of versions) {

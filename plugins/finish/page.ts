@@ -4,6 +4,7 @@ import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {findArticle} from '../../lib/article';
 import {ContentCache} from '../../lib/contentCache';
+import {START_STYLE} from '../../lib/earlyNames';
 import {metaContent, parseHtml} from '../../lib/html';
 import type {PageText} from '../../lib/searchIndex';
 import {finishHead} from './head';
@@ -11,6 +12,7 @@ import {linksOf} from './links';
 import {markdownOf, type PageHead} from './markdown';
 import {inlineOf, policyTag, type Inline} from './policy';
 import {pageText} from './search';
+import {takeApart, type Choice, type Sheet} from './styles';
 
 /** A page to finish. */
 export interface PageJob {
@@ -23,6 +25,8 @@ export interface PageJob {
   tags: string;
   /** Hashes of the styles that any page may show: those of drawings. */
   styles: readonly string[];
+  /** Absolute path of the stylesheet, of which the page gets what it needs. */
+  sheet?: string;
   /** Of a page of the docs or a post. */
   article?: {
     head: PageHead;
@@ -37,6 +41,8 @@ export interface FinishedPage {
   links: string[];
   /** What the policy of the whole site has to allow. */
   inline: Inline;
+  /** What the page needs of the stylesheet. */
+  choice?: Choice;
   /** Of an article. */
   searchText?: PageText;
   /** Of an article. */
@@ -48,16 +54,36 @@ const programs = ['markdown.ts', '../../lib/article.ts', '../../lib/html.ts'].ma
   readFileSync(path.join(__dirname, name), 'utf8'),
 );
 
+const sheets = new Map<string, Sheet>();
+
+/** A stylesheet; every process takes it apart once. */
+function sheetAt(file: string): Sheet {
+  const sheet = sheets.get(file) ?? takeApart(readFileSync(file, 'utf8'));
+  sheets.set(file, sheet);
+  return sheet;
+}
+
 /** The blog plugin may read a post at the same time, for the feeds: it finds the whole file, before or after. */
-async function writePage(file: string, html: string): Promise<void> {
+export async function writePage(file: string, html: string): Promise<void> {
   await writeFile(`${file}.new`, html);
   await rename(`${file}.new`, file);
 }
 
-async function finish({siteDir, route, file, tags, styles, article: wanted}: PageJob): Promise<FinishedPage> {
+async function finish({
+  siteDir,
+  route,
+  file,
+  tags,
+  styles,
+  sheet,
+  article: wanted,
+}: PageJob): Promise<FinishedPage> {
   const html = await readFile(file, 'utf8');
   const tree = parseHtml(html);
   const finished: FinishedPage = {route, links: linksOf(tree), inline: inlineOf(tree, styles)};
+  if (sheet && metaContent(tree, START_STYLE)) {
+    finished.choice = sheetAt(sheet).choose(tree, html);
+  }
   if (wanted) {
     const card = metaContent(tree, 'og:image');
     if (card !== wanted.card) {

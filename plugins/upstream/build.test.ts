@@ -9,7 +9,7 @@ const validation = `${core}/server/configValidation.js`;
 
 const linesOf = (template: string) => template.split('\n').map((line) => line.trim());
 
-test("the template differs from the framework's in the scripts alone", () => {
+test("the template differs from the framework's in the scripts and the stylesheet alone", () => {
   const [, theirs = ''] =
     /exports\.default = `([^`]*)`/.exec(installed(`${core}/ssg/ssgTemplate.html.js`)) ?? [];
   const upstream = linesOf(theirs.trim());
@@ -18,16 +18,23 @@ test("the template differs from the framework's in the scripts alone", () => {
   const removed = upstream.filter((line) => !ours.includes(line));
   const hint = advice({
     ours: [files.template],
-    then: 'copy the new template and make the two changes again.',
+    then: 'copy the new template and make the four changes again.',
   });
-  const script = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
+  const replaced = [
+    '<script src="<%= it.baseUrl %><%= script %>" defer></script>',
+    '<link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />',
+    '<%~ it.preBodyTags %>',
+  ];
   expect(upstream.length, hint).toBeGreaterThan(10);
   expect(
-    removed.filter((line) => line !== script),
+    removed.filter((line) => !replaced.includes(line)),
     hint,
   ).toEqual([]);
   expect(
-    added.filter((line) => !/^<(?:meta name="start-script"|script type="speculationrules")/.test(line)),
+    added.filter(
+      (line) =>
+        !/^<(?:meta name="start-s|script type="speculationrules"|%~ it\.preBodyTags\.slice)/.test(line),
+    ),
     hint,
   ).toEqual([]);
   // Apart from these lines, all stand in the same order.

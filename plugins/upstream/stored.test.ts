@@ -12,14 +12,18 @@ const inlineScripts = `${classic}/inlineScripts.js`;
 const toggle = `${classic}/theme/ColorModeToggle/index.js`;
 
 test(
-  'the inline script of the theme writes into data-theme whatever storage or a link says',
+  'the theme has one script at the top of the body: the mode, attributes of a query string, the announcement',
   holds({
-    ours: [files.address],
-    then: 'if it writes light or dark only, the repair of data-theme can be deleted.',
+    ours: [files.template, files.address],
+    then: 'the template leaves it out: have address.ts do what it does, with care for what storage and links may hold.',
     seen: {
+      [`${classic}/index.js`]: [
+        /preBodyTags: \[\s*\{\s*tagName: 'script',\s*innerHTML: `\s*\$\{[^}]*getThemeInlineScript\)\([^`]*DataAttributeQueryStringInlineJavaScript\}\s*\$\{announcementBar \?[^`]*`,\s*\},\s*\],/,
+      ],
       [inlineScripts]: [
         'var initialTheme = getQueryStringTheme() || getStoredTheme();',
         "setAttribute('data-theme'",
+        "ThemeQueryStringKey = 'docusaurus-theme'",
       ],
     },
   }),
@@ -35,16 +39,6 @@ test(
       [inlineScripts]: ['data-theme-choice'],
       [`${classic}/theme/ColorModeToggle/styles.module.css`]: ['data-theme-choice'],
     },
-  }),
-);
-
-test(
-  'the inline script of the theme hides a new announcement when the former one was closed',
-  holds({
-    ours: [files.address],
-    then: 'if it compares the ids, the duty of our script to show a new one can be deleted.',
-    seen: {[inlineScripts]: ["setAttribute('${AnnouncementBarDismissDataAttribute}', isDismissed())"]},
-    unseen: {[inlineScripts]: ['docusaurus.announcement.id']},
   }),
 );
 

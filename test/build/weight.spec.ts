@@ -7,7 +7,7 @@ import {articles, posts, routes} from '../support/site';
 /** Compressed size in bytes, as a host would send it. */
 const gzip = (content: Buffer) => gzipSync(content, {level: 9}).length;
 
-/** Bytes (gzip) that a page of the kind may take: its HTML, its styles, and its scripts once React starts. */
+/** Bytes (gzip) that a page of the kind may take: its HTML with the styles in it; all styles and its scripts once React starts. */
 interface Budget {
   route: string;
   html: number;
@@ -20,18 +20,18 @@ interface Budget {
 // guards it against hostile addresses and stored values 0.5 KB, and what becomes of a page whose files are gone 0.4 KB;
 // the field of the search takes 0.3 KB with its script.
 const budgets: Record<string, Budget> = {
-  home: {route: '/', html: 13_950, css: 22_500, scripts: 113_500},
-  'tutorial page': {route: `/docs/${released.path}/tutorial/cue/`, html: 17_600, css: 22_500, scripts: 127_000},
-  'reference page': {route: `/docs/${unreleased.path}/api/core/`, html: 27_200, css: 22_500, scripts: 138_000},
+  home: {route: '/', html: 22_700, css: 20_500, scripts: 113_500},
+  'tutorial page': {route: `/docs/${released.path}/tutorial/cue/`, html: 28_300, css: 20_500, scripts: 127_000},
+  'reference page': {route: `/docs/${unreleased.path}/api/core/`, html: 38_400, css: 20_500, scripts: 138_000},
   'page with diagrams': {
     route: `/docs/${released.path}/topics/architecture/`,
-    html: 18_400,
-    css: 22_500,
+    html: 30_200,
+    css: 20_500,
     scripts: 128_000,
   },
-  'blog list': {route: '/blog/', html: 11_000, css: 22_500, scripts: 126_000},
-  post: {route: '/blog/validators-feature/', html: 14_900, css: 22_500, scripts: 127_000},
-  'generic page': {route: '/markdown-page/', html: 10_500, css: 22_500, scripts: 114_000},
+  'blog list': {route: '/blog/', html: 20_000, css: 20_500, scripts: 126_000},
+  post: {route: '/blog/validators-feature/', html: 24_000, css: 20_500, scripts: 127_000},
+  'generic page': {route: '/markdown-page/', html: 17_000, css: 20_500, scripts: 114_000},
 };
 
 /** What the site had when the budgets were written. */
@@ -87,7 +87,7 @@ for (const [kind, {route, html, css, scripts}] of Object.entries(budgets)) {
   test(`the ${kind} keeps its budget of bytes`, () => {
     const growth = growthOf(route);
     expectWithin(html + further.html, [`${route}index.html`], `${kind}: HTML`, growth.html);
-    expectWithin(css, valuesOf(pageOf(route), 'link[rel=stylesheet]', 'href'), `${kind}: styles`);
+    expectWithin(css, valuesOf(pageOf(route), 'meta[name=start-style]', 'content'), `${kind}: styles`);
     const files = scriptsOf(route);
     expect(files.length).toBeGreaterThan(2);
     // The parts that pages of a kind share are one file each: see plugins/bundles/chunks.

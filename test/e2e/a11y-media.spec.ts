@@ -128,7 +128,7 @@ test('with forced colors diagrams, arrows and the mark stand out from their grou
           ([selector, part, property]) =>
             [`${selector}${part} ${property}`, colorOf(selector, part, property)] as const,
         ),
-        mark: colorOf('.navbar__logo img', '', 'background-color'),
+        mark: colorOf('.navbar__logo svg', '', 'background-color'),
       };
     }, signs);
     expect(fills.length).toBeGreaterThan(8);

@@ -302,3 +302,21 @@ test('a script that did not arrive is asked for again at the next sign', intent,
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 1000});
   }).toPass();
 });
+
+test('what Escape stopped is asked for again at the next sign', intent, async ({page}) => {
+  let isSlow = true;
+  await page.route('**/assets/js/main.*', (route) =>
+    isSlow && route.request().resourceType() === 'script' ? undefined : route.fallback(),
+  );
+  await page.goto(tutorial);
+  const asked = page.waitForRequest(
+    (request) => request.resourceType() === 'script' && /main\./.test(request.url()),
+  );
+  await page.keyboard.press('Tab');
+  await asked;
+  await page.keyboard.press('Escape');
+  // Whether the key itself stops anything depends on the browser's window.
+  await page.evaluate(() => window.stop());
+  isSlow = false;
+  await hydrated(page);
+});

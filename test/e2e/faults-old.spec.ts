@@ -5,17 +5,23 @@ import {startHost, type Host} from '../support/deployments';
 import {colorToggle, expect, hydrated, test as base, visit} from '../support/fixtures';
 import {ask, dialogOf, opener, optionsOf} from '../support/search';
 
-/** Markup and scripts whose popovers do nothing, and styles without the rules that such a browser drops. */
-function aged(text: string, pathname: string): string {
-  if (!pathname.endsWith('.css')) {
-    return text.replace(/popovertarget/g, 'oldtarget').replace(/popover(?==auto|:"auto")/g, 'oldpopover');
-  }
+/** Styles without the rules that such a browser drops. */
+function agedStyles(text: string): string {
   const root = postcss.parse(text.replaceAll('@supports not selector(:popover-open)', '@media all'));
   root.walkRules(/:has\(|:popover-open/, (rule) => void rule.remove());
   root.walkAtRules('starting-style', (rule) => void rule.remove());
   root.walkDecls((declaration) => void (/dvh|color-mix/.test(declaration.value) && declaration.remove()));
   return root.toString();
 }
+
+/** Markup and scripts whose popovers do nothing, and styles. */
+const aged = (text: string, pathname: string): string =>
+  pathname.endsWith('.css')
+    ? agedStyles(text)
+    : text
+        .replace(/popovertarget/g, 'oldtarget')
+        .replace(/popover(?==auto|:"auto")/g, 'oldpopover')
+        .replace(/(?<=<style>):root.*?(?=<\/style>)/s, agedStyles);
 
 /** Takes away what came later. */
 function forget(): void {

@@ -41,8 +41,7 @@ async function expectToldOnly(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await expect(words).toBeAttached();
   await words.evaluate((element) => (element.textContent = ''));
-  // Escape would stop the loading of whatever else is on its way.
-  await dialogOf(page).getByRole('button', {name: 'Close'}).click();
+  await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
 }
 
@@ -113,21 +112,28 @@ for (const missing of ['404', 'page'] as const) {
     await way('a result', () => page.keyboard.press('Enter'), address, 'Kargo');
   });
 
-  test(`what is gone is answered ${answer}: an old page of the cache is loaded anew, once`, async ({
-    page,
-    host,
-  }) => {
-    host.missing = missing;
-    await page.goto(`${place.replace('#', '?a=1#')}`);
-    host.deploy();
-    const loads = countLoads(page);
-    await page.goto('about:blank');
-    await page.goBack();
-    await expectWhole(page, 'Glossary');
-    expect(loads.count, 'the way back, and one reload').toBe(2);
-    await expect(page).toHaveURL(place.replace('#', '?a=1#'));
-    await expect(page.locator('#component')).toBeInViewport();
-  });
+  test(
+    `what is gone is answered ${answer}: an old page of the cache is whole, and loaded anew once when it has to act`,
+    intent,
+    async ({page, host}) => {
+      host.missing = missing;
+      await page.goto(`${place.replace('#', '?a=1#')}`);
+      host.deploy();
+      const loads = countLoads(page);
+      await page.goto('about:blank');
+      await page.goBack();
+      await expect(page.locator('nav.navbar')).toHaveCSS('position', 'sticky');
+      await expect(page.locator('#component')).toBeInViewport();
+      expect(loads.count, 'the way back').toBe(1);
+      await opener(page).click();
+      await expect.poll(() => loads.count).toBe(2);
+      await reloaded(page);
+      await expectWhole(page, 'Glossary');
+      expect(loads.count, 'and one reload').toBe(2);
+      await expect(page).toHaveURL(place.replace('#', '?a=1#'));
+      await expect(page.locator('#component')).toBeInViewport();
+    },
+  );
 
   test(
     `what is gone is answered ${answer}: a page before React gets the new build with the first press`,
@@ -237,6 +243,7 @@ test(
     };
     const loads = countLoads(page);
     await page.goto(place);
+    await opener(page).click();
     await expect.poll(() => loads.count, 'the address, and one reload').toBe(2);
     await reloaded(page);
     await expectToldOnly(page);

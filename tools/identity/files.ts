@@ -1,6 +1,7 @@
 /** The files of static/ that show the site's colors, mark and name. */
 import {Resvg} from '@resvg/resvg-js';
-import {type Colors, mark, markParts, readColors} from '../../config/identity';
+import {type Colors, mark, readColors} from '../../config/identity';
+import {markParts} from '../../config/mark';
 import {site} from '../../config/site';
 import {box, drawPng} from '../../lib/typeset';
 import {icoOf} from './ico';

@@ -1,5 +1,9 @@
-/** Leaves out of the styles what the framework's CSS library has for components that this site has none of. */
+/**
+ * Leaves out of the styles what the framework's CSS library has for components that this site has none of, and values that
+ * this site overrides.
+ */
 import postcss, {type Root} from 'postcss';
+import {dropOverridden, writeConstants} from './constants';
 
 /** What the library declares, and this site may need or not. */
 export interface LibraryNames {
@@ -23,7 +27,7 @@ export function namesIn(css: string): LibraryNames {
 }
 
 /**
- * Finds which of the names a script has. A name that it puts together, such as `button--` and a variant, stands
+ * Finds which of the names a script has, and all custom properties. A name that it puts together, such as `button--` and a variant, stands
  * for all that begin so.
  *
  * @returns function that notes the names of one script and returns all that were noted so far
@@ -34,7 +38,7 @@ export function createNameFinder({
 }: LibraryNames): (script: string) => ReadonlySet<string> {
   const stems = new Set(classes.flatMap((name) => /^.*?(?:--|__)/.exec(name) ?? []));
   const names = [...classes, ...properties, ...stems].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'g');
+  const pattern = new RegExp(`(?<![\\w-])(?:${names.join('|')}|--[a-z][\\w-]*)(?![\\w-])`, 'g');
   const found = new Set<string>();
   return (script) => {
     for (const [name] of script.matchAll(pattern)) {
@@ -84,7 +88,7 @@ function dropProperties(root: Root, droppable: ReadonlySet<string>): void {
 
 /**
  * The styles without rules for classes of the library that no script names, and without its custom properties
- * that neither a rule nor a script uses.
+ * that neither a rule nor a script uses; constants are written where they are used.
  *
  * @param named the names that the scripts have, see createNameFinder
  */
@@ -96,7 +100,9 @@ export function leanStyles(
   const root = postcss.parse(css);
   const isUnused = (name: string) => !named.has(name);
   dropRules(root, new Set(classes.filter(isUnused)));
+  dropOverridden(root);
   dropProperties(root, new Set(properties.filter(isUnused)));
+  writeConstants(root, (name) => named.has(name));
   root.walk((node) => {
     if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
       node.remove();

@@ -1,0 +1,9 @@
+/**
+ * The three parts of the mark, in a square of 64: one disc, and the gaps in it draw the letter h. The disc is part of
+ * the shapes; cut out by a circle, they took several times as long to draw as the rest of a card.
+ */
+export const markParts = [
+  {name: 'left', color: 'blue', path: 'M20 3.417A31 31 0 0 0 20 60.583Z'},
+  {name: 'outer', color: 'navy', path: 'M26 1.586A31 31 0 0 1 48 58.552V39A14 14 0 0 0 26 27.69Z'},
+  {name: 'inner', color: 'marigold', path: 'M26 62.414V39A8 8 0 0 1 42 39V61.343A31 31 0 0 1 26 62.414Z'},
+] as const;

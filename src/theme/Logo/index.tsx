@@ -1,0 +1,23 @@
+import Link from '@docusaurus/Link';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Props} from '@theme/Logo';
+import {markParts} from '@site/config/mark';
+
+/** Replaces the theme's logo: the mark is part of the page, in the colors of the mode, instead of two pictures to load. */
+export default function Logo({imageClassName, titleClassName, ...props}: Props) {
+  const {title} = useThemeConfig().navbar;
+  const home = useBaseUrl('/');
+  return (
+    <Link to={home} {...props}>
+      <span className={imageClassName}>
+        <svg viewBox="0 0 64 64" width={32} height={32} aria-hidden>
+          {markParts.map(({name, color, path}) => (
+            <path key={name} fill={`var(--holos-${color})`} d={path} />
+          ))}
+        </svg>
+      </span>
+      <b className={titleClassName}>{title}</b>
+    </Link>
+  );
+}
