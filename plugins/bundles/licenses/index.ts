@@ -1,32 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {onAssets, type Compilation, type Module} from '../assets';
 import {describe, folderOf, problems, render} from './packages';
-
-/** A module of the bundler; some are several that it has joined. */
-interface Module {
-  /** Path of its file. */
-  nameForCondition(): string | null;
-  modules?: readonly Module[];
-}
-
-interface Compilation {
-  chunks: Iterable<object>;
-  chunkGraph: {getChunkModules(chunk: object): Iterable<Module>};
-  hooks: {processAssets: {tap(options: {name: string; stage: number}, act: () => void): void}};
-  emitAsset(name: string, source: object): void;
-  errors: Error[];
-}
-
-/** The part of a bundler's compiler that is used here: webpack and Rspack have the same. */
-interface Compiler {
-  webpack: {
-    Compilation: {PROCESS_ASSETS_STAGE_REPORT: number};
-    sources: {RawSource: new (text: string) => object};
-  };
-  hooks: {thisCompilation: {tap(name: string, act: (compilation: Compilation) => void): void}};
-}
-
-const name = 'licenses';
 
 /** Code of others that readers get without being a module: the bundler's own start. */
 const besides = ['@rspack/core'];
@@ -54,27 +29,9 @@ function foldersIn({chunks, chunkGraph}: Compilation, siteDir: string): Set<stri
  * scripts. A license that is not known to allow that stops the build.
  */
 export default function licenses({siteDir, siteConfig: {url, baseUrl}}: LoadContext): Plugin {
-  return {
-    name,
-    configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production'
-        ? {}
-        : {
-            plugins: [
-              {
-                apply({webpack, hooks}: Compiler) {
-                  hooks.thisCompilation.tap(name, (compilation) => {
-                    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-                    compilation.hooks.processAssets.tap({name, stage}, () => {
-                      const packages = [...foldersIn(compilation, siteDir)].map(describe);
-                      compilation.errors.push(...problems(packages).map((problem) => new Error(problem)));
-                      const text = render(packages, url + baseUrl);
-                      compilation.emitAsset('licenses.txt', new webpack.sources.RawSource(text));
-                    });
-                  });
-                },
-              } as never,
-            ],
-          },
-  };
+  return onAssets('licenses', 'done', ({compilation, content}) => {
+    const packages = [...foldersIn(compilation, siteDir)].map(describe);
+    compilation.errors.push(...problems(packages).map((problem) => new Error(problem)));
+    compilation.emitAsset('licenses.txt', content(render(packages, url + baseUrl)));
+  });
 }
