@@ -102,7 +102,9 @@ export function leanStyles(
   dropRules(root, new Set(classes.filter(isUnused)));
   dropOverridden(root);
   dropProperties(root, new Set(properties.filter(isUnused)));
-  writeConstants(root, (name) => named.has(name));
+  // The site's own properties stay: its tests and whoever looks for a color find them.
+  const theirs = new Set(properties);
+  writeConstants(root, (name) => named.has(name) || !theirs.has(name));
   root.walk((node) => {
     if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
       node.remove();
