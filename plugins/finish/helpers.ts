@@ -2,7 +2,7 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import {availableParallelism, constants, setPriority} from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
+import {execArgv} from '../../lib/forkOptions';
 import type {Answer, Jobs, Request} from './helper';
 
 interface Waiting {
@@ -46,7 +46,7 @@ export function createHelp(width: number, priority?: number): Help {
 
   function start(): Helper {
     const child = fork(path.join(__dirname, 'helper.ts'), {
-      execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
+      execArgv,
       // Keeps bytes as they are.
       serialization: 'advanced',
     });

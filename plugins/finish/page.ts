@@ -48,6 +48,15 @@ const programs = ['markdown.ts', '../../lib/article.ts', '../../lib/html.ts'].ma
   readFileSync(path.join(__dirname, name), 'utf8'),
 );
 
+/** The copies of former builds, by the site's folder. */
+const caches = new Map<string, ContentCache>();
+
+function cacheOf(siteDir: string): ContentCache {
+  const cache = caches.get(siteDir) ?? new ContentCache(siteDir, 'markdown');
+  caches.set(siteDir, cache);
+  return cache;
+}
+
 /** The blog plugin may read a post at the same time, for the feeds: it finds the whole file, before or after. */
 async function writePage(file: string, html: string): Promise<void> {
   await writeFile(`${file}.new`, html);
@@ -67,9 +76,8 @@ async function finish({siteDir, route, file, tags, styles, article: wanted}: Pag
     finished.searchText = pageText(article, wanted.head.description, metaContent(tree, 'keywords'));
     const {start, end} = article.body.position ?? {};
     const body = html.slice(start?.offset, end?.offset);
-    const copies = new ContentCache(siteDir, 'markdown');
     finished.markdown = String(
-      await copies.get([...programs, JSON.stringify(wanted.head), body], () =>
+      await cacheOf(siteDir).get([...programs, JSON.stringify(wanted.head), body], () =>
         Buffer.from(markdownOf(article, wanted.head)),
       ),
     );
