@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync} from 'node:fs';
 import {cp, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -79,6 +79,27 @@ export class ContentCache {
     const made = make();
     await this.keep(parts, made);
     return made;
+  }
+
+  /** As `find`, for those who cannot wait. */
+  findSync(parts: readonly string[]): Buffer | undefined {
+    const file = this.fileOf(parts);
+    const now = new Date();
+    try {
+      utimesSync(file, now, now);
+      return readFileSync(file);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** As `keep`, for those who cannot wait. */
+  keepSync(parts: readonly string[], made: Buffer): void {
+    const file = this.fileOf(parts);
+    const temporary = `${file}.${process.pid}.${this.count++}`;
+    mkdirSync(this.folder, {recursive: true});
+    writeFileSync(temporary, made);
+    renameSync(temporary, file);
   }
 
   /** Puts a result into its place, complete or not at all: builds are interrupted, and others run at the same time. */
