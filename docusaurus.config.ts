@@ -1,6 +1,8 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Config, PluginModule} from '@docusaurus/types';
+// First: it works while the others are translated.
+import {readAhead} from './tools/content/ahead';
 import {announcementBar} from './config/announcement';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
@@ -35,7 +37,7 @@ const at = (path: string) => withBase(environment.baseUrl, path);
 const {plugin: earlyPlugin, ssrTemplate, createTagFinder} = early({start: environment.start});
 
 /** Finds mistakes in the content. */
-const check = createCheck(siteDir);
+const check = createCheck(siteDir, true);
 
 /** What all Markdown gets. */
 const rehypePlugins = [showDrawings, highlightCode, readableTables];
@@ -154,7 +156,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: ['./src/client/bootFailure.tsx', './src/client/place.ts', './src/client/target.ts'],
   plugins: [
-    mistakes({check}),
+    mistakes({check, ready: readAhead}),
     homeData as PluginModule,
     earlyPlugin,
     noHighlighter,

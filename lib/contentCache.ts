@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync} from 'node:fs';
 import {cp, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -8,18 +8,23 @@ const UNUSED = 14 * 24 * 60 * 60 * 1000;
 
 const rootOf = (siteDir: string) => path.join(siteDir, 'node_modules', '.cache', 'holos-website');
 
-/** npm's own list of the installed packages: another version of a library may make something else of the same. */
+/**
+ * Digest of npm's own list of the installed packages: another version of a library may make something else of the same.
+ */
 function packagesOf(siteDir: string): string {
+  const hash = createHash('sha256');
   try {
-    return readFileSync(path.join(siteDir, 'node_modules', '.package-lock.json'), 'utf8');
+    hash.update(readFileSync(path.join(siteDir, 'node_modules', '.package-lock.json')));
   } catch {
-    return '';
+    // Installed by something else than npm.
   }
+  return hash.digest('hex');
 }
 
 /**
  * Caches expensive results between builds, keyed by a hash of every input: the installed packages, and the parts that
- * the caller names, which include the text of the program that makes the result.
+ * the caller names, which include the text of the program that makes the result. To make one takes as long as to read
+ * the list of packages: keep it.
  */
 export class ContentCache {
   private readonly folder: string;
@@ -74,6 +79,27 @@ export class ContentCache {
     const made = make();
     await this.keep(parts, made);
     return made;
+  }
+
+  /** As `find`, for those who cannot wait. */
+  findSync(parts: readonly string[]): Buffer | undefined {
+    const file = this.fileOf(parts);
+    const now = new Date();
+    try {
+      utimesSync(file, now, now);
+      return readFileSync(file);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** As `keep`, for those who cannot wait. */
+  keepSync(parts: readonly string[], made: Buffer): void {
+    const file = this.fileOf(parts);
+    const temporary = `${file}.${process.pid}.${this.count++}`;
+    mkdirSync(this.folder, {recursive: true});
+    writeFileSync(temporary, made);
+    renameSync(temporary, file);
   }
 
   /** Puts a result into its place, complete or not at all: builds are interrupted, and others run at the same time. */

@@ -1,6 +1,6 @@
 /**
- * The program of a helping process: see helpers.ts. Node.js itself loads the libraries of its jobs, which the
- * configuration's loader would have Babel translate first.
+ * The program of a helping process: see helpers.ts. Node.js itself loads the libraries of its jobs, most of which are ES
+ * modules; lib/typescript.mjs translates the files of this site.
  */
 
 import type {PictureJob} from './cards/picture';

@@ -1,3 +1,4 @@
+import {readFileSync, readdirSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {createHelp, inTurn} from './helpers';
 
@@ -7,6 +8,27 @@ test('jobs are done in other processes, and their errors come back', async () =>
   expect(texts).toEqual(['<p>a</p>', '<p>b</p>', '<p>c</p>']);
   const lost = {siteDir: '/', route: '/lost/', file: '/lost/index.html', tags: '', styles: []};
   await expect(help('page', lost)).rejects.toThrow('/lost/: ENOENT');
+});
+
+/** Ids of the processes that this one has started. */
+const children = () =>
+  readdirSync('/proc/self/task').flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+
+test('a process without work can be ended; one at work goes on, and another starts when it is needed', async () => {
+  test.skip(process.platform !== 'linux', 'nothing else lists the processes');
+  const help = createHelp(1);
+  const before = children();
+  const started = () => children().filter((pid) => !before.includes(pid));
+  const running = help('feed', '<p class="x">a</p>');
+  help.end();
+  expect(await running).toBe('<p>a</p>');
+  expect(started()).toHaveLength(1);
+  help.end();
+  await expect.poll(started).toEqual([]);
+  expect(await help('feed', '<p>b</p>')).toBe('<p>b</p>');
+  help.end();
 });
 
 test('a process that cannot start is a fault, not a wait', async () => {

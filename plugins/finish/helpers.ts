@@ -2,7 +2,7 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import {availableParallelism, constants, setPriority} from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
+import {execArgv} from '../../lib/forkOptions';
 import type {Answer, Jobs, Request} from './helper';
 
 interface Waiting {
@@ -31,10 +31,14 @@ function setRef({process: child, waiting}: Helper): void {
 }
 
 /** Has a job done by a helping process; fails with the error of the job, or of a process that ended. */
-export type Help = <Kind extends keyof Jobs>(
-  kind: Kind,
-  job: Parameters<Jobs[Kind]>[0],
-) => Promise<Awaited<ReturnType<Jobs[Kind]>>>;
+export interface Help {
+  <Kind extends keyof Jobs>(
+    kind: Kind,
+    job: Parameters<Jobs[Kind]>[0],
+  ): Promise<Awaited<ReturnType<Jobs[Kind]>>>;
+  /** Ends the processes that have no work, and with them what they keep in memory. Another job starts new ones. */
+  end(): void;
+}
 
 /**
  * @param width number of processes; each starts with the first job that finds the others at work
@@ -46,7 +50,7 @@ export function createHelp(width: number, priority?: number): Help {
 
   function start(): Helper {
     const child = fork(path.join(__dirname, 'helper.ts'), {
-      execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
+      execArgv,
       // Keeps bytes as they are.
       serialization: 'advanced',
     });
@@ -84,14 +88,22 @@ export function createHelp(width: number, priority?: number): Help {
     return idlest && (idlest.waiting.size === 0 || helpers.length >= width) ? idlest : start();
   }
 
-  return (kind, job) =>
-    new Promise((resolve, reject) => {
+  const help = (kind: keyof Jobs, job: unknown) =>
+    new Promise<never>((resolve, reject) => {
       const helper = choose();
       const id = count++;
       helper.waiting.set(id, {resolve, reject});
       setRef(helper);
       helper.process.send({id, kind, job: job as never} satisfies Request);
     });
+  return Object.assign(help, {
+    end() {
+      for (const helper of helpers.filter(({waiting}) => waiting.size === 0)) {
+        helpers.splice(helpers.indexOf(helper), 1);
+        helper.process.disconnect();
+      }
+    },
+  });
 }
 
 /**

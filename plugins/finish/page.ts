@@ -63,6 +63,15 @@ function sheetAt(file: string): Sheet {
   return sheet;
 }
 
+/** The copies of former builds, by the site's folder. */
+const caches = new Map<string, ContentCache>();
+
+function cacheOf(siteDir: string): ContentCache {
+  const cache = caches.get(siteDir) ?? new ContentCache(siteDir, 'markdown');
+  caches.set(siteDir, cache);
+  return cache;
+}
+
 /** The blog plugin may read a post at the same time, for the feeds: it finds the whole file, before or after. */
 export async function writePage(file: string, html: string): Promise<void> {
   await writeFile(`${file}.new`, html);
@@ -93,9 +102,8 @@ async function finish({
     finished.searchText = pageText(article, wanted.head.description, metaContent(tree, 'keywords'));
     const {start, end} = article.body.position ?? {};
     const body = html.slice(start?.offset, end?.offset);
-    const copies = new ContentCache(siteDir, 'markdown');
     finished.markdown = String(
-      await copies.get([...programs, JSON.stringify(wanted.head), body], () =>
+      await cacheOf(siteDir).get([...programs, JSON.stringify(wanted.head), body], () =>
         Buffer.from(markdownOf(article, wanted.head)),
       ),
     );

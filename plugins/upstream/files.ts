@@ -11,7 +11,6 @@ export const files = {
   links: 'plugins/finish/brokenLinks.ts',
   markdown: 'plugins/finish/markdown.ts',
   loader: 'lib/packages.ts',
-  helper: 'plugins/finish/helper.ts',
   cards: 'plugins/finish/cards/cards.ts',
   articles: 'plugins/articles.ts',
   highlight: 'plugins/authoring/highlight/index.ts',

@@ -59,7 +59,7 @@ test(
 test(
   'the configuration is loaded by jiti 1, which turns import() into require()',
   holds({
-    ours: [files.loader, files.helper],
+    ours: [files.loader],
     then: 'see whether the new loader leaves packages of ES modules to Node.js: then import them as all others.',
     seen: {
       '@docusaurus/utils/lib/moduleUtils.js': ['require("jiti")'],

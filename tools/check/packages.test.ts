@@ -16,6 +16,7 @@ const unnamed = {
   dependencies: {
     '@docusaurus/preset-classic': 'docusaurus.config.ts calls it classic',
     '@mdx-js/react': 'a peer that the framework asks for',
+    tsx: 'the workflows run deploy:prepare and rehearse:reproducible with what a build needs',
     mermaid: 'drawn with by theme-mermaid, in the version that overrides name',
   },
   devDependencies: {

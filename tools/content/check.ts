@@ -37,9 +37,10 @@ export interface Check {
  * Makes the check of a site's folder. It may be called again and again: what has not changed is not read anew.
  *
  * @param siteDir absolute path of the folder
+ * @param keeps whether to keep what was read for the next process
  */
-export function createCheck(siteDir: string): () => Check {
-  const readSite = createReader(siteDir);
+export function createCheck(siteDir: string, keeps = false): () => Check {
+  const readSite = createReader(siteDir, keeps);
   return () => {
     const site = readSite();
     const {lists, findings: ofBlog} = checkBlog(site);

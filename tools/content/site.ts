@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {createPages, readVersions, type Pages} from '../../lib/pages';
 import {readFacts, type Facts} from './facts';
+import {createStore, type Store} from './store';
 
 /** A site as it is now. */
 export interface Site {
@@ -21,11 +22,18 @@ export interface Site {
  * Reads a site again and again; a page whose text has not changed is not parsed anew.
  *
  * @param siteDir absolute path of its folder
+ * @param keeps whether to keep what was read for the next process
  */
-export function createReader(siteDir: string): () => Site {
+export function createReader(siteDir: string, keeps = false): () => Site {
+  let store: Store | undefined;
   const kept = new Map<string, Facts>();
   return () => {
+    if (keeps && !store) {
+      store = createStore(siteDir);
+      store.load().forEach((facts) => kept.set(facts.page.source, facts));
+    }
     const pages = createPages(siteDir, readVersions(siteDir));
+    let news = false;
     const read = (file: string) => {
       const whole = path.join(siteDir, file);
       return existsSync(whole) ? readFileSync(whole, 'utf8') : undefined;
@@ -36,10 +44,15 @@ export function createReader(siteDir: string): () => Site {
       .map((page) => {
         const source = read(page.source) ?? '';
         const former = kept.get(page.source);
-        const now = former?.source === source ? former : readFacts(page, source);
+        const isKnown = former?.source === source;
+        const now = isKnown ? former : readFacts(page, source);
+        news ||= !isKnown;
         kept.set(page.source, now);
         return now;
       });
+    if (news) {
+      store?.save(facts);
+    }
     return {
       siteDir,
       pages,

@@ -48,11 +48,16 @@ function refuse(findings: readonly Finding[]): void {
 /** Commands that read the content; others, such as the one that cuts a version, work with what is there. */
 const readers = ['start', 'build'];
 
-/** The plugin, to be called before the framework reads any content. */
-export default function mistakes({check}: {check: Check}) {
-  return (_context: LoadContext): Plugin => {
+/**
+ * The plugin, to be called before the framework reads any content.
+ *
+ * @param ready what to wait for before the check
+ */
+export default function mistakes({check, ready}: {check: Check; ready?: Promise<void>}) {
+  return async (_context: LoadContext): Promise<Plugin> => {
     const mode = process.env.NODE_ENV;
     if (readers.includes(process.argv[2] ?? '')) {
+      await ready;
       refuse(check().findings);
     }
     return {

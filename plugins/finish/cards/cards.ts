@@ -45,6 +45,8 @@ export function createCards(siteDir: string): Cards {
     queue = cards.filter((_, index) => !known[index]).values();
     // Beside the build itself, which is one thread for most of its time.
     await Promise.all(Array.from({length: Math.max(1, HELPERS - 1)}, drawNext));
+    // What draws takes much memory, and the end of a build needs most of it.
+    help.end();
   }
 
   function start(articles: readonly Article[]): void {
