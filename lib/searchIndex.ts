@@ -37,7 +37,10 @@ export interface IndexedPage {
   file: string;
 }
 
-export type IndexedSection = Pick<SectionText, 'anchor' | 'title' | 'parent'>;
+export interface IndexedSection extends Pick<SectionText, 'anchor' | 'title' | 'parent'> {
+  /** How readers may put what it is about, with commas between: see config/searchWords. */
+  also?: string;
+}
 
 /** The index of a part of the site. Sections are numbered through all pages. */
 export interface SearchIndex {
@@ -57,7 +60,7 @@ export const SEARCH_FOLDER = 'search-index';
 export const TEXT_FOLDER = 'assets/search';
 
 /** The most that a word can say about a section. */
-export const MOST = 25;
+export const MOST = 15;
 
 /** A section in which a word occurs, and how much the word says about it, from 0 to MOST. */
 export type Posting = readonly [section: number, impact: number];

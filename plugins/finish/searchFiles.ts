@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {searchWords} from '../../config/searchWords';
 import {SEARCH_FOLDER, TEXT_FOLDER, type PageText} from '../../lib/searchIndex';
 import {TRAIL_SEPARATOR} from '../../lib/searchText';
 import {makeIndex, type PageToIndex} from './searchIndex';
@@ -17,6 +18,17 @@ export interface SearchedArticle {
 function fileOf(content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   return `text.${hash}.json`;
+}
+
+/** Words that the sections of a page of the docs lack and readers use, by their anchors. */
+function wordsOf(section: string, route: string): Record<string, string> {
+  const page = route.slice(`/docs/${section}/`.length);
+  return Object.fromEntries(
+    Object.entries(route.startsWith('/docs/') ? searchWords : {}).flatMap(([address, words]) => {
+      const [own, anchor = ''] = address.split('#');
+      return own === page ? [[anchor, words]] : [];
+    }),
+  );
 }
 
 /**
@@ -37,7 +49,8 @@ export async function writeSearchIndex(articles: readonly SearchedArticle[], out
     const content = JSON.stringify(searchText.sections.map(({blocks}) => blocks));
     const file = fileOf(content);
     await writeFile(path.join(outDir, TEXT_FOLDER, file), content);
-    const page = {route, trail: trail.join(TRAIL_SEPARATOR), file, text: searchText};
+    const words = wordsOf(section, route);
+    const page = {route, trail: trail.join(TRAIL_SEPARATOR), file, text: searchText, words};
     sections.set(section, [...(sections.get(section) ?? []), page]);
   }
   for (const [section, pages] of sections) {

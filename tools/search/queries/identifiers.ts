@@ -1,0 +1,143 @@
+import {list} from './list';
+
+/** Names as they stand in files and commands. */
+export const identifiers = list('identifier', [
+  ['OutputBaseDir', 'api/author/#ComponentConfig.OutputBaseDir'],
+  ['#ComponentConfig', 'api/author/#ComponentConfig'],
+  ['AuthSource', 'api/core/#AuthSource'],
+  ['valueFiles', 'api/core/#Helm.valueFiles api/author/#Helm.ValueFiles'],
+  ['CommonLabels', 'api/author/#KustomizeConfig.CommonLabels'],
+  ['spec.artifacts', 'api/core/#BuildPlanSpec.artifacts'],
+  ['holos render platform', 'api/cli/#render-platform'],
+  ['holos show buildplans', 'api/cli/#show-buildplans'],
+  [
+    '--write-to',
+    'api/cli/#render-platform api/cli/#render-platform--write-to api/cli/#render-component--write-to api/cli/#show-buildplans--write-to',
+  ],
+  ['--log-level', 'api/cli/#holos api/cli/#holos--log-level'],
+  ['HOLOS_WRITE_TO', 'api/cli/#environment-variables'],
+  ['FileContentMap', 'api/core/#FileContentMap'],
+  ['NameLabel', 'api/author/#NameLabel'],
+  ['compare yaml', 'api/cli/#compare-yaml'],
+  ['EnableHooks', 'api/author/#Helm.EnableHooks'],
+  ['BuildPlanSpec', 'api/core/#BuildPlanSpec'],
+  ['fromEnv', 'api/core/#AuthSource.fromEnv'],
+  ['KustomizeConfig', 'api/author/#KustomizeConfig api/author/#ComponentConfig.KustomizeConfig'],
+  ['isStdoutOutput', 'api/core/#Command.isStdoutOutput'],
+  ['holosExecutable', 'api/core/#BuildContext.holosExecutable'],
+  ['holos cue', 'api/cli/#cue'],
+  ['kubectl-slice', 'api/cli/#kubectl-slice'],
+  [
+    '--selector',
+    'api/cli/#render-platform api/cli/#render-platform--selector api/cli/#show-buildplans--selector',
+  ],
+  [
+    '--concurrency',
+    'api/cli/#render-platform api/cli/#render-platform--concurrency api/cli/#render-component--concurrency api/cli/#show-buildplans--concurrency',
+  ],
+  ['holos_component_name', 'api/core/#ComponentNameTag api/core/#tags'],
+  ['Join separator', 'api/core/#Join.separator api/core/#Join'],
+  ['tempDir', 'api/core/#BuildContext.tempDir'],
+  ['Chart.repository', 'api/core/#Chart.repository'],
+  ['values.yaml', 'tutorial/helm-values/#* support/#value-file-name'],
+  [
+    'platform.cue',
+    'glossary/#platform tutorial/hello-holos/#register-it-with-the-platform tutorial/hello-holos/#create-the-platform api/author/#Platform api/core/#Platform',
+  ],
+  [
+    'typemeta.yaml',
+    'tutorial/hello-holos/#choose-the-engine support/#wrong-engine api/#3-choose-the-new-engine api/core/#build-plan',
+  ],
+  [
+    'buildcontext.cue',
+    'tutorial/hello-holos/#choose-the-engine api/core/#BuildContext support/#no-build-context api/#3-choose-the-new-engine',
+  ],
+  [
+    'kustomization.yaml',
+    'topics/kustomize-bases/#* tutorial/kustomize/#* api/core/#Kustomization api/author/#KustomizeConfig.Kustomization',
+  ],
+  ['Componentconfig', 'api/author/#ComponentConfig'],
+  ['isStdOutOutput', 'api/core/#Command.isStdoutOutput'],
+  ['output_base_dir', 'api/author/#ComponentConfig.OutputBaseDir'],
+  [
+    '-t flag',
+    'api/cli/#render-platform--inject api/cli/#render-component--inject api/cli/#show-platform--inject api/cli/#show-buildplans--inject api/cli/#kubectl-slice--template api/cli/#render-platform',
+  ],
+  ['holos init --force', 'api/cli/#init-platform--force api/cli/#init-platform support/#not-empty'],
+  [
+    'cue vet -c=false',
+    'support/#incomplete-instances topics/structures/environments/#vet-with-environments common/example-component-integrate/#check-a-component-with-required-parameters',
+  ],
+  ['HELM_REGISTRY_CONFIG', 'topics/private-helm/#oci-registries'],
+  [
+    'resources.cue',
+    'tutorial/cue/#add-an-object-to-a-helm-component topics/custom-resources/#the-schemas-that-are-there tutorial/hello-holos/#create-the-platform support/#field-not-allowed api/core/#Resource api/core/#Resources glossary/#custom-resource api/author/#ComponentConfig.Resources',
+  ],
+  ['apiVersions', 'api/core/#Helm.apiVersions api/author/#Helm.APIVersions'],
+  [
+    'kubeVersion 1.31',
+    'api/author/#Helm.KubeVersion api/core/#Helm.kubeVersion support/#lost-value tutorial/cue/#let-the-list-guard-the-charts',
+  ],
+  [
+    '_Tags.component.name',
+    'api/core/#tags topics/oci-helm-charts/#point-the-component-at-the-registry api/core/#BuildPlan',
+  ],
+  [
+    'kubectl kustomize',
+    'topics/architecture/#processes support/#no-kubectl api/core/#Kustomize glossary/#kustomize api/core/#Transformer.kind tutorial/kustomize/#*',
+  ],
+  ['helm.chart.version', 'api/core/#Chart.version api/author/#Helm.Chart api/core/#Helm.chart'],
+  ['leafDir', 'api/core/#BuildContext.leafDir'],
+  ['KubeVersion', 'api/author/#Helm.KubeVersion api/core/#Helm.kubeVersion'],
+  ['holos txtar', 'api/cli/#txtar'],
+  ['--log-format json', 'api/cli/#holos--log-format api/cli/#environment-variables api/cli/#holos'],
+  [
+    'app.holos.run/description',
+    'api/core/#Component.annotations topics/structures/environments/#tell-each-render-its-environment',
+  ],
+  [
+    'schema.cue',
+    'tutorial/hello-holos/#create-the-platform api/author/ topics/architecture/#see-every-stage topics/structures/#a-layout-that-grows api/#1-write-the-new-schemas',
+  ],
+  [
+    '.gitignore',
+    'topics/gitops/#one-repository tutorial/setup/#the-environment tutorial/hello-holos/#create-the-platform topics/oci-helm-charts/#when-it-does-pull topics/private-helm/#render-without-credentials',
+  ],
+  ['fileContentMap', 'api/core/#FileContentMap'],
+  ['#Helm.Values', 'api/author/#Helm.Values api/core/#Helm.values'],
+  ['commonlabels', 'api/author/#KustomizeConfig.CommonLabels'],
+  ['ServerSideApply=true', 'topics/custom-resources/#crds-that-come-with-a-chart'],
+  [
+    'write-to option',
+    'api/cli/#render-platform--write-to api/cli/#render-component--write-to api/cli/#show-buildplans--write-to api/cli/#render-platform tutorial/setup/#the-environment',
+  ],
+  ['argocd.cue', 'topics/gitops/argocd-application/#one-rule-for-all-components'],
+  [
+    'Component.Values',
+    'api/author/#Helm.Values tutorial/helm-values/#* support/#which-value-does-a-field-have topics/day-two/#see-what-is-in-between tutorial/cue/#look-at-the-data',
+  ],
+  ['spec.disabled', 'api/core/#BuildPlanSpec.disabled'],
+  [
+    'holos render component --inject',
+    'api/cli/#render-component--inject api/cli/#render-component common/example-component/#render-it-alone',
+  ],
+  ['environments.cue', 'topics/structures/environments/#the-table'],
+  ['--api-versions', 'api/core/#Helm.apiVersions api/author/#Helm.APIVersions'],
+  ['#Platform.components', 'api/author/#Platform.components'],
+  ['kustomizeconfig.commonLabels', 'api/author/#KustomizeConfig.CommonLabels'],
+  ['HOLOS_LOG_FORMAT', 'api/cli/#environment-variables'],
+  [
+    'cue.mod',
+    'tutorial/hello-holos/#create-the-platform topics/custom-resources/#the-schemas-that-are-there support/#outside-platform topics/gitops/#one-repository',
+  ],
+  [
+    'repository auth password',
+    'api/core/#Auth.password api/core/#Auth api/core/#Repository.auth topics/private-helm/#say-where-the-credentials-are',
+  ],
+  ['Validators field', 'api/author/#ComponentConfig.Validators'],
+  ['@embed', 'tutorial/helm-values/#keep-an-existing-valuesyaml topics/kargo/#one-version-file-per-stage'],
+  [
+    '@tag',
+    'glossary/#tag api/core/#tags common/example-component/#write-it tutorial/hello-holos/#write-the-component',
+  ],
+]);
