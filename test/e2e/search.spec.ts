@@ -111,6 +111,8 @@ test('excerpts are sentences: marks on words, code as code, no backticks', async
     'holos render platform',
   ]) {
     await ask(page, query);
+    // The texts come after the results.
+    await expect(optionsOf(page).locator('mark').nth(2)).toBeVisible();
     const found = await optionsOf(page).evaluateAll((options) =>
       options.map((option) => ({
         text: option.textContent,

@@ -2,9 +2,24 @@
  * The search is there at once, before React or the search's own script has arrived: its button and its keys open a
  * dialog that is in the HTML and takes the query. src/components/SearchDialog then goes on from what was typed.
  */
-import {SEARCH_ID, SEARCH_OPENER} from '../../../lib/earlyNames';
+import {SEARCH_ID, SEARCH_INDEX, SEARCH_OPENER} from '../../../lib/earlyNames';
 import {asksForSearch} from '../../../lib/searchKeys';
 import {all, nearest, on} from '../dom';
+
+/** The index that was asked for last: who opens the dialog again has it. */
+let former: string | null;
+
+/** Asks for the index while React starts; src/search/loading.ts reads the answer. */
+function fetchIndex(dialog: HTMLDialogElement): void {
+  const address = dialog.getAttribute(SEARCH_INDEX);
+  if (address && address !== former) {
+    former = address;
+    const asked = fetch(address);
+    Object.assign(dialog, {asked});
+    // Whoever reads it hears of a failure.
+    asked.catch(() => (former = null));
+  }
+}
 
 function show(): void {
   // Another page may have another navbar, so the dialog is looked for each time.
@@ -12,6 +27,7 @@ function show(): void {
   if (dialog && !all('dialog[open]').length) {
     dialog.querySelectorAll('input').forEach((input) => (input.value = ''));
     dialog.showModal();
+    fetchIndex(dialog);
   }
 }
 
