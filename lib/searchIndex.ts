@@ -33,8 +33,8 @@ export interface IndexedPage {
   title: string;
   /** The categories of the sidebar that it stands in. */
   trail: string;
-  /** Name of the file with the blocks of its sections, in their order. */
-  file: string;
+  /** Names of the files with the blocks of its sections, in their order: so many sections in each. */
+  files: readonly string[];
 }
 
 export interface IndexedSection extends Pick<SectionText, 'anchor' | 'title' | 'parent'> {
@@ -58,6 +58,9 @@ export const SEARCH_FOLDER = 'search-index';
 
 /** Where the texts are: among the files whose names change with their content. */
 export const TEXT_FOLDER = 'assets/search';
+
+/** Sections in a file of texts: of a long page, a result fetches what stands around it. */
+export const IN_A_FILE = 12;
 
 /** The most that a word can say about a section. */
 export const MOST = 15;

@@ -16,18 +16,20 @@ export const referenceWords: SectionWords = {
     'migrate, migration, upgrade guide, convert, switch to the new version, old platform, porting',
   'api/#moving-on-to-v1alpha6':
     'migrate, migration, upgrade guide, convert, switch to the new version, breaking changes',
-  'api/author/#Helm.ValueFiles': 'values files, -f, multiple values files, hierarchy of values',
+  'api/author/#Helm.ValueFiles':
+    'values files, -f, multiple values files, hierarchy of values, values hierarchy, layered values',
   'api/author/#Helm.EnableHooks': 'helm hooks, no-hooks, pre-install, post-install, hooks missing',
   'api/author/#Helm.APIVersions': 'capabilities, api-versions, capabilities.APIVersions.Has',
   'api/author/#Helm.KubeVersion':
-    'capabilities, kube-version, kubernetes version, cluster version, set the kubernetes version',
+    'capabilities, kube-version, kubernetes version, cluster version, set the kubernetes version, chart needs a newer kubernetes version, kubernetes version is too old, incompatible with kubernetes',
   'api/author/#Helm.Namespace': 'target namespace, release namespace, -n',
   'api/author/#KustomizeConfig.Kustomization':
     'patches, images, change image tag, namespace, name prefix, annotations, kustomization.yaml',
   'api/author/#KustomizeConfig.CommonLabels': 'labels on everything, global labels',
   'api/author/#ComponentConfig.OutputBaseDir':
     'output path, subdirectory, output directory, directory per cluster',
-  'api/author/#ComponentConfig.Artifacts': 'additional files, second output file, extra output',
+  'api/author/#ComponentConfig.Artifacts':
+    'additional files, second output file, extra output, write a second file next to the manifest, yaml beside the manifest',
   'api/author/#ComponentConfig.Validators': 'policy, checks, linter',
   'api/author/#ComponentConfig.Resources': 'extra objects, additional manifests, kubernetes objects in cue',
   'api/core/#BuildPlanSpec.disabled': 'turn off, switch off, skip a component, could not build, pause',
@@ -46,8 +48,10 @@ export const referenceWords: SectionWords = {
   'api/core/#Component.labels': 'select, filter, selector',
   'api/core/#Component.annotations': 'description in the log, name in the output',
   'api/core/#Join': 'concatenate, merge files, combine, one file',
-  'api/core/#tags': 'injected values, variables, built-in tags, component name, _Tags',
-  'api/cli/': 'commands, options, usage, help, man page, cheat sheet, arguments',
+  'api/core/#tags':
+    'injected values, variables, built-in tags, component name, _Tags, environment variable in cue, inject a variable',
+  'api/cli/':
+    'commands, options, usage, help, man page, cheat sheet, arguments, list of all flags, all commands, all options, command line options, reference of the cli',
   'api/cli/#init-platform': 'bootstrap, scaffold, new project, regenerate schemas, start a repository',
   'api/cli/#init-platform--force': 'overwrite, not empty, regenerate, update schemas',
   'api/cli/#render-platform':
@@ -86,18 +90,20 @@ export const referenceWords: SectionWords = {
   'glossary/': 'terms, vocabulary, definitions, dictionary, terminology, concepts, jargon',
   'glossary/#artifact': 'output file, product',
   'glossary/#build-plan': 'recipe, plan, execution plan',
-  'glossary/#component': 'app, module, unit, application, package, building block',
+  'glossary/#component':
+    'app, module, unit, application, package, building block, difference between a component and a chart',
   'glossary/#cue': 'configuration language, cuelang',
   'glossary/#environment': 'stage, tier',
-  'glossary/#helm-chart': 'package, templates, values',
+  'glossary/#helm-chart': 'package, templates, values, difference between a component and a chart',
   'glossary/#platform': 'project, repository, root, platform.cue',
   'glossary/#rendered-manifests-pattern':
-    'hydrated manifests, hydration, dry and wet, prerendered, environment branches',
-  'glossary/#tag': 'parameter, variable, injection, input',
+    'hydrated manifests, hydration, dry and wet, prerendered, environment branches, why commit generated yaml',
+  'glossary/#tag':
+    'parameter, variable, injection, input, environment variable in cue, external value, placeholder',
   'glossary/#validator': 'policy, check, linter, gate',
   'support/': 'help, problem, faq, bug, does not work, contact, debugging, issues, known problems',
   'support/#where-to-ask':
-    'contact, community, chat, slack, discord, forum, bug, github issue, report, feature request, get help, mailing list',
+    'contact, community, chat, slack, discord, forum, bug, github issue, report, feature request, get help, mailing list, security issue, security report, vulnerability, disclose, suggest, idea, commercial support',
   'support/#what-to-bring':
     'report a bug, bug report, issue template, reproduce, minimal example, logs, diagnostics, attach, send logs, information for the maintainers, how to report',
   'support/#read-a-message-from-the-top':
@@ -105,7 +111,7 @@ export const referenceWords: SectionWords = {
   'support/#why-is-something-missing-from-the-deploy-directory':
     'nothing rendered, no output, missing manifest, empty deploy, component not rendered, file not generated, disappeared',
   'support/#why-is-a-file-still-there':
-    'stale, leftover, old files, orphaned, not deleted, removed component, renamed component, cleanup, rename a component, get rid of old manifests, garbage in deploy',
+    'stale, leftover, old files, orphaned, not deleted, removed component, renamed component, cleanup, rename a component, get rid of old manifests, garbage in deploy, exclude a file from deploy, remove a file from deploy',
   'support/#how-do-i-render-one-component': 'single, only one, subset, filter, no-name',
   'support/#which-value-does-a-field-have':
     'print, evaluate, inspect, debug, show a variable, dump, computed value',
@@ -119,7 +125,7 @@ export const referenceWords: SectionWords = {
   'support/#repository-unreachable':
     'dns, timeout, connection refused, no such host, proxy, network error, 401 unauthorized, 404, certificate, x509, tls, i/o timeout, offline',
   'support/#conflicting-values':
-    'override a value, contradiction, overwrite, merge, disagree, change a default, cannot unify, empty disjunction',
+    'override a value, contradiction, overwrite, merge, disagree, change a default, cannot unify, empty disjunction, why do two files conflict, two files set the same field',
   'support/#outside-platform': 'wrong directory, not in root, cd, working directory, no such platform',
   'support/#wrong-path': 'component not found, wrong path, no cue files, directory does not exist',
   'support/#no-tag': 'undeclared parameter, unknown parameter, inject, wrong package, undefined variable',
@@ -143,7 +149,7 @@ export const referenceWords: SectionWords = {
     'silent, no error, ignored, pitfalls, gotchas, exit 0, unexpected result',
   'support/#misspelled-component-field': 'typo, silently ignored, dropped',
   'support/#lost-value':
-    'namespace default, wrong namespace, lands in default, kubeVersion number, ignored namespace',
+    'namespace default, wrong namespace, lands in default, kubeVersion number, ignored namespace, objects in the default namespace, wrong kubernetes version',
   'support/#value-file-name':
     'values.yaml ignored, values not applied, lost values, overwritten values, values file does nothing, my values have no effect, values not used',
   'support/#empty-selection': 'selector no match, nothing rendered, filter matches nothing',
@@ -151,9 +157,9 @@ export const referenceWords: SectionWords = {
   'support/#wrong-engine':
     'typemeta missing, placeholder, old api version, TEMP_DIR_PLACEHOLDER, previous engine',
   'support/#stale-chart':
-    'chart cache, refresh, re-download, old chart, clear cache, chart not updated, still the old version, same version republished',
+    'chart cache, refresh, re-download, old chart, clear cache, chart not updated, still the old version, same version republished, a chart changed upstream, chart content changed, force download',
   'support/#helm-version':
-    'supported helm version, helm 3.18, helm 4, incompatible, broken output, compatible',
+    'supported helm version, helm 3.18, helm 4, incompatible, broken output, compatible, upgrade helm, newer helm, helm update breaks',
   'api/#3-choose-the-new-engine':
     'mix v1alpha5 and v1alpha6, migrate one component at a time, both versions side by side, gradual migration',
   'api/author/#Helm.Values': 'set values, chart values, helm set, merge with value files',
@@ -165,4 +171,7 @@ export const referenceWords: SectionWords = {
     'docker login, access denied, denied, pull access denied, authentication required',
   'support/#already-set': 'duplicate output, same output twice',
   'support/#disabled': 'switched off, component turned off, skipped',
+  'api/core/#Artifact': 'output file, several output files, another file, path of the output',
+  'glossary/#kustomize': 'overlay, patch',
+  'glossary/#cluster': 'kubernetes cluster, control plane',
 };

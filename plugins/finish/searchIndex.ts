@@ -6,7 +6,7 @@ import {termsOf, wordsOf} from '../../lib/searchWords';
 export interface PageToIndex {
   route: string;
   trail: string;
-  file: string;
+  files: readonly string[];
   text: PageText;
   /** Words that its sections lack and readers use, by their anchors. */
   words?: Readonly<Record<string, string>>;
@@ -98,7 +98,7 @@ export function makeIndex(pages: readonly PageToIndex[]): SearchIndex {
   });
   const terms = [...places.keys()].sort();
   return {
-    pages: pages.map(({route, trail, file, text: {title}}) => ({route, title, trail, file})),
+    pages: pages.map(({route, trail, files, text: {title}}) => ({route, title, trail, files})),
     sections: pages.map(({text, words = {}}) =>
       text.sections.map(({anchor, title, parent}) => {
         const also = words[anchor];

@@ -1,6 +1,6 @@
 /** Asks the search index, which is loaded with the first question. */
 import {withBase} from '@site/lib/addresses';
-import type {Block} from '@site/lib/searchIndex';
+import {IN_A_FILE, type Block} from '@site/lib/searchIndex';
 import {TRAIL_SEPARATOR} from '@site/lib/searchText';
 import {base} from '../base';
 import {cardOf, excerptOf, type Card, type Piece} from './excerpt';
@@ -10,6 +10,7 @@ import {loadIndex, loadText, loadedText} from './loading';
 import {nearest} from './near';
 import type {Asked} from './query';
 import {EVERYWHERE, scopes, type Scope} from './scopes';
+import type {Place} from './vocabulary';
 
 /** A section that answers, as it is shown. */
 export interface Hit {
@@ -66,16 +67,18 @@ function chosen(found: readonly (Found & {section: string})[]): (Found & {sectio
     .slice(0, SHOWN);
 }
 
-/** A result as it is shown, with what the blocks of its page say, if they are there. */
+/** The file with the text of a section. */
+const fileOf = ({page, order}: Place) => page.files[Math.floor(order / IN_A_FILE)] ?? '';
+
+/** A result as it is shown, with what its blocks say, if they are there. */
 function hitOf(
   {place, section}: Found & {section: string},
   asked: readonly Asked[],
-  page: readonly (readonly Block[])[],
+  blocks: readonly Block[],
 ): Hit {
-  const {anchor, title, parent, order} = place;
+  const {anchor, title, parent} = place;
   const {route, title: around, trail} = place.page;
   const kind = kindOf(route + (anchor && `#${anchor}`), title);
-  const blocks = page[order] ?? [];
   const card = kind === 'Error' ? cardOf(blocks) : undefined;
   return {
     title,
@@ -133,12 +136,14 @@ export async function search(
   const answer = (textOf: typeof loadedText): Answer => ({
     query: query.trim(),
     scope,
-    hits: found.map((one) => hitOf(one, asked, textOf(one.place.page.file) ?? [])),
+    hits: found.map((one) =>
+      hitOf(one, asked, textOf(fileOf(one.place))?.[one.place.order % IN_A_FILE] ?? []),
+    ),
     complete: findings.some(({complete}) => complete),
     missing: missing.map((word) => ({word, near: nearest(word, terms)})),
     replaced,
   });
-  const files = [...new Set(found.map(({place}) => place.page.file))];
+  const files = [...new Set(found.map(({place}) => fileOf(place)))];
   return {
     answer: answer(loadedText),
     ...(!files.every(loadedText) && {

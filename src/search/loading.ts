@@ -52,7 +52,7 @@ export function loadIndex(section: string): Promise<Vocabulary> {
   return load(`${SEARCH_FOLDER}/${section}.json`, (index: SearchIndex) => vocabularyOf(index));
 }
 
-/** The blocks of each section of a page; of none if they do not arrive, as a result is one without its excerpt. */
+/** The blocks of each section in a file of texts; of none if they do not arrive, as a result is one without its excerpt. */
 export function loadText(file: string): Promise<readonly (readonly Block[])[]> {
   return load(`${TEXT_FOLDER}/${file}`, (blocks: Block[][]) => {
     texts.set(file, blocks);

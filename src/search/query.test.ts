@@ -10,7 +10,7 @@ import {vocabularyOf} from './vocabulary';
 function indexOf(titles: readonly string[], words: Record<string, number[]>): SearchIndex {
   const terms = Object.keys(words).sort();
   return {
-    pages: [{route: '/docs/v1/support/', title: 'Support', trail: '', file: 'text.0.json'}],
+    pages: [{route: '/docs/v1/support/', title: 'Support', trail: '', files: ['text.0.json']}],
     sections: [titles.map((title, number) => ({anchor: number ? `s${number}` : '', title}))],
     terms: terms.join(' '),
     postings: terms

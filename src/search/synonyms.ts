@@ -13,7 +13,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['private', 'authenticated', 'internal', 'protected'],
   ['install', 'setup', 'installation', 'download'],
   ['macOS', 'mac', 'Homebrew', 'brew'],
-  ['status', 'code'],
+  ['exit status', 'exit code', 'return code', 'status code'],
   ['remove', 'delete', 'prune', 'uninstall', 'drop'],
   ['stale', 'old', 'leftover', 'orphaned', 'outdated', 'obsolete'],
   ['validator', 'policy', 'gatekeeper', 'linter'],

@@ -23,7 +23,7 @@ test('a word that occurs nowhere is named, and does not hide what the others fin
   await visit(page, `/search/?in=${unreleased.path}`);
   const status = page.getByRole('status');
   await ask(page, 'validators zzzz');
-  await expect(status.filter({hasText: 'has all of “validators zzzz”'})).toContainText('Nowhere: “zzzz”.');
+  await expect(status.filter({hasText: 'for parts of “validators zzzz”'})).toContainText('Nowhere: “zzzz”.');
   expect(await shownOn(page)).toContain(`/docs/${unreleased.path}/tutorial/validators/`);
   await ask(page, 'validatorxyz');
   await expect(status.filter({hasText: 'Nothing in'})).toBeVisible();

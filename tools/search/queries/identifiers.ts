@@ -140,4 +140,18 @@ export const identifiers = list('identifier', [
     '@tag',
     'glossary/#tag api/core/#tags common/example-component/#write-it tutorial/hello-holos/#write-the-component',
   ],
+  ['policy.cue', 'tutorial/validators/#write-the-policy'],
+  ['Helm.Chart.repository.auth', 'api/core/#Repository.auth api/core/#Chart.repository'],
+  ['settings.cue', 'tutorial/helm-values/#turn-values-into-a-contract'],
+  ['components/greeter/greeter.cue', 'tutorial/hello-holos/#write-the-component'],
+  [
+    'deploy/components',
+    'tutorial/hello-holos/#read-the-result topics/structures/#what-the-output-looks-like',
+  ],
+  [
+    'HOLOS_LOG_LEVEL=debug',
+    'api/cli/#environment-variables tutorial/setup/#the-environment api/cli/#holos--log-level',
+  ],
+  ['#Kubernetes Resources', 'api/author/#Kubernetes api/author/#ComponentConfig.Resources'],
+  ['--include-crds', 'topics/custom-resources/#crds-that-come-with-a-chart topics/architecture/#processes'],
 ]);

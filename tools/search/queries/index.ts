@@ -7,6 +7,7 @@ import {identifiers} from './identifiers';
 import type {Query} from './list';
 import {misspelt} from './misspelt';
 import {questions} from './questions';
+import {situations} from './situations';
 import {tasks} from './tasks';
 import {terms} from './terms';
 
@@ -16,6 +17,7 @@ export {judging} from './judging';
 /** The questions that weights and words are tuned by. */
 export const tuned: readonly Query[] = [
   ...tasks,
+  ...situations,
   ...terms,
   ...identifiers,
   ...errors,

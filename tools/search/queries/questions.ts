@@ -170,4 +170,37 @@ export const questions = list('question', [
   ],
   ['are there any limitations of validators', 'tutorial/validators/#limits-to-know'],
   ['what should I do first if I already use argo cd', 'topics/#which-page-first'],
+  ['what is the difference between a component and a chart', 'glossary/#component glossary/#helm-chart'],
+  [
+    'do I still need helm',
+    'tutorial/setup/#* topics/comparison/#helm support/#no-helm topics/architecture/#processes',
+  ],
+  [
+    'can holos deploy to kubernetes',
+    'topics/architecture/#what-it-never-touches tutorial/hello-holos/#apply-it-if-you-have-a-cluster topics/local-cluster/#* topics/comparison/#in-one-table tutorial/overview/#the-pattern-behind-it',
+  ],
+  [
+    'why should I commit generated yaml',
+    'glossary/#rendered-manifests-pattern tutorial/overview/#the-pattern-behind-it topics/gitops/#one-repository',
+  ],
+  [
+    'how can I debug a failing render',
+    'topics/day-two/#see-what-is-in-between support/#* topics/architecture/#*',
+  ],
+  [
+    'what if a chart changes upstream',
+    'support/#stale-chart topics/gitops/#one-repository topics/oci-helm-charts/#* topics/day-two/#upgrade-a-chart',
+  ],
+  ['is there a list of all flags', 'api/cli/#* api/cli/'],
+  ['how big can a platform get', 'topics/structures/clusters/#with-many-clusters topics/structures/#*'],
+  ['which version of kubernetes do I need', 'tutorial/setup/#*'],
+  [
+    'why do two files conflict',
+    'tutorial/cue/#read-a-conflict support/#conflicting-values tutorial/helm-values/#meet-a-conflict',
+  ],
+  [
+    'does holos understand helm hooks',
+    'topics/custom-resources/#hooks-that-come-with-a-chart topics/comparison/#helm api/author/#Helm.EnableHooks',
+  ],
+  ['how do I get notified about new chart versions', 'topics/kargo/#*'],
 ]);

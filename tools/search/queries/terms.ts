@@ -120,4 +120,37 @@ export const terms = list('term', [
     'support/#stale-chart topics/oci-helm-charts/#* tutorial/setup/#the-environment topics/architecture/#processes api/core/#Chart',
   ],
   ['pulumi alternative', 'topics/comparison/#*'],
+  ['post renderer', 'tutorial/kustomize/#*'],
+  ['pre-commit', 'topics/gitops/#ci-proves-that-the-manifests-are-current'],
+  ['disaster recovery', 'topics/gitops/#one-repository topics/structures/clusters/#*'],
+  ['readiness', 'topics/own-kinds/#let-a-component-go-further'],
+  [
+    'type safety',
+    'tutorial/helm-values/#turn-values-into-a-contract topics/comparison/#* tutorial/overview/#*',
+  ],
+  [
+    'code generation',
+    'tutorial/cue/#generate-one-object-per-entry topics/custom-resources/#import-a-crd-as-types api/cli/#cue-get-crd',
+  ],
+  ['git submodules', 'topics/kustomize-bases/#*'],
+  [
+    'helm secrets',
+    'topics/custom-resources/#an-externalsecret-beside-a-chart topics/comparison/#when-not-to-use-holos topics/private-helm/#*',
+  ],
+  [
+    'cluster bootstrap',
+    'topics/gitops/argocd-application/#hand-it-to-argo-cd topics/gitops/flux-kustomization/#hand-it-to-flux topics/structures/clusters/#add-a-cluster-remove-a-cluster topics/local-cluster/#create-a-cluster',
+  ],
+  ['compliance', 'tutorial/validators/#*'],
+  [
+    'tenant isolation',
+    'topics/structures/#* topics/architecture/#processes topics/gitops/argocd-application/#declare-the-project',
+  ],
+  ['values hierarchy', 'api/author/#Helm.ValueFiles tutorial/helm-values/#* api/core/#Helm.valueFiles'],
+  ['kubeconform', 'tutorial/validators/#*'],
+  ['addons', 'topics/structures/clusters/#*'],
+  [
+    'performance',
+    'topics/structures/clusters/#with-many-clusters topics/day-two/#render-less-at-once topics/architecture/#processes',
+  ],
 ]);
