@@ -1,5 +1,4 @@
 /** Fetches what the search needs, when it is needed, and once. */
-import {SEARCH_INDEX} from '@site/lib/earlyNames';
 import {SEARCH_FOLDER, TEXT_FOLDER, type Block, type SearchIndex} from '@site/lib/searchIndex';
 import {base} from '../base';
 import {earlyDialog} from './earlyDialog';
@@ -13,8 +12,10 @@ const texts = new Map<string, readonly (readonly Block[])[]>();
 /** Asks for a file, unless the early dialog has asked for it: once, as an answer can be read only once. */
 function ask(address: string): Promise<Response> {
   const early = earlyDialog();
-  const asked = early?.getAttribute(SEARCH_INDEX) === address ? early.asked : undefined;
-  delete early?.asked;
+  const asked = early?.dataset.index === address ? early.asked : undefined;
+  if (asked) {
+    delete early?.asked;
+  }
   // What did not arrive then may arrive now.
   return (
     asked?.then(

@@ -7,7 +7,7 @@ import {has, read} from '../support/built';
 const gzip = (content: Buffer) => gzipSync(content, {level: 9}).length;
 
 for (const [route, bytes, requests] of [
-  [`/docs/${released.path}/tutorial/cue/`, 39 * 1024, 8],
+  [`/docs/${released.path}/tutorial/cue/`, 40 * 1024, 8],
   ['/', 36 * 1024, 8],
 ] as const) {
   test(

@@ -2,22 +2,19 @@
  * The search is there at once, before React or the search's own script has arrived: its button and its keys open a
  * dialog that is in the HTML and takes the query. src/components/SearchDialog then goes on from what was typed.
  */
-import {SEARCH_ID, SEARCH_INDEX, SEARCH_OPENER} from '../../../lib/earlyNames';
+import {SEARCH_ID, SEARCH_OPENER} from '../../../lib/earlyNames';
 import {asksForSearch} from '../../../lib/searchKeys';
 import {all, nearest, on} from '../dom';
 
 /** The index that was asked for last: who opens the dialog again has it. */
-let former: string | null;
+let former: string;
 
-/** Asks for the index while React starts; src/search/loading.ts reads the answer. */
-function fetchIndex(dialog: HTMLDialogElement): void {
-  const address = dialog.getAttribute(SEARCH_INDEX);
-  if (address && address !== former) {
-    former = address;
-    const asked = fetch(address);
-    Object.assign(dialog, {asked});
-    // Whoever reads it hears of a failure.
-    asked.catch(() => (former = null));
+/** Asks for the index while React starts; src/search/loading.ts reads the answer, and asks again after a failure. */
+function fetchIndex(dialog: HTMLDialogElement & {asked?: Promise<Response>}): void {
+  const {index} = dialog.dataset as {index: string};
+  if (index !== former) {
+    dialog.asked = fetch((former = index));
+    dialog.asked.catch(() => undefined);
   }
 }
 
