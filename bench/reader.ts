@@ -3,20 +3,15 @@
  * serves, the first result of a search. Builds take turns, so that one run compares them.
  * Usage: `npm run bench:reader [-- LABEL=FOLDER… WORD…]`, by default `now=build`; words choose cases that have them.
  */
-import {createReadStream, existsSync, statSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
-import {createGzip} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {released} from '../config/versions';
 import {findChromium} from '../lib/chromium';
 import {median} from './median';
+import {serve} from './serve';
+import {from, LIMIT, shownAfter} from './timed';
 
 const ROUNDS = 5;
-
-/** After which a control counts as dead, in milliseconds. */
-const LIMIT = 10_000;
 
 /** A phone of the middle class on a slow connection, as page-load tests emulate it. */
 const phone = {
@@ -32,38 +27,6 @@ const phone = {
 
 const start = `/docs/${released.path}/tutorial/hello-holos/`;
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.png': 'image/png',
-};
-
-/** Serves a build as a host does: compressed, its hashed files for good. */
-async function serve(folder: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const wanted = path.join(folder, pathname);
-    const file =
-      existsSync(wanted) && statSync(wanted).isDirectory() ? path.join(wanted, 'index.html') : wanted;
-    if (!existsSync(file)) {
-      response.writeHead(404).end();
-      return;
-    }
-    const isHashed = pathname.startsWith('/assets/');
-    response.writeHead(200, {
-      'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
-      'Content-Encoding': 'gzip',
-      'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-    });
-    createReadStream(file).pipe(createGzip()).pipe(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
 /** What is timed: each gives milliseconds. */
 const cases: Record<string, (page: Page, origin: string) => Promise<number>> = {
   'phone: first tap on Next, 0.5 s after the first paint': (page, origin) => next(page, origin, 500),
@@ -74,8 +37,11 @@ const cases: Record<string, (page: Page, origin: string) => Promise<number>> = {
   'phone: tap on the menu, after 6 s': (page, origin) => menu(page, origin, 6000),
   'phone: tap on the contents of the page, after 6 s': contents,
   'phone: first tap of all on the search, to its field': field,
+  'phone: first search, from the last letter to the first result': askOnPhone,
   'desktop: click on the version menu, after 3 s': versions,
-  'desktop: first search, from the key to the first result': (page, origin) => search(page, origin, 1),
+  'desktop: key of the search, to its field': key,
+  'desktop: first search, from the last letter to the first result': (page, origin) =>
+    search(page, origin, 1),
   'desktop: search on a second page, files in the cache': (page, origin) => search(page, origin, 2),
   'desktop: search again on the same page': searchAgain,
 };
@@ -95,7 +61,18 @@ async function painted(page: Page): Promise<void> {
 
 async function field(page: Page, origin: string): Promise<number> {
   await openOnPhone(page, origin);
-  return shownAfter(page, '.navbar button[aria-label=Search]', 'dialog[open] input', 'tap');
+  return shownAfter(page, '.navbar button[aria-label=Search]', `${SEARCH}:focus`, 'tap');
+}
+
+/** Taps on the search and types at once, while React and the index are on their way. */
+async function askOnPhone(page: Page, origin: string): Promise<number> {
+  await openOnPhone(page, origin);
+  return from(page, {event: 'input', shown: 'dialog[open] [role=option]', text: 'validators'}, async () => {
+    await page.locator('.navbar button[aria-label=Search]').tap();
+    await page.locator(`${SEARCH}:focus`).waitFor();
+    // As fast as thumbs are.
+    await page.keyboard.type('validators', {delay: 150});
+  });
 }
 
 /** Taps on Next, once or, for the second time, twice; the last is timed. */
@@ -133,45 +110,22 @@ async function versions(page: Page, origin: string): Promise<number> {
   return shownAfter(page, '.navbar__item.dropdown summary', '.dropdown[open] > .dropdown__menu', 'click');
 }
 
-/** From the event on a control, as the page sees it, to what it opens; nothing of the driver's time counts. */
-async function shownAfter(page: Page, control: string, shown: string, how: 'tap' | 'click'): Promise<number> {
-  const measured = page.evaluate(
-    ([name, selector]) =>
-      new Promise<number>((resolve) => {
-        let begun = NaN;
-        document.addEventListener(
-          'click',
-          (event) => {
-            if (Number.isNaN(begun) && (event.target as Element).closest(name)) {
-              begun = event.timeStamp;
-            }
-          },
-          {capture: true},
-        );
-        const look = () => {
-          if (!Number.isNaN(begun) && document.querySelector(selector)?.checkVisibility()) {
-            resolve(performance.now() - begun);
-          } else {
-            requestAnimationFrame(look);
-          }
-        };
-        look();
-      }),
-    [control, shown] as const,
-  );
-  const target = page.locator(control).first();
-  await (how === 'tap' ? target.tap() : target.click());
-  // A control that does nothing yet, as a stock site's before it runs, never shows it.
-  return Promise.race([measured.catch(() => NaN), page.waitForTimeout(LIMIT).then(() => NaN)]);
+const SEARCH = 'dialog[open] input';
+
+/** From the key that opens the search to the field that takes text. */
+async function key(page: Page, origin: string): Promise<number> {
+  await page.goto(origin + start);
+  await page.waitForTimeout(1500);
+  return from(page, {event: 'keydown', shown: `${SEARCH}:focus`}, () => page.keyboard.press('/'));
 }
 
-/** Searches by keyboard; milliseconds from the key that opens the search to the first result. */
-async function ask(page: Page, query: string): Promise<number> {
-  const before = performance.now();
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', {name: 'Search', exact: true}).fill(query);
-  await page.getByRole('listbox', {name: 'Results'}).getByRole('option').first().waitFor();
-  return performance.now() - before;
+/** Searches by keyboard, letter by letter; milliseconds from the last letter to the first result. */
+function ask(page: Page, query: string): Promise<number> {
+  return from(page, {event: 'input', shown: 'dialog[open] [role=option]', text: query}, async () => {
+    await page.keyboard.press('/');
+    await page.locator(`${SEARCH}:focus`).waitFor();
+    await page.keyboard.type(query);
+  });
 }
 
 /** Searches as often as told, each time on a page just loaded; the last is timed. */

@@ -1,5 +1,5 @@
 /**
- * How good the search is: `npm run bench:search`, after a build. Asks the questions of tools/search/queries.ts and prints the
+ * How good the search is: `npm run bench:search`, after a build. Asks the questions of tools/search/queries and prints the
  * tables of tools/search/README.md; with the word `misses`, also what the first half misses.
  */
 import {readFileSync, readdirSync} from 'node:fs';
@@ -10,7 +10,7 @@ import {SEARCH_FOLDER, TEXT_FOLDER, type SearchIndex} from '../lib/searchIndex';
 import {find} from '../src/search/find';
 import {vocabularyOf} from '../src/search/vocabulary';
 import {judge, table} from '../tools/search/judge';
-import {seen, unknown, unseen} from '../tools/search/queries';
+import {judging, tuned, unknown} from '../tools/search/queries';
 
 const build = path.join(__dirname, '..', 'build');
 const start = `/docs/${unreleased.path}/`;
@@ -25,7 +25,7 @@ const ask = (query: string) =>
     ({place: {page, anchor}}) => page.route.slice(start.length) + (anchor && `#${anchor}`),
   );
 
-const halves = [judge(seen, ask), judge(unseen, ask)];
+const halves = [judge(tuned, ask), judge(judging, ask)];
 const asked = performance.now();
 
 console.log(
@@ -41,7 +41,7 @@ console.log(
 );
 console.log(
   `milliseconds: ${(loaded - begun).toFixed(0)} to take the index apart, ` +
-    `${((asked - loaded) / (seen.length + unseen.length)).toFixed(1)} for a query`,
+    `${((asked - loaded) / (tuned.length + judging.length)).toFixed(1)} for a query`,
 );
 if (process.argv.includes('misses')) {
   for (const {query, got} of halves[0]?.misses ?? []) {

@@ -51,6 +51,9 @@ export const OPEN = 'data-open';
 export const SEARCH_ID = '__search';
 export const SEARCH_OPENER = 'search-opener';
 
+/** Attribute of that dialog: the address of the index that a query there needs. Scripts read it as `dataset.index`. */
+export const SEARCH_INDEX = 'data-index';
+
 /** Up to this width (CSS pixels) the phone's menu takes the place of navbar items and sidebar. */
 export const PHONE_WIDTH = 996;
 

@@ -33,11 +33,14 @@ export interface IndexedPage {
   title: string;
   /** The categories of the sidebar that it stands in. */
   trail: string;
-  /** Name of the file with the blocks of its sections, in their order. */
-  file: string;
+  /** Names of the files with the blocks of its sections, in their order: so many sections in each. */
+  files: readonly string[];
 }
 
-export type IndexedSection = Pick<SectionText, 'anchor' | 'title' | 'parent'>;
+export interface IndexedSection extends Pick<SectionText, 'anchor' | 'title' | 'parent'> {
+  /** How readers may put what it is about, with commas between: see config/searchWords. */
+  also?: string;
+}
 
 /** The index of a part of the site. Sections are numbered through all pages. */
 export interface SearchIndex {
@@ -56,8 +59,11 @@ export const SEARCH_FOLDER = 'search-index';
 /** Where the texts are: among the files whose names change with their content. */
 export const TEXT_FOLDER = 'assets/search';
 
+/** Sections in a file of texts: of a long page, a result fetches what stands around it. */
+export const IN_A_FILE = 12;
+
 /** The most that a word can say about a section. */
-export const MOST = 25;
+export const MOST = 15;
 
 /** A section in which a word occurs, and how much the word says about it, from 0 to MOST. */
 export type Posting = readonly [section: number, impact: number];

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {SEARCH_FOLDER, TEXT_FOLDER, type PageText} from '../../lib/searchIndex';
+import {searchWords} from '../../config/searchWords';
+import {IN_A_FILE, SEARCH_FOLDER, TEXT_FOLDER, type PageText} from '../../lib/searchIndex';
 import {TRAIL_SEPARATOR} from '../../lib/searchText';
 import {makeIndex, type PageToIndex} from './searchIndex';
 
@@ -19,9 +20,20 @@ function fileOf(content: string): string {
   return `text.${hash}.json`;
 }
 
+/** Words that the sections of a page of the docs lack and readers use, by their anchors. */
+function wordsOf(section: string, route: string): Record<string, string> {
+  const page = route.slice(`/docs/${section}/`.length);
+  return Object.fromEntries(
+    Object.entries(route.startsWith('/docs/') ? searchWords : {}).flatMap(([address, words]) => {
+      const [own, anchor = ''] = address.split('#');
+      return own === page ? [[anchor, words]] : [];
+    }),
+  );
+}
+
 /**
- * Writes, for each part of the site, the index that a first query needs, and the text of each page by itself: what is
- * shown below a result is fetched with it.
+ * Writes, for each part of the site, the index that a first query needs, and the texts of its pages in files of
+ * their own: what is shown below a result is fetched with it.
  *
  * @throws Error when there is nothing to find
  */
@@ -34,10 +46,16 @@ export async function writeSearchIndex(articles: readonly SearchedArticle[], out
   }
   const sections = new Map<string, PageToIndex[]>();
   for (const {route, section, trail, searchText} of articles) {
-    const content = JSON.stringify(searchText.sections.map(({blocks}) => blocks));
-    const file = fileOf(content);
-    await writeFile(path.join(outDir, TEXT_FOLDER, file), content);
-    const page = {route, trail: trail.join(TRAIL_SEPARATOR), file, text: searchText};
+    const texts = searchText.sections.map(({blocks}) => blocks);
+    const files: string[] = [];
+    for (let start = 0; start < texts.length; start += IN_A_FILE) {
+      const content = JSON.stringify(texts.slice(start, start + IN_A_FILE));
+      const file = fileOf(content);
+      await writeFile(path.join(outDir, TEXT_FOLDER, file), content);
+      files.push(file);
+    }
+    const words = wordsOf(section, route);
+    const page = {route, trail: trail.join(TRAIL_SEPARATOR), files, text: searchText, words};
     sections.set(section, [...(sections.get(section) ?? []), page]);
   }
   for (const [section, pages] of sections) {

@@ -6,27 +6,30 @@ import {termsOf, wordsOf} from '../../lib/searchWords';
 export interface PageToIndex {
   route: string;
   trail: string;
-  file: string;
+  files: readonly string[];
   text: PageText;
+  /** Words that its sections lack and readers use, by their anchors. */
+  words?: Readonly<Record<string, string>>;
 }
 
 /** How much more a word says where it stands out. */
 const weights = {
   title: 6,
-  anchor: 2,
-  page: 2,
+  anchor: 2.4,
+  page: 2.4,
   keywords: 5,
-  description: 2,
-  names: 3,
+  words: 2.6,
+  description: 3,
+  names: 3.1,
   text: 1,
-  path: 1,
+  path: 2.7,
   code: 0.35,
-  lead: 0.4,
+  lead: 0.25,
 };
 
 /** How soon further occurrences say nothing more, and how much longer sections have to have more of them (BM25). */
 const SATURATION = 1.6;
-const LENGTH = 0.55;
+const LENGTH = 0.4;
 
 /** What a block is about: the code that it begins with, as in a list of names, or the value of a constant. */
 const subject = /^`[^`]+`|(?<=\bValue: )`[^`]+`/g;
@@ -37,7 +40,10 @@ interface Field {
 }
 
 /** What is known of each section, and how much it says. */
-function fieldsOf({title: page, description, keywords, sections}: PageText): Field[][] {
+function fieldsOf({
+  text: {title: page, description, keywords, sections},
+  words = {},
+}: PageToIndex): Field[][] {
   return sections.map(({anchor, title, parent, blocks}) => {
     const sentences = blocks.filter((block) => typeof block === 'string');
     const code = blocks.filter((block) => typeof block === 'object' && 'code' in block);
@@ -50,6 +56,7 @@ function fieldsOf({title: page, description, keywords, sections}: PageText): Fie
       {weight: parent ? 0 : weights.anchor, text: anchor},
       {weight: anchor ? weights.page : 0, text: page},
       {weight: anchor ? 0 : weights.keywords, text: keywords},
+      {weight: weights.words, text: words[anchor] ?? ''},
       {weight: anchor ? 0 : weights.description, text: description},
       {weight: weights.names, text: sentences.flatMap((block) => block.match(subject) ?? []).join('\n')},
       {weight: weights.text, text: sentences.join('\n')},
@@ -73,7 +80,7 @@ function countsOf(fields: readonly Field[]): Map<string, number> {
 
 /** The index of some pages, whose order is that of its answers where nothing else decides. */
 export function makeIndex(pages: readonly PageToIndex[]): SearchIndex {
-  const sections = pages.flatMap(({text}) => fieldsOf(text)).map(countsOf);
+  const sections = pages.flatMap(fieldsOf).map(countsOf);
   const lengths = sections.map((counts) => [...counts.values()].reduce((sum, count) => sum + count, 0));
   const usual = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   const places = new Map<string, Posting[]>();
@@ -91,9 +98,12 @@ export function makeIndex(pages: readonly PageToIndex[]): SearchIndex {
   });
   const terms = [...places.keys()].sort();
   return {
-    pages: pages.map(({route, trail, file, text: {title}}) => ({route, title, trail, file})),
-    sections: pages.map(({text}) =>
-      text.sections.map(({anchor, title, parent}) => ({anchor, title, ...(parent && {parent})})),
+    pages: pages.map(({route, trail, files, text: {title}}) => ({route, title, trail, files})),
+    sections: pages.map(({text, words = {}}) =>
+      text.sections.map(({anchor, title, parent}) => {
+        const also = words[anchor];
+        return {anchor, title, ...(parent && {parent}), ...(also && {also})};
+      }),
     ),
     terms: terms.join(' '),
     postings: terms.map((term) => pack(places.get(term) ?? [])).join(' '),

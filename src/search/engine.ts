@@ -1,14 +1,16 @@
 /** Asks the search index, which is loaded with the first question. */
 import {withBase} from '@site/lib/addresses';
+import {IN_A_FILE, type Block} from '@site/lib/searchIndex';
 import {TRAIL_SEPARATOR} from '@site/lib/searchText';
 import {base} from '../base';
 import {cardOf, excerptOf, type Card, type Piece} from './excerpt';
 import {find, type Findings, type Found} from './find';
 import {kindOf, type Kind} from './kinds';
-import {loadIndex, loadText} from './loading';
+import {loadIndex, loadText, loadedText} from './loading';
 import {nearest} from './near';
 import type {Asked} from './query';
 import {EVERYWHERE, scopes, type Scope} from './scopes';
+import type {Place} from './vocabulary';
 
 /** A section that answers, as it is shown. */
 export interface Hit {
@@ -19,6 +21,7 @@ export interface Hit {
   section: string;
   /** What it stands below: its page, and the categories of the sidebar. */
   trail: string;
+  /** Nothing as long as the text of its page has not arrived. */
   excerpt: Piece[];
   /** Of a message: cause and remedy. */
   card?: Card;
@@ -64,17 +67,25 @@ function chosen(found: readonly (Found & {section: string})[]): (Found & {sectio
     .slice(0, SHOWN);
 }
 
-async function hitOf({place, section}: Found & {section: string}, asked: readonly Asked[]): Promise<Hit> {
-  const {page, anchor, title, parent, order} = place;
-  const kind = kindOf(page.route + (anchor && `#${anchor}`), title);
-  const blocks = (await loadText(page.file))[order] ?? [];
+/** The file with the text of a section. */
+const fileOf = ({page, order}: Place) => page.files[Math.floor(order / IN_A_FILE)] ?? '';
+
+/** A result as it is shown, with what its blocks say, if they are there. */
+function hitOf(
+  {place, section}: Found & {section: string},
+  asked: readonly Asked[],
+  blocks: readonly Block[],
+): Hit {
+  const {anchor, title, parent} = place;
+  const {route, title: around, trail} = place.page;
+  const kind = kindOf(route + (anchor && `#${anchor}`), title);
   const card = kind === 'Error' ? cardOf(blocks) : undefined;
   return {
     title,
-    url: withBase(base, page.route) + (anchor && `#${anchor}`),
+    url: withBase(base, route) + (anchor && `#${anchor}`),
     kind,
     section,
-    trail: [page.trail, anchor && page.title, parent].filter(Boolean).join(TRAIL_SEPARATOR),
+    trail: [trail, anchor && around, parent].filter(Boolean).join(TRAIL_SEPARATOR),
     excerpt: excerptOf(blocks, asked),
     ...(card && {card}),
   };
@@ -101,28 +112,46 @@ function unclear(findings: readonly Findings[]) {
 }
 
 /**
- * Answers a query with sections, best first.
+ * Answers a query with sections, best first, as soon as the index is there. `whole` fetches what the answer lacks, the
+ * texts of its pages, and gives it with them; there is none if it lacks nothing.
  *
  * @throws when an index does not arrive
  */
-export async function search(query: string, scope: Scope): Promise<Answer> {
+export async function search(
+  query: string,
+  scope: Scope,
+): Promise<{answer: Answer; whole?: () => Promise<Answer>}> {
   const parts = await Promise.all(
     sectionsOf(scope).map(async (section) => ({section, vocabulary: await loadIndex(section)})),
   );
   const findings = parts.map(({section, vocabulary}) => ({section, vocabulary, ...find(query, vocabulary)}));
-  const found = findings
-    .flatMap(({section, found: own, asked}) => own.map((one) => ({...one, section, asked})))
-    .sort((a, b) => b.score - a.score);
+  const found = chosen(
+    findings
+      .flatMap(({section, found: own, asked}) => own.map((one) => ({...one, section, asked})))
+      .sort((a, b) => b.score - a.score),
+  );
   const asked = findings.flatMap((one) => one.asked);
   const {missing, replaced} = unclear(findings);
   const terms = [...new Set(findings.flatMap(({vocabulary}) => vocabulary.terms))];
-  return {
+  const answer = (textOf: typeof loadedText): Answer => ({
     query: query.trim(),
     scope,
-    hits: await Promise.all(chosen(found).map((one) => hitOf(one, asked))),
+    hits: found.map((one) =>
+      hitOf(one, asked, textOf(fileOf(one.place))?.[one.place.order % IN_A_FILE] ?? []),
+    ),
     complete: findings.some(({complete}) => complete),
     missing: missing.map((word) => ({word, near: nearest(word, terms)})),
     replaced,
+  });
+  const files = [...new Set(found.map(({place}) => fileOf(place)))];
+  return {
+    answer: answer(loadedText),
+    ...(!files.every(loadedText) && {
+      whole: async () => {
+        const texts = await Promise.all(files.map(loadText));
+        return answer((file) => texts[files.indexOf(file)] ?? []);
+      },
+    }),
   };
 }
 

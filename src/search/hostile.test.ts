@@ -24,7 +24,7 @@ const terms = [
   '__proto__',
 ].sort();
 const vocabulary = vocabularyOf({
-  pages: [{route: '/docs/v1/tutorial/helm-values/', title: 'Helm values', trail: '', file: 'text.0.json'}],
+  pages: [{route: '/docs/v1/tutorial/helm-values/', title: 'Helm values', trail: '', files: ['text.0.json']}],
   sections: [
     [
       {anchor: '', title: 'Helm values'},

@@ -63,10 +63,11 @@ const noise = [
   /^[EWI]\d{4} \S+ +\d+ \S+\]/gm,
   /(?:\.{0,2}\/)?(?:[\w.@-]+\/)+[\w.@-]+(?::\d+)*/g,
   /\S+:\d+:\d+/g,
+  /^(?:\S*\/)?(?:ba|z|da|fi)?sh:(?: line \d+:)?/gm,
 ];
 
 /** Whether the reader pasted what a terminal shows. */
-const isPasted = (query: string) => /\n|\berror at \S+:\d|: .*: /.test(query);
+const isPasted = (query: string) => /\n|\berror at \S+:\d|: .*: |\/[\w.@-]+: /.test(query);
 
 /** The words of a query without what says nothing about its cause. */
 export function withoutNoise(query: string): string {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {MOST, pack, unpack, type SearchIndex} from '../../lib/searchIndex';
 import {find} from './find';
-import {nameOf} from './names';
+import {namedBy, nameOf} from './names';
 import {withoutNoise} from './pasted';
 import {askedOf} from './query';
 import {vocabularyOf} from './vocabulary';
@@ -10,7 +10,7 @@ import {vocabularyOf} from './vocabulary';
 function indexOf(titles: readonly string[], words: Record<string, number[]>): SearchIndex {
   const terms = Object.keys(words).sort();
   return {
-    pages: [{route: '/docs/v1/support/', title: 'Support', trail: '', file: 'text.0.json'}],
+    pages: [{route: '/docs/v1/support/', title: 'Support', trail: '', files: ['text.0.json']}],
     sections: [titles.map((title, number) => ({anchor: number ? `s${number}` : '', title}))],
     terms: terms.join(' '),
     postings: terms
@@ -49,6 +49,61 @@ const vocabulary = vocabularyOf(
   }),
 );
 
+/** An index of sections, with what readers may say instead of their headings. */
+const withWords = (...sections: readonly (readonly [title: string, also: string])[]) => {
+  const titles = sections.map(([title]) => title);
+  const words: Record<string, number[]> = {};
+  sections.forEach(([title, also], number) =>
+    `${title} ${also}`
+      .toLowerCase()
+      .match(/\w+/g)
+      ?.forEach((word) => (words[word] = [...new Set([...(words[word] ?? []), number])])),
+  );
+  const index = indexOf(titles, words);
+  return vocabularyOf({
+    ...index,
+    sections: index.sections.map((own) =>
+      own.map((one, number) => ({...one, also: sections[number]?.[1] ?? ''})),
+    ),
+  });
+};
+
+test('a section is found by what readers say instead of its heading, the whole phrase before a part of it', () => {
+  const own = withWords(
+    ['Support', 'help'],
+    ['Upgrade a chart', 'pin a version'],
+    ['Changes', 'release notes, what is new'],
+    ['Release name', 'notes of a chart, more notes, others'],
+  );
+  expect(find('release notes', own).found[0]?.place.title).toBe('Changes');
+  expect(find('pin version', own).found[0]?.place.title).toBe('Upgrade a chart');
+});
+
+test('a misspelt heading is the heading; a rare word may be meant as the usual one that is like it', () => {
+  const usual = Array.from({length: 9}, (_, number) => [`Environment ${number}`, 'environment'] as const);
+  const own = withWords(['Components', 'x'], ['Component', 'y'], ['enviroment', 'z'], ...usual);
+  expect(find('komponent', own).found[0]?.place.title).toBe('Component');
+  const [asked] = askedOf('enviroment', own);
+  expect(asked?.answering.map(({terms}) => terms.join(' '))).toEqual(['enviroment', 'environment']);
+});
+
+test('words such as "see" and "what" count less than others', () => {
+  const own = withWords(['See', 'a'], ['Separator', 'b'], ['More', 'c']);
+  expect(find('see separator', own).found[0]?.place.title).toBe('Separator');
+});
+
+for (const [query, name] of [
+  ['the OutputBaseDir field', 'OutputBaseDir'],
+  ['flag --force', '--force'],
+  ['-t option', '-t'],
+  ['field not allowed', 'field not allowed'],
+  ['helm command', 'helm command'],
+] as const) {
+  test(`"${query}" asks for ${name}`, () => {
+    expect(namedBy(query)).toBe(name);
+  });
+}
+
 for (const [query, words] of [
   ['how to use the environments', ['environments: known']],
   ['environmant', ['environmant: misspelt']],
@@ -57,6 +112,11 @@ for (const [query, words] of [
   ['zzzz', ['zzzz: unknown']],
   ['what is the', ['what: unknown', 'is: unknown', 'the: unknown']],
   ['helm Helm HELM', ['helm: known']],
+  ['helmvalues', ['helmvalues: known']],
+  ['outputbase', ['outputbase: begun']],
+  ['hlem', ['hlem: misspelt']],
+  ['envirronmant', ['envirronmant: misspelt']],
+  ['bvalues', ['bvalues: unknown']],
 ] as const) {
   test(`${query} is understood as ${words.join(', ')}`, () => {
     expect(askedOf(query, vocabulary).map(({typed, how}) => `${typed}: ${how}`)).toEqual(words);
@@ -90,6 +150,8 @@ for (const [output, rest] of [
     "error at cli/render.go:89: could not render component: could not run command:\n\tholos 'render' 'a'\n\texit status 1",
     undefined,
   ],
+  ['zsh: command not found: helm', 'command not found: helm'],
+  ['stat ${TMP}/a/b.yaml: no such file', 'stat ${TMP} : no such file'],
 ] as const) {
   test(`of ${JSON.stringify(output.slice(0, 40))} the cause is looked for`, () => {
     const left = withoutNoise(output).replace(/\s+/g, ' ').trim();
@@ -110,6 +172,9 @@ for (const [title, parent, query, value] of [
   ['--inject, -t', 'holos render platform', '-t', 0.9],
   ['--inject, -t', 'holos render platform', 'inject', 0.2],
   ['version', 'Chart', '--version', 0],
+  ['version', 'Chart', 'version', 0.7],
+  ['version', 'Chart', 'helm.chart.version', 0.5],
+  ['components', 'Platform', '#Platform.components', 0.8],
 ] as const) {
   test(`"${query}" names ${title} to ${value}`, () => {
     expect(nameOf({anchor: 'a', title, ...(parent && {parent})}, query)).toBe(value);

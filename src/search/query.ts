@@ -1,7 +1,7 @@
 /** What a query asks for: each of its words, with the words of the index that answer it. */
 import {isStop, stemOf, wordsOf, type Word} from '@site/lib/searchWords';
 import {synonyms} from './synonyms';
-import {isNear} from './typo';
+import {isFar, isNear} from './typo';
 import type {Vocabulary} from './vocabulary';
 
 /** Words of the index that answer a word of the query together, and how well, up to 1. */
@@ -20,10 +20,17 @@ export interface Asked {
 }
 
 /** What something else than the word itself is worth. */
-const worths = {family: 0.9, parts: 0.4, unjoined: 0.9, synonym: 0.55, begun: 0.8, misspelt: 0.75};
+const worths = {family: 0.9, parts: 0.4, unjoined: 0.9, synonym: 0.45, begun: 0.8, misspelt: 0.75, far: 0.6};
 
-/** A word of this length may have one wrong letter; a shorter one has too many neighbors. */
-const FORGIVEN = 5;
+/** A word of this length may have a typing error; a shorter one has too many neighbors. */
+const FORGIVEN = 4;
+
+/** A word in so few places may be an example of a typing error, if one like it is in so many times as many. */
+const RARE = 2;
+const USUAL = 8;
+
+/** The least part of a word that is two words without their space. */
+const PART = 3;
 
 /** A beginning that is shorter finds too much. */
 const BEGUN = 2;
@@ -65,27 +72,66 @@ function synonymsOf(key: string, vocabulary: Vocabulary): Answering[] {
   );
 }
 
+/** What a word is a typing error of. */
+function meantBy(
+  whole: string,
+  vocabulary: Vocabulary,
+  isLike = isNear,
+  part = worths.misspelt,
+  least = 0,
+): Answering[] {
+  const {terms, postings} = vocabulary;
+  return whole.length < FORGIVEN
+    ? []
+    : terms
+        .filter((term) => isLike(whole, term) && postings(term).size >= least)
+        .sort((a, b) => postings(b).size - postings(a).size)
+        .flatMap((term) => [...formsOf(term, vocabulary), ...synonymsOf(stemOf(term), vocabulary)])
+        .map(({terms: forms, worth}) => ({terms: forms, worth: worth * part}));
+}
+
+/** What a word is, if it is two words of a heading without their space. */
+function splitOf(whole: string, {places, has}: Vocabulary): Answering[] {
+  for (let at = PART; at <= whole.length - PART; at++) {
+    const pair = [whole.slice(0, at), whole.slice(at)];
+    if (
+      pair.every(has) &&
+      places.some(({heading}) => pair.every((word) => heading.stems.has(stemOf(word))))
+    ) {
+      return [{terms: pair, worth: worths.unjoined}];
+    }
+  }
+  return [];
+}
+
 function asked({whole, parts}: Word, vocabulary: Vocabulary): Asked {
-  const {terms} = vocabulary;
+  const {terms, postings} = vocabulary;
   const forms = formsOf(whole, vocabulary);
   const telling = parts.filter((part) => !isStop(part));
   const worth = forms.length > 0 ? worths.parts : worths.unjoined;
   const own = [...forms, ...(telling.length > 0 ? togetherOf(telling, worth, vocabulary) : [])];
   const others = synonymsOf(stemOf(whole), vocabulary);
-  const known = [...own, ...others];
-  if (known.length > 0) {
-    return {typed: whole, answering: known, how: own.length > 0 ? 'known' : 'synonym'};
+  if (own.length + others.length > 0) {
+    const isRare = whole.length > FORGIVEN && own.length === 1 && postings(whole).size <= RARE;
+    const meant = isRare ? meantBy(whole, vocabulary, isNear, worths.misspelt, USUAL) : [];
+    return {
+      typed: whole,
+      answering: [...own, ...others, ...meant],
+      how: own.length > 0 ? 'known' : 'synonym',
+    };
   }
   const begun = whole.length >= BEGUN ? terms.filter((term) => term.startsWith(whole)) : [];
   if (begun.length > 0) {
     const answering = begun.map((term) => ({terms: [term], worth: worths.begun}));
     return {typed: whole, answering, how: 'begun'};
   }
-  const near = whole.length >= FORGIVEN ? terms.filter((term) => isNear(whole, term)) : [];
-  const answering = near
-    .flatMap((term) => [...formsOf(term, vocabulary), ...synonymsOf(stemOf(term), vocabulary)])
-    .map(({terms: forms, worth}) => ({terms: forms, worth: worth * worths.misspelt}));
-  return {typed: whole, answering, how: near.length > 0 ? 'misspelt' : 'unknown'};
+  const near = meantBy(whole, vocabulary);
+  const split = near.length > 0 ? [] : splitOf(whole, vocabulary);
+  if (split.length > 0) {
+    return {typed: whole, answering: split, how: 'known'};
+  }
+  const answering = near.length > 0 ? near : meantBy(whole, vocabulary, isFar, worths.far);
+  return {typed: whole, answering, how: answering.length > 0 ? 'misspelt' : 'unknown'};
 }
 
 /** The words of a query that say something; all of them if none does. */

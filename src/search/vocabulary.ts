@@ -22,6 +22,15 @@ export interface Place extends IndexedSection {
   around: Heading;
 }
 
+const phrases = new WeakMap<Place, readonly Heading[]>();
+
+/** What readers may say instead of the heading of a place; taken apart when it is asked for. */
+export function phrasesOf(place: Place): readonly Heading[] {
+  const own = phrases.get(place) ?? place.also?.split(', ').map(headingOf) ?? [];
+  phrases.set(place, own);
+  return own;
+}
+
 function headingOf(title: string): Heading {
   const words = wordsOf(title);
   const telling = words.filter(({whole}) => !isStop(whole));

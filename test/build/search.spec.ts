@@ -2,13 +2,14 @@
 import {gzipSync} from 'node:zlib';
 import {released, unreleased, versions} from '../../config/versions';
 import {BLOG} from '../../lib/sections';
-import {SEARCH_FOLDER, TEXT_FOLDER, type Block, type SearchIndex} from '../../lib/searchIndex';
+import {IN_A_FILE, SEARCH_FOLDER, TEXT_FOLDER, type Block, type SearchIndex} from '../../lib/searchIndex';
 import {cardOf} from '../../src/search/excerpt';
 import {find} from '../../src/search/find';
 import {kindOf} from '../../src/search/kinds';
 import {vocabularyOf, type Place} from '../../src/search/vocabulary';
 import {judge} from '../../tools/search/judge';
-import {seen, unknown, unseen} from '../../tools/search/queries';
+import {judging, tuned, unknown} from '../../tools/search/queries';
+import {searchWords} from '../../config/searchWords';
 import {expect, test} from '@playwright/test';
 import {has, read} from '../support/built';
 import {queries} from '../support/queries';
@@ -22,23 +23,31 @@ const start = `/docs/${unreleased.path}/`;
 const addressOf = ({page, anchor}: Place) => page.route.slice(start.length) + (anchor && `#${anchor}`);
 const ask = (query: string) => find(query, vocabulary).found.map(({place}) => addressOf(place));
 
-const textsOf = (file: string) => JSON.parse(read(`${TEXT_FOLDER}/${file}`).toString()) as Block[][];
-const blocksOf = ({page, order}: Place) => textsOf(page.file)[order] ?? [];
+const textsOf = (files: readonly string[]) =>
+  files.flatMap((file) => JSON.parse(read(`${TEXT_FOLDER}/${file}`).toString()) as Block[][]);
+const blocksOf = ({page, order}: Place) => textsOf([page.files[Math.floor(order / IN_A_FILE)] ?? ''])[order % IN_A_FILE] ?? [];
 
 test('every expected answer is a section, or a page', () => {
   const known = new Set(vocabulary.places.flatMap((place) => [addressOf(place), `${place.page.route.slice(start.length)}#*`]));
-  expect([...seen, ...unseen].flatMap(({answers}) => answers).filter((answer) => !known.has(answer))).toEqual([]);
+  expect([...tuned, ...judging].flatMap(({answers}) => answers).filter((answer) => !known.has(answer))).toEqual([]);
+});
+
+test('words that readers use stand for a section that some version has', () => {
+  const known = versions.flatMap(({path}) =>
+    indexOf(path).places.map(({page, anchor}) => page.route.slice(`/docs/${path}/`.length) + (anchor && `#${anchor}`)),
+  );
+  expect(Object.keys(searchWords).filter((address) => !known.includes(address))).toEqual([]);
 });
 
 for (const [half, asked, first, three] of [
-  ['that weights were tuned by', seen, 72, 75],
-  ['that only judges', unseen, 67, 73],
+  ['that weights and words were tuned by', tuned, 0.94, 0.99],
+  ['that only judge', judging, 0.82, 0.93],
 ] as const) {
-  test(`of the half ${half}, ${first} answers come first and ${three} among the first three`, () => {
+  test(`of the questions ${half}, ${first * 100} % are answered first and ${three * 100} % among the first three`, () => {
     const {kinds} = judge(asked, ask);
-    expect(kinds.all.asked).toBe(75);
-    expect(kinds.all.first).toBeGreaterThanOrEqual(first);
-    expect(kinds.all.three).toBeGreaterThanOrEqual(three);
+    expect(kinds.all.asked).toBeGreaterThanOrEqual(75);
+    expect(kinds.all.first / kinds.all.asked).toBeGreaterThanOrEqual(first);
+    expect(kinds.all.three / kinds.all.asked).toBeGreaterThanOrEqual(three);
   });
 }
 
@@ -123,7 +132,7 @@ test('all words come before most words; one unknown word does not hide what the 
 test('texts are what one reads: words apart, no labels, no heading twice', () => {
   const texts = vocabulary.places
     .filter(({anchor}) => !anchor)
-    .flatMap(({page}) => textsOf(page.file).flat())
+    .flatMap(({page}) => textsOf(page.files).flat())
     .map((block) => (typeof block === 'string' ? block : 'lead' in block ? block.lead : ''));
   expect(texts.length).toBeGreaterThan(1000);
   const wrong = /[a-z]{3}(?:Type|Presence|Default|Meaning)\b|^(?:Terminal|Output|Copy|Definition in CUE)$/;
@@ -131,9 +140,9 @@ test('texts are what one reads: words apart, no labels, no heading twice', () =>
 });
 
 test('each page has its text, and an index is small', () => {
-  const files = [...vocabulary.places, ...indexOf(released.path).places].map(({page}) => page.file);
+  const files = [...vocabulary.places, ...indexOf(released.path).places].flatMap(({page}) => page.files);
   expect([...new Set(files)].filter((file) => !has(`${TEXT_FOLDER}/${file}`))).toEqual([]);
   for (const {path} of versions) {
-    expect(gzipSync(read(`${SEARCH_FOLDER}/${path}.json`)).length, path).toBeLessThan(60 * 1024);
+    expect(gzipSync(read(`${SEARCH_FOLDER}/${path}.json`)).length, path).toBeLessThan(72 * 1024);
   }
 });

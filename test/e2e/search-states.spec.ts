@@ -23,7 +23,7 @@ test('a word that occurs nowhere is named, and does not hide what the others fin
   await visit(page, `/search/?in=${unreleased.path}`);
   const status = page.getByRole('status');
   await ask(page, 'validators zzzz');
-  await expect(status.filter({hasText: 'has all of “validators zzzz”'})).toContainText('Nowhere: “zzzz”.');
+  await expect(status.filter({hasText: 'for parts of “validators zzzz”'})).toContainText('Nowhere: “zzzz”.');
   expect(await shownOn(page)).toContain(`/docs/${unreleased.path}/tutorial/validators/`);
   await ask(page, 'validatorxyz');
   await expect(status.filter({hasText: 'Nothing in'})).toBeVisible();
@@ -34,8 +34,10 @@ test('a word that occurs nowhere is named, and does not hide what the others fin
     status.filter({hasText: 'Searched for “conflicting” in the place of “conflcting”.'}),
   ).toBeVisible();
   await expect(optionsOf(page).first()).toContainText(/^conflicting values/);
-  await ask(page, 'glossary laptop');
-  await expect(status.filter({hasText: 'Searched for “local” in the place of “laptop”.'})).toBeVisible();
+  await ask(page, 'forbid confidential');
+  await expect(
+    status.filter({hasText: 'Searched for “secret” in the place of “confidential”.'}),
+  ).toBeVisible();
   await page.getByText('Words that find each other').click();
   await expect(page.getByText('local, laptop, minikube')).toBeVisible();
 });
@@ -54,10 +56,10 @@ test('nothing at all is said, and where one gets on', async ({page}) => {
   );
   await expect(main.getByRole('link', {name: 'Discord'})).toHaveAttribute('href', links.discord);
   await expect(main.getByRole('link', {name: 'an issue on GitHub'})).toBeVisible();
-  await ask(page, 'conflctng values');
-  await main.getByRole('button', {name: 'Did you mean “conflicting values”?'}).click();
-  await expect(inputOf(page)).toHaveValue('conflicting values');
-  await expect(optionsOf(page).first()).toContainText('troubleshooting');
+  await ask(page, 'kustmze values');
+  await main.getByRole('button', {name: 'Did you mean “kustomize values”?'}).click();
+  await expect(inputOf(page)).toHaveValue('kustomize values');
+  await expect(optionsOf(page).first()).toContainText('Kustomize');
 });
 
 test('before a query there are pages to start from, and messages that lead to their fix', async ({page}) => {

@@ -14,7 +14,7 @@ export const scopeOf = (page: Page, name: string) =>
 /** Asks for something and waits for its answer. */
 export async function ask(page: Page, query: string): Promise<void> {
   await inputOf(page).fill(query);
-  await expect(page.getByRole('status').filter({hasText: `“${query.slice(0, 60)}`})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: `“${query.slice(0, 30)}`})).toBeVisible();
 }
 
 /** What can be chosen. */

@@ -6,12 +6,25 @@ import {SEARCH_ID, SEARCH_OPENER} from '../../../lib/earlyNames';
 import {asksForSearch} from '../../../lib/searchKeys';
 import {all, nearest, on} from '../dom';
 
+/** The index that was asked for last: who opens the dialog again has it. */
+let former: string;
+
+/** Asks for the index while React starts; src/search/loading.ts reads the answer, and asks again after a failure. */
+function fetchIndex(dialog: HTMLDialogElement & {asked?: Promise<Response>}): void {
+  const {index} = dialog.dataset as {index: string};
+  if (index !== former) {
+    dialog.asked = fetch((former = index));
+    dialog.asked.catch(() => undefined);
+  }
+}
+
 function show(): void {
   // Another page may have another navbar, so the dialog is looked for each time.
   const [dialog] = all<HTMLDialogElement>(`#${SEARCH_ID}`);
   if (dialog && !all('dialog[open]').length) {
     dialog.querySelectorAll('input').forEach((input) => (input.value = ''));
     dialog.showModal();
+    fetchIndex(dialog);
   }
 }
 

@@ -22,16 +22,14 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
     }
     // Closed first, so that the focus goes back to what had it before.
     early?.close();
-    // What is in the early field is known only now, and must be in the other one before the next key.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- known only now, and needed in the other field before the next key
     setQuery(early?.querySelector('input')?.value ?? '');
     current?.showModal();
     return () => current?.close();
   }, [onClose]);
 
   return (
-    // A click beside the dialog is one on the element itself; Escape, the keyboard's way, is built in.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside it; the keyboard's way, Escape, is built in
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -56,11 +56,9 @@ export default function Results(props: Props): ReactNode {
       return <Remedy {...hit.card} />;
     }
     return (
-      hit.excerpt.length > 0 && (
-        <span className={styles.excerpt}>
-          <Pieces of={hit.excerpt} />
-        </span>
-      )
+      <span className={styles.excerpt}>
+        <Pieces of={hit.excerpt} />
+      </span>
     );
   }
 

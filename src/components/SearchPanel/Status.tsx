@@ -5,8 +5,8 @@ import {count} from './count';
 import styles from './styles.module.css';
 import type {State} from './useAnswer';
 
-/** As much of a query as is repeated. */
-const LONGEST = 80;
+/** As much of a query as is repeated: it stands above, whole. */
+const LONGEST = 40;
 
 const quoted = (query: string) => `“${query.length > LONGEST ? `${query.slice(0, LONGEST)}…` : query}”`;
 
@@ -19,9 +19,7 @@ function summaryOf({query, scope, hits, complete, missing, replaced}: Answer): s
   const changed = replaced.map(({word, as}) => `“${as}” in the place of “${word}”`);
   const without = missing.map(({word}) => `“${word}”`);
   return [
-    complete && without.length === 0
-      ? `${count(hits.length)} in ${where} for ${quoted(query)}.`
-      : `Nothing in ${where} has all of ${quoted(query)}; these have some of it.`,
+    `${count(hits.length)} in ${where} for ${complete && without.length === 0 ? '' : 'parts of '}${quoted(query)}.`,
     ...(without.length > 0 ? [`Nowhere: ${without.join(', ')}.`] : []),
     ...(changed.length > 0 ? [`Searched for ${changed.join(', ')}.`] : []),
   ].join(' ');

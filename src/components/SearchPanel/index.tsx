@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {versions} from '@site/config/versions';
-import {prepare, type Answer} from '@site/src/search/engine';
+import {prepare} from '@site/src/search/engine';
 import {PLACEHOLDER} from '@site/src/search/placeholder';
 import {LONGEST, rememberQuery} from '@site/src/search/recent';
 import type {Scope} from '@site/src/search/scopes';
@@ -37,10 +37,11 @@ export default function SearchPanel(props: Props): ReactNode {
   const [state, retry] = useAnswer(query, scope);
   const shown = state.step === 'answered' ? state.answer : undefined;
   const options = shown?.hits ?? [];
-  const [choice, setChoice] = useState<{of?: Answer; option: number}>({option: 0});
-  // Each answer starts with its best section.
-  const active = choice.of === shown ? choice.option : 0;
-  const setActive = (option: number) => setChoice({of: shown, option});
+  const [choice, setChoice] = useState<{of?: string; option: number}>({option: 0});
+  // Each answer starts with its best section; texts that come later make no other one of it.
+  const asked = shown && `${shown.scope} ${shown.query}`;
+  const active = choice.of === asked ? choice.option : 0;
+  const setActive = (option: number) => setChoice({...(asked && {of: asked}), option});
 
   // What was typed into the page before React took it over.
   const field = useRef<HTMLInputElement>(null);

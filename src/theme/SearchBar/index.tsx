@@ -14,6 +14,13 @@ const loadDialog = () => import('@site/src/components/SearchDialog');
 
 const Dialog = lazy(loadDialog);
 
+const preload = () => void loadDialog().catch(() => undefined);
+
+if (typeof document !== 'undefined' && earlyDialog()?.open) {
+  // Whoever has opened it already need not wait for React first.
+  preload();
+}
+
 export default function SearchBar(): ReactNode {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -22,8 +29,7 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     if (earlyDialog()?.open) {
-      // It was asked for before React started, which only the page knows.
-      // eslint-disable-next-line react-hooks/set-state-in-effect
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- asked for before React started, as only the page knows
       show();
     }
     const onKey = (event: KeyboardEvent) => {
@@ -35,8 +41,6 @@ export default function SearchBar(): ReactNode {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [show]);
-
-  const preload = () => void loadDialog().catch(() => undefined);
 
   return (
     <>
