@@ -31,14 +31,18 @@ const kindOf = (type: string, url: string): (typeof kinds)[number] =>
         ? 'js'
         : 'other';
 
-/** Adds up what travels from now on. Bytes are those on the wire, with headers. */
+/**
+ * Adds up what travels from now on between the page and its own host: analytics, which peers lack, is out of reach.
+ * Bytes are those on the wire, with headers.
+ */
 function count(
   session: CDPSession,
+  origin: string,
 ): Pick<Load, 'html' | 'js' | 'css' | 'other' | 'requests' | 'ahead'> & {open: number; last: number} {
   const counted = {html: 0, js: 0, css: 0, other: 0, requests: 0, ahead: 0, open: 0, last: performance.now()};
   const asked = new Map<string, {isAhead: boolean; kind: (typeof kinds)[number]}>();
   session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other'}) => {
-    if (request.url.startsWith('http')) {
+    if (request.url.startsWith(origin)) {
       const purpose = request.headers['Sec-Purpose'] ?? request.headers.Purpose ?? '';
       const isAhead = purpose.includes('prefetch') || type === 'Prefetch';
       asked.set(requestId, {isAhead, kind: kindOf(type, request.url)});
@@ -99,7 +103,7 @@ export async function load(browser: Browser, address: string): Promise<Load> {
     // What the loader of this file adds to functions with a name, in the page as well.
     await context.addInitScript('globalThis.__name = (value) => value');
     const page = await context.newPage();
-    const counted = count(await slowDown(page));
+    const counted = count(await slowDown(page), new URL(address).origin);
     const response = await page.goto(address, {waitUntil: 'load'});
     if (!response?.ok()) {
       throw new Error(`${address}: ${response?.status()}`);
