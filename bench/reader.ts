@@ -3,27 +3,13 @@
  * serves, the first result of a search. Builds take turns, so that one run compares them.
  * Usage: `npm run bench:reader [-- LABEL=FOLDER… WORD…]`, by default `now=build`; words choose cases that have them.
  */
-import type {AddressInfo} from 'node:net';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {released} from '../config/versions';
-import {findChromium} from '../lib/chromium';
 import {median} from './median';
-import {serve} from './serve';
+import {launch, phone, serve, slowDown} from './phone';
 import {from, LIMIT, shownAfter} from './timed';
 
 const ROUNDS = 5;
-
-/** A phone of the middle class on a slow connection, as page-load tests emulate it. */
-const phone = {
-  viewport: {width: 412, height: 823},
-  cpu: 4,
-  network: {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: 96_000,
-  },
-};
 
 const start = `/docs/${released.path}/tutorial/hello-holos/`;
 
@@ -47,10 +33,7 @@ const cases: Record<string, (page: Page, origin: string) => Promise<number>> = {
 };
 
 async function openOnPhone(page: Page, origin: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Emulation.setCPUThrottlingRate', {rate: phone.cpu});
-  await session.send('Network.emulateNetworkConditions', phone.network);
+  await slowDown(page);
   await page.goto(origin + start, {waitUntil: 'commit'});
   await painted(page);
 }
@@ -151,11 +134,7 @@ async function searchAgain(page: Page, origin: string): Promise<number> {
 
 async function time(browser: Browser, name: string, origin: string): Promise<number> {
   const isPhone = name.startsWith('phone');
-  const context = await browser.newContext(
-    isPhone
-      ? {viewport: phone.viewport, isMobile: true, hasTouch: true}
-      : {viewport: {width: 1440, height: 900}},
-  );
+  const context = await browser.newContext(isPhone ? phone : {viewport: {width: 1440, height: 900}});
   try {
     // What the loader of this file adds to functions with a name, in the page as well.
     await context.addInitScript('globalThis.__name = (value) => value');
@@ -180,18 +159,10 @@ async function main(builds: readonly string[], words: readonly string[]): Promis
   const sites = await Promise.all(
     builds.map(async (build) => {
       const [label = '', folder = ''] = build.split('=');
-      const server = await serve(folder);
-      return {label, server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
+      return {label, ...(await serve(folder))};
     }),
   );
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    // No other host is asked. Playwright's own interception would switch the browser's cache off.
-    args: [
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
+  const browser = await launch();
   console.log(
     `milliseconds, medians of ${ROUNDS} by turns (least–most): ${sites.map(({label}) => label).join(', ')}`,
   );
@@ -208,7 +179,7 @@ async function main(builds: readonly string[], words: readonly string[]): Promis
     }
   } finally {
     await browser.close();
-    sites.forEach(({server}) => server.close());
+    sites.forEach(({stop}) => stop());
   }
 }
 

@@ -56,7 +56,7 @@ export default {...Original, Cards, FileTree, Steps, VersionList, VersionStatus}
 `;
 
 /** Links to every package instead of one link to all, so that the bundlers' caches stay apart. */
-function linkPackages(folder: string): void {
+export function linkPackages(folder: string): void {
   const target = path.join(folder, 'node_modules');
   mkdirSync(target);
   for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache')) {

@@ -41,6 +41,22 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return findOnPath(names, env);
 }
 
+/**
+ * Path of a Chromium with all that readers have: the shell asks for no icon and keeps no page to go back to.
+ *
+ * @throws Error when CHROMIUM_PATH names no executable file.
+ */
+export function findFullChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const isShell = (file: string | undefined) => /headless[-_]shell$/.test(file ?? '');
+  const found = findChromium(env);
+  return isShell(found)
+    ? findOnPath(
+        names.filter((name) => !isShell(name)),
+        env,
+      )
+    : found;
+}
+
 /** Path of the first of these programs that PATH has. */
 export function findOnPath(
   programs: readonly string[],

@@ -6,6 +6,7 @@ import {readdirSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {Linter} from 'eslint';
 import {parse} from 'postcss';
+import {HEADERS_FILE} from '../../plugins/finish/hosting';
 import {build, pageOf, read} from '../support/built';
 
 const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
@@ -17,17 +18,19 @@ const young = [
   ...['getOrInsert', 'toBase64', 'fromBase64', 'checkVisibility', 'moveBefore', 'setHTMLUnsafe', 'getHTML', 'requestClose'],
 ];
 
+/** Scripts of pages by their names, those that stand in the pages included. */
+const scripts = new Map([
+  ...pageOf('/')('script:not([src],[type])')
+    .toArray()
+    .map((script, index) => [`inline script ${index}`, pageOf('/')(script).text()] as const),
+  ...files.filter((file) => file.endsWith('.js')).map((file) => [file, read(file).toString()] as const),
+]);
+
 test('scripts have no syntax and no function that the oldest browsers lack', () => {
   const linter = new Linter();
-  const inline = pageOf('/')('script:not([src],[type])')
-    .toArray()
-    .map((script, index) => [`inline script ${index}`, pageOf('/')(script).text()] as const);
   // Content is written by the same tools as the main script, and has no libraries.
-  const served = files
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => [file, read(file).toString()] as const)
-    .filter(([, text]) => !text.includes('"permalink":"'));
-  const found = [...inline, ...served].flatMap(([name, text]) =>
+  const own = [...scripts].filter(([, text]) => !text.includes('"permalink":"'));
+  const found = own.flatMap(([name, text]) =>
     linter
       .verify(
         text,
@@ -42,9 +45,17 @@ test('scripts have no syntax and no function that the oldest browsers lack', () 
       )
       .map(({line, column, message}) => `${name}:${line}:${column} ${message}: ${text.split('\n')[line - 1]?.slice(column - 1, column + 60)}`),
   );
-  expect(inline.length).toBeGreaterThan(1);
-  expect(served.map(([name]) => name).join()).toMatch(/\/main\./);
+  expect(own.map(([name]) => name).join()).toMatch(/inline script 1,.*\/main\./);
   expect(found).toEqual([]);
+});
+
+/** What keeps a page out of the memory that back and forward show pages from, and connections that stay open. */
+const forgetting = /["'`]\b(?:before)?unload["'`]|\bon(?:before)?unload\b|\bnew (?:WebSocket|EventSource|RTCPeerConnection)\b/;
+
+test('no script and no header keeps a browser from keeping pages to go back to', () => {
+  const found = [...scripts].flatMap(([name, text]) => forgetting.exec(text)?.map((match) => `${name}: ${match}`) ?? []);
+  expect(found).toEqual([]);
+  expect(read(HEADERS_FILE).toString()).not.toContain('no-store');
 });
 
 /** Selectors and rules that the oldest browsers drop. What is left without them is in test/FAULTS.md. */
