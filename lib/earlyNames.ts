@@ -68,3 +68,6 @@ export const SAME_PAGE = 'data-same-page';
 
 /** Class of a diagram that stands in the page as its source, since nothing has drawn it yet. */
 export const UNDRAWN_DIAGRAM = 'undrawn-diagram';
+
+/** The framework's storage key of the version that a reader chose, for the docs plugin of the default id. */
+export const PREFERRED_VERSION = 'docs-preferred-version-default';

@@ -1,6 +1,7 @@
 // Change: ejected, since the original leaves no place to mark an item. Each version says whether it is
-// released, and links carry the address's query and hash only once hydrated, so that the HTML matches.
-import type {ReactNode} from 'react';
+// released, and links carry the address's query and hash only once hydrated, so that the HTML matches. A version
+// that is chosen in another tab, or while the browser keeps this page to go back to, is the preferred one here as well.
+import {useEffect, type ReactNode} from 'react';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -13,7 +14,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import {SAME_PAGE, VERSION} from '@site/lib/earlyNames';
+import {PREFERRED_VERSION, SAME_PAGE, VERSION} from '@site/lib/earlyNames';
 import styles from './styles.module.css';
 
 /** What the reader must know of a version before choosing it. */
@@ -51,6 +52,15 @@ export default function DocsVersionDropdownNavbarItem({
   // The not-found page is one file for all addresses, whichever version they name.
   const shownVersion = activeDoc || isBrowser ? candidate : latest;
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  useEffect(() => {
+    const follow = ({key, newValue}: StorageEvent) => {
+      if (key === PREFERRED_VERSION && newValue) {
+        savePreferredVersionName(newValue);
+      }
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [savePreferredVersionName]);
   const suffix = isBrowser ? search + hash : '';
 
   const items = versions.map((version) => {
