@@ -129,8 +129,9 @@ const config: Config = {
   tagline: site.tagline,
   url: site.url,
   baseUrl: environment.baseUrl,
-  favicon: 'img/favicon.ico',
   headTags: [
+    // With its size, a browser that can draw the next one does not ask for this one.
+    {tagName: 'link', attributes: {rel: 'icon', href: at('/img/favicon.ico'), sizes: '32x32'}},
     {tagName: 'link', attributes: {rel: 'icon', href: tabIcon(siteDir), type: 'image/svg+xml'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: at('/img/apple-touch-icon.png')}},
     {tagName: 'link', attributes: {rel: 'manifest', href: at('/manifest.webmanifest')}},

@@ -41,12 +41,9 @@ test('a second visit, with React and without, asks for nothing but its pages, an
     }
     await page.reload();
     await fetched(page);
-    // Icons are asked for by the browser's window, which has no memory of them in a test.
     const again = host.reached
       .slice(first)
-      .filter(
-        ({isAhead, pathname}) => !isAhead && !pathname.includes('/favicon.') && !pictures.has(pathname),
-      );
+      .filter(({isAhead, pathname}) => !isAhead && !pictures.has(pathname));
     expect(again).toEqual(
       [...routes, ...routes, ...routes.slice(-1)].map((pathname) => ({
         pathname,
