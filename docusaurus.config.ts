@@ -155,7 +155,12 @@ const config: Config = {
   // The classic preset, behind the check of the content.
   presets: [['./plugins/authoring/mistakes/preset.ts', {...preset, check}]],
   themes: ['@docusaurus/theme-mermaid'],
-  clientModules: ['./src/client/bootFailure.tsx', './src/client/place.ts', './src/client/target.ts'],
+  clientModules: [
+    './src/client/bootFailure.tsx',
+    './src/client/pageView.ts',
+    './src/client/place.ts',
+    './src/client/target.ts',
+  ],
   plugins: [
     mistakes({check, ready: readAhead}),
     homeData as PluginModule,
