@@ -181,16 +181,20 @@ async function meanwhile(
   await expect(page).toHaveURL('/blog/');
 }
 
-test('the mode that was chosen meanwhile is that of the page one comes back to', async ({page, reasons}) => {
-  for (const [isRun, mode] of [
-    [false, 'dark'],
-    [true, 'light'],
-  ] as const) {
-    await meanwhile(page, reasons, isRun, () => colorToggle(page).click());
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    await expect(colorToggle(page)).toHaveAttribute('aria-pressed', String(mode === 'dark'));
-  }
-});
+test(
+  'the mode that was chosen meanwhile is that of the page one comes back to',
+  {tag: '@intent'},
+  async ({page, reasons}) => {
+    for (const [isRun, mode] of [
+      [false, 'dark'],
+      [true, 'light'],
+    ] as const) {
+      await meanwhile(page, reasons, isRun, () => colorToggle(page).click());
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      await expect(colorToggle(page)).toHaveAttribute('aria-pressed', String(mode === 'dark'));
+    }
+  },
+);
 
 test('the version that was chosen meanwhile is that of the page one comes back to', async ({
   page,

@@ -30,7 +30,10 @@ const to = (location: string): Answer => ({status: 301, location});
 const kept = 'public, max-age=31536000, immutable';
 /** A platform that readers download. */
 const PLATFORM = `/platforms/${readdirSync(path.join(build, 'platforms'), {encoding: 'utf8', recursive: true}).find((name) => name.endsWith('.txtar'))}`;
-const style = valuesOf(pageOf('/'), 'meta[name=start-style]', 'content')[0] ?? '';
+const [style = ''] = [
+  ...valuesOf(pageOf('/'), 'meta[name=start-style]', 'content'),
+  ...valuesOf(pageOf('/'), 'link[rel=stylesheet]', 'href'),
+];
 
 /** What every host does; the framework's server in two steps where a host may need one, and without the query. */
 const everywhere: readonly Case[] = [
