@@ -12,6 +12,7 @@ import {
   type Page,
 } from '@playwright/test';
 import {findFullChromium} from '../lib/chromium';
+import {mediaTypes} from '../lib/mediaTypes';
 
 /** A phone of the middle class, as page-load tests emulate it. */
 export const phone: BrowserContextOptions = {
@@ -53,18 +54,6 @@ export function launch(): Promise<Browser> {
   });
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
 /** Endings of files that are compressed already. */
 const COMPRESSED = /\.(?:png|ico|webp|woff2)$/;
 
@@ -93,7 +82,7 @@ export async function serve(folder: string): Promise<Served> {
     const body = bodies.get(file) ?? (isCompressed ? readFileSync(file) : gzipSync(readFileSync(file)));
     bodies.set(file, body);
     response.writeHead(200, {
-      'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+      'Content-Type': mediaTypes[path.extname(file)] ?? 'application/octet-stream',
       ...(isCompressed ? {} : {'Content-Encoding': 'gzip'}),
       'Content-Length': body.length,
       'Cache-Control': HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',

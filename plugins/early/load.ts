@@ -7,7 +7,10 @@ import {hush, say} from './toast';
 /** How long the page says that something is missing, in milliseconds. */
 const FAILURE = 6000;
 
-/** What has not come yet. Styles first, as the largest script takes longer; then page chunks, so that main finds everything loaded. */
+/**
+ * What has not come yet. Styles first, as the largest script takes longer; then page chunks, so that main finds everything
+ * loaded.
+ */
 const missing = new Set([...metas(START_STYLE), ...metas(START_AHEAD), ...metas(START_SCRIPT)]);
 
 /** Elements of what is on its way, by file. */

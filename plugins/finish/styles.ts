@@ -2,14 +2,16 @@
  * The styles within a page: the rules of the site's stylesheet that the page may need before React starts, in their order.
  * The whole stylesheet comes with React's scripts and repeats them, so nothing changes when it arrives.
  *
- * A rule is needed where all elements, classes and ids that it names are on the page, or added by its inline scripts. States, attributes and media do not count: a fold that is opened, a mode, a printer and a screen reader's
- * colors are all served. The pages of a kind have the same text, so that a policy for all pages has few hashes.
+ * A rule is needed where all elements, classes and ids that it names are on the page, or added by its inline scripts.
+ * States, attributes and media do not count: a fold that is opened, a mode, a printer and forced colors are all served. The
+ * pages of a kind have the same text, so that a policy for all pages has few hashes.
  */
 import type {Element, Root} from 'hast';
 import postcss, {type Rule} from 'postcss';
 import selectorParser, {type Node, type Selector} from 'postcss-selector-parser';
 import {TOAST} from '../../lib/earlyNames';
 import {eachElement, isElement, parseHtmlFragment, textOf} from '../../lib/html';
+import {dropEmpty, dropUnusedProperties} from '../../lib/stylesheets';
 
 /** What a selector asks for; a group asks for one of its members. */
 type Need = string | Need[][];
@@ -131,26 +133,9 @@ function dropRest(root: postcss.Root, properties: readonly string[]): void {
       frames.remove();
     }
   });
-  for (let dropped = true; dropped;) {
-    dropped = false;
-    const used = new Set(properties);
-    root.walkDecls(({value}) => {
-      for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
-        used.add(name);
-      }
-    });
-    root.walkDecls(/^--/, (declaration) => {
-      if (!used.has(declaration.prop)) {
-        declaration.remove();
-        dropped = true;
-      }
-    });
-  }
-  root.walk((node) => {
-    if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
-      node.remove();
-    }
-  });
+  const asked = new Set(properties);
+  dropUnusedProperties(root, (name) => !asked.has(name));
+  dropEmpty(root);
 }
 
 /** Pages of a kind: a directory of the docs, posts, lists of posts, or a page by itself. */

@@ -22,8 +22,7 @@ function entryOf(version: GlobalVersion): string {
 function Entry({released}: {released: GlobalVersion}): ReactNode {
   const {preferredVersion} = useDocsPreferredVersion();
   const [settled, setSettled] = useState(false);
-  // The provider reads the preference from storage in its own effect, so this page needs one more render.
-  // eslint-disable-next-line react-hooks/set-state-in-effect
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the provider reads the preference in an effect of its own
   useEffect(() => setSettled(true), []);
   if (settled) {
     return <Redirect to={entryOf(preferredVersion ?? released)} />;

@@ -3,6 +3,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {mediaTypes} from '../../lib/mediaTypes';
 import {build} from './built';
 
 /** How the host answers for a file that is gone: with 404, or with a page, as hosts of single-page applications do. */
@@ -30,17 +31,6 @@ export interface Host {
   readonly asked: string[];
   stop(): Promise<void>;
 }
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.webmanifest': 'application/manifest+json',
-};
 
 /** The part of a file's name that changes with its content. */
 const HASHED = /[._]([\da-f]{7,10})\.\w+$/;
@@ -105,7 +95,7 @@ export async function startHost(): Promise<Host> {
       content = Buffer.from(host.alter(content.toString(), pathname));
     }
     response.writeHead(found || host.missing === 'page' ? 200 : 404, {
-      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+      'content-type': mediaTypes[path.extname(file)] ?? 'application/octet-stream',
       // A page may be taken from the browser's cache for a while, as on hosts that cannot be told otherwise.
       'cache-control': keeping(found),
     });

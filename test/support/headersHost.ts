@@ -4,6 +4,7 @@ import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {mediaTypes} from '../../lib/mediaTypes';
 import {build} from './built';
 
 /** A request that reached the host, and how it was answered. */
@@ -30,16 +31,6 @@ interface Rule {
 
 /** What the hosts that read the file say of caching where it says nothing: keep it, and ask each time. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-};
 
 /** The rules of the file: an address, of which an asterisk stands for anything, and its headers, indented. */
 function rulesOf(text: string): Rule[] {
@@ -71,7 +62,7 @@ export async function startHeadersHost(): Promise<HeadersHost> {
     const status = isKnown ? 304 : isThere ? 200 : 404;
     reached.push({pathname, status, isAhead: Boolean(request.headers['sec-purpose']?.includes('prefetch'))});
     response.writeHead(status, {
-      'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+      'Content-Type': mediaTypes[path.extname(file)] ?? 'application/octet-stream',
       'Cache-Control': ASK_AGAIN,
       ETag: mark,
       ...Object.assign({}, ...rules.filter(({fits}) => fits(pathname)).map(({headers}) => headers)),

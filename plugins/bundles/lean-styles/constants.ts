@@ -3,11 +3,10 @@
  * library declares hundreds of them for sites to set; this site sets some, and the rest are constants.
  */
 import type {Declaration, Root, Rule} from 'postcss';
+import {PROPERTY_USE, propertyUses} from '../../../lib/stylesheets';
 
 /** A longer value that several places use stays a property: repeating it would cost more than its name. */
 const LONG = 24;
-
-const use = /var\(\s*(--[\w-]+)/g;
 
 const reference = /var\(\s*(--[\w-]+)\s*\)/g;
 
@@ -44,7 +43,7 @@ export function dropOverridden(root: Root): void {
       if (!isUnconditional(ruleOf(declaration)) || declaration.important) {
         continue;
       }
-      // An attribute weighs more than the element: `html[data-theme=dark]` loses against `:root[data-theme=dark]`, which has two.
+      // An attribute weighs more than the element: `:root[data-theme=dark]` wins against `html[data-theme=dark]`.
       if (overriding.has(selector.replace(/^html\[/, ':root['))) {
         declaration.remove();
       }
@@ -53,22 +52,11 @@ export function dropOverridden(root: Root): void {
   }
 }
 
-/** How often each property's value is asked for. */
-function usesOf(root: Root): Map<string, number> {
-  const uses = new Map<string, number>();
-  root.walkDecls(({value}) => {
-    for (const [, name = ''] of value.matchAll(use)) {
-      uses.set(name, (uses.get(name) ?? 0) + 1);
-    }
-  });
-  return uses;
-}
-
 /** Values by the names of the properties that have no other one anywhere on a page. */
 function constantsOf(root: Root, isKept: (name: string) => boolean): Map<string, string> {
   const constants = new Map<string, string>();
   const declarations = declarationsOf(root);
-  const uses = usesOf(root);
+  const uses = propertyUses(root);
   const isOfRoot = (name: string) =>
     declarations.get(name)?.every((declaration) => isRootRule(ruleOf(declaration)));
   for (const [name, [declaration, other]] of declarations) {
@@ -79,7 +67,7 @@ function constantsOf(root: Root, isKept: (name: string) => boolean): Map<string,
     const rule = ruleOf(declaration);
     const isShort = value.length <= LONG || (uses.get(name) ?? 0) < 2;
     // A value that asks for a property which changes within a page is taken where it is declared, not where it is used.
-    const isSameEverywhere = [...value.matchAll(use)].every(([, inner = '']) => isOfRoot(inner));
+    const isSameEverywhere = [...value.matchAll(PROPERTY_USE)].every(([, inner = '']) => isOfRoot(inner));
     if (
       isShort &&
       rule.selectors.includes(':root') &&

@@ -3,6 +3,7 @@
  * this site overrides.
  */
 import postcss, {type Root} from 'postcss';
+import {dropEmpty, dropUnusedProperties} from '../../../lib/stylesheets';
 import {dropOverridden, writeConstants} from './constants';
 
 /** What the library declares, and this site may need or not. */
@@ -27,8 +28,8 @@ export function namesIn(css: string): LibraryNames {
 }
 
 /**
- * Finds which of the names a script has, and all custom properties. A name that it puts together, such as `button--` and a variant, stands
- * for all that begin so.
+ * Finds which of the names a script has, and all custom properties. A name that it puts together, such as `button--` and a
+ * variant, stands for all that begin so.
  *
  * @returns function that notes the names of one script and returns all that were noted so far
  */
@@ -66,26 +67,6 @@ function dropRules(root: Root, unused: ReadonlySet<string>): void {
   });
 }
 
-/** A property may be used by another one that nothing uses. */
-function dropProperties(root: Root, droppable: ReadonlySet<string>): void {
-  let dropped = true;
-  while (dropped) {
-    dropped = false;
-    const used = new Set<string>();
-    root.walkDecls(({value}) => {
-      for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
-        used.add(name);
-      }
-    });
-    root.walkDecls(/^--/, (declaration) => {
-      if (droppable.has(declaration.prop) && !used.has(declaration.prop)) {
-        declaration.remove();
-        dropped = true;
-      }
-    });
-  }
-}
-
 /**
  * The styles without rules for classes of the library that no script names, and without its custom properties
  * that neither a rule nor a script uses; constants are written where they are used.
@@ -101,14 +82,10 @@ export function leanStyles(
   const isUnused = (name: string) => !named.has(name);
   dropRules(root, new Set(classes.filter(isUnused)));
   dropOverridden(root);
-  dropProperties(root, new Set(properties.filter(isUnused)));
   // The site's own properties stay: its tests and whoever looks for a color find them.
   const theirs = new Set(properties);
+  dropUnusedProperties(root, (name) => theirs.has(name) && isUnused(name));
   writeConstants(root, (name) => named.has(name) || !theirs.has(name));
-  root.walk((node) => {
-    if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
-      node.remove();
-    }
-  });
+  dropEmpty(root);
   return root.toString();
 }
