@@ -1,5 +1,5 @@
 /** What several programs do with a stylesheet (postcss). */
-import type {Root} from 'postcss';
+import type {Declaration, Root, Rule} from 'postcss';
 
 /** A custom property whose value is asked for. */
 export const PROPERTY_USE = /var\(\s*(--[\w-]+)/g;
@@ -37,3 +37,22 @@ export function dropEmpty(root: Root): void {
     }
   });
 }
+
+/** Declarations of custom properties by their names, in the order of the file. */
+export function declarationsOf(root: Root): Map<string, Declaration[]> {
+  const found = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => {
+    const former = found.get(declaration.prop);
+    if (former) {
+      former.push(declaration);
+    } else {
+      found.set(declaration.prop, [declaration]);
+    }
+  });
+  return found;
+}
+
+export const ruleOf = (declaration: Declaration): Rule => declaration.parent as Rule;
+
+/** Whether a rule counts everywhere, not within a media query. */
+export const isUnconditional = ({parent}: Rule): boolean => parent?.type === 'root';

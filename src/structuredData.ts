@@ -36,9 +36,12 @@ const authors: Thing = {
 const authorOf = ({name, url}: {name?: string; url?: string}): Thing =>
   name === site.authors ? authors : {'@type': 'Person', name, ...(url && {url})};
 
+/** By this the pages name the website, which the home page describes. */
+const websiteId = `${site.url}/#website`;
+
 export const website: Thing = {
   '@type': 'WebSite',
-  '@id': `${site.url}/#website`,
+  '@id': websiteId,
   name: site.title,
   description: site.tagline,
   url: `${site.url}/`,
@@ -86,7 +89,7 @@ export function article(type: 'TechArticle' | 'BlogPosting', facts: ArticleFacts
     inLanguage: 'en',
     author: facts.authors ? facts.authors.map(authorOf) : authors,
     publisher: authors,
-    isPartOf: {'@type': 'WebSite', '@id': `${site.url}/#website`, name: site.title, url: `${site.url}/`},
+    isPartOf: {'@id': websiteId},
   };
 }
 

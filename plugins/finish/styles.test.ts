@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parseHtml} from '../../lib/html';
-import {kindOf, takeApart, union} from './styles';
+import {takeApart, union} from './styles';
 
 const page = `<html class=docs><body><main id=top><h2 class="anchor big">A</h2><details><summary>B</summary></details>
   <svg><path stroke="var(--line)"/></svg><noscript><p class=plain>C</p></noscript></main>`;
@@ -29,7 +29,7 @@ const needed = [
   ['everything', '*{a:b}:root{a:b}::selection{a:b}'],
   ['what the inline scripts add', '.toast{a:b}output.toast:empty{a:b}'],
   ['an animation that is left', '.big{animation:1s ease-out arrival}@keyframes arrival{0%{a:b}to{c:d}}'],
-  ['a property that a rule or a drawing uses', ':root{--line:red;--a:b}h2{c:var(--a)}'],
+  ['a property that a drawing uses', ':root{--line:red}h2{c:var(--line)}'],
 ] as const;
 
 for (const [what, css] of needed) {
@@ -58,26 +58,22 @@ test('of a list of selectors a page gets those that it needs', () => {
   expect(styles('h2,.small,:not(a,b),h2 .x{a:b}', page)).toBe('h2,:not(a,b){a:b}');
 });
 
-test('pages of a kind get what any of them needs, in the order of the stylesheet', () => {
+test('pages that share a text get what any of them needs, in the order of the stylesheet', () => {
   const other = '<body><p class=small>A</p>';
   expect(styles('.small{a:b}.none{a:b}h2{a:b}p{a:b}', page, other)).toBe('.small{a:b}h2{a:b}p{a:b}');
 });
 
-test('kinds of pages: directories of the docs in all versions, posts, lists of posts, and pages by themselves', () => {
-  const kinds = [
-    ['/docs/v1/tutorial/cue/', true, 'docs tutorial'],
-    ['/docs/v2/tutorial/setup/', true, 'docs tutorial'],
-    ['/docs/v1/', false, 'docs'],
-    ['/blog/a-post/', true, 'blog post'],
-    ['/blog/tags/cue/', false, 'blog'],
-    ['/blog/', false, 'blog'],
-    ['/search/', false, 'search'],
-    ['/404.html', false, '404.html'],
-    ['/', false, ''],
-  ] as const;
-  expect(kinds.map(([route, isArticle]) => kindOf(route, isArticle))).toEqual(
-    kinds.map(([, , kind]) => kind),
-  );
+test('a selector weighs what it adds: itself, and its share of the rule', () => {
+  expect(takeApart('h2{a:b}.small,p{a:b}').weights).toEqual([7, 8.5, 3.5]);
+});
+
+test('a page has properties of the site under short names, and constants in their places', () => {
+  expect(
+    styles(
+      ':root{--ink:red;--size:1px;--line:blue}[data-theme=dark]{--ink:tan}h2{color:var(--ink);top:var(--size)}',
+      page,
+    ),
+  ).toBe(':root{--a:red;--line:blue}[data-theme=dark]{--a:tan}h2{color:var(--a);top:1px}');
 });
 
 test('the inline scripts add one element, which the choice of styles knows', () => {

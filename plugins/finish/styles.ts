@@ -3,15 +3,17 @@
  * The whole stylesheet comes with React's scripts and repeats them, so nothing changes when it arrives.
  *
  * A rule is needed where all elements, classes and ids that it names are on the page, or added by its inline scripts.
- * States, attributes and media do not count: a fold that is opened, a mode, a printer and forced colors are all served. The
- * pages of a kind have the same text, so that a policy for all pages has few hashes.
+ * States, attributes and media do not count: a fold that is opened, a mode, a printer and forced colors are all served.
+ * Pages that need about the same have the same text, so that a policy for all pages has few hashes.
  */
 import type {Element, Root} from 'hast';
 import postcss, {type Rule} from 'postcss';
 import selectorParser, {type Node, type Selector} from 'postcss-selector-parser';
 import {TOAST} from '../../lib/earlyNames';
 import {eachElement, isElement, parseHtmlFragment, textOf} from '../../lib/html';
+import {writeConstants} from '../../lib/styleConstants';
 import {dropEmpty, dropUnusedProperties} from '../../lib/stylesheets';
+import {shortenNames} from './shortNames';
 
 /** What a selector asks for; a group asks for one of its members. */
 type Need = string | Need[][];
@@ -63,7 +65,7 @@ export function namesOf(tree: Root): Set<string> {
 const isFrame = ({parent}: Rule) =>
   parent?.type === 'atrule' && /keyframes$/.test((parent as postcss.AtRule).name);
 
-/** What one page, or all pages of a kind, need of a stylesheet. */
+/** What one page, or several together, need of a stylesheet. */
 export interface Choice {
   /** Numbers of selectors. */
   selectors: number[];
@@ -81,6 +83,8 @@ export function union(choices: readonly Choice[]): Choice {
 
 /** A stylesheet taken apart. */
 export interface Sheet {
+  /** Characters of each selector with its share of the rule. */
+  weights: number[];
   choose(tree: Root, html: string): Choice;
   /** The chosen rules, and what these use. */
   textOf(choice: Choice): string;
@@ -89,14 +93,18 @@ export interface Sheet {
 /** @param css the stylesheet, minified as its parts shall be */
 export function takeApart(css: string): Sheet {
   const needs: Need[][] = [];
+  const weights: number[] = [];
   postcss.parse(css).walkRules((rule) => {
     if (!isFrame(rule)) {
       selectorParser((root) => root.each((selector) => void needs.push(needsOf(selector)))).processSync(
         rule.selector,
       );
+      const share = (rule.toString().length - rule.selector.length) / rule.selectors.length;
+      weights.push(...rule.selectors.map((selector) => selector.length + share));
     }
   });
   return {
+    weights,
     choose(tree, html) {
       const names = namesOf(tree);
       return {
@@ -119,29 +127,24 @@ export function takeApart(css: string): Sheet {
           rule.selectors = kept;
         }
       });
-      dropRest(root, properties);
+      const asked = new Set(properties);
+      dropRest(root, asked);
+      // Here also those of the site itself: the whole stylesheet, where a writer looks for them, keeps their names.
+      writeConstants(root, (name) => asked.has(name));
+      shortenNames(root, (name) => asked.has(name));
       return root.toString();
     },
   };
 }
 
 /** What nothing that is left uses: blocks without rules, animations, custom properties. */
-function dropRest(root: postcss.Root, properties: readonly string[]): void {
+function dropRest(root: postcss.Root, asked: ReadonlySet<string>): void {
   const values = root.toString();
   root.walkAtRules(/keyframes$/, (frames) => {
     if (!new RegExp(`animation[^;}]*[ :,]${frames.params}\\b`).test(values)) {
       frames.remove();
     }
   });
-  const asked = new Set(properties);
   dropUnusedProperties(root, (name) => !asked.has(name));
   dropEmpty(root);
-}
-
-/** Pages of a kind: a directory of the docs, posts, lists of posts, or a page by itself. */
-export function kindOf(route: string, isArticle: boolean): string {
-  const [first = '', , third = ''] = route.split('/').filter(Boolean);
-  return [first, first === 'docs' && third, first === 'blog' && isArticle && 'post']
-    .filter(Boolean)
-    .join(' ');
 }

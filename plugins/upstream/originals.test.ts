@@ -12,6 +12,7 @@ import {files} from './files';
 /** Of each ejected component the text of its original, in short. After a comparison, write the new one here. */
 const known: Record<string, string> = {
   'Blog/Components/Author': '0ff061e4',
+  'AnnouncementBar/CloseButton': 'ce9b0ff7',
   BlogArchivePage: '9a46c4de',
   BlogLayout: 'f97007e2',
   BlogListPage: 'bea76516',
@@ -30,12 +31,20 @@ const known: Record<string, string> = {
   'BlogPostItem/Header/Info': '6cc530a9',
   'BlogPostPage/StructuredData': '20603e58',
   CodeBlock: '639f8655',
+  Heading: '9e6a3d20',
+  'Icon/DarkMode': '0fdf0d35',
+  'Icon/Edit': '74cb7960',
+  'Icon/ExternalLink': '2d8c7e31',
+  'Icon/Language': '03b3eaee',
+  'Icon/LightMode': '032b3f6a',
   LastUpdated: '30948229',
   Loading: 'ffd8013d',
+  Logo: '60c64ce8',
   'NavbarItem/DocsVersionDropdownNavbarItem': '6d7cf706',
   'NavbarItem/DropdownNavbarItem': '5a997c0b',
   'NotFound/Content': '1339cadd',
   SearchBar: 'b528b71d',
+  SearchMetadata: '91f99b9d',
   TOC: '95f33a17',
   TOCCollapsible: '71a7f487',
   TagsListByLetter: 'd9f99131',
@@ -70,17 +79,26 @@ const digest = (paths: readonly string[]) =>
     .digest('hex')
     .slice(0, 8);
 
-/** Every component of ours by its name, with the first line of its source. */
-function components(): {name: string; isEjected: boolean}[] {
+/** Every component of ours by its name, with what the first line of its source says of it. */
+function components(): {name: string; kind?: string; isEjected: boolean}[] {
   const theme = path.join(root, 'src/theme');
   return readdirSync(theme, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /(?:\/index\.tsx|^[\w-]+\.ts)$/.test(file) && statSync(path.join(theme, file)).isFile())
-    .map((file) => ({
-      name: file.replace(/(?:\/index)?\.tsx?$/, ''),
-      isEjected: /^\/\/ Change: (?:ejected|replaces)/.test(readFileSync(path.join(theme, file), 'utf8')),
-    }));
+    .map((file) => {
+      const [, kind] =
+        /^\/\/ Change: (ejected|replaces|wraps)/.exec(readFileSync(path.join(theme, file), 'utf8')) ?? [];
+      return {
+        name: file.replace(/(?:\/index)?\.tsx?$/, ''),
+        kind,
+        isEjected: kind !== undefined && kind !== 'wraps',
+      };
+    });
 }
+
+test('each component says on its first line whether it wraps the original or is ejected', () => {
+  expect(components().filter(({kind}) => kind === undefined)).toEqual([]);
+});
 
 for (const {name, isEjected} of components()) {
   const file = `src/theme/${name}`;

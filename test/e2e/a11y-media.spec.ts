@@ -102,8 +102,8 @@ const signs = [
   ['.docusaurus-mermaid-container .accent rect', '', 'stroke'],
   ['.docusaurus-mermaid-container .flowchart-link', '', 'stroke'],
   ['.docusaurus-mermaid-container .marker', '', 'fill'],
-  ['.menu__caret', '::before', 'background-color'],
-  ['.breadcrumbs__item', '::after', 'background-color'],
+  ['.menu__caret', '::before', 'border-right-color'],
+  ['.breadcrumbs__item', '::after', 'border-right-color'],
   ['.navbar .dropdown > .navbar__link', '::after', 'border-top-color'],
 ] as const;
 

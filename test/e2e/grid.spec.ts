@@ -1,7 +1,7 @@
 /** The grid of src/css/tokens.css: where blocks begin and end on each kind of page, and in which sizes type is set. */
 import {released, unreleased} from '../../config/versions';
 import {expect} from '../support/fixtures';
-import {edgesOf, sizesOf} from '../support/grid';
+import {edgesOf, nameTokens, sizesOf} from '../support/grid';
 import {test} from '../support/sweep';
 
 /** CSS pixels: the narrowest phone, a phone, a tablet, a desktop, a wide screen. */
@@ -35,6 +35,7 @@ for (const [route, own] of Object.entries(kinds)) {
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
     await page.goto(route);
+    await nameTokens(page);
     const {tokens, used} = await sizesOf(page);
     expect(tokens).toHaveLength(7);
     const others = used.filter(({size}) => !tokens.some((token) => Math.abs(token - size) < 0.05));

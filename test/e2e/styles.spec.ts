@@ -1,13 +1,15 @@
 /** A page has within it all styles that it may need before React: when the whole stylesheet comes, nothing looks different. */
+import type {Page} from '@playwright/test';
 import postcss, {type ChildNode} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import {htmlOf, pageOf, read, valuesOf} from '../support/built';
 import {expect, test} from '../support/fixtures';
+import {nameTokens} from '../support/grid';
 import {routes} from '../support/site';
 
 /** A rule for one selector. */
 interface Styled {
-  /** The rule, within its conditions and without custom properties. */
+  /** The rule, within its conditions: what it sets, not how, as a page has other names for custom properties. */
   text: string;
   /** The selector without states and attributes, which may change. */
   query: string;
@@ -33,7 +35,9 @@ function rulesOf(css: string): Styled[] {
     for (let node: ChildNode | undefined = rule; node; node = node.parent as ChildNode | undefined) {
       conditions.push(node.type === 'atrule' ? `@${node.name} ${node.params}` : '');
     }
-    const declarations = rule.nodes.map(String).filter((line) => !line.startsWith('--'));
+    const declarations = rule.nodes.flatMap((node) =>
+      node.type === 'decl' && !node.prop.startsWith('--') ? [node.prop] : [],
+    );
     if (declarations.length > 0 && !conditions.some((condition) => condition.includes('keyframes'))) {
       for (const selector of rule.selectors) {
         found.push({
@@ -46,6 +50,10 @@ function rulesOf(css: string): Styled[] {
   return found;
 }
 
+/** The styles within each page. */
+const styleOf = (route: string) =>
+  /<style>(:root.*?)<\/style>/s.exec(route === '/404.html' ? String(read(route)) : htmlOf(route))?.[1] ?? '';
+
 test('every page has the rules for what is on it, in their order', {tag: '@intent'}, async ({page}) => {
   const [sheet = ''] = valuesOf(pageOf('/'), 'meta[name=start-style]', 'content');
   const rules = rulesOf(String(read(sheet)));
@@ -54,7 +62,7 @@ test('every page has the rules for what is on it, in their order', {tag: '@inten
   const texts = new Map<string, string[]>();
   for (const route of [...routes, '/404.html']) {
     const html = route === '/404.html' ? String(read(route)) : htmlOf(route);
-    const [, style = ''] = /<style>(:root.*?)<\/style>/s.exec(html) ?? [];
+    const style = styleOf(route);
     const own = texts.get(style) ?? rulesOf(style).map(({text}) => text);
     texts.set(style, own);
     const matching = await page.evaluate(
@@ -67,11 +75,60 @@ test('every page has the rules for what is on it, in their order', {tag: '@inten
     const needed = rules.filter((_, index) => matching[index]).map(({text}) => text);
     const has = new Set(own);
     seen.push(...needed.filter((text) => !has.has(text)).map((text) => `${route}: ${text}`));
-    const order = new Map(rules.map(({text}, index) => [text, index]));
-    const places = own.map((text) => order.get(text) ?? NaN);
-    expect(places, `${route}: in the order of the stylesheet`).toEqual([...places].sort((a, b) => a - b));
+    let place = 0;
+    const astray = own.filter((text) => {
+      const found = rules.findIndex((rule, index) => index >= place && rule.text === text);
+      place = Math.max(found + 1, place);
+      return found < 0;
+    });
+    expect(astray, `${route}: not in the order of the stylesheet`).toEqual([]);
   }
   expect(seen).toEqual([]);
   // Each is a hash in the policy that hosts send with every page.
   expect(texts.size).toBeLessThanOrEqual(20);
+});
+
+/** Widths in CSS pixels with modes and media, so that each rule for some of them counts once. */
+const looks = [
+  {width: 390, mode: 'light', media: {}},
+  {width: 1440, mode: 'dark', media: {}},
+  {width: 700, mode: 'dark', media: {media: 'print'}},
+  {width: 390, mode: 'dark', media: {forcedColors: 'active', reducedMotion: 'reduce'}},
+] as const;
+
+/** The styles of all elements and of what is drawn before and after them, one text each; custom properties are not among them. */
+const computed = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('html, body, body :not(script, style, noscript)'), (element) =>
+      [undefined, '::before', '::after']
+        .map((part) => getComputedStyle(element, part))
+        .map((style, index) => (index > 0 && style.content === 'none' ? '' : style.cssText))
+        .join(`\n${element.tagName}.${element.className}`),
+    ),
+  );
+
+test('the whole stylesheet makes no page look different', {tag: '@intent'}, async ({page}) => {
+  const firsts = new Map([...routes].reverse().map((route) => [styleOf(route), route]));
+  expect(firsts.size).toBeGreaterThan(9);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const route of firsts.values()) {
+    await page.goto(route);
+    const before: string[][] = [];
+    const after: string[][] = [];
+    for (const into of [before, after]) {
+      for (const {width, mode, media} of looks) {
+        await page.setViewportSize({width, height: 900});
+        await page.emulateMedia({media: null, forcedColors: null, ...media});
+        await page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), mode);
+        into.push(await computed(page));
+      }
+      await nameTokens(page);
+    }
+    const others = before.flatMap((lines, look) =>
+      lines.flatMap((line, number) =>
+        line === after[look]?.[number] ? [] : [[line, after[look]?.[number]]],
+      ),
+    );
+    expect(others.slice(0, 3), route).toEqual([]);
+  }
 });

@@ -25,6 +25,21 @@ export interface Grid {
   blocks: Block[];
 }
 
+/** Gives the page the whole stylesheet, where the tokens have their names, as React does: within a page they are short. */
+export async function nameTokens(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const href = document.querySelector<HTMLMetaElement>('meta[name=start-style]')?.content;
+    if (href && !document.querySelector(`link[rel=stylesheet][href="${href}"]`)) {
+      await new Promise((resolve, reject) => {
+        const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
+        link.onload = resolve;
+        link.onerror = () => reject(new Error(`no ${href}`));
+        document.head.append(link);
+      });
+    }
+  });
+}
+
 /** @param own selector of what stands in columns of its own */
 export async function edgesOf(page: Page, own?: string): Promise<Grid> {
   return page.evaluate((columns) => {

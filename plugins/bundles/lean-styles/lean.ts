@@ -3,8 +3,13 @@
  * this site overrides.
  */
 import postcss, {type Root} from 'postcss';
+import {writeConstants} from '../../../lib/styleConstants';
+import {
+  dropOverriddenDeclarations,
+  dropOverriddenProperties,
+  dropRepeated,
+} from '../../../lib/styleOverrides';
 import {dropEmpty, dropUnusedProperties} from '../../../lib/stylesheets';
-import {dropOverridden, writeConstants} from './constants';
 
 /** What the library declares, and this site may need or not. */
 export interface LibraryNames {
@@ -52,10 +57,14 @@ export function createNameFinder({
   };
 }
 
+/** Scrollbars as some older browsers name them: `scrollbar-width` and the mode's own colors do for the others. */
+const isOldScrollbar = (selector: string) => selector.includes('::-webkit-scrollbar');
+
 function dropRules(root: Root, unused: ReadonlySet<string>): void {
   root.walkRules((rule) => {
     const needed = rule.selectors.filter(
       (selector) =>
+        !isOldScrollbar(selector) &&
         // What is within parentheses, such as that of `:not()`, is no condition that has to be met.
         !classesOf(selector.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')).some((name) => unused.has(name)),
     );
@@ -81,7 +90,9 @@ export function leanStyles(
   const root = postcss.parse(css);
   const isUnused = (name: string) => !named.has(name);
   dropRules(root, new Set(classes.filter(isUnused)));
-  dropOverridden(root);
+  dropOverriddenProperties(root);
+  dropOverriddenDeclarations(root);
+  dropRepeated(root);
   // The site's own properties stay: its tests and whoever looks for a color find them.
   const theirs = new Set(properties);
   dropUnusedProperties(root, (name) => theirs.has(name) && isUnused(name));

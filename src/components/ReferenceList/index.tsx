@@ -36,7 +36,7 @@ export default function ReferenceList({entries}: {entries: Entry[]}): ReactNode 
           <div key={anchor} id={anchor}>
             <dt>
               {name}
-              <a className="hash-link" href={`#${anchor}`} aria-label={address} title={address}>
+              <a className="hash-link" href={`#${anchor}`} aria-label={address}>
                 &#8203;
               </a>
             </dt>

@@ -1,10 +1,10 @@
+// Change: ejected. The mark is part of the page, in the colors of the mode; the original loads two pictures.
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/Logo';
 import {markParts} from '@site/config/mark';
 
-/** Replaces the theme's logo: the mark is part of the page, in the colors of the mode, instead of two pictures to load. */
 export default function Logo({imageClassName, titleClassName, ...props}: Props) {
   const {title} = useThemeConfig().navbar;
   const home = useBaseUrl('/');

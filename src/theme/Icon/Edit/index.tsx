@@ -1,4 +1,4 @@
-/** Replaces the theme's pencil: "Edit this page" says it. */
+// Change: ejected. Shows no pencil: "Edit this page" says it.
 export default function IconEdit() {
   return null;
 }

@@ -1,7 +1,7 @@
+// Change: ejected. A globe in the strokes of the other icons.
 import type {SVGProps} from 'react';
 import StrokeIcon from '@site/src/components/StrokeIcon';
 
-/** Replaces the theme's icon, in the strokes of the other icons: a globe. */
 export default function IconLanguage({width = 20, height = 20, ...props}: SVGProps<SVGSVGElement>) {
   return (
     <StrokeIcon

@@ -1,7 +1,7 @@
+// Change: ejected. A sun of strokes; the path of the original takes a kilobyte in each of three places of every page.
 import type {SVGProps} from 'react';
 import StrokeIcon from '@site/src/components/StrokeIcon';
 
-/** Replaces the theme's sun, whose path takes a kilobyte in each of three places of every page. */
 export default function IconLightMode(props: SVGProps<SVGSVGElement>) {
   return (
     <StrokeIcon

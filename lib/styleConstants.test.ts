@@ -1,11 +1,12 @@
 import {expect, test} from '@playwright/test';
 import postcss from 'postcss';
-import {dropOverridden, writeConstants} from './constants';
+import {writeConstants} from './styleConstants';
+import {dropOverriddenProperties} from './styleOverrides';
 
 /** Styles with their constants written out; `kept` is asked for by a script. */
 function written(css: string): string {
   const root = postcss.parse(css);
-  dropOverridden(root);
+  dropOverriddenProperties(root);
   writeConstants(root, (name) => name === '--kept');
   return root.toString().replace(/\s+/g, ' ').trim();
 }

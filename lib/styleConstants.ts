@@ -2,8 +2,8 @@
  * Writes the values of custom properties in their places, where a property never has another value. The framework's CSS
  * library declares hundreds of them for sites to set; this site sets some, and the rest are constants.
  */
-import type {Declaration, Root, Rule} from 'postcss';
-import {PROPERTY_USE, propertyUses} from '../../../lib/stylesheets';
+import type {Root, Rule} from 'postcss';
+import {PROPERTY_USE, declarationsOf, isUnconditional, propertyUses, ruleOf} from './stylesheets';
 
 /** A longer value that several places use stays a property: repeating it would cost more than its name. */
 const LONG = 24;
@@ -12,45 +12,6 @@ const reference = /var\(\s*(--[\w-]+)\s*\)/g;
 
 const isRootRule = ({selectors}: Rule) =>
   selectors.every((selector) => /^(html|:root|html:root)(\[[^\]]*\])?$/.test(selector));
-
-const isUnconditional = ({parent}: Rule) => parent?.type === 'root';
-
-/** Declarations of custom properties by their names, in the order of the file. */
-function declarationsOf(root: Root): Map<string, Declaration[]> {
-  const found = new Map<string, Declaration[]>();
-  root.walkDecls(/^--/, (declaration) => {
-    const former = found.get(declaration.prop);
-    if (former) {
-      former.push(declaration);
-    } else {
-      found.set(declaration.prop, [declaration]);
-    }
-  });
-  return found;
-}
-
-const ruleOf = (declaration: Declaration) => declaration.parent as Rule;
-
-/**
- * Drops declarations for the whole page that a later one always overrides: the library's values of the properties that
- * the site sets.
- */
-export function dropOverridden(root: Root): void {
-  for (const declarations of declarationsOf(root).values()) {
-    const overriding = new Set<string>();
-    for (const declaration of declarations.reverse()) {
-      const {selectors, selector} = ruleOf(declaration);
-      if (!isUnconditional(ruleOf(declaration)) || declaration.important) {
-        continue;
-      }
-      // An attribute weighs more than the element: `:root[data-theme=dark]` wins against `html[data-theme=dark]`.
-      if (overriding.has(selector.replace(/^html\[/, ':root['))) {
-        declaration.remove();
-      }
-      selectors.forEach((one) => overriding.add(one));
-    }
-  }
-}
 
 /** Values by the names of the properties that have no other one anywhere on a page. */
 function constantsOf(root: Root, isKept: (name: string) => boolean): Map<string, string> {
