@@ -39,6 +39,15 @@ export function isHydrated(): boolean {
   return dataset.hasHydrated === 'true';
 }
 
+/** Acts once the reader sees the page: the browser may have rendered it ahead, for nobody perhaps. */
+export function whenShown(act: () => void): void {
+  if ((document as {prerendering?: boolean}).prerendering) {
+    document.addEventListener('prerenderingchange', act, {once: true});
+  } else {
+    act();
+  }
+}
+
 /** Stores a choice of the reader; with blocked storage it lasts as long as the page. */
 export function store(key: string, value: string): void {
   try {

@@ -7,7 +7,7 @@
  * has.
  */
 import {COLOR_TOGGLE, START_NEAR, START_NOW} from '../../lib/earlyNames';
-import {all, hasStarted, isHydrated, metas, nearest, on} from './dom';
+import {all, hasStarted, isHydrated, metas, nearest, on, whenShown} from './dom';
 import {expectMain, fetchAhead, giveUp, isStarting, load, pending} from './load';
 import {renew} from './renew';
 
@@ -96,7 +96,7 @@ const near = new IntersectionObserver(
   },
   {rootMargin: NEAR},
 );
-all(`[${START_NEAR}]`).forEach((element) => near.observe(element));
+whenShown(() => all(`[${START_NEAR}]`).forEach((element) => near.observe(element)));
 
 // The browser goes to no place by itself where the framework had to get the page from the server: src/client/place.ts.
 if (history.scrollRestoration === 'manual') {
@@ -116,6 +116,6 @@ if (isStarting()) {
   if (!isInPlace || metas(START_NOW).length) {
     load();
   } else {
-    addEventListener('load', () => (window.requestIdleCallback || setTimeout)(fetchAhead));
+    addEventListener('load', () => whenShown(() => (window.requestIdleCallback || setTimeout)(fetchAhead)));
   }
 }

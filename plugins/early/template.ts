@@ -3,12 +3,16 @@ import {START_SCRIPT, START_STYLE} from '../../lib/earlyNames';
 /** When React starts: at the reader's first sign of wanting more than to read, or as soon as the page has loaded. */
 export type Start = 'intent' | 'load';
 
-/** Prefetches a page when the pointer rests on a link to it, and the next page of the docs at once. */
+/** The link to the next page of the docs: a reader who sees or nearly touches it is likely to go on. */
+const next = [{where: {selector_matches: '.pagination-nav__link--next'}, eagerness: 'eager'}];
+
+/**
+ * Has the browser fetch a page when the pointer rests on a link to it, and render the next page of the docs ahead, so that it is
+ * there at once; where the browser saves memory or data it fetches that one only.
+ */
 const speculation = JSON.stringify({
-  prefetch: [
-    {where: {href_matches: '/*'}, eagerness: 'moderate'},
-    {where: {selector_matches: '.pagination-nav__link--next'}, eagerness: 'eager'},
-  ],
+  prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}, ...next],
+  prerender: next,
 });
 
 /** How a page names one of React's scripts: with 'intent' only by name, for start.ts to run it. */
