@@ -47,7 +47,7 @@ const writeStats = (): Plugin => ({
 
 /** The presets by whole paths: the framework looks for them beside the configuration, which is another one here. */
 const presets = config.presets?.map((preset) =>
-  Array.isArray(preset) ? ([path.resolve(preset[0]), preset[1]] as typeof preset) : preset,
+  Array.isArray(preset) ? [path.resolve(String(preset[0])), preset[1]] : preset,
 );
 
 /** The same site, telling what its bundle is made of. */
