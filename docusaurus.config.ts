@@ -25,6 +25,7 @@ import {createFeedItems} from './plugins/finish/feeds';
 import homeData from './plugins/home-data';
 import early from './plugins/early';
 import leanStyles from './plugins/bundles/lean-styles';
+import leanScripts from './plugins/bundles/lean-scripts';
 import licenses from './plugins/bundles/licenses';
 import routeChunks from './plugins/bundles/chunks';
 import {createCheck} from './tools/content/check';
@@ -156,7 +157,7 @@ const config: Config = {
   presets: [['./plugins/authoring/mistakes/preset.ts', {...preset, check}]],
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: [
-    './src/client/bootFailure.tsx',
+    './src/client/bootFailure.ts',
     './src/client/pageView.ts',
     './src/client/place.ts',
     './src/client/target.ts',
@@ -167,6 +168,7 @@ const config: Config = {
     earlyPlugin,
     noHighlighter,
     routeChunks,
+    leanScripts,
     leanStyles,
     licenses,
     finish({createTagFinder}),

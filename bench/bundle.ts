@@ -24,11 +24,14 @@ const purposes: readonly (readonly [string, RegExp])[] = [
   ['React', /node_modules\/(?:react|react-dom|scheduler)\//],
   [
     'router and history',
-    /node_modules\/(?:react-router|react-router-dom|react-router-config|history|path-to-regexp|resolve-pathname|value-equal|hoist-non-react-statics|react-is|isarray|tiny-\w+|prop-types)\//,
+    /node_modules\/(?:react-router|react-router-dom|react-router-config|history|path-to-regexp|resolve-pathname|value-equal|hoist-non-react-statics|react-is|isarray|tiny-\w+|prop-types)\/|lean-scripts\/(?:plainPath|browserHistory|noTypes)/,
   ],
   ['head of the page', /node_modules\/(?:react-helmet-async|react-fast-compare|shallowequal|invariant)\//],
-  ['loading of chunks and progress bar', /node_modules\/(?:react-loadable|nprogress)\//],
-  ['tables of routes and chunks', /\.docusaurus\/(?:registry|routes|routesChunkNames)/],
+  [
+    'loading of chunks and progress bar',
+    /node_modules\/(?:react-loadable|nprogress)\/|lean-scripts\/progress/,
+  ],
+  ['tables of routes and chunks', /\.docusaurus\/(?:lean\/)?(?:registry|routes|routesChunkNames)/],
   ['settings and versions of the site', /\.docusaurus\//],
   ['framework: core', /@docusaurus\/(?:core|utils-common|\w*gtag)/],
   ['framework: versions of the docs', /@docusaurus\/plugin-content-docs/],

@@ -45,7 +45,12 @@ const writeStats = (): Plugin => ({
         },
 });
 
+/** The presets by whole paths: the framework looks for them beside the configuration, which is another one here. */
+const presets = config.presets?.map((preset) =>
+  Array.isArray(preset) ? [path.resolve(String(preset[0])), preset[1]] : preset,
+);
+
 /** The same site, telling what its bundle is made of. */
-const statsConfig: Config = {...config, plugins: [...(config.plugins ?? []), writeStats]};
+const statsConfig: Config = {...config, presets, plugins: [...(config.plugins ?? []), writeStats]};
 
 export default statsConfig;

@@ -14,7 +14,7 @@ import {renew} from './renew';
 /** How far from the viewport an element asks for React: about one screen of a phone. */
 const NEAR = '800px';
 
-// A script of the page itself, which the main script asks for: see src/client/bootFailure.tsx.
+// A script of the page itself, which the main script asks for: see src/client/bootFailure.ts.
 addEventListener('unhandledrejection', ({reason}: PromiseRejectionEvent) => {
   if (!hasStarted() && (reason as Error | undefined)?.name === 'ChunkLoadError') {
     void renew();

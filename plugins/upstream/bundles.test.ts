@@ -1,31 +1,8 @@
 /** What the plugins that change the bundles know about the modules of the installed packages. */
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {articleModules, docsModules} from '../bundles/chunks';
-import {advice, holds, installed, root} from './fact';
+import {advice, filesBelow, framework, holds, inBrowser, installed} from './fact';
 import {files} from './files';
-
-/** Paths of all files below a folder of the site, with slashes and a leading one. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map(
-    (file) => `/${folder}/${file.split(path.sep).join('/')}`,
-  );
-}
-
-const framework = [
-  'core',
-  'plugin-content-blog',
-  'plugin-content-docs',
-  'theme-classic',
-  'theme-common',
-  'theme-mermaid',
-]
-  .flatMap((name) => filesBelow(`node_modules/@docusaurus/${name}/lib`))
-  .filter((file) => file.endsWith('.js'));
-
-/** The modules that a script of the browser may be made of: nothing that only Node.js runs. */
-const inBrowser = framework.filter((file) => /\/(?:theme|client|theme-common\/lib|prism-include)/.test(file));
 
 test('prism-react-renderer is imported in the browser by the replaced modules alone', () => {
   const importing = inBrowser.filter((file) =>

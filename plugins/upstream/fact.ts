@@ -1,8 +1,32 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
 
 export const root = path.resolve(__dirname, '../..');
+
+/** Paths of all files below a folder of the site, with slashes and a leading one. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map(
+    (file) => `/${folder}/${file.split(path.sep).join('/')}`,
+  );
+}
+
+/** All scripts of the framework. */
+export const framework = [
+  'core',
+  'plugin-content-blog',
+  'plugin-content-docs',
+  'theme-classic',
+  'theme-common',
+  'theme-mermaid',
+]
+  .flatMap((name) => filesBelow(`node_modules/@docusaurus/${name}/lib`))
+  .filter((file) => file.endsWith('.js'));
+
+/** The modules that a script of the browser may be made of: nothing that only Node.js runs. */
+export const inBrowser = framework.filter((file) =>
+  /\/(?:theme|client|theme-common\/lib|prism-include)/.test(file),
+);
 
 /** Texts or patterns by the file below node_modules that has them, or must not have them. */
 type Evidence = Record<string, readonly (string | RegExp)[]>;

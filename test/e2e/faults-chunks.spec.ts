@@ -163,3 +163,21 @@ test('the site under another base URL than configured: a banner suggests that on
   await expect(page.getByText('Current configured baseUrl = /')).toBeVisible();
   await expect(page.getByText('We suggest trying baseUrl = /wrong/')).toBeVisible();
 });
+
+test('an unknown page of the docs whose scripts do not arrive offers to try again', async ({
+  page,
+  tolerate,
+}) => {
+  [/404/, reports.request, reports.console].forEach(tolerate);
+  const scripts = '**/assets/js/*NotFound*.js';
+  await page.route(scripts, (route) => route.abort('connectionfailed'));
+  await page.goto(`${start}none/`);
+  await expect(redBox(page)).toBeVisible();
+  const notFound = page.getByRole('heading', {level: 1, name: 'Page not found'});
+  await expect(notFound, 'what the host sent stays').toBeVisible();
+  await page.unroute(scripts);
+  await redBox(page).getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  await expect(notFound).toBeVisible();
+  await expect(redBox(page)).toHaveCount(0);
+});

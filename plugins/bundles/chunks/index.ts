@@ -9,7 +9,7 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/',
  * a file of its own and splits what they share, so that one page waited for ten small files.
  */
 export const docsModules = anyOf(
-  '/theme/(?:Doc|NotFound|BackToTop|Icon/(?:Arrow|Home))',
+  '/theme/(?:Doc|BackToTop|Icon/Home)',
   '/plugin-content-docs/lib/client/(?:doc|docsSearch|docSidebarItemsExpandedState)\\.',
   '/theme-common/lib/hooks/useBackToTopButton',
   '/docusaurus-plugin-content-docs/default/__plugin\\.json$',
@@ -21,7 +21,7 @@ export const articleModules = anyOf(
   '/theme/(?:ContentVisibility|PaginatorNavLink|TagsListInline)',
   '/src/theme/Mermaid',
   '/src/components/(?:Cards|FileTree|PageMarkdown|Steps|Version)',
-  '/(?:config/(?:site|versions)|lib/(?:addresses|dates|distance|sections|versions)|src/places)\\.|/(?:versions|unreleased)\\.json$',
+  '/(?:config/(?:site|versions)|lib/(?:addresses|dates|sections|versions))\\.|/(?:versions|unreleased)\\.json$',
   '/@mdx-js/react',
   '/theme-common/lib/.*(?:Details|useTOCHighlight|tocUtils|admonitionUtils|IntlUtils|contentVisibility)',
 );

@@ -1,13 +1,21 @@
 // Change: wraps the original. Below /docs/ the framework (3.6.1) answers an unknown path with an empty page, or with
 // one that does not match the not-found page that the host sent; here it is that page. Tells the navbar whether the
 // page has a sidebar, which a phone's menu then opens at.
-import type {ReactNode} from 'react';
+import {lazy, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import NotFound from '@theme/NotFound';
 import Original from '@theme-original/DocsRoot';
 import type {Props} from '@theme/DocsRoot';
+import {showFailure} from '@site/src/components/LoadFailure/show';
 import {HasSidebarProvider} from '@site/src/components/PhoneMenu';
 import {keyOf} from '@site/src/docsLookup';
+
+/** Comes when it is needed: no page of the docs has it. Until then what the host sent stays, which is this page. */
+const NotFound = lazy(() =>
+  import('@theme/NotFound').catch((error: Error) => {
+    showFailure(error);
+    return new Promise<never>(() => {});
+  }),
+);
 
 type Route = Props['route'];
 

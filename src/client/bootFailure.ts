@@ -1,6 +1,5 @@
-import {createRoot} from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import LoadFailure from '@site/src/components/LoadFailure';
+import {showFailure} from '@site/src/components/LoadFailure/show';
 
 /**
  * Client module: says so when a chunk of the very first page cannot be loaded. The framework (3.6.1) then
@@ -13,9 +12,7 @@ function reportBootFailure({reason}: PromiseRejectionEvent): void {
     return;
   }
   window.removeEventListener('unhandledrejection', reportBootFailure);
-  const container = document.createElement('div');
-  document.body.prepend(container);
-  createRoot(container).render(<LoadFailure error={reason} retry={() => window.location.reload()} />);
+  showFailure(reason);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
