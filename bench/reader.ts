@@ -7,7 +7,7 @@ import type {Browser, Page} from '@playwright/test';
 import {released} from '../config/versions';
 import {median} from './median';
 import {launch, phone, serve, slowDown} from './phone';
-import {from, LIMIT, shownAfter} from './timed';
+import {from, LIMIT, shownAfter, timeTitles, titleShown} from './timed';
 
 const ROUNDS = 5;
 
@@ -67,10 +67,7 @@ async function next(page: Page, origin: string, ...waits: number[]): Promise<num
     const link = page.locator('.pagination-nav__link--next');
     const title = await link.locator('.pagination-nav__label').textContent();
     await link.scrollIntoViewIfNeeded();
-    const before = performance.now();
-    await link.tap();
-    await page.getByRole('heading', {level: 1, name: title ?? '', exact: true}).waitFor();
-    milliseconds = performance.now() - before;
+    milliseconds = await titleShown(page, link, title ?? '');
   }
   return milliseconds;
 }
@@ -138,6 +135,7 @@ async function time(browser: Browser, name: string, origin: string): Promise<num
   try {
     // What the loader of this file adds to functions with a name, in the page as well.
     await context.addInitScript('globalThis.__name = (value) => value');
+    await timeTitles(context);
     const page = await context.newPage();
     page.setDefaultTimeout(2 * LIMIT);
     return await (cases[name]?.(page, origin) ?? NaN);

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {BrowserContext, Locator, Page} from '@playwright/test';
 
 /** After which a control counts as dead, in milliseconds. */
 export const LIMIT = 10_000;
@@ -60,4 +60,64 @@ export function shownAfter(
 ): Promise<number> {
   const target = page.locator(control).first();
   return from(page, {event: 'click', shown, control}, () => (how === 'tap' ? target.tap() : target.click()));
+}
+
+/** Where pages leave times for each other: a tap and what it leads to may be in two documents. */
+const TAPPED = 'bench:tapped';
+const TITLE = 'bench:title';
+const SHOWN = 'bench:shown';
+
+/**
+ * Has every page of a context say when it is tapped, and when it shows the title that is waited for: in the frame after the one
+ * that has it first, so that the work of that frame counts. Times are those of the pages, without the driver's.
+ */
+export async function timeTitles(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    ([TAPPED, TITLE, SHOWN]) => {
+      const now = (time: number) => String(performance.timeOrigin + time);
+      addEventListener(
+        'click',
+        ({timeStamp}) => {
+          sessionStorage.setItem(TAPPED, now(timeStamp));
+          look();
+        },
+        true,
+      );
+      function look(): void {
+        const title = sessionStorage.getItem(TITLE);
+        if (!title || sessionStorage.getItem(SHOWN)) {
+          return;
+        }
+        if (document.querySelector('h1')?.textContent === title) {
+          requestAnimationFrame((time) => sessionStorage.setItem(SHOWN, now(time)));
+        } else {
+          requestAnimationFrame(look);
+        }
+      }
+      requestAnimationFrame(look);
+    },
+    [TAPPED, TITLE, SHOWN] as const,
+  );
+}
+
+/** From the tap on a link to the page with this title; the context needs `timeTitles`. */
+export async function titleShown(page: Page, link: Locator, title: string): Promise<number> {
+  await page.evaluate(
+    ([TITLE, SHOWN, title]) => {
+      sessionStorage.removeItem(SHOWN);
+      sessionStorage.setItem(TITLE, title);
+    },
+    [TITLE, SHOWN, title] as const,
+  );
+  await link.tap();
+  await page.getByRole('heading', {level: 1, name: title, exact: true}).waitFor();
+  const times = await page.waitForFunction(
+    ([TAPPED, SHOWN]) => {
+      const shown = sessionStorage.getItem(SHOWN);
+      return shown && [Number(sessionStorage.getItem(TAPPED)), Number(shown)];
+    },
+    [TAPPED, SHOWN] as const,
+  );
+  const [tapped = NaN, shown = NaN] = (await times.jsonValue()) || [];
+  return shown - tapped;
 }
