@@ -1,29 +1,11 @@
 /** Says what is wrong with the content before the framework does, in the build and in the preview. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Problem} from '../../../lib/examplePage';
 import {createPreview} from './preview';
-
-/** One thing to mend: see tools/content/finding.ts. */
-export interface Finding extends Problem {
-  gravity: 'mistake' | 'unfinished' | 'warning';
-}
-
-/** Checks all content, as it is now. */
-export type Check = () => {findings: readonly Finding[]};
+import {stops, type Check, type Finding} from './stops';
 
 /** `file:line: what is wrong; how to mend it`, one below the other. */
 export const listOf = (findings: readonly Finding[]) =>
   findings.map(({file, line, message}) => `${file}:${line}: ${message}`).join('\n\n');
-
-/**
- * What a run stops at: in a build also what a command has yet to be run for.
- *
- * @param mode `NODE_ENV`, by which the framework tells its commands apart
- */
-export const stops =
-  (mode: string | undefined) =>
-  ({gravity}: Finding) =>
-    gravity === 'mistake' || (gravity === 'unfinished' && mode === 'production');
 
 /** @throws Error when something has to be mended first, all of which is printed */
 function refuse(findings: readonly Finding[]): void {
