@@ -30,16 +30,25 @@ function refuse(findings: readonly Finding[]): void {
 /** Commands that read the content; others, such as the one that cuts a version, work with what is there. */
 const readers = ['start', 'build'];
 
-/**
- * The plugin, to be called before the framework reads any content.
- *
- * @param ready what to wait for before the check
- */
-export default function mistakes({check, ready}: {check: Check; ready?: Promise<void>}) {
+/** What the plugin needs of the check. */
+interface Options {
+  check: Check & {
+    /** Reads the pages that nobody else reads. */
+    readHalf(): void;
+  };
+  /** Resolves when another process has read the other half of the pages; none when all of them are known. */
+  ready?: Promise<void>;
+}
+
+/** The plugin, to be called before the framework reads any content. */
+export default function mistakes({check, ready}: Options) {
   return async (_context: LoadContext): Promise<Plugin> => {
     const mode = process.env.NODE_ENV;
     if (readers.includes(process.argv[2] ?? '')) {
-      await ready;
+      if (ready) {
+        check.readHalf();
+        await ready;
+      }
       refuse(check().findings);
     }
     return {
