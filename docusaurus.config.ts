@@ -1,34 +1,43 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Config, PluginModule} from '@docusaurus/types';
-// First: it works while the others are translated.
-import {readAhead} from './tools/content/ahead';
-import {announcementBar} from './config/announcement';
-import {readEnvironment} from './config/environment';
-import {footer} from './config/footer';
-import {parseFrontMatter} from './config/frontMatter';
-import {tabIcon} from './config/identity';
-import {navbar} from './config/navbar';
-import {siteDir} from './config/pages';
-import {links, site} from './config/site';
-import {released, versions} from './config/versions';
-import {withBase} from './lib/addresses';
-import {showDrawings} from './plugins/authoring/diagrams';
-import {glossaryLinks} from './plugins/authoring/glossary';
-import {dropProofs} from './plugins/authoring/proofs';
-import mistakes from './plugins/authoring/mistakes';
-import noHighlighter, {highlightCode} from './plugins/authoring/highlight';
-import {additionalLanguages} from './plugins/authoring/highlight/highlight';
-import {readableTables} from './plugins/authoring/tables';
-import finish from './plugins/finish';
-import {createFeedItems} from './plugins/finish/feeds';
-import homeData from './plugins/home-data';
-import early from './plugins/early';
-import leanStyles from './plugins/bundles/lean-styles';
-import leanScripts from './plugins/bundles/lean-scripts';
-import licenses from './plugins/bundles/licenses';
-import routeChunks from './plugins/bundles/chunks';
-import {createCheck} from './tools/content/check';
+import type * as Parts from './docusaurus.parts';
+import {nodeLoader} from './lib/nodeLoader';
+
+const load = nodeLoader(require, __filename);
+
+const {
+  additionalLanguages,
+  announcementBar,
+  createCheck,
+  createFeedItems,
+  dropProofs,
+  early,
+  finish,
+  footer,
+  glossaryLinks,
+  highlightCode,
+  homeData,
+  leanScripts,
+  leanStyles,
+  licenses,
+  links,
+  mistakes,
+  navbar,
+  noHighlighter,
+  parseFrontMatter,
+  readAhead,
+  readEnvironment,
+  readableTables,
+  released,
+  routeChunks,
+  showDrawings,
+  site,
+  siteDir,
+  tabIcon,
+  versions,
+  withBase,
+} = load('./docusaurus.parts') as typeof Parts;
 
 const environment = readEnvironment(process.env);
 

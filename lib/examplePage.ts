@@ -1,8 +1,8 @@
 /** Reads the executable blocks of a docs page, with their place in the source. */
 import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {readMeta, roleOf, type StepKind} from './fences';
 import {explain, lineOf, parseMarkdown, readFrontMatter} from './markdown';
-import {visit} from './packages';
 
 /** One code block of a page. */
 export interface Step {

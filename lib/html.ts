@@ -1,7 +1,9 @@
 /** HTML as a tree (hast), and what its readers ask of it. */
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {parse, parseFragment, serialize, type DefaultTreeAdapterMap} from 'parse5';
-import {fromParse5, toParse5, VFile} from './packages';
+import {fromParse5} from 'hast-util-from-parse5';
+import {toParse5} from 'hast-util-to-parse5';
+import {VFile} from 'vfile';
 
 /**
  * Parses a page. Elements that stand in the text know their place in it; those that HTML implies have none.

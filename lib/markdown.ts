@@ -1,7 +1,11 @@
 /** Markdown as the site's own programs read it: with front matter, tables and, in `.mdx` files, MDX. */
 import matter from 'gray-matter';
 import type {Nodes, Root} from 'mdast';
-import {remarkFrontmatter, remarkGfm, remarkMdx, remarkParse, unified} from './packages';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 
 /** The framework's heading ids (`{#id}`) are not valid MDX; blanks in their place keep every offset. */
 const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;

@@ -1,7 +1,7 @@
 /** Judges the links of all pages, and finds the broken ones in the Markdown of their page. */
 import type {Definition, Link} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {visit} from '../../lib/packages';
+import {visit} from 'unist-util-visit';
 import {withBase, withoutBase, withSlash} from '../../lib/addresses';
 import {lineOf, parseMarkdown} from '../../lib/markdown';
 

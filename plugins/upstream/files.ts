@@ -10,7 +10,7 @@ export const files = {
   policy: 'plugins/finish/policy.ts',
   links: 'plugins/finish/brokenLinks.ts',
   markdown: 'plugins/finish/markdown.ts',
-  loader: 'lib/packages.ts',
+  loader: 'lib/nodeLoader.ts',
   cards: 'plugins/finish/cards/cards.ts',
   articles: 'plugins/articles.ts',
   highlight: 'plugins/authoring/highlight/index.ts',

@@ -1,8 +1,8 @@
 /** The components that pages use: known ones, around what they are made for. */
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import {lineOf} from '../../lib/markdown';
-import {visit} from '../../lib/packages';
 import {instead, type Report} from './finding';
 
 /** Components that pages have without an import: the framework's, and those of src/theme/MDXComponents. */

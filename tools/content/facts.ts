@@ -1,10 +1,11 @@
 /** What the text of one page says, whatever other files say: read once for each text. */
 import type {Heading, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {parsePage, type ParsedPage} from '../../lib/examplePage';
 import {readMeta} from '../../lib/fences';
 import {lineOf, parseMarkdown} from '../../lib/markdown';
-import {toString, visit} from '../../lib/packages';
 import type {Page} from '../../lib/pages';
 import {BLOG} from '../../lib/sections';
 import {checkComponents} from './components';

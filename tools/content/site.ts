@@ -18,22 +18,31 @@ export interface Site {
   isFile(file: string): boolean;
 }
 
+/** Every second page, from the first or from the second: the parts of two processes, see ahead.ts. */
+export type Half = 0 | 1;
+
+/** Reads a site as it is now, or half of its pages, so that a later call finds them read. */
+export interface Reader {
+  (half?: Half): Site;
+}
+
 /**
  * Reads a site again and again; a page whose text has not changed is not parsed anew.
  *
  * @param siteDir absolute path of its folder
  * @param keeps whether to keep what was read for the next process
  */
-export function createReader(siteDir: string, keeps = false): () => Site {
+export function createReader(siteDir: string, keeps = false): Reader {
   let store: Store | undefined;
   const kept = new Map<string, Facts>();
-  return () => {
-    if (keeps && !store) {
+  let news = false;
+  return (half) => {
+    // While one process reads the second half, the other one may be writing the store.
+    if (keeps && !store && half !== 1) {
       store = createStore(siteDir);
-      store.load().forEach((facts) => kept.set(facts.page.source, facts));
+      store.load().forEach((facts) => kept.set(facts.page.source, kept.get(facts.page.source) ?? facts));
     }
     const pages = createPages(siteDir, readVersions(siteDir));
-    let news = false;
     const read = (file: string) => {
       const whole = path.join(siteDir, file);
       return existsSync(whole) ? readFileSync(whole, 'utf8') : undefined;
@@ -41,6 +50,7 @@ export function createReader(siteDir: string, keeps = false): () => Site {
     const facts = pages
       .all()
       .filter(({source}) => /\.mdx?$/.test(source))
+      .filter((_page, index) => half === undefined || index % 2 === half)
       .map((page) => {
         const source = read(page.source) ?? '';
         const former = kept.get(page.source);
@@ -50,8 +60,9 @@ export function createReader(siteDir: string, keeps = false): () => Site {
         kept.set(page.source, now);
         return now;
       });
-    if (news) {
-      store?.save(facts);
+    if (news && store) {
+      store.save(facts);
+      news = false;
     }
     return {
       siteDir,

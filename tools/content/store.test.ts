@@ -39,3 +39,32 @@ test('what was read of a page is kept for the next process, as long as its text 
     rmSync(folder, {recursive: true});
   }
 });
+
+test('two processes read one half of the pages each, and the next one finds all of them', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'halves-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  };
+  const kept = () =>
+    createStore(folder)
+      .load()
+      .map(({page}) => page.id);
+  try {
+    write('config/unreleased.json', '{"name": "v1"}');
+    ['lib', 'tools/content'].forEach((room) => write(`${room}/program.ts`, ''));
+    ['a', 'b', 'c'].forEach((id) => write(`docs/${id}.mdx`, `---\ntitle: ${id}\n---\n`));
+    const read = createReader(folder, true);
+    expect(read(1).facts.map(({page}) => page.id)).toEqual(['b']);
+    expect(kept()).toEqual([]);
+    const other = createReader(folder, true)(0).facts;
+    expect(kept()).toEqual(['a', 'c']);
+    // What either has read is not read again.
+    const all = read().facts;
+    expect(all[1]).toBe(read(1).facts[0]);
+    expect(all[0]).toEqual(other[0]);
+    expect(kept()).toEqual(['a', 'b', 'c']);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});

@@ -8,7 +8,7 @@ import {siteDir} from '../../config/pages';
 import {identityFiles} from './files';
 
 async function main(): Promise<void> {
-  for (const [name, content] of await identityFiles(siteDir)) {
+  for (const [name, content] of identityFiles(siteDir)) {
     const file = path.join(siteDir, 'static', name);
     if (!readFileSync(file).equals(Buffer.from(content))) {
       writeFileSync(file, content);

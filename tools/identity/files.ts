@@ -3,7 +3,7 @@ import {Resvg} from '@resvg/resvg-js';
 import {type Colors, mark, readColors} from '../../config/identity';
 import {markParts} from '../../config/mark';
 import {site} from '../../config/site';
-import {box, drawPng} from '../../lib/typeset';
+import {drawPng, line, type Type} from '../../lib/typeset';
 import {icoOf} from './ico';
 
 const svg = (side: number, title: string, ...lines: string[]) =>
@@ -35,26 +35,18 @@ const png = (source: string, side: number) =>
   new Resvg(source, {fitTo: {mode: 'width', value: side}, font: {loadSystemFonts: false}}).render().asPng();
 
 /** What link previews show of pages without a card of their own; the mark is large, and cut by the edge. */
-function socialCard(colors: Colors): Promise<Buffer> {
-  const line = {fontWeight: 700, letterSpacing: '-0.035em'};
+function socialCard(colors: Colors): Buffer {
+  const name: Type = {weight: 700, size: 44, spacing: -0.02};
+  const title: Type = {weight: 700, size: 72, spacing: -0.035};
+  const tools: Type = {weight: 400, size: 29};
   return drawPng(
-    box(
-      {
-        width: '100%',
-        height: '100%',
-        padding: '118px 0 0 80px',
-        flexDirection: 'column',
-        background: colors.paper,
-        color: colors.ink,
-        fontFamily: 'Inter',
-      },
-      box({fontSize: 44, fontWeight: 700, letterSpacing: '-0.02em'}, site.title),
-      box({...line, marginTop: 67, fontSize: 72, lineHeight: '84px'}, 'Review the'),
-      box({...line, fontSize: 72, lineHeight: '84px'}, 'manifests your'),
-      box({...line, fontSize: 72, lineHeight: '84px'}, 'cluster gets'),
-      box({marginTop: 34, fontSize: 29, color: colors['ink-soft']}, 'CUE, Helm and Kustomize, rendered'),
-    ),
     {width: 1200, height: 630},
+    `<path fill="${colors.paper}" d="M0 0H1200V630H0Z"/>`,
+    line(site.title, name, colors.ink, 80, 160.6),
+    ...['Review the', 'manifests your', 'cluster gets'].map((text, index) =>
+      line(text, title, colors.ink, 80, 306.4 + index * 84),
+    ),
+    line('CUE, Helm and Kustomize, rendered', tools, colors['ink-soft'], 80, 552.3),
     `<g transform="translate(672 -25) scale(10.6)">${mark(colors)}</g>`,
   );
 }
@@ -94,7 +86,7 @@ function manifest(colors: Colors): string {
  * @param siteDir folder whose stylesheet has the colors
  * @throws Error that names a color that the stylesheet lacks
  */
-export async function identityFiles(siteDir: string): Promise<Map<string, string | Buffer>> {
+export function identityFiles(siteDir: string): Map<string, string | Buffer> {
   const light = readColors(siteDir);
   const dark = readColors(siteDir, 'dark');
   const plain = logo(light);
@@ -111,7 +103,7 @@ export async function identityFiles(siteDir: string): Promise<Map<string, string
     ['img/apple-touch-icon.png', png(app(0.733), 180)],
     // The theme cuts portraits to a circle, in both color modes.
     ['img/authors.svg', svg(96, site.authors, ...onGround(96, light.navy, 0.567, dark))],
-    ['img/social-card.png', await socialCard(light)],
+    ['img/social-card.png', socialCard(light)],
     ['manifest.webmanifest', manifest(light)],
   ]);
 }

@@ -34,7 +34,7 @@ function changed(change: (css: string) => string): string {
 }
 
 test('logos, icons, the picture of previews and the manifest are those of the colors, the mark and the name', async () => {
-  const stale = [...(await identityFiles(siteDir))].filter(([name, content]) => !isCommitted(name, content));
+  const stale = [...identityFiles(siteDir)].filter(([name, content]) => !isCommitted(name, content));
   expect(
     stale.map(([name]) => `static/${name}`),
     'run "npm run identity", and look at them',
@@ -44,12 +44,12 @@ test('logos, icons, the picture of previews and the manifest are those of the co
 test('every file follows a color that it has', async () => {
   const {marigold} = readColors(siteDir);
   const folder = changed((css) => css.replaceAll(marigold, '#00ff00').replace('#f0b04f', '#00ff01'));
-  const files = await identityFiles(folder);
+  const files = identityFiles(folder);
   const same = [...files].filter(([name, content]) => isCommitted(name, content));
   // The manifest has the color of the paper alone.
   expect(same.map(([name]) => name)).toEqual(['manifest.webmanifest']);
   const paper = changed((css) => css.replace(readColors(siteDir).paper, '#00ff00'));
-  expect((await identityFiles(paper)).get('manifest.webmanifest')).toContain('"theme_color": "#00ff00"');
+  expect(identityFiles(paper).get('manifest.webmanifest')).toContain('"theme_color": "#00ff00"');
 });
 
 test('a color that the stylesheet lacks is named, with its mode', () => {

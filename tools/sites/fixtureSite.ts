@@ -36,7 +36,7 @@ export class FixtureSite extends CopiedSite {
       `---\nslug: post\ntitle: Post\ndescription: ${description}\nauthors: [holos]\ntags: [cue]\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n`,
     );
     // The home page of the copy quotes no tutorial.
-    this.edit('docusaurus.config.ts', (text) => text.replace(/^ *homeData.*\n/m, ''));
+    this.edit('docusaurus.config.ts', (text) => text.replace(/^ *homeData as .*\n/m, ''));
     this.commit('Fixture');
   }
 

@@ -1,8 +1,8 @@
 import type {Element, Root} from 'hast';
 import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
 import {siteDir} from '../../../config/pages';
 import {createDrawings} from '../../../lib/drawings';
-import {visit} from '../../../lib/packages';
 
 const {drawingOf} = createDrawings(siteDir);
 

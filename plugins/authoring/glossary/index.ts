@@ -1,8 +1,8 @@
 import type {Link, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import type {Transformer} from 'unified';
+import {toString} from 'mdast-util-to-string';
 import {pages} from '../../../config/pages';
 import {terms} from './terms';
-import {toString} from '../../../lib/packages';
 
 type Parent = Extract<RootContent, {children: unknown}> | Root;
 

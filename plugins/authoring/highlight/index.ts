@@ -4,6 +4,8 @@ import type {Plugin} from '@docusaurus/types';
 import {diffLines} from 'diff';
 import type {Element, Root} from 'hast';
 import type {Transformer} from 'unified';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {pages} from '../../../config/pages';
 import type {CodeProps} from '../../../lib/codeProps';
 import {parsePage, type ParsedPage} from '../../../lib/examplePage';
@@ -11,7 +13,6 @@ import {NUMBERED, readMeta} from '../../../lib/fences';
 import {exitOf, nameOfCommands, nameOfOutput} from './commands';
 import {highlight, withElisions} from './highlight';
 import {marksOf} from './marks';
-import {toString, visit} from '../../../lib/packages';
 
 /** Outputs with more lines are folded. */
 export const LONGEST_OUTPUT = 24;

@@ -1,29 +1,11 @@
 /** Says what is wrong with the content before the framework does, in the build and in the preview. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Problem} from '../../../lib/examplePage';
 import {createPreview} from './preview';
-
-/** One thing to mend: see tools/content/finding.ts. */
-export interface Finding extends Problem {
-  gravity: 'mistake' | 'unfinished' | 'warning';
-}
-
-/** Checks all content, as it is now. */
-export type Check = () => {findings: readonly Finding[]};
+import {stops, type Check, type Finding} from './stops';
 
 /** `file:line: what is wrong; how to mend it`, one below the other. */
 export const listOf = (findings: readonly Finding[]) =>
   findings.map(({file, line, message}) => `${file}:${line}: ${message}`).join('\n\n');
-
-/**
- * What a run stops at: in a build also what a command has yet to be run for.
- *
- * @param mode `NODE_ENV`, by which the framework tells its commands apart
- */
-export const stops =
-  (mode: string | undefined) =>
-  ({gravity}: Finding) =>
-    gravity === 'mistake' || (gravity === 'unfinished' && mode === 'production');
 
 /** @throws Error when something has to be mended first, all of which is printed */
 function refuse(findings: readonly Finding[]): void {
@@ -48,16 +30,25 @@ function refuse(findings: readonly Finding[]): void {
 /** Commands that read the content; others, such as the one that cuts a version, work with what is there. */
 const readers = ['start', 'build'];
 
-/**
- * The plugin, to be called before the framework reads any content.
- *
- * @param ready what to wait for before the check
- */
-export default function mistakes({check, ready}: {check: Check; ready?: Promise<void>}) {
+/** What the plugin needs of the check. */
+interface Options {
+  check: Check & {
+    /** Reads the pages that nobody else reads. */
+    readHalf(): void;
+  };
+  /** Resolves when another process has read the other half of the pages; none when all of them are known. */
+  ready?: Promise<void>;
+}
+
+/** The plugin, to be called before the framework reads any content. */
+export default function mistakes({check, ready}: Options) {
   return async (_context: LoadContext): Promise<Plugin> => {
     const mode = process.env.NODE_ENV;
     if (readers.includes(process.argv[2] ?? '')) {
-      await ready;
+      if (ready) {
+        check.readHalf();
+        await ready;
+      }
       refuse(check().findings);
     }
     return {

@@ -1,6 +1,6 @@
 import classic, {type Options} from '@docusaurus/preset-classic';
 import type {LoadContext, PluginModule, PluginOptions, Preset} from '@docusaurus/types';
-import {stops, type Check} from '.';
+import {stops, type Check} from './stops';
 
 /** Folders whose mistakes keep a plugin of the framework from reading its content. */
 const contentOf: Record<string, RegExp> = {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {siteDir} from '../../../config/pages';
-import {listOf, stops, type Check, type Finding} from '.';
+import {listOf} from '.';
+import {stops, type Check, type Finding} from './stops';
 
 /** Folders and files of content, whose changes the bundler hears of. */
 const folders = [

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
+import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from '../../../lib/markdown';
-import {toString} from '../../../lib/packages';
 import {dropProofs} from './index';
 
 test('no proof is left on a page, in a list or at its top, and nothing else goes', () => {

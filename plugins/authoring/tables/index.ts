@@ -1,8 +1,8 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
 import {isElement, textOf} from '../../../lib/html';
-import {visit} from '../../../lib/packages';
 
 /** Words that answer, at the start of a cell, and the class of their mark. */
 const answers = [
