@@ -108,7 +108,9 @@ const computed = (page: Page) =>
   );
 
 test('the whole stylesheet makes no page look different', {tag: '@intent'}, async ({page}) => {
-  const firsts = new Map([...routes].reverse().map((route) => [styleOf(route), route]));
+  // A page that only leads on has none.
+  const styled = routes.filter((route) => styleOf(route)).reverse();
+  const firsts = new Map(styled.map((route) => [styleOf(route), route]));
   expect(firsts.size).toBeGreaterThan(9);
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const route of firsts.values()) {

@@ -2,12 +2,14 @@ import type {Page} from '@playwright/test';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: {node: Node | null}[];
+  sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
 }
 
 declare global {
   interface Window {
     shifts: {time: number; value: number; moved: string[]}[];
+    /** When the frame after the first one with the whole document began. */
+    whole?: number;
   }
 }
 
@@ -15,19 +17,29 @@ declare global {
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
+    document.addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => requestAnimationFrame((time) => (window.whole = time))),
+    );
     new PerformanceObserver((list) => {
       for (const {startTime, value, sources} of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({node}) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '?'));
+        const moved = sources.map(({node, previousRect, currentRect}) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const [from, to] = [previousRect, currentRect].map(({x, y, width, height}) =>
+            [x, y, width, height].map(Math.round).join(' '),
+          );
+          return `${element?.outerHTML.slice(0, 80)} from ${from} to ${to}`;
+        });
         window.shifts.push({time: startTime, value, moved});
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
 }
 
-/** What moved once the whole document was there. Before, a part of it may be shown while the rest arrives. */
+/**
+ * What moved once the whole document was shown. Before, a part of it may be shown while the rest arrives: lines of half a paragraph
+ * are broken anew with it. test/e2e/shifts.spec.ts looks at what may not move even then.
+ */
 export async function shiftsOf(page: Page): Promise<Window['shifts']> {
-  return page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return window.shifts.filter(({time}) => time > (navigation?.domInteractive ?? 0));
-  });
+  await page.waitForFunction(() => window.whole !== undefined);
+  return page.evaluate(() => window.shifts.filter(({time}) => time > (window.whole ?? 0)));
 }
