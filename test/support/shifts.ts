@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
 declare global {
   interface Window {
     shifts: {time: number; value: number; moved: string[]}[];
-    /** When the frame after the first one with the whole document began. */
+    /** When the third frame after its load began: before, the browser may show a page without its end. */
     whole?: number;
   }
 }
@@ -17,9 +17,16 @@ declare global {
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
-    document.addEventListener('DOMContentLoaded', () =>
-      requestAnimationFrame(() => requestAnimationFrame((time) => (window.whole = time))),
-    );
+    addEventListener('load', () => {
+      const wait = (frames: number, time = 0) => {
+        if (frames > 0) {
+          requestAnimationFrame((now) => wait(frames - 1, now));
+        } else {
+          window.whole = time;
+        }
+      };
+      wait(3);
+    });
     new PerformanceObserver((list) => {
       for (const {startTime, value, sources} of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(({node, previousRect, currentRect}) => {
