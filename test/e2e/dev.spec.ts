@@ -94,15 +94,19 @@ test('an edit shows on the open page, which is not loaded anew', async ({page, p
 /** What the browser is told of a diagram without a drawing. */
 const undrawn = /\[webpack-dev-server\] (?:Warnings while compiling|WARNING)/;
 
-/** Writes a page with a diagram that nobody has drawn yet: one of its own for each test, as it is said of a page once. */
-function writeDiagram({site}: Preview, name: string): void {
+/**
+ * Writes a page with a diagram that nobody has drawn yet, and waits for the preview to say so: a page that is visited before is
+ * replaced while it loads. One of its own for each test, as it is said of a page once.
+ */
+async function writeDiagram({site, output}: Preview, name: string): Promise<void> {
   const diagram = '```mermaid\n%% size: 240x80\nflowchart LR\n  A[Newly written] --> B[Done]\n```';
   site.write(`docs/topics/${name}.mdx`, stub(name, `A diagram.\n\n${diagram}`));
+  await expect.poll(output, {timeout: 30_000}).toContain(`docs/topics/${name}.mdx`);
 }
 
 test('a diagram without a drawing is drawn by the browser', async ({page, preview, tolerate}) => {
   tolerate(undrawn);
-  writeDiagram(preview, 'comparison');
+  await writeDiagram(preview, 'comparison');
   await visit(page, `/docs/${unreleased.path}/topics/comparison/`);
   await expect(diagramsOf(page)).toContainText('Newly written', {timeout: 30_000});
 });
@@ -112,7 +116,7 @@ test('a diagram whose library does not arrive shows its source', async ({page, p
   // In the preview React says which boundary caught it.
   tolerate(/ChunkLoadError|Loading chunk|The above error occurred in/);
   tolerate(undrawn);
-  writeDiagram(preview, 'kargo');
+  await writeDiagram(preview, 'kargo');
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
     // A name from the library's interface, which no other script has.
