@@ -50,9 +50,10 @@ function rulesOf(css: string): Styled[] {
   return found;
 }
 
-/** The styles within each page. */
-const styleOf = (route: string) =>
-  /<style>(:root.*?)<\/style>/s.exec(route === '/404.html' ? String(read(route)) : htmlOf(route))?.[1] ?? '';
+const textOf = (route: string) => (route === '/404.html' ? String(read(route)) : htmlOf(route));
+
+/** The styles within a page. */
+const styleIn = (html: string) => /<style>(:root.*?)<\/style>/s.exec(html)?.[1] ?? '';
 
 test('every page has the rules for what is on it, in their order', {tag: '@intent'}, async ({page}) => {
   const [sheet = ''] = valuesOf(pageOf('/'), 'meta[name=start-style]', 'content');
@@ -61,8 +62,8 @@ test('every page has the rules for what is on it, in their order', {tag: '@inten
   const seen: string[] = [];
   const texts = new Map<string, string[]>();
   for (const route of [...routes, '/404.html']) {
-    const html = route === '/404.html' ? String(read(route)) : htmlOf(route);
-    const style = styleOf(route);
+    const html = textOf(route);
+    const style = styleIn(html);
     const own = texts.get(style) ?? rulesOf(style).map(({text}) => text);
     texts.set(style, own);
     const matching = await page.evaluate(
@@ -109,7 +110,7 @@ const computed = (page: Page) =>
 
 test('the whole stylesheet makes no page look different', {tag: '@intent'}, async ({page}) => {
   const staying = routes.filter((route) => pageOf(route)('meta[http-equiv=refresh]').length === 0).reverse();
-  const firsts = new Map(staying.map((route) => [styleOf(route), route]));
+  const firsts = new Map(staying.map((route) => [styleIn(htmlOf(route)), route]));
   expect(firsts.size).toBeGreaterThan(9);
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const route of firsts.values()) {
