@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -11,25 +11,46 @@ import {withBase} from '@site/lib/addresses';
 import {base} from '@site/src/base';
 import {blog, placesOf} from '@site/src/places';
 import {LONGEST} from '@site/src/search/recent';
-import {scopes} from '@site/src/search/scopes';
+import {scopes, type Scope} from '@site/src/search/scopes';
 import {synonyms} from '@site/src/search/synonyms';
 import {useReadVersion} from '@site/src/search/useReadVersion';
 import styles from './search.module.css';
 
+/** What the address asks for, and in which part of the site. The server knows neither. */
+function readAddress(address: string, version: Scope): {query: string; scope: Scope} {
+  const asked = new URLSearchParams(address);
+  return {
+    query: (asked.get('q') ?? '').slice(0, LONGEST),
+    // An address may name anything: what is no part of the site would find nothing, and say so by that name.
+    scope: scopes.find((known) => known.scope === asked.get('in'))?.scope ?? version,
+  };
+}
+
+/** What the reader typed and chose in the HTML before React took it over. */
+function readEarly(panel: HTMLElement): {query?: string; scope?: Scope} {
+  const inputs = Array.from(panel.querySelectorAll('input'));
+  return {
+    query: inputs.find(({type}) => type === 'text')?.value || undefined,
+    scope: inputs.find(({checked, defaultChecked}) => checked && !defaultChecked)?.value,
+  };
+}
+
 /** The search panel. It starts with the query of the address and keeps the address up to date. */
-function Search({address}: {address: string}): ReactNode {
+function Search(): ReactNode {
   const history = useHistory();
   const version = useReadVersion();
-  const asked = new URLSearchParams(address);
-  const [query, setQuery] = useState((asked.get('q') ?? '').slice(0, LONGEST));
-  const [scope, setScope] = useState(
-    // An address may name anything: what is no part of the site would find nothing, and say so by that name.
-    () => scopes.find((known) => known.scope === asked.get('in'))?.scope ?? version,
-  );
+  const isBrowser = useIsBrowser();
+  // Not the router's address, which does not know of the letters typed since: see below.
+  const [{query, scope}, setAsked] = useState(() => readAddress(isBrowser ? location.search : '', version));
+  const [isRead, setRead] = useState(isBrowser);
+  if (isBrowser && !isRead) {
+    // In the same field, not in a new one: the reader may be typing into it.
+    setRead(true);
+    setAsked(readAddress(location.search, version));
+  }
 
   function show(nextQuery: string, nextScope: string) {
-    setQuery(nextQuery);
-    setScope(nextScope);
+    setAsked({query: nextQuery, scope: nextScope});
     const parameters = new URLSearchParams({
       ...(nextQuery && {q: nextQuery}),
       ...(nextScope !== version && {in: nextScope}),
@@ -39,21 +60,34 @@ function Search({address}: {address: string}): ReactNode {
     window.history.replaceState(window.history.state, '', location.pathname + suffix);
   }
 
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isBrowser && fields.current) {
+      const early = readEarly(fields.current);
+      const asked = readAddress(location.search, version);
+      if (early.query || early.scope) {
+        show(early.query ?? asked.query, early.scope ?? asked.scope);
+      }
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when there was no React to hear of it
+  }, []);
+
   return (
-    <SearchPanel
-      query={query}
-      onQuery={(next) => show(next, scope)}
-      scope={scope}
-      onScope={(next) => show(query, next)}
-      onFollow={(url) => history.push(url)}
-      wide
-    />
+    <div className={styles.panel} ref={fields}>
+      <SearchPanel
+        query={query}
+        onQuery={(next) => show(next, scope)}
+        scope={scope}
+        onScope={(next) => show(query, next)}
+        onFollow={(url) => history.push(url)}
+        wide
+      />
+    </div>
   );
 }
 
 /** Search as a page of its own: `/search/?q=words`, and `&in=` with a version, `blog` or `all`. */
 export default function SearchPage(): ReactNode {
-  const isBrowser = useIsBrowser();
   return (
     <Layout title="Search" description="Search the documentation of Holos in either version, and the blog.">
       <Head>
@@ -74,10 +108,7 @@ export default function SearchPage(): ReactNode {
             ))}
           </ul>
         </noscript>
-        <div className={styles.panel}>
-          {/* The server knows no query: the panel starts anew with the one of the address, past the router as above. */}
-          <Search key={String(isBrowser)} address={isBrowser ? window.location.search : ''} />
-        </div>
+        <Search />
         <details className={styles.words}>
           <summary>Words that find each other</summary>
           <p>Each word of a line also finds what the others of its line find, below what it finds itself.</p>

@@ -185,15 +185,12 @@ test.describe('before any script arrives', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(copied).hash).toBe('#Component.path');
     await expect(page).toHaveURL(copied);
-    const colors = await page.evaluate(() => {
-      const wash = document.createElement('i');
-      wash.style.background = 'var(--holos-marigold-wash)';
-      document.body.append(wash);
-      return [document.querySelector('dl > div:target'), wash].map(
-        (one) => one && getComputedStyle(one).backgroundColor,
-      );
-    });
-    expect(colors[0]).toBe(colors[1]);
+    const fields = page.locator('dl > div');
+    await expect(fields.and(page.locator(':target'))).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(fields.and(page.locator(':not(:target)')).first()).toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
   });
 
   test('a link leads on', async ({page}) => {

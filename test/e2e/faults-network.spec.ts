@@ -31,9 +31,10 @@ test.describe('offline after the page came', () => {
     await expect(page).toHaveURL(`/docs/${released.path}/glossary/`);
     await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
     await context.setOffline(true);
-    await expect(page.evaluate(() => fetch('/').catch((error: Error) => error.name))).resolves.toBe(
-      'TypeError',
-    );
+    // The browser obeys a little later.
+    await expect
+      .poll(() => page.evaluate(() => fetch('/', {cache: 'no-store'}).then(String, String)))
+      .toBe('TypeError: Failed to fetch');
     await colorToggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const loads = countLoads(page);

@@ -1,7 +1,8 @@
 // What the search shows before a query, when it finds nothing, and where it cannot run.
 import {released, unreleased} from '../../config/versions';
 import {links} from '../../config/site';
-import {expect, test, visit} from '../support/fixtures';
+import {expect, hydrated, test, visit} from '../support/fixtures';
+import {visitHeld} from '../support/scripts';
 import {ask, dialogOf, inputOf, opener, optionsOf, scopeOf, shownOn} from '../support/search';
 import {shiftsOf, watchShifts} from '../support/shifts';
 
@@ -134,6 +135,20 @@ test.describe('without JavaScript', () => {
     await main.locator('noscript a', {hasText: 'Glossary'}).click();
     await expect(page).toHaveURL(`/docs/${released.path}/glossary/`);
   });
+});
+
+test('who types into the page of the search before React, and on, loses no letter', async ({page}) => {
+  const scripts = await visitHeld(page, '/search/');
+  await scopeOf(page, `Docs ${unreleased.label}`).check();
+  await inputOf(page).focus();
+  await page.keyboard.type('ka');
+  scripts.release();
+  await hydrated(page);
+  await expect(page).toHaveURL(`/search/?q=ka&in=${unreleased.path}`);
+  await page.keyboard.type('rgo');
+  await expect(inputOf(page)).toHaveValue('kargo');
+  await expect(scopeOf(page, `Docs ${unreleased.label}`)).toBeChecked();
+  await expect(optionsOf(page).first()).toContainText('Kargo');
 });
 
 test('queries that led somewhere are offered again, and can be forgotten', async ({page}) => {

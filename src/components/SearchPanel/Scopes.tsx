@@ -15,7 +15,7 @@ export default function Scopes({scope, onScope}: Props): ReactNode {
       <legend>Search in</legend>
       {scopes.map(({scope: own, label, context}) => (
         <label key={own} className={styles.scope}>
-          <input type="radio" name={name} checked={own === scope} onChange={() => onScope(own)} />
+          <input type="radio" name={name} value={own} checked={own === scope} onChange={() => onScope(own)} />
           <span>
             {context && <span className={styles.context}>{context} </span>}
             {label}

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {versions} from '@site/config/versions';
 import {prepare} from '@site/src/search/engine';
@@ -43,16 +43,6 @@ export default function SearchPanel(props: Props): ReactNode {
   const active = choice.of === asked ? choice.option : 0;
   const setActive = (option: number) => setChoice({...(asked && {of: asked}), option});
 
-  // What was typed into the page before React took it over.
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const typed = field.current?.value;
-    if (typed && typed !== query) {
-      onQuery(typed);
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when there was no React to hear of it
-  }, []);
-
   // Loads the index while the reader types. A failure shows with the query, which loads it again.
   useEffect(() => void prepare(scope).catch(() => undefined), [scope]);
   useEffect(() => {
@@ -80,7 +70,6 @@ export default function SearchPanel(props: Props): ReactNode {
     <div className={clsx(styles.panel, wide && styles.wide)}>
       <div className={styles.head}>
         <input
-          ref={field}
           className={styles.input}
           // One of the type "search" takes Escape for itself, which here closes the dialog.
           type="text"
