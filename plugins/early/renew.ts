@@ -31,6 +31,8 @@ export async function renew(): Promise<void> {
       } else {
         location.reload();
       }
+      // This document is on its way out: it asks for nothing more.
+      return;
     }
   } catch {
     // No connection.

@@ -14,6 +14,9 @@ import {renew} from './renew';
 /** How far from the viewport an element asks for React: about one screen of a phone. */
 const NEAR = '800px';
 
+/** How long a page waits for the browser to be idle, in milliseconds: on a busy machine Chromium may never say so. */
+const LATEST = 2000;
+
 // A script of the page itself, which the main script asks for: see src/client/bootFailure.ts.
 addEventListener('unhandledrejection', ({reason}: PromiseRejectionEvent) => {
   if (!hasStarted() && (reason as Error | undefined)?.name === 'ChunkLoadError') {
@@ -116,6 +119,8 @@ if (isStarting()) {
   if (!isInPlace || metas(START_NOW).length) {
     load();
   } else {
-    addEventListener('load', () => whenShown(() => (window.requestIdleCallback || setTimeout)(fetchAhead)));
+    addEventListener('load', () =>
+      whenShown(() => (window.requestIdleCallback || setTimeout)(fetchAhead, {timeout: LATEST} as never)),
+    );
   }
 }

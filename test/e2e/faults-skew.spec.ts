@@ -250,6 +250,8 @@ test(
     await expectTriedAgain(page, host);
     expect(loads.count).toBe(2);
     await expect(page).toHaveURL(place);
+    // The page, the next build's names, and the reload: a page that is being left asks for nothing.
+    expect(host.asked.filter((pathname) => pathname.endsWith('/'))).toHaveLength(3);
   },
 );
 
