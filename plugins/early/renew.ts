@@ -3,7 +3,7 @@ import {SEARCH_ID} from '../../lib/earlyNames';
 /** Names of files that change with their content. */
 const HASHED = /[\w~-]+\.[\da-f]{8}\.\w+/g;
 
-let asking = false;
+let asking: boolean | undefined;
 
 /**
  * Loads the page anew if files that it names are gone because the site was deployed since: when the server has the page
@@ -22,20 +22,22 @@ export async function renew(): Promise<void> {
     const response = await fetch('', {cache: 'no-cache'});
     const html = await response.text();
     const names = document.head.innerHTML.match(HASHED);
-    // Other pages answer as well, such as that of a network which asks to sign in.
-    if (response.ok && html.includes('__docusaurus') && names?.some((name) => !html.includes(name))) {
-      const form = document.querySelector<HTMLFormElement>(`#${SEARCH_ID}[open] form`);
+    // Other pages answer as well, such as that of a network which asks to sign in. A document that is left for the next
+    // build's asks for nothing more.
+    asking = response.ok && html.includes('__docusaurus') && names?.some((name) => !html.includes(name));
+    if (asking) {
+      const form = document.querySelector<HTMLFormElement & {q: HTMLInputElement}>(
+        `#${SEARCH_ID}[open] form`,
+      );
       // A query that is being typed goes on in the page of the search.
-      if (form && new FormData(form).get('q')) {
+      if (form?.q.value) {
         form.submit();
       } else {
         location.reload();
       }
-      // This document is on its way out: it asks for nothing more.
-      return;
     }
   } catch {
     // No connection.
+    asking = false;
   }
-  asking = false;
 }
