@@ -46,6 +46,6 @@ export default function early({start}: {start: Start}) {
   return {
     plugin: createPlugin,
     ssrTemplate: createTemplate(start),
-    createTagFinder: (build: Props): Promise<TagFinder> => createTagFinder(start, build),
+    createTagFinder: (build: Props): TagFinder => createTagFinder(start, build),
   };
 }

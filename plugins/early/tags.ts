@@ -1,5 +1,5 @@
 /** The tag in each page's head that lists the page's own scripts, for start.ts to fetch ahead. */
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {START_AHEAD} from '../../lib/earlyNames';
@@ -24,19 +24,20 @@ export function aheadTag(route: string, chunks: readonly string[]): string {
   return `<meta name="${START_AHEAD}" content="${chunks.join(' ')}">`;
 }
 
-/** Reads the framework's tables of a finished build. A page that starts React at load names its scripts itself. */
-export async function createTagFinder(
+/**
+ * Reads the framework's tables of a finished build, without waiting: plugins/finish has its processes at work before other
+ * plugins take this one. A page that starts React at load names its scripts itself.
+ */
+export function createTagFinder(
   start: Start,
   {generatedFilesDir, routes}: Pick<Props, 'generatedFilesDir' | 'routes'>,
-): Promise<TagFinder> {
+): TagFinder {
   if (start === 'load') {
     return () => '';
   }
-  async function readJson<T>(name: string): Promise<T> {
-    return JSON.parse(await readFile(path.join(generatedFilesDir, name), 'utf8')) as T;
-  }
-  const manifest = await readJson<ClientManifest>('client-manifest.json');
-  const chunks = await readJson<RouteChunks>('routesChunkNames.json');
+  const read = <T>(name: string) => JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8')) as T;
+  const manifest = read<ClientManifest>('client-manifest.json');
+  const chunks = read<RouteChunks>('routesChunkNames.json');
   const chunksOf = createChunkFinder(layoutPaths(routes), chunks, manifest);
   return (route) => aheadTag(route, chunksOf(route));
 }

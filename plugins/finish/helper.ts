@@ -5,11 +5,13 @@
 
 import type {PictureJob} from './cards/picture';
 import type {PageJob} from './page';
+import type {SearchJob} from './searchFiles';
 
 /** What a helping process can do; each job loads only what it needs. */
 const jobs = {
   load: async (_: undefined) => void (await import('./page')),
   page: async (job: PageJob) => (await import('./page')).finishPage(job),
+  search: async (job: SearchJob) => (await import('./searchFiles')).writeSearchIndex(job),
   feed: async (html: string) => (await import('./feedContent')).feedContent(html),
   card: async (job: PictureJob) => (await import('./cards/picture')).drawPicture(job),
 };

@@ -18,7 +18,6 @@ import {inlineStyles, stylesheetOf} from './inline';
 import {INDEX_FILE, fullText, fullTextOf, llmsIndex} from './llms';
 import type {FinishedPage, PageJob} from './page';
 import {hashOf, together} from './policy';
-import {writeSearchIndex} from './searchFiles';
 
 /** The parts of /llms.txt, in their order. */
 const sections = [
@@ -37,6 +36,9 @@ const writtenMeanwhile = ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', 
 function isFile(file: string): boolean {
   return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 }
+
+/** Jobs that wait at each helping process: while other plugins finish, nobody sends it another one. */
+const AHEAD = 8;
 
 /** Where the pages are, and where readers will find them. */
 interface Place {
@@ -136,7 +138,7 @@ function whenBundled(act: () => Promise<void>) {
 /** Parts of other plugins that finish a page. */
 interface Options {
   /** Makes the tags for the end of each page's head: see plugins/early. */
-  createTagFinder: (build: Props) => Promise<(route: string) => string>;
+  createTagFinder: (build: Props) => (route: string) => string;
 }
 
 function createPlugin({siteDir, baseUrl}: LoadContext, {createTagFinder}: Options): Plugin {
@@ -162,13 +164,13 @@ function createPlugin({siteDir, baseUrl}: LoadContext, {createTagFinder}: Option
       );
       const siteRoot = site.url + baseUrl.slice(0, -1);
       const styles = createDrawings(siteDir).styleTexts().map(hashOf);
-      const tagsOf = await createTagFinder(build);
+      const tagsOf = createTagFinder(build);
       const articleAt = new Map(articles.map((article) => [article.route, article]));
 
       const sheet = stylesheetOf(outDir);
 
-      // One by one, but several at the same time: its links, its search text, its copy, its head.
-      const read = await inTurn(routesPaths, 2 * HELPERS, (route) =>
+      // One by one, by the helping processes: its links, its search text, its copy, its head.
+      const read = await inTurn(routesPaths, AHEAD * HELPERS, (route) =>
         help(
           'page',
           jobOf(
@@ -182,14 +184,23 @@ function createPlugin({siteDir, baseUrl}: LoadContext, {createTagFinder}: Option
       );
 
       // All together.
-      const finished = await inlineStyles(read, sheet, (route) => fileOf(outDir, route));
-      const copied = join(articles, finished);
+      const copied = join(articles, read);
+      const searched = copied.map(({route, section, trail, searchText}) => ({
+        route,
+        section,
+        trail,
+        searchText,
+      }));
+      const [finished] = await Promise.all([
+        inlineStyles(read, sheet, (route) => fileOf(outDir, route)),
+        help('search', {articles: searched, outDir}),
+      ]);
       await writeFile(path.join(outDir, INDEX_FILE), llmsIndex({...site, url: siteRoot}, sections, copied));
       for (const {path: version} of versions) {
         const own = copied.filter(({section}) => section === version);
         await writeFile(path.join(outDir, fullTextOf(version)), fullText(own));
       }
-      await Promise.all([writeSearchIndex(copied, outDir), cards.write(articles, outDir)]);
+      await cards.write(articles, outDir);
       const inline = together(finished.map((page) => page.inline));
       await writeFile(path.join(outDir, HEADERS_FILE), headersFile(inline, baseUrl));
       await writeFile(path.join(outDir, REDIRECTS_FILE), redirectsFile(baseUrl));

@@ -14,6 +14,13 @@ export interface SearchedArticle {
   searchText: PageText;
 }
 
+/** What is to be written of the search. */
+export interface SearchJob {
+  articles: readonly SearchedArticle[];
+  /** Absolute path of the built site. */
+  outDir: string;
+}
+
 /** The name of a file changes with its content: browsers and hosts may keep it. */
 function fileOf(content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
@@ -37,7 +44,7 @@ function wordsOf(section: string, route: string): Record<string, string> {
  *
  * @throws Error when there is nothing to find
  */
-export async function writeSearchIndex(articles: readonly SearchedArticle[], outDir: string): Promise<void> {
+export async function writeSearchIndex({articles, outDir}: SearchJob): Promise<void> {
   if (articles.length === 0) {
     throw new Error('The site has no article that a search could find.');
   }
