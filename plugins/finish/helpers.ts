@@ -16,8 +16,8 @@ interface Helper {
   waiting: Map<number, Waiting>;
 }
 
-/** As many processes as run at the same time. */
-export const HELPERS = availableParallelism();
+/** As many processes as run beside the build itself. */
+export const HELPERS = Math.max(1, availableParallelism() - 1);
 
 /** A process without work does not keep the build from ending; it ends with the build. */
 function setRef({process: child, waiting}: Helper): void {
@@ -117,19 +117,23 @@ export async function getReady(): Promise<void> {
   await Promise.all(Array.from({length: HELPERS}, () => help('load', undefined)));
 }
 
-/** Does `act` for each item, `width` at a time, and gives the results in the order of the items. */
+/**
+ * Does `act` for each item, `width` at a time, and gives the results in the order of the items.
+ *
+ * @param act its second argument is the number of the one that does it, below `width`
+ */
 export async function inTurn<Item, Result>(
   items: readonly Item[],
   width: number,
-  act: (item: Item) => Promise<Result>,
+  act: (item: Item, worker: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const queue = items.entries();
-  async function work(): Promise<void> {
+  async function work(worker: number): Promise<void> {
     for (const [index, item] of queue) {
-      results[index] = await act(item);
+      results[index] = await act(item, worker);
     }
   }
-  await Promise.all(Array.from({length: width}, work));
+  await Promise.all(Array.from({length: width}, (_, worker) => work(worker)));
   return results;
 }

@@ -16,7 +16,7 @@ import {HEADERS_FILE, REDIRECTS_FILE, headersFile, redirectsFile} from './hostin
 import {HELPERS, getReady, help, inTurn} from './helpers';
 import {inlineStyles, stylesheetOf} from './inline';
 import {INDEX_FILE, fullText, fullTextOf, llmsIndex} from './llms';
-import type {FinishedPage, PageJob} from './page';
+import {finishPage, type FinishedPage, type PageJob} from './page';
 import {hashOf, together} from './policy';
 
 /** The parts of /llms.txt, in their order. */
@@ -37,8 +37,8 @@ function isFile(file: string): boolean {
   return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 }
 
-/** Jobs that wait at each helping process: while other plugins finish, nobody sends it another one. */
-const AHEAD = 8;
+/** Jobs at each helping process: while this one reads a page, nobody sends another one. */
+const AHEAD = 4;
 
 /** Where the pages are, and where readers will find them. */
 interface Place {
@@ -169,19 +169,12 @@ function createPlugin({siteDir, baseUrl}: LoadContext, {createTagFinder}: Option
 
       const sheet = stylesheetOf(outDir);
 
-      // One by one, by the helping processes: its links, its search text, its copy, its head.
-      const read = await inTurn(routesPaths, AHEAD * HELPERS, (route) =>
-        help(
-          'page',
-          jobOf(
-            {outDir, root: siteRoot, sheet},
-            route,
-            tagsOf(withBase(baseUrl, route)),
-            styles,
-            articleAt.get(route),
-          ),
-        ),
-      );
+      // One by one, here and by the helping processes: its links, its search text, its copy, its head.
+      const read = await inTurn(routesPaths, 1 + AHEAD * HELPERS, (route, worker) => {
+        const tags = tagsOf(withBase(baseUrl, route));
+        const job = jobOf({outDir, root: siteRoot, sheet}, route, tags, styles, articleAt.get(route));
+        return worker === 0 ? finishPage(job) : help('page', job);
+      });
 
       // All together.
       const copied = join(articles, read);

@@ -44,7 +44,7 @@ export function createCards(siteDir: string): Cards {
     const known = await Promise.all(cards.map((card) => cache.has(keyOf(card))));
     queue = cards.filter((_, index) => !known[index]).values();
     // Beside the build itself, which is one thread for most of its time.
-    await Promise.all(Array.from({length: Math.max(1, HELPERS - 1)}, drawNext));
+    await Promise.all(Array.from({length: HELPERS}, drawNext));
     // What draws takes much memory, and the end of a build needs most of it.
     help.end();
   }
