@@ -13,7 +13,7 @@ export const library = require.resolve('infima/dist/css/default/default.css', {
  * it has, as what a page shows is in them, too. Not in the live preview, where a writer may be about to add one.
  */
 export default function leanStylesPlugin(): Plugin {
-  return onAssets('lean-styles', 'minified', ({compilation, assets, content}) => {
+  const lean = onAssets('lean-styles', 'minified', ({compilation, assets, content}) => {
     const names = namesIn(readFileSync(library, 'utf8'));
     const note = createNameFinder(names);
     let named: ReadonlySet<string> = new Set();
@@ -22,8 +22,13 @@ export default function leanStylesPlugin(): Plugin {
       named = note(String(assets[file]?.source()));
     }
     for (const file of filesOf('.css')) {
-      const lean = leanStyles(String(assets[file]?.source()), names, named);
-      compilation.updateAsset(file, content(lean));
+      const text = leanStyles(String(assets[file]?.source()), names, named);
+      compilation.updateAsset(file, content(text));
     }
   });
+  return {
+    ...lean,
+    // This site has no configuration of PostCSS, for which its loader would look in each folder above each stylesheet.
+    configurePostCss: (options) => ({...options, config: false}),
+  };
 }
