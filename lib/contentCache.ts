@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, readdirSync, renameSync, utimesSync, writeFileSync} from 'node:fs';
 import {cp, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -17,6 +17,17 @@ function packagesOf(siteDir: string): string {
     hash.update(readFileSync(path.join(siteDir, 'node_modules', '.package-lock.json')));
   } catch {
     // Installed by something else than npm.
+  }
+  return hash.digest('hex');
+}
+
+/** Digest of all programs in some folders, without their tests, for the key of what they make. */
+export function programsIn(...folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    for (const name of readdirSync(folder).filter((each) => /(?<!\.test)\.ts$/.test(each))) {
+      hash.update(readFileSync(path.join(folder, name))).update('\0');
+    }
   }
   return hash.digest('hex');
 }

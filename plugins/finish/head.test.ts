@@ -1,8 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {parseHtml} from '../../lib/html';
-import {finishHead} from './head';
+import {readHead, writeHead} from './head';
 
-const finish = (html: string, tags = '', first = '') => finishHead(html, parseHtml(html), tags, first);
+const finish = (html: string, tags = '', first = '') =>
+  writeHead(html, readHead(html, parseHtml(html)), tags, first);
 
 const short =
   '<!doctype html><html lang=en><meta charset=UTF-8><meta name=start-script content=a.js><body class=a>Text';

@@ -1,13 +1,16 @@
-/** What is done to one finished page. It is read once, parsed once and written once. */
+/**
+ * What is done to one finished page. It is read once, parsed once and written once; one that a former build has read alike is
+ * not parsed again.
+ */
 import {readFileSync} from 'node:fs';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {findArticle} from '../../lib/article';
-import {ContentCache} from '../../lib/contentCache';
+import {ContentCache, programsIn} from '../../lib/contentCache';
 import {START_STYLE} from '../../lib/earlyNames';
 import {metaContent, parseHtml} from '../../lib/html';
 import type {PageText} from '../../lib/searchIndex';
-import {finishHead} from './head';
+import {readHead, writeHead, type Head} from './head';
 import {linksOf} from './links';
 import {markdownOf, type PageHead} from './markdown';
 import {inlineOf, policyTag, type Inline} from './policy';
@@ -49,27 +52,39 @@ export interface FinishedPage {
   markdown?: string;
 }
 
-/** The programs that make copies: a change to one makes every copy anew. */
-const programs = ['markdown.ts', '../../lib/article.ts', '../../lib/html.ts'].map((name) =>
-  readFileSync(path.join(__dirname, name), 'utf8'),
-);
-
-const sheets = new Map<string, Sheet>();
-
-/** A stylesheet; every process takes it apart once. */
-function sheetAt(file: string): Sheet {
-  const sheet = sheets.get(file) ?? takeApart(readFileSync(file, 'utf8'));
-  sheets.set(file, sheet);
-  return sheet;
+/** What a page is read for: all that its text tells, and nothing of other pages. */
+interface Reading extends Omit<FinishedPage, 'route'> {
+  head: Head;
 }
 
-/** The copies of former builds, by the site's folder. */
-const caches = new Map<string, ContentCache>();
+/** The programs that read pages: a change to one has every page read anew. */
+const programs = programsIn(__dirname, path.join(__dirname, '../../lib'));
 
-function cacheOf(siteDir: string): ContentCache {
-  const cache = caches.get(siteDir) ?? new ContentCache(siteDir, 'markdown');
-  caches.set(siteDir, cache);
-  return cache;
+/** What `make` makes of a key, once for each process. */
+function once<Made>(make: (key: string) => Made): (key: string) => Made {
+  const made = new Map<string, Made>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const textOfSheet = once((file) => readFileSync(file, 'utf8'));
+
+/** A stylesheet by its file, taken apart when the first page needs it. */
+const sheetAt: (file: string) => Sheet = once((file) => takeApart(textOfSheet(file)));
+
+/** What former builds read, by the site's folder. */
+const cacheOf = once((siteDir) => new ContentCache(siteDir, 'finished-pages'));
+
+/**
+ * A page's text as its reading depends on it: the head names scripts by hashes, which change with any page, and which nothing
+ * is read from.
+ */
+function withoutHashes(html: string): string {
+  const body = html.indexOf('<body');
+  return html.slice(0, body).replace(/\.[\da-f]{8}\.(?=js|css)/g, '.00000000.') + html.slice(body);
 }
 
 /** The blog plugin may read a post at the same time, for the feeds: it finds the whole file, before or after. */
@@ -78,20 +93,15 @@ export async function writePage(file: string, html: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-async function finish({
-  siteDir,
-  route,
-  file,
-  tags,
-  styles,
-  sheet,
-  article: wanted,
-}: PageJob): Promise<FinishedPage> {
-  const html = await readFile(file, 'utf8');
+function read(html: string, {styles, sheet, article: wanted}: PageJob): Reading {
   const tree = parseHtml(html);
-  const finished: FinishedPage = {route, links: linksOf(tree), inline: inlineOf(tree, styles)};
+  const reading: Reading = {
+    head: readHead(html, tree),
+    links: linksOf(tree),
+    inline: inlineOf(tree, styles),
+  };
   if (sheet && metaContent(tree, START_STYLE)) {
-    finished.choice = sheetAt(sheet).choose(tree, html);
+    reading.choice = sheetAt(sheet).choose(tree, html);
   }
   if (wanted) {
     const card = metaContent(tree, 'og:image');
@@ -99,19 +109,28 @@ async function finish({
       throw new Error(`link previews show ${card ?? 'no picture'} instead of ${wanted.card}`);
     }
     const article = findArticle(tree);
-    finished.searchText = pageText(article, wanted.head.description, metaContent(tree, 'keywords'));
-    const {start, end} = article.body.position ?? {};
-    const body = html.slice(start?.offset, end?.offset);
-    finished.markdown = String(
-      await cacheOf(siteDir).get([...programs, JSON.stringify(wanted.head), body], () =>
-        Buffer.from(markdownOf(article, wanted.head)),
-      ),
-    );
-    await writeFile(path.join(path.dirname(file), 'index.md'), finished.markdown);
+    reading.searchText = pageText(article, wanted.head.description, metaContent(tree, 'keywords'));
+    reading.markdown = markdownOf(article, wanted.head);
   }
-  // Last, as the places in the tree are those of the text that was read.
-  await writePage(file, finishHead(html, tree, tags, policyTag(finished.inline)));
-  return finished;
+  return reading;
+}
+
+async function finish(job: PageJob): Promise<FinishedPage> {
+  const {siteDir, route, file, tags, styles, sheet, article} = job;
+  const html = await readFile(file, 'utf8');
+  const key = [
+    programs,
+    sheet ? textOfSheet(sheet) : '',
+    JSON.stringify({styles, article}),
+    withoutHashes(html),
+  ];
+  const kept = await cacheOf(siteDir).get(key, () => Buffer.from(JSON.stringify(read(html, job))));
+  const {head, ...reading} = JSON.parse(String(kept)) as Reading;
+  if (reading.markdown) {
+    await writeFile(path.join(path.dirname(file), 'index.md'), reading.markdown);
+  }
+  await writePage(file, writeHead(html, head, tags, policyTag(reading.inline)));
+  return {route, ...reading};
 }
 
 /**

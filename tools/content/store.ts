@@ -1,22 +1,15 @@
 /** What was read of the pages, kept from one build to the next: to read a page takes 10 ms. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import {ContentCache} from '../../lib/contentCache';
+import {ContentCache, programsIn} from '../../lib/contentCache';
 import {unreleasedFile} from '../../lib/pages';
 import type {Facts} from './facts';
 
-/** Folders whose programs read pages. */
-const programs = ['lib', 'tools/content'];
-
 /** All that says what is read of a text: the programs, and the versions that tell which pages there are. */
 function sourcesOf(siteDir: string): string[] {
-  const files = programs.flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder))
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .map((name) => path.join(folder, name)),
-  );
-  return [...files, 'versions.json', unreleasedFile].map((file) => {
+  const programs = programsIn(path.join(siteDir, 'lib'), path.join(siteDir, 'tools/content'));
+  const files = ['versions.json', unreleasedFile].map((file) => {
     try {
       return readFileSync(path.join(siteDir, file), 'utf8');
     } catch {
@@ -24,6 +17,7 @@ function sourcesOf(siteDir: string): string[] {
       return '';
     }
   });
+  return [programs, ...files];
 }
 
 /** Keeps the facts of all pages together; who takes them compares the texts. */
