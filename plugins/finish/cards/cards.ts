@@ -8,6 +8,9 @@ import type {Article} from '../../articles';
 import {HELPERS, help, inTurn} from '../helpers';
 import {cardFor, type Card} from './card';
 
+/** Cards at each helping process: while the bundler has this thread, for seconds, nobody sends another one. */
+const AHEAD = 16;
+
 /** The cards of a site. */
 export interface Cards {
   /** Starts to draw the cards that no former build has drawn. */
@@ -44,7 +47,7 @@ export function createCards(siteDir: string): Cards {
     const known = await Promise.all(cards.map((card) => cache.has(keyOf(card))));
     queue = cards.filter((_, index) => !known[index]).values();
     // Beside the build itself, which is one thread for most of its time.
-    await Promise.all(Array.from({length: HELPERS}, drawNext));
+    await Promise.all(Array.from({length: AHEAD * HELPERS}, drawNext));
     // What draws takes much memory, and the end of a build needs most of it.
     help.end();
   }
