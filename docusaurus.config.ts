@@ -50,7 +50,7 @@ const {plugin: earlyPlugin, ssrTemplate, createTagFinder} = early({start: enviro
 const check = createCheck(siteDir, true);
 
 /** What all Markdown gets. */
-const rehypePlugins = [showDrawings, highlightCode, readableTables];
+const rehypePlugins = [showDrawings, [highlightCode, {parsed: check.parsed}], readableTables];
 
 /** The banner above the pages of a version. */
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, readdirSync, renameSync, utimesSync, writeFileSync} from 'node:fs';
-import {cp, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** Entries that no build asked for within this time are deleted, in milliseconds: two weeks. */
@@ -63,22 +63,20 @@ export class ContentCache {
   }
 
   /**
-   * Copies the result for these parts, a file or a folder.
+   * Copies the result for these parts.
    *
    * @throws Error when no build made it
    */
   async copy(parts: readonly string[], target: string): Promise<void> {
-    await cp(this.fileOf(parts), target, {recursive: true});
+    await copyFile(this.fileOf(parts), target);
   }
 
   /** Keeps the result for these parts. */
   async keep(parts: readonly string[], made: Buffer): Promise<void> {
-    await this.place(parts, (file) => writeFile(file, made));
-  }
-
-  /** Keeps a copy of a file or folder as the result for these parts. */
-  async keepCopy(parts: readonly string[], source: string): Promise<void> {
-    await this.place(parts, (file) => cp(source, file, {recursive: true}));
+    const {file, temporary} = this.placeOf(parts);
+    await mkdir(this.folder, {recursive: true});
+    await writeFile(temporary, made);
+    await rename(temporary, file);
   }
 
   /** The result for these parts, made now or in a former build. */
@@ -106,26 +104,16 @@ export class ContentCache {
 
   /** As `keep`, for those who cannot wait. */
   keepSync(parts: readonly string[], made: Buffer): void {
-    const file = this.fileOf(parts);
-    const temporary = `${file}.${process.pid}.${this.count++}`;
+    const {file, temporary} = this.placeOf(parts);
     mkdirSync(this.folder, {recursive: true});
     writeFileSync(temporary, made);
     renameSync(temporary, file);
   }
 
-  /** Puts a result into its place, complete or not at all: builds are interrupted, and others run at the same time. */
-  private async place(parts: readonly string[], write: (file: string) => Promise<void>): Promise<void> {
+  /** Where a result belongs, and where it is written first: builds are interrupted, and others run at the same time. */
+  private placeOf(parts: readonly string[]) {
     const file = this.fileOf(parts);
-    const temporary = `${file}.${process.pid}.${this.count++}`;
-    await mkdir(this.folder, {recursive: true});
-    await write(temporary);
-    await rename(temporary, file).catch(async (error: NodeJS.ErrnoException) => {
-      await rm(temporary, {recursive: true, force: true});
-      // Another build has put the same folder there.
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') {
-        throw error;
-      }
-    });
+    return {file, temporary: `${file}.${process.pid}.${this.count++}`};
   }
 
   private fileOf(parts: readonly string[]): string {

@@ -2,7 +2,8 @@
 import {readPages} from '../examples/pages';
 import {checkLock} from '../examples/lock';
 import {checkPages} from '../examples/rules';
-import type {Problem} from '../../lib/examplePage';
+import type {ParsedPage, Problem} from '../../lib/examplePage';
+import type {Page} from '../../lib/pages';
 import {checkBlog} from './blog';
 import {changedBlock} from './changedBlock';
 import type {Facts} from './facts';
@@ -38,6 +39,8 @@ export interface Checker {
   (): Check;
   /** Reads the pages that the process of ahead.ts leaves, while that reads the others. */
   readHalf(): void;
+  /** The code blocks of a page as it is now. */
+  parsed(page: Page): ParsedPage;
 }
 
 /**
@@ -80,5 +83,8 @@ export function createCheck(siteDir: string, keeps = false): Checker {
       findings: findings.sort((a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || a.line - b.line),
     };
   };
-  return Object.assign(check, {readHalf: () => void readSite(1)});
+  return Object.assign(check, {
+    readHalf: () => void readSite(1),
+    parsed: (page: Page) => readSite.page(page).parsed,
+  });
 }

@@ -1,7 +1,7 @@
 /** The content of a site's folder: all that a page may name. */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {createPages, readVersions, type Pages} from '../../lib/pages';
+import {createPages, readVersions, type Page, type Pages} from '../../lib/pages';
 import {readFacts, type Facts} from './facts';
 import {createStore, type Store} from './store';
 
@@ -24,6 +24,8 @@ export type Half = 0 | 1;
 /** Reads a site as it is now, or half of its pages, so that a later call finds them read. */
 export interface Reader {
   (half?: Half): Site;
+  /** Reads one page: see lib/pages.ts. */
+  page(page: Page): Facts;
 }
 
 /**
@@ -36,30 +38,36 @@ export function createReader(siteDir: string, keeps = false): Reader {
   let store: Store | undefined;
   const kept = new Map<string, Facts>();
   let news = false;
-  return (half) => {
+
+  function read(file: string): string | undefined {
+    const whole = path.join(siteDir, file);
+    return existsSync(whole) ? readFileSync(whole, 'utf8') : undefined;
+  }
+
+  function factsOf(page: Page): Facts {
+    const source = read(page.source) ?? '';
+    const former = kept.get(page.source);
+    if (former?.source === source) {
+      return former;
+    }
+    news = true;
+    const now = readFacts(page, source);
+    kept.set(page.source, now);
+    return now;
+  }
+
+  function readSite(half?: Half): Site {
     // While one process reads the second half, the other one may be writing the store.
     if (keeps && !store && half !== 1) {
       store = createStore(siteDir);
       store.load().forEach((facts) => kept.set(facts.page.source, kept.get(facts.page.source) ?? facts));
     }
     const pages = createPages(siteDir, readVersions(siteDir));
-    const read = (file: string) => {
-      const whole = path.join(siteDir, file);
-      return existsSync(whole) ? readFileSync(whole, 'utf8') : undefined;
-    };
     const facts = pages
       .all()
       .filter(({source}) => /\.mdx?$/.test(source))
       .filter((_page, index) => half === undefined || index % 2 === half)
-      .map((page) => {
-        const source = read(page.source) ?? '';
-        const former = kept.get(page.source);
-        const isKnown = former?.source === source;
-        const now = isKnown ? former : readFacts(page, source);
-        news ||= !isKnown;
-        kept.set(page.source, now);
-        return now;
-      });
+      .map(factsOf);
     if (news && store) {
       store.save(facts);
       news = false;
@@ -72,7 +80,9 @@ export function createReader(siteDir: string, keeps = false): Reader {
       read,
       isFile: (file) => statSync(path.join(siteDir, file), {throwIfNoEntry: false})?.isFile() ?? false,
     };
-  };
+  }
+
+  return Object.assign(readSite, {page: factsOf});
 }
 
 /** Names in a folder of the site; none when it is not there. */

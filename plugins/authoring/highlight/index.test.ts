@@ -4,6 +4,13 @@ import {expect, test} from '@playwright/test';
 import {codeProps, highlightCode, LONGEST_OUTPUT} from './index';
 import {highlight} from './highlight';
 
+/** Posts start with no files of other pages. */
+const none = {
+  parsed(): never {
+    throw new Error('no other page is asked for');
+  },
+};
+
 /** The text that a reader copies. */
 const textOf = (html: string) =>
   html
@@ -139,7 +146,7 @@ test.describe('a block', () => {
       children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}],
     };
     expect(() =>
-      highlightCode().call({} as never, tree as never, {path: 'blog/a.mdx'} as never, () => {}),
+      highlightCode(none).call({} as never, tree as never, {path: 'blog/a.mdx'} as never, () => {}),
     ).toThrow('blog/a.mdx: only a page of the docs can have a proof; nothing else is executed');
   });
 
@@ -180,7 +187,12 @@ test.describe('a page', () => {
       properties: {},
       children: [code],
     }));
-    highlightCode().call({} as never, {type: 'root', children} as never, {path: 'a.mdx'} as never, () => {});
+    highlightCode(none).call(
+      {} as never,
+      {type: 'root', children} as never,
+      {path: 'a.mdx'} as never,
+      () => {},
+    );
     return codes.map(({properties}) => properties);
   }
 

@@ -1,4 +1,3 @@
-import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {diffLines} from 'diff';
@@ -8,8 +7,9 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {pages} from '../../../config/pages';
 import type {CodeProps} from '../../../lib/codeProps';
-import {parsePage, type ParsedPage} from '../../../lib/examplePage';
+import type {ParsedPage} from '../../../lib/examplePage';
 import {NUMBERED, readMeta} from '../../../lib/fences';
+import type {Page} from '../../../lib/pages';
 import {exitOf, nameOfCommands, nameOfOutput} from './commands';
 import {highlight, withElisions} from './highlight';
 import {marksOf} from './marks';
@@ -86,32 +86,25 @@ export function codeProps(
   };
 }
 
-/** Parsed pages of the docs, with the time of their last change; the live preview changes them. */
-const parsed = new Map<string, {changed: number; page: ParsedPage}>();
-
-function parse(file: string): ParsedPage {
-  const changed = statSync(file).mtimeMs;
-  const known = parsed.get(file);
-  if (known?.changed === changed) {
-    return known.page;
-  }
-  const page = parsePage(readFileSync(file, 'utf8'), file);
-  parsed.set(file, {changed, page});
-  return page;
+/** The code blocks of a page, from its file. */
+export interface Options {
+  parsed(page: Page): ParsedPage;
 }
 
 /** Files that a page of the docs starts with, by their path: those of the pages before it. */
-function inheritedFiles(file: string): Map<string, string> {
-  const version = pages.of(file)?.version;
-  const former = version && parse(file).from[0];
+function inheritedFiles(file: string, options: Options): Map<string, string> {
+  const page = pages.of(file);
+  const folder = page?.version?.folder;
+  const former = folder && options.parsed(page).from[0];
   return former
-    ? filesAfter(path.join(pages.siteDir, version.folder, `${former}.mdx`))
+    ? filesAfter(path.join(pages.siteDir, folder, `${former}.mdx`), options)
     : new Map<string, string>();
 }
 
-function filesAfter(file: string): Map<string, string> {
-  const files = inheritedFiles(file);
-  for (const {title, kind, body} of parse(file).steps) {
+function filesAfter(file: string, options: Options): Map<string, string> {
+  const files = inheritedFiles(file, options);
+  const page = pages.of(file);
+  for (const {title, kind, body} of page ? options.parsed(page).steps : []) {
     if (title && kind !== 'excerpt') {
       files.set(title, body);
     }
@@ -123,7 +116,7 @@ function filesAfter(file: string): Map<string, string> {
  * Rehype plugin that highlights code while the site is built, so that no browser has to. In a block that
  * rewrites a file (`replaces`), the lines that the former version lacks are marked.
  */
-export function highlightCode(): Transformer<Root> {
+export function highlightCode(options: Options): Transformer<Root> {
   return (tree, vfile) => {
     const own = new Map<string, string>();
     // Few pages rewrite a file, and parsing those before them takes time.
@@ -137,7 +130,7 @@ export function highlightCode(): Transformer<Root> {
       let former: string | undefined;
       if (title) {
         if (words.includes('replaces')) {
-          former = own.get(title) ?? (inherited ??= inheritedFiles(vfile.path)).get(title);
+          former = own.get(title) ?? (inherited ??= inheritedFiles(vfile.path, options)).get(title);
         }
         if (!words.includes('excerpt')) {
           own.set(title, `${code}\n`);
