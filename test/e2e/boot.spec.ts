@@ -40,6 +40,17 @@ test('reading runs no scripts; they are fetched when the browser is idle', inten
   expect(seen.run.filter((file) => !known.has(file))).toEqual([]);
 });
 
+test('they are fetched as well by a browser that is never idle', intent, async ({page}) => {
+  // Chromium on a busy machine may never call who waits for that, unless it is told how long that may take.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (act, {timeout} = {}) => (timeout ? setTimeout(act, timeout) : 0);
+  });
+  const seen = watchScripts(page);
+  await page.goto(tutorial);
+  await expect.poll(() => seen.ahead.some((file) => file.includes('/main.'))).toBe(true);
+  expect(seen.run).toEqual([]);
+});
+
 for (const connection of [
   {saveData: true, effectiveType: '4g'},
   {saveData: false, effectiveType: '2g'},
