@@ -2,9 +2,11 @@
 import type {Page} from '@playwright/test';
 import postcss, {type ChildNode} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import {START_NOW} from '../../lib/earlyNames';
 import {htmlOf, pageOf, read, valuesOf} from '../support/built';
 import {expect, test} from '../support/fixtures';
 import {nameTokens} from '../support/grid';
+import {visitHeld} from '../support/scripts';
 import {routes} from '../support/site';
 
 /** A rule for one selector. */
@@ -114,7 +116,9 @@ test('the whole stylesheet makes no page look different', {tag: '@intent'}, asyn
   expect(firsts.size).toBeGreaterThan(9);
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const route of firsts.values()) {
-    await page.goto(route);
+    // Where React starts by itself it would change the page meanwhile.
+    const starts = pageOf(route)(`meta[name=${START_NOW}]`).length > 0;
+    await (starts ? visitHeld(page, route) : page.goto(route));
     const before: string[][] = [];
     const after: string[][] = [];
     for (const into of [before, after]) {
