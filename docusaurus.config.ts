@@ -1,151 +1,69 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Config, PluginModule} from '@docusaurus/types';
-import type * as Parts from './docusaurus.parts';
-import {nodeLoader} from './lib/nodeLoader';
-
-const load = nodeLoader(require, __filename);
-
-const {
-  additionalLanguages,
-  announcementBar,
-  createCheck,
-  createFeedItems,
-  dropProofs,
-  early,
-  finish,
-  footer,
-  glossaryLinks,
-  highlightCode,
-  homeData,
-  leanScripts,
-  leanStyles,
-  licenses,
-  links,
-  mistakes,
-  navbar,
-  noHighlighter,
-  parseFrontMatter,
-  readAhead,
-  readEnvironment,
-  readableTables,
-  released,
-  routeChunks,
+import {announcementBar} from './config/announcement';
+import {readEnvironment} from './config/environment';
+import {footer} from './config/footer';
+import {parseFrontMatter} from './config/frontMatter';
+import {iconTags} from './config/identity';
+import {navbar} from './config/navbar';
+import * as options from './config/options';
+import {siteDir} from './config/pages';
+import {links as addresses, site} from './config/site';
+import {released, versions} from './config/versions';
+import {withBase} from './lib/addresses';
+import {cards} from './plugins/cards';
+import codeBlocks, {codeProps, highlightCode} from './plugins/code-blocks';
+import contentRules, {type GivenOptions as ContentRules} from './plugins/content-rules';
+import drawnDiagrams, {
+  checkDiagrams,
+  diagramSource,
+  drawingStyles,
   showDrawings,
-  site,
-  siteDir,
-  tabIcon,
-  versions,
-  withBase,
-} = load('./docusaurus.parts') as typeof Parts;
+} from './plugins/drawn-diagrams';
+import early from './plugins/early';
+import {contentChecks} from './plugins/examples/content';
+import {dropProofs} from './plugins/examples/dropProofs';
+import type {GivenOptions as Examples} from './plugins/examples/options';
+import finishedPages from './plugins/finished-pages';
+import glossaryLinks from './plugins/glossary-links';
+import type {Options as HomeData} from './plugins/home-data';
+import {hostFiles} from './plugins/host-files';
+import {inlineStyles} from './plugins/inline-styles';
+import licenses from './plugins/licenses';
+import {links} from './plugins/links';
+import {createFeedItems, markdownCopies} from './plugins/markdown-copies';
+import {policy} from './plugins/policy';
+import tableStyles, {readableTables} from './plugins/readable-tables';
+import reference, {checkReference, referenceTables} from './plugins/reference';
+import search, {searchIndex} from './plugins/search';
+import {redirectWithoutScript} from './plugins/static-first/redirectWithoutScript';
+import {checkCharts} from './tools/charts/pack';
 
-const environment = readEnvironment(process.env);
+const {analyticsId, baseUrl, start} = readEnvironment(process.env);
 
-/** The path of a file or page as browsers have it, where the framework takes it as it is. */
-const at = (path: string) => withBase(environment.baseUrl, path);
+/** An address below the base URL, where the framework takes it as it is. */
+const at = (path: string) => withBase(baseUrl, path);
 
-const {plugin: earlyPlugin, ssrTemplate, createTagFinder} = early({start: environment.start});
+const examples = options.examplesFor(versions) satisfies Examples;
 
-/** Finds mistakes in the content. */
-const check = createCheck(siteDir, true);
-
-/** What all Markdown gets. */
-const rehypePlugins = [showDrawings, [highlightCode, {parsed: check.parsed}], readableTables];
+const {plugin: earlyPlugin, ssrTemplate} = early({start});
 
 /** The banner above the pages of a version. */
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
 
-const docs = {
-  sidebarPath: './sidebars.ts',
-  editUrl: links.edit,
-  showLastUpdateAuthor: true,
-  showLastUpdateTime: true,
-  sidebarCollapsible: true,
-  onInlineTags: 'throw',
-  lastVersion: released.name,
-  beforeDefaultRemarkPlugins: [dropProofs, glossaryLinks],
-  rehypePlugins,
-  versions: Object.fromEntries(
-    versions.map(({name, label, path, status}) => [name, {label, path, banner: banners[status]}]),
-  ),
-} satisfies PresetOptions['docs'];
-
-const blog = {
-  blogTitle: 'Blog',
-  blogDescription: `News and engineering notes from ${site.authors}.`,
-  blogSidebarTitle: 'All posts',
-  blogSidebarCount: 'ALL',
-  editUrl: links.edit,
-  showReadingTime: false,
-  onInlineTags: 'throw',
-  onInlineAuthors: 'throw',
-  onUntruncatedBlogPosts: 'throw',
-  rehypePlugins,
-  feedOptions: {
-    type: ['rss', 'atom', 'json'],
-    createFeedItems,
-    title: `${site.title} blog`,
-    description: `News and engineering notes from ${site.authors}.`,
-    copyright: `Copyright © ${site.copyrightYear} ${site.authors}`,
-  },
-} satisfies PresetOptions['blog'];
-
-const preset = {
-  docs,
-  blog,
-  pages: {rehypePlugins},
-  theme: {customCss: ['./src/css/custom.css', './src/css/utilities.css']},
-  sitemap: {
-    // The docs entry only redirects to a page that the sitemap has.
-    ignorePatterns: ['/docs/', '/search/'].map(at),
-    lastmod: 'date',
-    changefreq: null,
-    priority: null,
-  },
-  ...(environment.analyticsId && {
-    gtag: {trackingID: environment.analyticsId, anonymizeIP: true},
-  }),
-} satisfies PresetOptions;
-
-const themeConfig = {
-  image: 'img/social-card.png',
-  // Size of every picture for link previews.
-  metadata: [
-    {property: 'og:type', content: 'website'},
-    {property: 'og:site_name', content: site.title},
-    {property: 'og:image:width', content: '1200'},
-    {property: 'og:image:height', content: '630'},
-  ],
-  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-  announcementBar: {
-    ...announcementBar,
-    content: announcementBar.content.replace('href="/', `href="${at('/')}`),
-  },
-  docs: {
-    versionPersistence: 'localStorage',
-    sidebar: {hideable: false, autoCollapseCategories: false},
-  },
-  blog: {sidebar: {groupByYear: true}},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  navbar,
-  footer,
-  // src/css/code.css has the palettes; a theme here would travel with every page and color nothing.
-  prism: {theme: {plain: {}, styles: []}, additionalLanguages},
-  mermaid: {theme: {light: 'neutral', dark: 'dark'}},
-} satisfies ThemeConfig;
+/** What all Markdown gets. */
+const rehypePlugins = [
+  showDrawings(options.diagrams),
+  [highlightCode, options.codeBlocks],
+  readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
+];
 
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
-  baseUrl: environment.baseUrl,
-  headTags: [
-    // With its size, a browser that can draw the next one does not ask for this one.
-    {tagName: 'link', attributes: {rel: 'icon', href: at('/img/favicon.ico'), sizes: '32x32'}},
-    {tagName: 'link', attributes: {rel: 'icon', href: tabIcon(siteDir), type: 'image/svg+xml'}},
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: at('/img/apple-touch-icon.png')}},
-    {tagName: 'link', attributes: {rel: 'manifest', href: at('/manifest.webmanifest')}},
-  ],
+  baseUrl,
+  headTags: iconTags(siteDir, at),
   titleDelimiter: '|',
   trailingSlash: true,
   noIndex: false,
@@ -162,9 +80,58 @@ const config: Config = {
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
   markdown: {mermaid: true, parseFrontMatter},
-  // The classic preset, behind the check of the content.
-  presets: [['./plugins/authoring/mistakes/preset.ts', {...preset, check}]],
-  themes: ['@docusaurus/theme-mermaid'],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          editUrl: addresses.edit,
+          showLastUpdateAuthor: true,
+          showLastUpdateTime: true,
+          sidebarCollapsible: true,
+          onInlineTags: 'throw',
+          lastVersion: released.name,
+          versions: Object.fromEntries(
+            versions.map(({name, label, path, status}) => [name, {label, path, banner: banners[status]}]),
+          ),
+          beforeDefaultRemarkPlugins: [dropProofs, glossaryLinks(options.glossary)],
+          remarkPlugins: [referenceTables(options.reference)],
+          rehypePlugins,
+        },
+        blog: {
+          blogTitle: 'Blog',
+          blogDescription: `News and engineering notes from ${site.authors}.`,
+          blogSidebarTitle: 'All posts',
+          blogSidebarCount: 'ALL',
+          editUrl: addresses.edit,
+          showReadingTime: false,
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          feedOptions: {
+            type: ['rss', 'atom', 'json'],
+            createFeedItems,
+            title: `${site.title} blog`,
+            description: `News and engineering notes from ${site.authors}.`,
+            copyright: `Copyright © ${site.copyrightYear} ${site.authors}`,
+          },
+          rehypePlugins,
+        },
+        pages: {rehypePlugins},
+        theme: {customCss: ['./src/css/custom.css', './src/css/utilities.css']},
+        sitemap: {
+          // The docs entry only redirects to a page that the sitemap has.
+          ignorePatterns: ['/docs/', '/search/'].map(at),
+          lastmod: 'date',
+          changefreq: null,
+          priority: null,
+        },
+        ...(analyticsId && {gtag: {trackingID: analyticsId, anonymizeIP: true}}),
+      } satisfies PresetOptions,
+    ],
+  ],
+  themes: ['@docusaurus/theme-mermaid', drawnDiagrams(options.diagrams)],
   clientModules: [
     './src/client/bootFailure.ts',
     './src/client/pageView.ts',
@@ -172,19 +139,74 @@ const config: Config = {
     './src/client/target.ts',
   ],
   plugins: [
-    mistakes({check, ready: readAhead}),
-    homeData as PluginModule,
+    [
+      contentRules as PluginModule,
+      {
+        ...options.contentRules,
+        checks: [
+          ...contentChecks(examples),
+          checkDiagrams(options.diagrams),
+          checkReference(options.reference),
+          checkCharts,
+        ],
+      } satisfies ContentRules,
+    ],
+    ['./plugins/examples/index.ts', examples],
+    [
+      './plugins/home-data/index.ts',
+      {
+        quotes: options.quotes,
+        posts: options.latestPosts,
+        highlight: (text, language, meta) => codeProps(text, language, meta, options.codeBlocks),
+      } satisfies HomeData,
+    ],
+    reference(options.reference),
+    tableStyles,
+    search(options.search),
     earlyPlugin,
-    noHighlighter,
-    routeChunks,
-    leanScripts,
-    leanStyles,
+    codeBlocks,
     licenses,
-    finish({createTagFinder}),
+    finishedPages({
+      steps: [
+        markdownCopies({...options.markdownCopies, diagramSource: diagramSource(options.diagrams)}),
+        searchIndex(options.searchIndex),
+        cards(options.cards),
+        redirectWithoutScript(),
+        inlineStyles({added: ['output', '.toast']}),
+        policy({
+          services: analyticsId ? options.analyticsService : {},
+          styles: drawingStyles(options.diagrams),
+        }),
+        hostFiles(options.hostFiles),
+        links({generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml']}),
+      ],
+    }),
     // The specification keeps this list empty: hosts redirect without the inline script that each entry here costs.
-    ['@docusaurus/plugin-client-redirects', {redirects: []} satisfies RedirectOptions],
+    ['@docusaurus/plugin-client-redirects', {redirects: []}],
   ],
-  themeConfig,
+  themeConfig: {
+    image: 'img/social-card.png',
+    metadata: [
+      {property: 'og:type', content: 'website'},
+      {property: 'og:site_name', content: site.title},
+      // Of every picture for link previews.
+      {property: 'og:image:width', content: '1200'},
+      {property: 'og:image:height', content: '630'},
+    ],
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    announcementBar: announcementBar(at),
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: {hideable: false, autoCollapseCategories: false},
+    },
+    blog: {sidebar: {groupByYear: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar,
+    footer,
+    // plugins/code-blocks has the colors. A theme here would write styles into every element, which the policy refuses.
+    prism: {theme: {plain: {}, styles: []}, additionalLanguages: options.languages},
+    mermaid: {theme: options.diagrams.themes},
+  } satisfies ThemeConfig,
 };
 
 export default config;

@@ -1,46 +1,64 @@
+import path from 'node:path';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/**
- * The rooms of the house and the rooms that each may import from. Knowledge flows one way: `lib` knows nothing of
- * the others, nothing imports the tests, and browsers get nothing of the tools. CONTRIBUTING.md has the drawing.
- */
-const rooms = {
+/** Folders of plugins/ from before the rule below, until their capabilities have plugins of their own. */
+const unsorted = ['early', 'finish', 'upstream'];
+
+/** What the files of a folder may import of this repository, besides their own folder. */
+const allowed = {
   lib: [],
-  config: ['lib'],
-  src: ['lib', 'config'],
-  plugins: ['lib', 'config'],
-  tools: ['lib', 'config'],
-  test: ['lib', 'config', 'src', 'plugins', 'tools'],
-  bench: ['lib', 'config', 'src', 'plugins', 'tools'],
+  plugins: ['plugins/kit', 'lib'],
+  config: ['plugins/kit', 'lib', 'versions.json'],
+  src: ['config', 'data', 'plugins/kit', 'lib'],
+  tools: ['config', 'plugins', 'lib'],
 };
 
-/** Forbids imports of other rooms than these, be they relative or by the alias of the site's folder. */
-function roomRule(room, allowed) {
-  const forbidden = Object.keys(rooms).filter((other) => other !== room && !allowed.includes(other));
-  return {
-    'no-restricted-imports': [
-      'error',
-      {
-        paths: [
-          {
-            name: 'node:path',
-            importNames: ['basename', 'delimiter', 'dirname', 'join', 'parse', 'relative', 'resolve', 'sep'],
-            message: 'Write "import path from \'node:path\'", as everywhere else.',
-          },
-        ],
-        patterns: [
-          {
-            regex: `^(?:@site/|(?:\\.\\.?/)+)(?:${forbidden.join('|')})/`,
-            message: `${room}/ may import ${allowed.join(', ') || 'no other room'}; see the drawing in CONTRIBUTING.md.`,
-          },
-        ],
-      },
-    ],
-  };
-}
+/** The folder that a file belongs to: of plugins, each is one of its own. */
+const folderOf = (file) => file.split('/', file.startsWith('plugins/') ? 2 : 1).join('/');
+
+/**
+ * Keeps capabilities apart: a plugin imports its own folder, plugins/kit and packages, so that it can be taken out, or
+ * into another site. What it needs to know of this site, docusaurus.config.ts passes to it as options.
+ */
+const ownFolder = {
+  create(context) {
+    const relative = (file) => path.relative(context.cwd, file).split(path.sep).join('/');
+    const importer = relative(context.filename);
+    const own = folderOf(importer);
+    const permitted = [own, ...(allowed[own.split('/')[0]] ?? [])];
+    function check(node) {
+      const specifier = node.source?.value;
+      if (typeof specifier !== 'string' || !/^\.|^@site\//.test(specifier)) {
+        return;
+      }
+      const target = specifier.startsWith('@site/')
+        ? specifier.slice('@site/'.length)
+        : relative(path.resolve(path.dirname(context.filename), specifier));
+      if (!permitted.some((folder) => `${target}/`.startsWith(`${folder}/`))) {
+        context.report({
+          node,
+          message: `${own}/ may import ${permitted.join(', ')} and packages, not ${target}; see CONTRIBUTING.md.`,
+        });
+      }
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+/** One way to write the import of node:path. */
+const pathImport = {
+  name: 'node:path',
+  importNames: ['basename', 'delimiter', 'dirname', 'join', 'parse', 'relative', 'resolve', 'sep'],
+  message: 'Write "import path from \'node:path\'", as everywhere else.',
+};
 
 export default tseslint.config(
   {ignores: ['.docusaurus/', 'build/', 'node_modules/', 'test-results/']},
@@ -51,20 +69,37 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
-      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
       curly: 'error',
       eqeqeq: 'error',
     },
   },
   {
-    files: ['src/**/*.tsx'],
+    files: ['{src,plugins}/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     rules: {'react-hooks/exhaustive-deps': 'error'},
   },
-  ...Object.entries(rooms).map(([room, allowed]) => ({
-    files: [`${room}/**/*.{ts,tsx,mjs,cjs}`],
-    rules: roomRule(room, allowed),
-  })),
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    rules: {'no-restricted-imports': ['error', {paths: [pathImport]}]},
+  },
+  {
+    files: Object.keys(allowed).map((folder) => `${folder}/**/*.{ts,tsx,mjs,cjs}`),
+    ignores: [
+      '**/*.test.ts',
+      // Types of the modules that a plugin generates.
+      '**/*.d.ts',
+      '**/fixture*',
+      '**/fixture*/**',
+      'plugins/*.ts',
+      ...unsorted.map((folder) => `plugins/${folder}/**`),
+    ],
+    plugins: {site: {rules: {'own-folder': ownFolder}}},
+    rules: {'site/own-folder': 'error'},
+  },
   {
     files: ['lib/**/*.ts'],
     ignores: ['**/*.test.ts'],

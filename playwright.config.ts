@@ -62,9 +62,9 @@ export default defineConfig({
   },
   projects: [
     // To load a file takes longer than most of its tests: each is loaded by one worker.
-    {name: 'unit', testMatch: ['{config,lib,plugins,src,tools}/**/*.test.ts'], fullyParallel: false},
+    {name: 'unit', testMatch: '**/*.test.ts', fullyParallel: false},
     {name: 'build', testMatch: 'test/build/**/*.spec.ts'},
-    {name: 'e2e', testMatch: 'test/e2e/**/*.spec.ts'},
+    {name: 'e2e', testMatch: ['test/e2e/**/*.spec.ts', 'plugins/**/*.spec.ts']},
   ],
   webServer: needsServer
     ? {

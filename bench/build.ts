@@ -1,110 +1,67 @@
 /**
- * Times production builds of this site and of a stock site over the same pages, by turns.
- * Usage: `npm run bench [-- [--rounds=N] PAGES…]`: by default the real pages alone, in three rounds; each number
- * stands for so many generated pages in each of the two versions, in one round.
+ * Times production builds of this site and of a stock site over the same pages, interleaved. Needs Linux and bash.
+ * Usage: npx tsx bench/build.ts [--rounds=N] [--pages=N], by default three rounds; pages are generated ones in each of
+ * the two versions, besides the real ones.
  */
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
-import {median} from './median';
+import {parseArgs} from 'node:util';
+import {median} from './load';
 import {kinds, Site, type Kind} from './sites';
 
-/** How often the memory and the time of a build's processes are read, in milliseconds. */
+/** How often memory is read, in milliseconds. */
 const INTERVAL = 200;
 
-/** Ticks of `/proc/PID/stat` in a second: 100 on every Linux of today (`getconf CLK_TCK`). */
-const TICKS = 100;
-
-/** What one build took. */
+/** What a build took: wall-clock and processor seconds, and the peak memory of all its processes in gigabytes. */
 interface Cost {
   seconds: number;
-  /** Seconds of all processors together. */
   cpu: number;
-  /** Peak of all processes of the build together, in gigabytes. */
   memory: number;
-  /** Peak of the main process alone. */
-  mainMemory: number;
 }
 
-type State = 'cold' | 'warm';
-
-/** Fields of `/proc/PID/stat` after the name of the program, the state of the process first; none when it is gone. */
-function statOf(pid: string): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-  } catch {
-    return [];
+/** Memory of a process group in gigabytes. Pss divides pages that processes share among them. */
+function readMemory(group: number): number {
+  let kilobytes = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const [, , id] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+      if (Number(id) === group) {
+        const [, pss] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+        kilobytes += Number(pss);
+      }
+    } catch {
+      // The process ended meanwhile.
+    }
   }
+  return kilobytes / 1024 ** 2;
 }
 
-/** Seconds that a process itself used of the processors. */
-function cpuOf(pid: string): number {
-  const [user = 0, system = 0] = statOf(pid).slice(11, 13).map(Number);
-  return (user + system) / TICKS;
-}
-
-/**
- * Memory of a process in gigabytes; 0 when it is gone. `Pss` divides what processes share, such as the program itself,
- * among them: a sum of resident sizes would count it once for each.
- */
-function memoryOf(pid: string, file: 'smaps_rollup' | 'status', field: 'Pss' | 'VmHWM'): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/${file}`, 'utf8');
-    return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024 ** 2;
-  } catch {
-    return 0;
-  }
-}
-
-/** Ids of a process and of all that it started, directly or not. */
-function treeOf(root: string): string[] {
-  const parents = new Map(
-    readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map((pid) => [pid, statOf(pid)[1]]),
-  );
-  const below = (pid: string): string[] =>
-    [...parents].filter(([, parent]) => parent === pid).flatMap(([child]) => [child, ...below(child)]);
-  return [root, ...below(root)];
-}
-
-/**
- * Builds the site once. Processes that end between two looks, such as Git, are not in its processors' time.
- *
- * @throws Error with what the build printed when it fails
- */
+/** @throws Error with the output of the build when it fails */
 function build(site: Site): Promise<Cost> {
   return new Promise((resolve, reject) => {
-    const start = performance.now();
-    const child = spawn('node_modules/.bin/docusaurus', ['build'], {
+    // bash counts the time of all processes, short ones included.
+    const script = 'TIMEFORMAT="%R %U %S"; time node_modules/.bin/docusaurus build 2>&1';
+    const child = spawn('bash', ['-c', script], {
       cwd: site.folder,
-      env: site.environment,
+      env: site.env,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // In a process group of its own, by which its processes are found.
+      detached: true,
     });
     let output = '';
+    let times = '';
     let memory = 0;
-    let mainMemory = 0;
-    const cpu = new Map<string, number>();
-    const timer = setInterval(() => {
-      const main = String(child.pid);
-      const all = treeOf(main);
-      all.forEach((pid) => cpu.set(pid, Math.max(cpu.get(pid) ?? 0, cpuOf(pid))));
-      memory = Math.max(
-        memory,
-        all.reduce((sum, pid) => sum + memoryOf(pid, 'smaps_rollup', 'Pss'), 0),
-      );
-      mainMemory = Math.max(mainMemory, memoryOf(main, 'status', 'VmHWM'));
-    }, INTERVAL);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    }
+    const timer = setInterval(() => (memory = Math.max(memory, readMemory(child.pid ?? 0))), INTERVAL);
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (times += text));
     child.on('error', reject);
     child.on('close', (status) => {
       clearInterval(timer);
+      const [seconds = NaN, user = NaN, system = NaN] = times.trim().split(' ').map(Number);
       if (status === 0) {
-        const used = [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0);
-        resolve({seconds: (performance.now() - start) / 1000, cpu: used, memory, mainMemory});
+        resolve({seconds, cpu: user + system, memory});
       } else {
         reject(new Error(`${site.kind}: the build ended with ${status}\n${output}`));
       }
@@ -112,54 +69,38 @@ function build(site: Site): Promise<Cost> {
   });
 }
 
-/** Medians of both sites' builds in one state, and their relation. */
-function print(pages: number, state: State, costs: Record<Kind, Cost[]>): void {
-  const columns = (['seconds', 'cpu', 'memory', 'mainMemory'] as const).map((field) => {
-    const [ours = 0, stock = 1] = kinds.map((kind) => median(costs[kind].map((cost) => cost[field])));
-    const digits = field === 'seconds' || field === 'cpu' ? 1 : 2;
-    return `${ours.toFixed(digits)} / ${stock.toFixed(digits)} = ${(ours / stock).toFixed(2)}`.padEnd(22);
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {rounds: {type: 'string', default: '3'}, pages: {type: 'string', default: '0'}},
   });
-  console.log(`${String(pages).padEnd(6)} ${state}  ${columns.join('')}`);
-}
-
-async function compare(extraPages: number, rounds: number): Promise<void> {
-  const sites = kinds.map((kind) => new Site(kind, extraPages));
-  const costs: Record<State, Record<Kind, Cost[]>> = {
-    cold: {ours: [], stock: []},
-    warm: {ours: [], stock: []},
-  };
+  const sites = kinds.map((kind) => new Site(kind, Number(values.pages)));
   try {
-    for (let round = 0; round < rounds; round++) {
+    const costs: Record<string, Record<Kind, Cost[]>> = {};
+    for (let round = 1; round <= Number(values.rounds); round++) {
       for (const state of ['cold', 'warm'] as const) {
         for (const site of sites) {
-          site.clear({caches: state === 'cold'});
+          site.clear(state);
           const cost = await build(site);
-          costs[state][site.kind].push(cost);
-          console.log(
-            `round ${round + 1}, ${state}: ${site.kind} ${cost.seconds.toFixed(1)} s, processors ${cost.cpu.toFixed(1)} s`,
-          );
+          (costs[state] ??= {ours: [], stock: []})[site.kind].push(cost);
+          console.error(`round ${round}, ${state}, ${site.kind}: ${cost.seconds.toFixed(1)} s`);
         }
       }
     }
-    const pages = sites[0]?.countPages() ?? 0;
-    const heads = ['seconds', 'processors’ seconds', 'memory, GB', 'main process, GB'];
-    console.log(`pages         ${heads.map((head) => head.padEnd(22)).join('')}(ours / stock = ratio)`);
-    print(pages, 'cold', costs.cold);
-    print(pages, 'warm', costs.warm);
+    console.log(
+      `| ${sites.map((site) => site.countPages()).join(' / ')} pages, ours / stock | Seconds | Processor seconds | Memory, GB |`,
+    );
+    console.log('|---|---|---|---|');
+    for (const [state, found] of Object.entries(costs)) {
+      const cells = (['seconds', 'cpu', 'memory'] as const).map((field) => {
+        const [ours = NaN, stock = NaN] = kinds.map((kind) => median(found[kind].map((cost) => cost[field])));
+        const digits = field === 'memory' ? 2 : 1;
+        return `${ours.toFixed(digits)} / ${stock.toFixed(digits)} = ${(ours / stock).toFixed(2)}`;
+      });
+      console.log(`| ${[state, ...cells].join(' | ')} |`);
+    }
   } finally {
     sites.forEach((site) => site.remove());
   }
 }
 
-async function main(args: readonly string[]): Promise<void> {
-  const rounds = Number(/--rounds=(\d+)/.exec(args.join(' '))?.[1] ?? 0);
-  const sizes = args.filter((arg) => !arg.startsWith('--')).map(Number);
-  console.log(
-    'ours / stock  seconds               processor seconds     memory, GB            main process, GB',
-  );
-  for (const pages of sizes.length > 0 ? sizes : [0]) {
-    await compare(pages, rounds || (pages === 0 ? 3 : 1));
-  }
-}
-
-void main(process.argv.slice(2));
+void main();

@@ -11,13 +11,17 @@ export interface Environment {
   baseUrl: string;
 }
 
-const ANALYTICS_ID = 'SITE_ANALYTICS_ID';
+/** The form of each variable, and its words for messages. */
+const variables = {
+  SITE_ANALYTICS_ID: {
+    form: /^(?:off|G-[A-Z0-9]{4,16})$/,
+    expected: `a property such as ${site.analyticsId}, or "off"`,
+  },
+  HOLOS_SITE_START: {form: /^(?:intent|load)$/, expected: '"intent" or "load"'},
+  HOLOS_SITE_BASE_URL: {form: /^\/(?:[\w-][\w.-]*\/)*$/, expected: 'a path such as "/preview/12/"'},
+};
 
-const START = 'HOLOS_SITE_START';
-
-const BASE_URL = 'HOLOS_SITE_BASE_URL';
-
-const known = [ANALYTICS_ID, START, BASE_URL];
+const known = Object.keys(variables);
 
 /**
  * A variable that starts so and is none of the known ones is likely misspelt. Hosts set others that start with
@@ -32,57 +36,25 @@ const isMisspelt = (name: string) =>
   !known.includes(name) &&
   (ownPrefix.test(name) || known.some((own) => distance(own, name.toUpperCase()) <= TYPOS));
 
-/** Identifier of a Google Analytics 4 property, or "off". */
-const analyticsIdPattern = /^G-[A-Z0-9]{4,16}$/;
-
-function readAnalyticsId(value: string | undefined): string | undefined {
-  if (value === undefined) {
-    return site.analyticsId;
-  }
-  if (value === 'off') {
-    return undefined;
-  }
-  if (!analyticsIdPattern.test(value)) {
-    throw new Error(
-      `Environment variable ${ANALYTICS_ID} is "${value}"; expected a property such as ${site.analyticsId}, or "off".`,
-    );
-  }
-  return value;
-}
-
-function readStart(value: string | undefined): Environment['start'] {
-  if (value === undefined || value === 'intent' || value === 'load') {
-    return value ?? 'intent';
-  }
-  throw new Error(`Environment variable ${START} is "${value}"; expected "intent" or "load".`);
-}
-
-function readBaseUrl(value: string | undefined): string {
-  if (value === undefined) {
-    return site.baseUrl;
-  }
-  if (!/^\/(?:[\w-][\w.-]*\/)*$/.test(value)) {
-    throw new Error(
-      `Environment variable ${BASE_URL} is "${value}"; expected a path such as "/preview/12/".`,
-    );
-  }
-  return value;
-}
-
 /**
  * Reads the site's environment variables once, at start.
  *
  * @throws Error that names the variable when its name is unknown or its value has the wrong form.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
-  for (const name of Object.keys(env)) {
-    if (isMisspelt(name)) {
-      throw new Error(`Environment variable ${name} is not known. Known: ${known.join(', ')}.`);
+  for (const name of Object.keys(env).filter(isMisspelt)) {
+    throw new Error(`Environment variable ${name} is not known. Known: ${known.join(', ')}.`);
+  }
+  for (const [name, {form, expected}] of Object.entries(variables)) {
+    const value = env[name];
+    if (value !== undefined && !form.test(value)) {
+      throw new Error(`Environment variable ${name} is "${value}"; expected ${expected}.`);
     }
   }
+  const {SITE_ANALYTICS_ID: analytics = site.analyticsId, HOLOS_SITE_START, HOLOS_SITE_BASE_URL} = env;
   return {
-    analyticsId: readAnalyticsId(env[ANALYTICS_ID]),
-    start: readStart(env[START]),
-    baseUrl: readBaseUrl(env[BASE_URL]),
+    analyticsId: analytics === 'off' ? undefined : analytics,
+    start: HOLOS_SITE_START === 'load' ? 'load' : 'intent',
+    baseUrl: HOLOS_SITE_BASE_URL ?? site.baseUrl,
   };
 }

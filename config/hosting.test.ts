@@ -1,27 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {
-  contentTypes,
-  frames,
-  headers,
-  immutable,
-  immutableCache,
-  moves,
-  nginxFile,
-  nginxRules,
-} from './hosting';
-import {siteDir} from './pages';
+import {contentTypes, headers, immutable, immutableCache, redirects, nginxFile, nginxRules} from './hosting';
+import {pages, siteDir} from './pages';
 
 const nginx = readFileSync(path.join(siteDir, nginxFile), 'utf8');
 
 test('nginx says the headers that other hosts say, in every answer', () => {
-  const wanted = {...headers, 'Content-Security-Policy': frames};
   const said = [...nginx.matchAll(/^ {2}add_header ([\w-]+) "(.*)" always;$/gm)].map(([, name, value]) => [
     name,
     value,
   ]);
-  expect(Object.fromEntries(said)).toEqual(wanted);
+  expect(Object.fromEntries(said)).toEqual(headers);
   // A place with a header of its own would lose all of these.
   expect(nginx).not.toMatch(/^ {4,}add_header/m);
 });
@@ -43,5 +33,28 @@ test('nginx keeps the files that other hosts keep, and gives the same types', ()
 
 test('nginx leads former addresses on as other hosts do, in the same order', () => {
   const rules = [...nginx.matchAll(/^ {2}(rewrite .*)$/gm)].map(([, rule]) => rule);
-  expect(rules).toEqual(nginxRules(moves));
+  expect(rules).toEqual(nginxRules(redirects));
+});
+
+test('former addresses lead to pages of today, in one step', () => {
+  const today = new Set(pages.all().map(({route}) => route));
+  for (const {from, to} of redirects) {
+    expect.soft(from.endsWith('*'), from).toBe(to.endsWith('*'));
+    const leads = [...today].some(
+      (route) => route === to || (to.endsWith('*') && route.startsWith(to.slice(0, -1))),
+    );
+    expect.soft(leads, to).toBe(true);
+    expect.soft(today.has(from), `${from} is a page`).toBe(false);
+    expect
+      .soft(
+        redirects.some((other) => other.from === to),
+        `${to} redirects again`,
+      )
+      .toBe(false);
+    // Only the docs had other addresses, and none of them is a folder of today.
+    expect.soft(from).toMatch(/^\/docs\/(?!v\d)/);
+  }
+  // The first that matches counts.
+  const index = (start: string) => redirects.findIndex(({from}) => from.startsWith(start));
+  expect(index('/docs/api/author/')).toBeLessThan(index('/docs/api/*'));
 });

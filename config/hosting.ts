@@ -3,17 +3,15 @@ import {docsEntry} from './site';
 import {versions} from './versions';
 import type {Version} from '../lib/versions';
 
-/** What every answer says. The policy of the pages joins them, which the build makes: plugins/finish/policy.ts. */
+/** What every answer says. Each page has its policy in its head, but cannot say there that no other site may frame it. */
 export const headers: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Content-Security-Policy': "frame-ancestors 'none'",
 };
-
-/** What a page cannot say of itself: that no other site may show it in a frame. */
-export const frames = "frame-ancestors 'none'";
 
 /** Folders whose files have names that change with their content. All other files are to be asked for again. */
 export const immutable = ['/assets/'] as const;
@@ -31,8 +29,8 @@ export const contentTypes: Record<string, string> = {
   '/blog/feed.json': 'application/feed+json; charset=utf-8',
 };
 
-/** The addresses of a page, or of a folder where both end in `*`. */
-export interface Move {
+/** Former and present address of a page, or of a folder where both end in `*`. */
+interface Redirect {
   from: string;
   to: string;
 }
@@ -46,7 +44,7 @@ const folders = ['api', 'common', 'topics', 'tutorial'];
  *
  * @param all every version of the docs
  */
-export function movesOf(all: readonly Version[]): Move[] {
+export function redirectsOf(all: readonly Version[]): Redirect[] {
   const rootOf = (status: Version['status']) =>
     `/docs/${all.find((version) => version.status === status)?.path}/`;
   const current = rootOf('released');
@@ -66,13 +64,16 @@ export function movesOf(all: readonly Version[]): Move[] {
 }
 
 /** Those of the versions of today. */
-export const moves: readonly Move[] = movesOf(versions);
+export const redirects: readonly Redirect[] = redirectsOf(versions);
+
+/** What the host files say. */
+export const hostOptions = {headers, immutable, immutableCache, contentTypes, redirects};
 
 /** The configuration of nginx. */
 export const nginxFile = 'hosting/nginx.conf';
 
 /** The lines of that file that lead to other addresses; `npm run release` writes them anew. */
-export const nginxRules = (all: readonly Move[]): string[] =>
+export const nginxRules = (all: readonly Redirect[]): string[] =>
   all.map(({from, to}) =>
     from.endsWith('/*')
       ? `rewrite ^${from.slice(0, -2)}(?:/(.*))?$ ${to.replace('*', '$1')} permanent;`

@@ -1,9 +1,10 @@
 /**
- * How the site is known: its colors and its mark. Cards are drawn with these, and `npm run identity` makes the logos,
- * icons, the picture for link previews and the manifest of them.
+ * The colors and the mark of the site. Cards are drawn with them at each build; the logos, icons and manifest of static/
+ * are drawn by hand, and identity.test.ts compares them.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {HtmlTagObject} from '@docusaurus/types';
 import {markParts} from './mark';
 
 /** The stylesheet that the colors are written in. */
@@ -47,8 +48,22 @@ export const mark = (colors: Colors): string =>
   markParts.map(({color, path: shape}) => `<path fill="${colors[color]}" d="${shape}"/>`).join('');
 
 /** The icon of a browser's tab as an address: it is smaller than asking for it. */
-export function tabIcon(siteDir: string): string {
+function tabIcon(siteDir: string): string {
   const svg = readFileSync(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
   const line = svg.replace(/>\s+</g, '><').trim().replace(/"/g, "'");
   return `data:image/svg+xml,${line.replace(/[<>#%]/g, encodeURIComponent)}`;
 }
+
+/**
+ * The icons of the site, for the head of every page.
+ *
+ * @param at makes an address below the base URL
+ */
+export const iconTags = (siteDir: string, at: (path: string) => string): HtmlTagObject[] => [
+  // At the root, where browsers ask for the icon of a feed or a text. Because of its size, a browser that can draw the
+  // next one does not ask for this one.
+  {tagName: 'link', attributes: {rel: 'icon', href: at('/favicon.ico'), sizes: '32x32'}},
+  {tagName: 'link', attributes: {rel: 'icon', href: tabIcon(siteDir), type: 'image/svg+xml'}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: at('/img/apple-touch-icon.png')}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: at('/manifest.webmanifest')}},
+];

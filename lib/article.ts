@@ -5,8 +5,8 @@
 import type {Element, ElementContent, Nodes} from 'hast';
 import {findElement, hasClass, isElement, textOf} from './html';
 
-/** The article of a page. What the layout puts around it (breadcrumbs, authors, dates, edit links) is no part. */
-export interface Article {
+/** The elements of a page's article. What the layout puts around it (breadcrumbs, authors, dates, edit links) is no part. */
+export interface ArticleElements {
   /** The first heading: before the body in a post, in its `<header>` on a page of the docs. */
   heading: Element;
   /** What the author wrote below the front matter, with components resolved. */
@@ -37,7 +37,7 @@ function isOrnament(node: ElementContent, parent: Element): boolean {
  *
  * @throws Error when the page has no article, or its article no heading
  */
-export function findArticle(page: Nodes): Article {
+export function findArticle(page: Nodes): ArticleElements {
   const article = findElement(page, ({tagName}) => tagName === 'article');
   const body =
     article &&

@@ -12,10 +12,6 @@ export const ANNOUNCEMENT_CLOSE = 'announcement-close';
 /** Names the current announcement in a `<meta>` of every page. */
 export const ANNOUNCEMENT_META = 'announcement-id';
 
-/** Classes of a code block and its button. */
-export const CODE_BLOCK = 'theme-code-block';
-export const CODE_COPY = 'code-copy';
-
 /** Class of the element that says what was copied. */
 export const TOAST = 'toast';
 
@@ -31,10 +27,9 @@ export const START_NOW = 'start-now';
 /** Name of the `<meta>` of a page that leads on to an address, where no script does. */
 export const LEAD_ON = 'lead-on';
 
-/** Names of the `<meta>`s that list the rest of the styles, the scripts of all pages, and those of this page. */
+/** Names of the `<meta>`s that list the rest of the styles and the scripts of all pages. */
 export const START_STYLE = 'start-style';
 export const START_SCRIPT = 'start-script';
-export const START_AHEAD = 'start-ahead';
 
 /**
  * The menus of a phone are popovers of this class: the main menu, and the sidebar of a page that has one. Their ids
@@ -47,12 +42,8 @@ export const SIDEBAR_ID = '__sidebar';
 /** Attribute of such a menu that is open in a browser without popovers. */
 export const OPEN = 'data-open';
 
-/** Id of the dialog that takes a query until the search itself is there, and class of the button that opens it. */
+/** Id of the dialog of plugins/search. */
 export const SEARCH_ID = '__search';
-export const SEARCH_OPENER = 'search-opener';
-
-/** Attribute of that dialog: the address of the index that a query there needs. Scripts read it as `dataset.index`. */
-export const SEARCH_INDEX = 'data-index';
 
 /** Up to this width (CSS pixels) the phone's menu takes the place of navbar items and sidebar. */
 export const PHONE_WIDTH = 996;
@@ -65,9 +56,6 @@ export const VERSION = 'data-version';
 
 /** Attribute of such a link that leads to this same page of the version, whose query and place it keeps. */
 export const SAME_PAGE = 'data-same-page';
-
-/** Class of a diagram that stands in the page as its source, since nothing has drawn it yet. */
-export const UNDRAWN_DIAGRAM = 'undrawn-diagram';
 
 /** The framework's storage key of the version that a reader chose, for the docs plugin of the default id. */
 export const PREFERRED_VERSION = 'docs-preferred-version-default';

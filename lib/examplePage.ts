@@ -3,6 +3,9 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {readMeta, roleOf, type StepKind} from './fences';
 import {explain, lineOf, parseMarkdown, readFrontMatter} from './markdown';
+import type {Problem} from './problem';
+
+export {formatProblem, type Problem} from './problem';
 
 /** One code block of a page. */
 export interface Step {
@@ -22,13 +25,6 @@ export interface Step {
   replaces: boolean;
 }
 
-/** A mistake on a page, as shown to its writer. */
-export interface Problem {
-  file: string;
-  line: number;
-  message: string;
-}
-
 /** A page with its code blocks. */
 export interface ParsedPage {
   file: string;
@@ -40,9 +36,6 @@ export interface ParsedPage {
   steps: Step[];
   problems: Problem[];
 }
-
-/** `file:line: message`, the form that terminals and editors make clickable. */
-export const formatProblem = ({file, line, message}: Problem) => `${file}:${line}: ${message}`;
 
 /**
  * Parses a page. Mistakes in single fences are collected, not thrown, so that all show at once.

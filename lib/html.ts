@@ -1,9 +1,11 @@
 /** HTML as a tree (hast), and what its readers ask of it. */
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {parse, parseFragment, serialize, type DefaultTreeAdapterMap} from 'parse5';
-import {fromParse5} from 'hast-util-from-parse5';
-import {toParse5} from 'hast-util-to-parse5';
-import {VFile} from 'vfile';
+import {loadPackage} from './loadPackage';
+
+const {fromParse5} = loadPackage('hast-util-from-parse5') as typeof import('hast-util-from-parse5');
+const {toParse5} = loadPackage('hast-util-to-parse5') as typeof import('hast-util-to-parse5');
+const {VFile} = loadPackage('vfile') as typeof import('vfile');
 
 /**
  * Parses a page. Elements that stand in the text know their place in it; those that HTML implies have none.

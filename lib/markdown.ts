@@ -1,11 +1,13 @@
 /** Markdown as the site's own programs read it: with front matter, tables and, in `.mdx` files, MDX. */
 import matter from 'gray-matter';
 import type {Nodes, Root} from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {loadPackage} from './loadPackage';
+
+const {unified} = loadPackage('unified') as typeof import('unified');
+const {default: remarkFrontmatter} = loadPackage('remark-frontmatter') as typeof import('remark-frontmatter');
+const {default: remarkGfm} = loadPackage('remark-gfm') as typeof import('remark-gfm');
+const {default: remarkMdx} = loadPackage('remark-mdx') as typeof import('remark-mdx');
+const {default: remarkParse} = loadPackage('remark-parse') as typeof import('remark-parse');
 
 /** The framework's heading ids (`{#id}`) are not valid MDX; blanks in their place keep every offset. */
 const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {ANNOUNCEMENT_META} from '../../lib/earlyNames';
 import {compileScript} from './compile';
-import {createTagFinder, type TagFinder} from './tags';
 import {createTemplate, type Start} from './template';
 
 /** Hides what does nothing without JavaScript: buttons but those that open a popover, and forms, which ask the search. */
@@ -40,12 +39,11 @@ function createPlugin({siteConfig}: LoadContext): Plugin {
  * What acts on a page before React: address and color mode (address.ts), controls that need no React (controls/),
  * and when React starts (start.ts).
  *
- * @returns the plugin, and two parts that fit it: the template, and the tags that plugins/finish writes into each page
+ * @returns the plugin, and the template that fits it
  */
 export default function early({start}: {start: Start}) {
   return {
     plugin: createPlugin,
     ssrTemplate: createTemplate(start),
-    createTagFinder: (build: Props): TagFinder => createTagFinder(start, build),
   };
 }

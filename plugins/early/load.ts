@@ -1,5 +1,5 @@
 /* Loads what React needs: the rest of the styles, and its scripts. */
-import {SEARCH_ID, START_AHEAD, START_NOW, START_SCRIPT, START_STYLE} from '../../lib/earlyNames';
+import {SEARCH_ID, START_NOW, START_SCRIPT, START_STYLE} from '../../lib/earlyNames';
 import {all, metas} from './dom';
 import {renew} from './renew';
 import {hush, say} from './toast';
@@ -8,10 +8,9 @@ import {hush, say} from './toast';
 const FAILURE = 6000;
 
 /**
- * What has not come yet. Styles first, as the largest script takes longer; then page chunks, so that main finds everything
- * loaded.
+ * What has not come yet. Styles first, as the largest script takes longer. The main script asks for those of the page.
  */
-const missing = new Set([...metas(START_STYLE), ...metas(START_AHEAD), ...metas(START_SCRIPT)]);
+const missing = new Set([...metas(START_STYLE), ...metas(START_SCRIPT)]);
 
 /** Elements of what is on its way, by file. */
 const loading = new Map<string, HTMLElement>();

@@ -9,5 +9,4 @@ import './controls/menu';
 import './controls/dropdown';
 import './controls/version';
 import './controls/contents';
-import './controls/search';
 import './start';

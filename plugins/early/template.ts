@@ -1,4 +1,4 @@
-import {START_SCRIPT, START_STYLE} from '../../lib/earlyNames';
+import {START_SCRIPT} from '../../lib/earlyNames';
 
 /** When React starts: at the reader's first sign of wanting more than to read, or as soon as the page has loaded. */
 export type Start = 'intent' | 'load';
@@ -22,15 +22,6 @@ const script: Record<Start, string> = {
 };
 
 /**
- * How a page names the stylesheet: with 'intent' only by name, and plugins/finish writes what the page needs of it into the
- * page.
- */
-const style: Record<Start, string> = {
-  intent: `<meta name="${START_STYLE}" content="<%= it.baseUrl %><%= stylesheet %>" />`,
-  load: '<link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />',
-};
-
-/**
  * The framework's template (3.6.1), with the scripts of the given start and with speculation rules. Of the scripts at the top
  * of the body only the last is left, address.ts: it does what the framework's are for.
  */
@@ -44,7 +35,7 @@ export const createTemplate = (start: Start): string => `<!DOCTYPE html>
     <% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
-      ${style[start]}
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <% it.scripts.forEach((script) => { %>
       ${script[start]}

@@ -1,59 +1,34 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import {exampleRunOf} from '../../config/exampleRuns';
-import {released} from '../../config/versions';
-import {formatProblem, parsePage, type ParsedPage} from '../../lib/examplePage';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {type ParsedPage, parsePage} from '../../lib/examplePage';
 import type {StepKind} from '../../lib/fences';
-import type {CodeProps} from '../../lib/codeProps';
-import {codeProps} from '../authoring/highlight';
-
-/** Where the home page's quotes come from: pages that the example runner executes. */
-const tutorial = `${released.folder}/tutorial`;
+import {ProblemError} from '../../lib/problem';
 
 /** A block of a page: of this kind, and with this title or this text in it. */
-interface Wanted {
-  page: string;
+export interface QuotedBlock {
+  /** Path of the page from the site's folder. */
+  file: string;
   kind: StepKind;
-  /** Language to show it in. */
+  /** Language to show the block in. */
   language: string;
   title?: string;
   contains?: string;
-  /** The lines that are quoted, from and up to these indices, when the rest says nothing to a visitor. */
+  /** The lines that are quoted, from the first index up to the second, when the rest says nothing to a visitor. */
   lines?: readonly [number, number];
 }
 
-/** Every block that the home page quotes. None of them is written a second time anywhere. */
-export const wanted = {
-  install: {page: 'setup', kind: 'skip', language: 'bash', contains: 'brew install'},
-  component: {page: 'hello-holos', kind: 'file', language: 'cue', title: 'components/greeter/greeter.cue'},
-  platform: {page: 'hello-holos', kind: 'file', language: 'cue', title: 'platform/greeter.cue'},
-  command: {page: 'hello-holos', kind: 'run', language: 'bash', contains: 'holos render platform'},
-  // The object that the component's text arrives in, and the beginning of the next one.
-  manifest: {
-    page: 'hello-holos',
-    kind: 'made',
-    language: 'yaml',
-    title: 'deploy/components/greeter/greeter.gen.yaml',
-    lines: [0, 16],
-  },
-  effect: {page: 'helm-values', kind: 'output', language: 'diff', contains: 'replicas: 2'},
-  // The message and the two places; before and after them it says where in holos this happened.
-  refusal: {page: 'helm-values', kind: 'output', language: 'txt', contains: 'out of bound', lines: [1, 4]},
-  extension: {page: 'kustomize', kind: 'file', language: 'cue', title: 'components/greeter/kustomize.cue'},
-} as const satisfies Record<string, Wanted>;
-
-/** How many posts the home page lists. */
-const POSTS = 3;
-
-/** Text of a block and, for a file, the path that its page gives it. */
-export interface Block {
-  title?: string;
-  code: string;
+export interface Options {
+  quotes: Record<string, QuotedBlock>;
+  /** How many posts the page lists. */
+  posts: number;
+  /** Makes the properties of the component that shows a block; `meta` is what a fence says after the language. */
+  highlight(code: string, language: string, meta: string): object;
 }
 
-/** A post of the blog, as the home page lists it. */
+/** A post of the blog. */
 export interface Post {
   title: string;
   description: string;
@@ -62,53 +37,45 @@ export interface Post {
   date: string;
 }
 
-export type Quotes = Record<keyof typeof wanted, Block>;
-
-/** The quotes as theme/CodeBlock shows them. */
-export type HighlightedQuotes = Record<keyof typeof wanted, CodeProps>;
-
-/** The module `@generated/home-data/default/home.json`. */
-export interface HomeData {
-  quotes: HighlightedQuotes;
-  posts: Post[];
-  /** Version of holos that the quoted page was run with. */
-  version?: string;
+/** Text of a block and, for a file, the path that its page gives it. */
+export interface Quote {
+  title?: string;
+  code: string;
 }
+
+const schema = Joi.object<Options>({
+  quotes: Joi.object().required(),
+  posts: Joi.number().integer().min(0).required(),
+  highlight: Joi.function().required(),
+});
+
+export const validateOptions = ({validate, options}: OptionValidationContext<Options, Options>): Options =>
+  validate(schema, options);
 
 /**
- * Takes the blocks that the home page quotes out of the tutorial.
+ * Takes a block out of a page. What compares two files has the path of the second one as its title, instead of in its
+ * first line.
  *
- * @param read source of a page by its path in the site's folder.
- * @throws Error that names the page and the block that it lacks.
+ * @throws ProblemError when the page lacks the block, or has a mistake in another one
  */
-export function quote(read: (file: string) => string): Quotes {
-  const pages = new Map<string, ParsedPage>();
-  const entries = Object.entries(wanted).map(([name, block]: [string, Wanted]) => {
-    const file = `${tutorial}/${block.page}.mdx`;
-    const page = pages.get(file) ?? parse(read(file), file);
-    pages.set(file, page);
-    return [name, findBlock(page, block)];
-  });
-  return Object.fromEntries(entries) as Quotes;
-}
-
-function parse(source: string, file: string): ParsedPage {
-  const page = parsePage(source, file);
-  const [problem] = page.problems;
-  if (problem) {
-    throw new Error(formatProblem(problem));
+export function quote(
+  {file, steps, problems}: ParsedPage,
+  {kind, language, title, contains = '', lines}: QuotedBlock,
+): Quote {
+  if (problems[0]) {
+    throw new ProblemError(problems[0]);
   }
-  return page;
-}
-
-/** Finds a block. What compares two files has the path of the second one as its title, instead of in its first line. */
-function findBlock({steps, file}: ParsedPage, {kind, language, title, contains = '', lines}: Wanted): Block {
   const step = steps.find(
     (candidate) => candidate.kind === kind && candidate.title === title && candidate.body.includes(contains),
   );
   if (!step) {
     const description = title ? `titled "${title}"` : `with the text "${contains}"`;
-    throw new Error(`${file}: the home page quotes a block (${kind}) ${description}, which this page lacks.`);
+    throw new ProblemError({
+      file,
+      line: 1,
+      message: `this page lacks a block (${kind}) ${description}, which another page quotes`,
+      remedy: 'name another block in the option "quotes" of plugins/home-data',
+    });
   }
   const body = step.body.trimEnd();
   const [head = '', compared] = language === 'diff' ? (/^diff -r \S+ (\S+)\n/.exec(body) ?? []) : [];
@@ -116,44 +83,31 @@ function findBlock({steps, file}: ParsedPage, {kind, language, title, contains =
   return {title: title ?? compared, code: code.slice(...(lines ?? [])).join('\n')};
 }
 
-function highlightAll(quotes: Quotes): HighlightedQuotes {
-  const entries = Object.entries(quotes).map(([name, {title, code}]) => {
-    const {language, kind} = wanted[name as keyof Quotes];
-    const words = [title && `title="${title}"`, (kind === 'output' || kind === 'made') && 'output'];
-    const {folded: _, ...props} = codeProps(code, language, words.filter(Boolean).join(' '));
-    // The home page shows what it quotes.
-    return [name, props];
-  });
-  return Object.fromEntries(entries) as HighlightedQuotes;
-}
-
-function latestPosts({blogPosts}: BlogContent): Post[] {
-  return blogPosts.slice(0, POSTS).map(({metadata: {title, description, permalink, date}}) => ({
-    title,
-    description,
-    permalink,
-    date: date.toISOString(),
-  }));
-}
-
 /**
- * Gives the home page its quotes and the latest posts, as a module that only the home page imports:
+ * Gives the home page blocks of executed pages, and the latest posts, as a module that only the home page imports:
  * global data would travel with every page.
  */
-export default function homeData({siteDir}: LoadContext): Plugin<Quotes> {
-  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+export default function homeData({siteDir}: LoadContext, {quotes, posts, highlight}: Options): Plugin {
   return {
     name: 'home-data',
-    getPathsToWatch: () => [`${siteDir}/${tutorial}/*.mdx`],
-    loadContent: async () => quote(read),
+    getPathsToWatch: () => Object.values(quotes).map(({file}) => path.join(siteDir, file)),
     // The one stage at which the content of other plugins is known.
-    allContentLoaded: async ({allContent, actions}) => {
-      const quotes = allContent['home-data']?.default as Quotes;
-      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
-      const run = exampleRunOf(path.join(siteDir, tutorial, `${wanted.component.page}.mdx`));
-      const version = run?.tools.holos;
-      const data: HomeData = {quotes: highlightAll(quotes), posts: latestPosts(blog), version};
-      await actions.createData('home.json', data);
+    async allContentLoaded({allContent, actions}) {
+      const shown = Object.entries(quotes).map(([name, block]) => {
+        const source = readFileSync(path.join(siteDir, block.file), 'utf8');
+        const {title, code} = quote(parsePage(source, block.file), block);
+        const words = [
+          title && `title="${title}"`,
+          (block.kind === 'output' || block.kind === 'made') && 'output',
+        ];
+        return [name, highlight(code, block.language, words.filter(Boolean).join(' '))];
+      });
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      const latest = blog?.blogPosts.slice(0, posts).map(({metadata}): Post => {
+        const {title, description, permalink, date} = metadata;
+        return {title, description, permalink, date: date.toISOString()};
+      });
+      await actions.createData('home.json', {quotes: Object.fromEntries(shown), posts: latest ?? []});
     },
   };
 }

@@ -26,15 +26,6 @@ test(
 );
 
 test(
-  'front matter of the docs may have further fields',
-  holds({
-    ours: [files.exampleRuns],
-    then: 'parseFrontMatter adds exampleRun, which the schema must let through.',
-    seen: {'@docusaurus/plugin-content-docs/lib/frontMatter.js': [/\n {4}\.unknown\(\)/]},
-  }),
-);
-
-test(
   'the sitemap asks git for the day of a page by its path from the folder of the site',
   holds({
     ours: [files.config],
@@ -53,19 +44,6 @@ test(
     ours: [files.examplesParser, files.prosePage],
     then: 'both strip this form before they parse a page; teach them the new one.',
     seen: {'@docusaurus/utils/lib/markdownUtils.js': ['/\\s*\\{#(?<id>']},
-  }),
-);
-
-test(
-  'the configuration is loaded by jiti 1, whose require can be told by its evalModule',
-  holds({
-    ours: [files.loader],
-    then: 'tell the new loader by something else, or it translates all parts of the configuration; drop ours if it is fast.',
-    seen: {
-      '@docusaurus/utils/lib/moduleUtils.js': ['require("jiti")'],
-      'jiti/package.json': [/"version": "1\./],
-      'jiti/dist/jiti.js': ['jiti.evalModule=evalModule'],
-    },
   }),
 );
 

@@ -44,7 +44,7 @@ export default function Docs(): ReactNode {
       <Head>
         {/* See plugins/early. */}
         <meta name={START_NOW} content="true" />
-        {/* plugins/finish makes a noscript of it: the framework (3.6.1) writes none into the head. */}
+        {/* See plugins/static-first/redirectWithoutScript.ts. */}
         <meta name={LEAD_ON} content={entryOf(released)} />
       </Head>
       <main className="container margin-vert--xl">

@@ -4,18 +4,19 @@ import Link from '@docusaurus/Link';
 import home from '@generated/home-data/default/home.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import CodeBlock from '@site/src/theme/CodeBlock';
+import CodeBlock from '@theme/CodeBlock';
 import Example from '@site/src/components/Example';
 import Pipeline from '@site/src/components/Pipeline';
 import StructuredData from '@site/src/components/StructuredData';
 import {longDay} from '@site/lib/dates';
 import {software, website} from '@site/src/structuredData';
 import {links} from '@site/config/site';
+import {holos as holosVersion} from '@site/config/tools.json';
 import {released} from '@site/config/versions';
 import styles from './index.module.css';
 
 const docs = `/docs/${released.path}`;
-const {quotes, posts, version = ''} = home;
+const {quotes, posts} = home;
 
 function Hero(): ReactNode {
   return (
@@ -225,7 +226,7 @@ export default function Home(): ReactNode {
     <Layout
       title="Review the manifests your cluster gets"
       description="Holos renders Helm charts, Kustomize bases and CUE into complete Kubernetes manifests that platform teams review in Git before they are applied.">
-      <StructuredData things={[website, software(version)]} />
+      <StructuredData things={[website, software(holosVersion)]} />
       <main className={styles.home}>
         <Hero />
         <Example />

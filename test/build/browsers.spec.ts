@@ -6,7 +6,6 @@ import {readdirSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {Linter} from 'eslint';
 import {parse} from 'postcss';
-import {HEADERS_FILE} from '../../plugins/finish/hosting';
 import {build, pageOf, read} from '../support/built';
 
 const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
@@ -55,7 +54,7 @@ const forgetting = /["'`]\b(?:before)?unload["'`]|\bon(?:before)?unload\b|\bnew 
 test('no script and no header keeps a browser from keeping pages to go back to', () => {
   const found = [...scripts].flatMap(([name, text]) => forgetting.exec(text)?.map((match) => `${name}: ${match}`) ?? []);
   expect(found).toEqual([]);
-  expect(read(HEADERS_FILE).toString()).not.toContain('no-store');
+  expect(read('_headers').toString()).not.toContain('no-store');
 });
 
 /** Selectors and rules that the oldest browsers drop. What is left without them is in test/FAULTS.md. */

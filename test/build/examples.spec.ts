@@ -4,12 +4,15 @@ import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
 import {site} from '../../config/site';
 import {released, unreleased} from '../../config/versions';
-import {platformPath, readLock} from '../../lib/examplesLock';
+import {examplesIn} from '../../config/examples';
+import {archivePath, readLock} from '../../plugins/examples/lock';
+import {openSite} from '../../plugins/examples/pages';
 import {keyOf} from '../../lib/pages';
 import {build, has, pageOf, read, sorted, valuesOf} from '../support/built';
 import {articles} from '../support/site';
 
-const lock = readLock(siteDir);
+const lock = readLock(openSite(siteDir, examplesIn(siteDir)));
+const platformPath = (key: string) => archivePath(key, 'platforms');
 const docs = articles.filter(({version}) => version !== undefined);
 
 test('a page whose commands ran says with which tools, below its last change; no other page does', () => {

@@ -1,11 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {parse} from 'postcss';
 import {released, unreleased} from '../../config/versions';
 import {links, site} from '../../config/site';
 import {build, htmlOf, pageOf, read, textsOf, valuesOf} from '../support/built';
-import {listed, routes} from '../support/site';
+import {articles, listed, routes} from '../support/site';
 
 /** Addresses of the scripts of the build. */
 const scripts = () =>
@@ -29,34 +28,6 @@ test('one text of each inline script serves all pages, and the optional tags are
   // The framework's and the analytics service's own, the page's start, speculation rules, and on the home page
   // the banner of a wrong base address.
   expect(texts.size).toBeLessThanOrEqual(6);
-});
-
-/** The CSS library of the classic theme. */
-const infima = require.resolve('infima/dist/css/default/default.css', {
-  paths: [require.resolve('@docusaurus/theme-classic')],
-});
-
-/** Names of the classes that rules of a stylesheet select. */
-function classesOf(css: string): Set<string> {
-  const names = new Set<string>();
-  parse(css).walkRules(({selector}) => {
-    for (const [, name = ''] of selector.matchAll(/\.((?:[\w-]|\\.)+)/g)) {
-      names.add(name.replaceAll('\\', ''));
-    }
-  });
-  return names;
-}
-
-test('no page has a class of the CSS library whose rules were left out', () => {
-  const library = readFileSync(infima, 'utf8');
-  const styles = readdirSync(path.join(build, 'assets/css')).map((file) => read(`assets/css/${file}`).toString());
-  const kept = classesOf(styles.join('\n'));
-  const missing = [...classesOf(library)].filter((name) => !kept.has(name));
-  expect(missing.length, 'nothing was left out').toBeGreaterThan(50);
-  for (const route of routes) {
-    const used = new Set(valuesOf(pageOf(route), '[class]', 'class').flatMap((names) => names.split(/\s+/)));
-    expect.soft(missing.filter((name) => used.has(name)), route).toEqual([]);
-  }
 });
 
 test('code is highlighted in the HTML, and no script of the site does it', () => {
@@ -83,19 +54,49 @@ test('an output of a command that fails tells its exit status, what is wrong, an
   expect(places.filter((place) => !/^[\w./-]+\.cue:\d+:\d+$/.test(place) || place.startsWith('cue.mod'))).toEqual([]);
 });
 
-test('links that leave the site open beside it and tell it nothing; the site has a footer on every page', () => {
+test('every page has the whole shell: skip link, announcement, navbar with its menus, footer', () => {
+  expect([links.repository, links.discord]).toEqual([
+    'https://github.com/holos-run/holos',
+    'https://discord.gg/JgDVbNpye7',
+  ]);
   for (const route of listed) {
     const page = pageOf(route);
-    for (const link of page('nav.navbar a[target], footer a[target]').toArray()) {
-      expect.soft(page(link).attr('target'), route).toBe('_blank');
-      expect.soft(page(link).attr('rel'), route).toContain('noopener');
+    const items = page('nav.navbar a.navbar__item')
+      .toArray()
+      .map((item) => ['href', 'target', 'rel'].map((name) => page(item).attr(name)));
+    expect.soft(textsOf(page, 'nav.navbar a.navbar__item'), route).toEqual(['Docs', 'Blog', 'GitHub', 'Discord']);
+    expect.soft(items.map(([href]) => href), route).toEqual([
+      expect.stringMatching(/^\/docs\/\w+\/tutorial\/overview\/$/),
+      '/blog/',
+      links.repository,
+      links.discord,
+    ]);
+    expect.soft(items.slice(2).map(([, target, rel]) => [target, rel]), route).toEqual([
+      ['_blank', 'noopener noreferrer'],
+      ['_blank', 'noopener noreferrer'],
+    ]);
+    for (const part of [
+      'a[href="#__docusaurus_skipToContent_fallback"]',
+      `nav.navbar a.navbar__brand[href="/"]:contains(${site.title})`,
+      'nav.navbar details.dropdown > summary:contains("Documentation version")',
+      'nav.navbar details.dropdown > summary:contains(English)',
+      'nav.navbar .color-toggle',
+      `footer:contains("Copyright © ${site.copyrightYear} ${site.authors}.")`,
+    ]) {
+      expect.soft(page(part).length, `${route}: ${part}`).toBeGreaterThan(0);
     }
-    expect
-      .soft(textsOf(page, 'footer').join(), route)
-      .toContain(`Copyright © ${site.copyrightYear} ${site.authors}.`);
-    for (const href of [links.repository, links.discord]) {
-      expect.soft(page(`nav.navbar a[href="${href}"]`).length, `${route}: ${href}`).toBeGreaterThan(0);
-    }
+    // It announces the unreleased version, and is not on the pages of that version.
+    const announcements = route.startsWith(`/docs/${unreleased.path}/`) ? [] : ['Close'];
+    expect.soft(valuesOf(page, '[role=banner] button', 'aria-label'), route).toEqual(announcements);
+  }
+});
+
+test('the table of contents lists the headings of the levels 2 and 3, in order', () => {
+  for (const {route} of articles.filter(({version}) => version)) {
+    const page = pageOf(route);
+    const headings = valuesOf(page, '.theme-doc-markdown :is(h2, h3)[id]', 'id').map((id) => `#${id}`);
+    const listed = valuesOf(page, '.theme-doc-toc-desktop a', 'href').map((href) => decodeURIComponent(href));
+    expect.soft(listed, route).toEqual(headings);
   }
 });
 

@@ -1,7 +1,7 @@
 /**
  * Every address of this site that the output has, wherever it stands, leads to a file of the output, and its hash to an
- * element. The build itself judges the links of pages (plugins/finish/brokenLinks.ts) and names their line; here is what
- * it cannot see: what other programs write, what it wrote itself, pictures, and anchors, of which it only warns.
+ * element. The build itself judges the links of pages (plugins/links) and names their line; here is what it cannot see: what
+ * other programs write, pictures, and anchors, of which it only warns.
  */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -148,61 +148,9 @@ test('whole addresses of the site in any text: feeds, sitemap, copies, scripts, 
   expect(seen).toBeGreaterThan(10 * articles.length);
 });
 
-test('the Markdown copies, the index of them and the whole texts: every link', () => {
-  let seen = 0;
-  const found = ofKind('.md', 'llms.txt', 'llms-full.txt').flatMap((file) => {
-    const prose = read(file)
-      .toString()
-      .replace(/^([ >]*)(`{3,})[\s\S]*?^\1\2$/gm, '')
-      .replace(/`[^`\n]+`/g, '`code`');
-    const addresses = [...prose.matchAll(/\]\(<?([^)\s>]+)>?[^)]*\)|<(https?:[^>\s]+)>/g)].map(
-      ([, link, auto]) => link ?? auto ?? '',
-    );
-    seen += addresses.length;
-    return faults(file, addresses);
-  });
-  expect(found).toEqual([]);
-  expect(seen).toBeGreaterThan(2 * articles.length);
-});
-
-test('the feeds: entries, and the links and pictures of their texts', () => {
-  const rss = load(read('blog/rss.xml').toString(), {xml: true});
-  const atom = load(read('blog/atom.xml').toString(), {xml: true});
-  const json = JSON.parse(read('blog/feed.json').toString()) as {
-    home_page_url: string;
-    items: {url: string; content_html: string}[];
-  };
-  const texts = (xml: CheerioAPI, selector: string) =>
-    xml(selector)
-      .toArray()
-      .map((element) => xml(element).text().trim());
-  const feeds = {
-    'blog/rss.xml': {
-      addresses: texts(rss, 'link, guid, image > url'),
-      html: texts(rss, 'content\\:encoded'),
-    },
-    'blog/atom.xml': {
-      addresses: [...valuesOf(atom, 'link', 'href'), ...texts(atom, 'id, icon, logo')],
-      html: texts(atom, 'content'),
-    },
-    'blog/feed.json': {
-      addresses: [json.home_page_url, ...json.items.map(({url}) => url)],
-      html: json.items.map(({content_html}) => content_html),
-    },
-  };
-  for (const [file, {addresses, html}] of Object.entries(feeds)) {
-    expect(html.length, file).toBeGreaterThan(0);
-    const all = [...addresses, ...html.flatMap((text) => addressesIn(load(text)))];
-    expect.soft(faults(file, all)).toEqual([]);
-    // A reader of feeds shows an entry in no page: an address without a host leads nowhere.
-    expect.soft(all.filter((address) => !/^https?:|^mailto:/.test(address)), file).toEqual([]);
-  }
-});
-
-test('sitemap and robots.txt, manifest, styles, and the repository of charts', () => {
+// Copies, feeds and the sitemap have whole addresses alone: see markdown.spec.ts and feeds.spec.ts.
+test('manifest, styles, and the repository of charts', () => {
   const found = {
-    'sitemap.xml': [...read('sitemap.xml').toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url),
-    'robots.txt': [...read('robots.txt').toString().matchAll(/^Sitemap: (.*)$/gm)].map(([, url = '']) => url),
     'manifest.webmanifest': [
       ...read('manifest.webmanifest').toString().matchAll(/"(?:src|start_url|scope|id)": "(.*?)"/g),
     ].map(([, url = '']) => url),

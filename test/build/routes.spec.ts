@@ -178,17 +178,6 @@ for (const {name, label, path: segment} of versions) {
       }
     }
   });
-
-  test(`the start page of ${label} leads by what one wants to do, then along the tutorial in its order`, () => {
-    const page = pageOf(start);
-    expect(textsOf(page, 'h1')).toEqual(['Holos documentation']);
-    const cards = valuesOf(page, '.theme-doc-markdown ul:first-of-type > li > a:first-child', 'href');
-    const wanted = ['tutorial/overview', 'tutorial/helm-values', 'topics/structures/clusters', 'api', 'support'];
-    expect(cards.slice(0, 6)).toEqual([...wanted, 'topics/comparison'].map((id) => `${start}${id}/`));
-    const tutorial = valuesOf(page, 'aside nav a', 'href').filter((href) => href.startsWith(`${start}tutorial/`));
-    expect(tutorial.length).toBeGreaterThan(5);
-    expect(valuesOf(page, '.theme-doc-markdown ol > li > a:first-child', 'href')).toEqual(tutorial);
-  });
 }
 
 test('the docs entry leads on without JavaScript, too', () => {

@@ -4,7 +4,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, hydrated, test as base} from '../support/fixtures';
 import {ask, dialogOf, opener, optionsOf} from '../support/search';
-import {FixtureSite, stub} from '../../tools/sites/fixtureSite';
+import {FixtureSite, stub} from '../support/fixtureSite';
 
 const below = '/preview/12/';
 

@@ -236,7 +236,7 @@ test.describe('a key before React runs is heard once it does', () => {
 
 test('the field of the search is there before the search, and what one types in it stays', async ({page}) => {
   const scripts = await visitHeld(page, tutorial);
-  const early = page.getByRole('textbox', {name: 'Search'});
+  const early = page.getByRole('combobox', {name: 'Search'});
   await page.keyboard.press('/');
   await expect(early).toBeFocused();
   await page.keyboard.press('Escape');
@@ -286,7 +286,7 @@ test('Enter before the search has come opens its page', async ({page}) => {
 test('a search that was closed before it came stays closed', async ({page}) => {
   const scripts = await visitHeld(page, tutorial);
   await page.keyboard.press('/');
-  await expect(page.getByRole('textbox', {name: 'Search'})).toBeFocused();
+  await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
   await page.keyboard.press('Escape');
   scripts.release();
   await hydrated(page);

@@ -2,8 +2,8 @@ import {released, unreleased} from '../../config/versions';
 import {warningsOf} from '../../tools/check/warnings';
 import {expect, hydrated, test as base, visit} from '../support/fixtures';
 import {diagramsOf, undrawnOf} from '../support/diagrams';
-import {startDevServer, type DevServer} from '../../tools/sites/devServer';
-import {FixtureSite, stub} from '../../tools/sites/fixtureSite';
+import {startDevServer, type DevServer} from '../support/devServer';
+import {FixtureSite, stub} from '../support/fixtureSite';
 
 interface Preview extends DevServer {
   site: FixtureSite;
@@ -33,11 +33,12 @@ test.describe.configure({mode: 'default', timeout: 60_000});
 
 const glossary = `/docs/${released.path}/glossary/`;
 
-test('the preview starts without a warning', ({preview}) => {
+test('the preview starts without a warning, and home, docs and blog are there, without analytics', async ({
+  page,
+  preview,
+  analytics,
+}) => {
   expect(warningsOf(preview.output())).toEqual([]);
-});
-
-test('home, docs and blog are there', async ({page}) => {
   for (const [path, title] of [
     ['/', 'Home'],
     [glossary, 'glossary'],
@@ -49,6 +50,7 @@ test('home, docs and blog are there', async ({page}) => {
     await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
     await expect(page).toHaveTitle(/ \| Holos$/);
   }
+  expect(analytics.requests).toEqual([]);
 });
 
 test('addresses lead to the slash form, and the docs entry to the tutorial', async ({page}) => {
@@ -64,18 +66,9 @@ test('addresses lead to the slash form, and the docs entry to the tutorial', asy
   }
 });
 
-test('an unknown path shows the not-found page', async ({page}) => {
+test('an unknown path shows the not-found page, and the search says how to get an index', async ({page}) => {
   await visit(page, `/docs/${released.path}/none/`);
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
-});
-
-test('nothing is reported to the analytics service', async ({page, analytics}) => {
-  await visit(page, '/');
-  await visit(page, glossary);
-  expect(analytics.requests).toEqual([]);
-});
-
-test('the search says how to get an index', async ({page}) => {
   await visit(page, '/search/?q=values');
   await expect(page.getByText('npm run build')).toBeVisible();
 });
@@ -99,7 +92,7 @@ const undrawn = /\[webpack-dev-server\] (?:Warnings while compiling|WARNING)/;
  * replaced while it loads. One of its own for each test, as it is said of a page once.
  */
 async function writeDiagram({site, output}: Preview, name: string): Promise<void> {
-  const diagram = '```mermaid\n%% size: 240x80\nflowchart LR\n  A[Newly written] --> B[Done]\n```';
+  const diagram = '```mermaid\nflowchart LR\n  A[Newly written] --> B[Done]\n```';
   site.write(`docs/topics/${name}.mdx`, stub(name, `A diagram.\n\n${diagram}`));
   await expect.poll(output, {timeout: 30_000}).toContain(`docs/topics/${name}.mdx`);
 }

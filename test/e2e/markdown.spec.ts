@@ -33,7 +33,13 @@ test('a copy that cannot be had is said to be missing', async ({page, context, t
   await failToCopy(page);
 });
 
-test('a clipboard that the browser refuses is said, whenever the copy arrives', async ({page, tolerate}) => {
+test('a clipboard that the browser refuses is said, whenever the copy arrives', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  // Denies all that it does not name. Without it the whole browser asks the reader, and the shell denies.
+  await context.grantPermissions([]);
   tolerate(/^response 404: .*index\.md$/);
   tolerate(/^console\.error: Failed to load resource: .*\b404\b/);
   let answer = () => {};

@@ -1,122 +1,154 @@
-/** What the live preview and the build say of a writer's mistakes; tools/content/check.test.ts has the check itself. */
+/** What the build and the live preview say of a writer's mistakes; plugins/content-rules has the table of all rules. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {pages} from '../../config/pages';
 import {unreleased} from '../../config/versions';
-import {
-  mistakes,
-  onFiles,
-  onFilesToo,
-  onPages,
-  placeOf,
-  textsOf,
-  usualPage,
-  type Mistake,
-} from '../../tools/content/fixture';
-import {onEachWrittenFile} from '../../tools/content/fixtureFiles';
-import {startDevServer} from '../../tools/sites/devServer';
-import {FixtureSite} from '../../tools/sites/fixtureSite';
+import {startDevServer} from '../support/devServer';
+import {FixtureSite, stub} from '../support/fixtureSite';
 
 // A build, or the preview's first compilation, takes several seconds, and more on a busy machine.
 test.setTimeout(400_000);
 
-/** What the framework says of mistakes, or of its own failure because of them. */
-const misleading =
-  /special characters|double quotes|reload failure|Can't process|Module (?:build failed|not found)|MDX compilation failed|couldn't be resolved|contains invalid values/;
+const page = 'docs/topics/kargo.mdx';
+const version = unreleased.label;
+const ran = '```bash run\nls\n```\n\n```txt output\nedited\n```';
 
-const isWarning = ({gravity}: Mistake) => gravity === 'warning';
-
-function reader(site: FixtureSite) {
-  return (file: string) => {
-    const whole = path.join(site.folder, file);
-    return existsSync(whole) ? readFileSync(whole, 'utf8') : undefined;
-  };
+interface Mistake {
+  file: string;
+  change: (text: string) => string;
+  /** The answer, in one line. */
+  says: string;
+  /** Whether a command corrects it, so that the preview only warns. */
+  isUnfinished?: boolean;
 }
 
-test('the preview shows each mistake in its terminal and over its page until it is mended', async ({
-  page,
+/** Mistakes in one file each. */
+const mistakes: readonly Mistake[] = [
+  {
+    file: page,
+    change: () => stub('Kargo', 'Text.', 'sidebar_lable: Kargo\n'),
+    says: `${page}:4: front matter: sidebar_lable is not known here; did you mean sidebar_label?`,
+  },
+  {
+    file: 'docs/topics/comparison.mdx',
+    change: () => stub('Comparison', '<Steps>\n\n1. One'),
+    says: 'docs/topics/comparison.mdx:6: cannot be parsed: Expected a closing tag for `<Steps>`',
+  },
+  {
+    file: 'docs/glossary.mdx',
+    change: () => stub('Glossary: all'),
+    says: 'docs/glossary.mdx:2: cannot be parsed: incomplete explicit mapping pair',
+  },
+  {
+    file: 'docs/topics/private-helm.mdx',
+    change: () => stub('Private Helm', '```bash runn\nls\n```'),
+    says: 'docs/topics/private-helm.mdx:6: unknown word runn; known are run, fails',
+  },
+  {
+    file: 'docs/topics/day-two.mdx',
+    change: () => stub('Day two', ran, 'displayed_sidebar: doc\n'),
+    says: `docs/topics/day-two.mdx:1: never passed; run: npm run examples ${version}/topics/day-two -- --update`,
+    isUnfinished: true,
+  },
+  {
+    file: 'docs/topics/architecture.mdx',
+    change: () => stub('Architecture', '```mermaid\n%% size: 1x1\nflowchart LR\n  A[New] --> B\n```'),
+    says: 'docs/topics/architecture.mdx:6: this diagram has no drawing; run: npx docusaurus diagrams',
+    isUnfinished: true,
+  },
+  {
+    file: 'data/cli.json',
+    change: (text) => text.replace('"usage": "', '"usage": "x'),
+    says: 'data/cli.json:',
+  },
+  {
+    file: 'charts/greeter/Chart.yaml',
+    change: () => 'apiVersion: v2\nname: a\n',
+    says: 'charts/greeter/Chart.yaml:1: the chart has no name or no version; write both',
+  },
+];
+
+const unlisted = 'docs/topics/new.mdx:1: no sidebar lists this page; add';
+
+test('the build names all mistakes at once, also those of files that programs write', async () => {
+  const site = new FixtureSite();
+  try {
+    for (const {file, change} of mistakes) {
+      site.edit(file, change);
+    }
+    site.write('examples.lock.json', '{\n  "pages": {\n');
+    const {status, output} = await site.build();
+    expect(status, output).not.toBe(0);
+    for (const {says} of mistakes.filter(({says: text}) => !text.includes('never passed'))) {
+      expect.soft(output).toContain(`\n${says}`);
+    }
+    expect(output).toContain('\nexamples.lock.json:3: the file is no JSON');
+  } finally {
+    site.remove();
+  }
+});
+
+test('the build names pages in no sidebar, and blocks that did not run', async () => {
+  const site = new FixtureSite();
+  try {
+    const [never] = mistakes.filter(({says}) => says.includes('never passed'));
+    site.edit(never?.file ?? '', never?.change ?? String);
+    site.write('docs/topics/new.mdx', stub('New'));
+    const {status, output} = await site.build();
+    expect(status, output).not.toBe(0);
+    expect(output).toContain(`\n${never?.says}`);
+    expect(output).toContain(`\n${unlisted}`);
+    expect(output).toContain('The content has 2 mistakes, listed above');
+  } finally {
+    site.remove();
+  }
+});
+
+test('the preview shows mistakes in its terminal and over the page until they are corrected', async ({
+  page: browser,
 }) => {
   const site = new FixtureSite();
-  const read = reader(site);
   const server = await startDevServer(site.folder);
+  const printed = () => stripVTControlCharacters(server.output()).replaceAll('\\"', '"');
   try {
-    const thrown: string[] = [];
-    page.on('pageerror', (error) => thrown.push(error.message));
-    await page.goto(`${server.url}${pages.of(usualPage)?.route}`);
-    const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
-    /** What the files of the mistake were before it; undefined for those that were not there. */
-    let former: Record<string, string | undefined> = {};
-    let previous: Mistake | undefined;
-    const put = (texts: typeof former) =>
-      Object.entries(texts).forEach(([file, text]) =>
-        text === undefined ? site.delete(file) : site.write(file, text),
-      );
-    for (const mistake of [...mistakes, ...onEachWrittenFile]) {
-      await test.step(mistake.name, async () => {
-        const at = server.output().length;
-        const before = (file: string) => (file in former ? former[file] : read(file));
-        const texts = textsOf(mistake, (file) => before(file) ?? '');
-        const mended = former;
-        former = Object.fromEntries(Object.keys(texts).map((file) => [file, before(file)]));
-        // The former mistake is mended when the next one is made; a file that has both is written once, as by an editor.
-        put({...mended, ...texts});
-        const answer = placeOf(mistake);
-        await expect(overlay, mistake.name).toContainText(mistake.says);
-        await expect(overlay).toContainText(answer);
-        if (previous && !mistake.says.includes(previous.says)) {
-          await expect(overlay).not.toContainText(previous.says);
+    await browser.goto(`${server.url}${pages.of(page)?.route}`);
+    const overlay = browser.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+    for (const {file, change, says, isUnfinished} of mistakes) {
+      await test.step(file, async () => {
+        const whole = path.join(site.folder, file);
+        const former = existsSync(whole) ? readFileSync(whole, 'utf8') : '';
+        site.edit(file, change);
+        await expect.poll(printed, {message: says, timeout: 60_000}).toContain(says);
+        if (!isUnfinished) {
+          await expect(overlay).toContainText(says, {timeout: 60_000});
         }
-        const printed = () => stripVTControlCharacters(server.output().slice(at)).replaceAll('\\"', '"');
-        await expect.poll(printed, {message: mistake.name}).toContain(mistake.says);
-        expect.soft(printed(), mistake.name).toContain(answer);
-        expect.soft(printed(), mistake.name).not.toMatch(misleading);
-        expect.soft(await overlay.innerText(), mistake.name).not.toMatch(misleading);
-        previous = mistake;
+        site.write(file, former);
+        await expect(browser.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, {timeout: 60_000});
       });
     }
-    put(former);
-    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
-    expect(thrown).toEqual([]);
   } finally {
     await server.stop();
     site.remove();
   }
 });
 
-for (const [name, all] of [
-  ['those of pages and some of files', [...onPages, ...onFiles]],
-  ['the other ones of files', onFilesToo],
-  ['those of files that programs write', onEachWrittenFile],
-] as const) {
-  test(`the build names all mistakes at once, and nothing else: ${name}`, async () => {
-    const site = new FixtureSite();
-    try {
-      const read = reader(site);
-      const targets = pages
-        .all()
-        .filter(({version, id}) => version?.path === unreleased.path && /^[^/]+\/[^/]+$/.test(id))
-        .concat(pages.all().filter(({version}) => version && version.path !== unreleased.path))
-        .map(({source}) => source)
-        .filter((source) => !source.includes('kargo') && !source.includes('day-two'));
-      const placed = all.map((mistake, index) => ({mistake, target: targets[index]}));
-      for (const {mistake, target} of placed) {
-        Object.entries(textsOf(mistake, (file) => read(file) ?? '', target)).forEach(([file, text]) =>
-          site.write(file, text),
-        );
-      }
-      const {status, output} = await site.build();
-      expect(status, output).not.toBe(0);
-      for (const {mistake, target} of placed) {
-        const place = placeOf(mistake, target);
-        const lines = output.split('\n').filter((line) => line.startsWith(place));
-        expect.soft(lines.join('\n'), mistake.name).toContain(mistake.says);
-      }
-      expect(output).not.toMatch(misleading);
-      expect(placed.some(({mistake}) => isWarning(mistake)) ? output : '[WARNING]').toContain('[WARNING]');
-    } finally {
-      site.remove();
-    }
-  });
-}
+test('a preview that starts with a mistake says so, and stops', async () => {
+  const site = new FixtureSite();
+  try {
+    const [first] = mistakes;
+    site.edit(first?.file ?? '', first?.change ?? String);
+    const output = await startDevServer(site.folder).then(
+      async (server) => {
+        await server.stop();
+        return 'It started.';
+      },
+      (error: unknown) => String(error),
+    );
+    expect(output).toContain(first?.says);
+    expect(output).toContain('The content has 1 mistake, listed above');
+  } finally {
+    site.remove();
+  }
+});

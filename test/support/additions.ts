@@ -3,34 +3,39 @@ import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
-import {type LockEntry, readLock} from '../../lib/examplesLock';
-import {hashBlocks, recordPassed} from '../../tools/examples/lock';
-import {readPages} from '../../tools/examples/pages';
-import {newPost} from '../../tools/new/post';
-import {type CopiedSite} from '../../tools/sites/copiedSite';
+import {examplesIn} from '../../config/examples';
+import {hashBlocks, readLock, recordPassed} from '../../plugins/examples/lock';
+import {openSite} from '../../plugins/examples/pages';
+import {type CopiedSite} from './copiedSite';
 
 const description =
   'A text that a test adds, to see that no other place than the documented ones needs to know of it.';
 
-/** What a writer does with the places that the command leaves open. */
-const written = (text: string) =>
-  text.replace(/"TODO: .*"/, description).replaceAll(/TODO: .*/g, 'It says more of it. '.repeat(10).trim());
+const frontMatter = (...lines: string[]) =>
+  `---\n${[...lines, `description: ${description}`].join('\n')}\n---\n\n${'It says more of it. '.repeat(10)}\n`;
 
-/** A page in the sidebar, as CONTRIBUTING says, and one outside of it. */
-async function addPages(site: CopiedSite): Promise<void> {
-  const {status, output} = await site.run('tsx', ['tools/new/cli.ts', 'page', 'topics/unexpected']);
-  expect(status, output).toBe(0);
+/** A page in the sidebars, as CONTRIBUTING says, and one outside of them. */
+function addPages(site: CopiedSite): void {
   for (const {folder} of [unreleased, released]) {
-    site.edit(
+    site.write(
       `${folder}/topics/unexpected.mdx`,
-      (text) =>
-        `${written(text)}\n[The glossary](../glossary.mdx) and [a page aside](./aside.mdx).\n\n## A heading\n\n` +
+      frontMatter('title: Unexpected') +
+        '\n[The glossary](../glossary.mdx) and [a page aside](./aside.mdx).\n\n## A heading\n\n' +
         '```cue\nvalue: "new"\n```\n',
     );
     site.write(
       `${folder}/topics/aside.mdx`,
-      `---\ntitle: Aside\ndescription: ${description}\ndisplayed_sidebar: doc\npagination_prev: topics/kargo\n` +
-        'pagination_next: glossary\n---\n\nThe text.\n',
+      frontMatter(
+        'title: Aside',
+        'displayed_sidebar: doc',
+        'pagination_prev: topics/kargo',
+        'pagination_next: glossary',
+      ),
+    );
+  }
+  for (const sidebars of ['sidebars.ts', `versioned_sidebars/version-${released.name}-sidebars.json`]) {
+    site.edit(sidebars, (text) =>
+      text.replace(/(['"])topics\/kargo\1,/, '$&\n        $1topics/unexpected$1,'),
     );
   }
 }
@@ -47,15 +52,13 @@ function addPosts(site: CopiedSite): void {
       `${text}\nunexpected:\n  label: Unexpected\n  permalink: /unexpected\n  description: What a test adds.\n`,
   );
   for (let day = 10; day < 22; day++) {
-    const {files} = newPost(site.folder, `unexpected-${day}`, `2031-02-${day}`);
-    for (const [file, text] of files) {
-      site.write(
-        file,
-        written(text)
-          .replace(/authors: .*/, `authors: [${day < 12 ? 'another' : 'holos, another'}]`)
-          .replace(/tags: .*/, 'tags: [unexpected, feature]'),
-      );
-    }
+    const front = frontMatter(
+      'title: Unexpected',
+      `slug: unexpected-${day}`,
+      `authors: [${day < 12 ? 'another' : 'holos, another'}]`,
+      'tags: [unexpected, feature]',
+    );
+    site.write(`blog/2031-02-${day}-unexpected-${day}/index.mdx`, `${front}\n{/* truncate */}\n\nMore.\n`);
   }
 }
 
@@ -69,12 +72,12 @@ async function addChart(site: CopiedSite): Promise<void> {
 
 /** Stands for a run of the pages that install a chart, which need to be run with a new one: the tools may not be here. */
 function recordRuns({folder}: CopiedSite): void {
-  const pages = readPages(folder);
-  const entries = Object.entries(readLock(folder).pages).flatMap(([id, entry]): [string, LockEntry][] => {
-    const page = pages.get(id);
-    return page ? [[id, {...entry, blocks: hashBlocks(page, pages, folder)}]] : [];
+  const read = openSite(folder, examplesIn(folder));
+  const entries = Object.entries(readLock(read).pages).flatMap(([id, entry]) => {
+    const page = read.pages.get(id);
+    return page ? [[id, {...entry, blocks: hashBlocks(page, read)}]] : [];
   });
-  recordPassed(folder, new Map(entries));
+  recordPassed(read, Object.fromEntries(entries));
 }
 
 /**
@@ -83,7 +86,7 @@ function recordRuns({folder}: CopiedSite): void {
  * @throws Error when a command that makes such a place fails
  */
 export async function addAll(site: CopiedSite): Promise<void> {
-  await addPages(site);
+  addPages(site);
   addPosts(site);
   await addChart(site);
   recordRuns(site);

@@ -2,12 +2,13 @@
  * A host whose pages drive themselves and report to it. A browser that a test drives renders nothing ahead, so that the test
  * starts one and leaves it alone.
  */
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {expect} from '@playwright/test';
 import {mediaTypes} from '../../lib/mediaTypes';
 import {build} from './built';
 
@@ -17,6 +18,19 @@ const REPORT = '/report';
 
 /** What a page said. */
 export type Report = Record<string, unknown>;
+
+/** Kills a process and all that it started: the browser's helpers outlive it, and write to its profile. */
+async function endGroup({pid = 0}: ChildProcess): Promise<void> {
+  const signal = (name: NodeJS.Signals | 0): boolean => {
+    try {
+      return process.kill(-pid, name);
+    } catch {
+      return false;
+    }
+  };
+  signal('SIGKILL');
+  await expect.poll(() => signal(0), 'the browser has ended').toBe(false);
+}
 
 /**
  * Opens a page of the build in a browser, with a script of the site's own that drives it and those that follow.
@@ -94,16 +108,14 @@ export async function visitAlone(
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ];
-  const child = spawn(browser, [...options, origin + start], {stdio: 'ignore'});
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const child = spawn(browser, [...options, origin + start], {stdio: 'ignore', detached: true});
   try {
     await finished;
   } finally {
-    child.kill();
-    await ended;
+    await endGroup(child);
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
-    rmSync(profile, {recursive: true, force: true, maxRetries: 5});
+    rmSync(profile, {recursive: true, force: true});
   }
   return {reports, asked};
 }

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 /** Sources of the diagrams that are not drawn yet. */
 export function undrawnOf(page: Page): Locator {
-  return page.locator('article pre[class^="source_"]');
+  return page.locator('article .undrawn-diagram');
 }
 
 /** The drawn diagrams. */

@@ -1,107 +1,59 @@
-import {appendFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {appendFileSync, cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
-import {
-  indexYaml, pack, packChart, parseChartYaml, readChart, repository, tar, unpack, type Entry, type Packed,
-} from './pack';
+import {formatProblem} from '../../lib/problem';
+import {checkCharts, packCharts} from './pack';
 
-const sources = path.join(siteDir, 'charts');
-const published = path.join(siteDir, 'static/charts');
-const folders = readdirSync(sources).sort();
-const read = (file: string) => readFileSync(path.join(published, file));
-
-const howToFix = 'static/charts is not what charts/ says: run `npm run charts`';
-const asText = (entries: Entry[]) => entries.map(({name, data}) => ({name, text: data.toString('utf8')}));
-
-test('there are charts, in more than one version', () => {
-  expect(folders).toEqual(expect.arrayContaining(['greeter', 'greeter-0.2.0', 'monitor']));
-});
-
-for (const folder of folders) {
-  test(`the published archive of ${folder} holds exactly the files of the source`, () => {
-    const {chart, archiveName} = packChart(path.join(sources, folder));
-    // Compared unpacked: another zlib may compress the same entries to other bytes.
-    expect(asText(unpack(read(archiveName))), howToFix).toEqual(
-      asText(readChart(path.join(sources, folder), chart.name)),
-    );
-  });
+/** A folder with the charts of this site and their archives, to change. */
+function copyCharts(): string {
+  const root = test.info().outputPath('site');
+  cpSync(path.join(siteDir, 'charts'), path.join(root, 'charts'), {recursive: true});
+  cpSync(path.join(siteDir, 'static/charts'), path.join(root, 'static/charts'), {recursive: true});
+  return root;
 }
 
-test('every published archive has a source, and the index describes them all', () => {
-  const charts = folders.map((folder) => packChart(path.join(sources, folder)));
-  const archives = readdirSync(published).filter((file) => file.endsWith('.tgz'));
-  expect(archives.sort(), howToFix).toEqual(charts.map(({archiveName}) => archiveName).sort());
-  const onDisk = charts.map((packed) => ({...packed, archive: read(packed.archiveName)}));
-  expect(read('index.yaml').toString('utf8'), howToFix).toBe(indexYaml(onDisk));
-});
+const check = (root: string) => checkCharts({siteDir: root}).map(formatProblem);
 
-test('the index has the newest version of a chart first, and no dependencies', () => {
-  const make = (name: string, version: string): Packed => ({
-    chart: {apiVersion: 'v2', name, version, dependencies: '[{name: sub}]'},
-    archiveName: `${name}-${version}.tgz`,
-    archive: Buffer.alloc(0),
-  });
-  const index = indexYaml([make('web', '0.9.0'), make('api', '0.1.0'), make('web', '0.10.0')]);
-  expect(index.match(/^ {2}\w+:$|- \S+\.tgz$/gm)).toEqual([
-    '  api:',
-    '- api-0.1.0.tgz',
-    '  web:',
-    '- web-0.10.0.tgz',
-    '- web-0.9.0.tgz',
+test('a new version is packed and listed first; what is published stays as it is', () => {
+  const root = copyCharts();
+  const published = path.join(root, 'static/charts/greeter-0.2.0.tgz');
+  const before = readFileSync(published);
+  const folder = path.join(root, 'charts/greeter-0.10.0');
+  cpSync(path.join(root, 'charts/greeter-0.2.0'), folder, {recursive: true});
+  const manifest = path.join(folder, 'Chart.yaml');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/^version: .*/m, 'version: 0.10.0'));
+  expect(check(root)).toEqual([
+    expect.stringContaining('charts/greeter-0.10.0/Chart.yaml:1: static/charts/greeter-0.10.0.tgz holds other files'),
   ]);
+  packCharts(root);
+  expect(check(root)).toEqual([]);
+  expect(readFileSync(published)).toEqual(before);
+  const index = readFileSync(path.join(root, 'static/charts/index.yaml'), 'utf8');
+  expect(index.indexOf('greeter-0.10.0.tgz')).toBeLessThan(index.indexOf('greeter-0.2.0.tgz'));
+  expect(index).toContain('- greeter-0.10.0.tgz');
   expect(index).not.toContain('dependencies');
 });
 
-test('a changed, an added and a missing source file are each noticed', () => {
-  const copy = mkdtempSync(path.join(tmpdir(), 'greeter-'));
-  const source = path.join(sources, 'greeter');
-  try {
-    const expected = asText(readChart(source, 'greeter'));
-    const reset = () => {
-      rmSync(copy, {recursive: true, force: true});
-      cpSync(source, copy, {recursive: true});
-      expect(asText(readChart(copy, 'greeter'))).toEqual(expected);
-    };
-    reset();
-    appendFileSync(path.join(copy, 'values.yaml'), '\n');
-    expect(asText(readChart(copy, 'greeter'))).not.toEqual(expected);
-    reset();
-    appendFileSync(path.join(copy, 'templates/extra.yaml'), '');
-    expect(asText(readChart(copy, 'greeter'))).not.toEqual(expected);
-    reset();
-    rmSync(path.join(copy, 'templates/service.yaml'));
-    expect(asText(readChart(copy, 'greeter'))).not.toEqual(expected);
-  } finally {
-    rmSync(copy, {recursive: true, force: true});
-  }
-});
-
-test('packing the same source twice gives the same bytes', () => {
-  expect(repository(sources)).toEqual(repository(sources));
-});
-
-test('the same version of a chart in two folders is refused', () => {
-  const copies = mkdtempSync(path.join(tmpdir(), 'charts-'));
-  try {
-    cpSync(path.join(sources, 'greeter'), path.join(copies, 'one'), {recursive: true});
-    expect(repository(copies).size).toBe(2);
-    cpSync(path.join(sources, 'greeter'), path.join(copies, 'two'), {recursive: true});
-    expect(() => repository(copies)).toThrow('the same chart in the same version');
-  } finally {
-    rmSync(copies, {recursive: true, force: true});
-  }
-});
-
-test('entries of every size survive the archive', () => {
-  const entries = [0, 1, 511, 512, 513].map((size) => ({name: `x/${size}`, data: Buffer.alloc(size, 'a')}));
-  expect(tar(entries).length % 512).toBe(0);
-  expect(asText(unpack(pack(entries)))).toEqual(asText(entries));
-});
-
-test('a name too long for ustar and a nested Chart.yaml are refused', () => {
-  expect(() => tar([{name: 'x'.repeat(101), data: Buffer.alloc(0)}])).toThrow('longer than the 100 bytes');
-  expect(() => parseChartYaml('name: a\nmaintainers:\n  - name: b\n')).toThrow('got: maintainers:');
-  expect(() => parseChartYaml('apiVersion: v2\nname: a\n')).toThrow('"version" is missing');
-});
+for (const [name, change, answer] of [
+  ['a changed file', (root: string) => appendFileSync(path.join(root, 'charts/greeter/values.yaml'), '\n'), 'charts/greeter/Chart.yaml:1: static/charts/greeter-0.1.0.tgz holds other files than this chart'],
+  ['a missing file', (root: string) => rmSync(path.join(root, 'charts/greeter/templates/service.yaml')), 'charts/greeter/Chart.yaml:1: static/charts/greeter-0.1.0.tgz holds'],
+  ['an archive that is none', (root: string) => writeFileSync(path.join(root, 'static/charts/monitor-0.1.0.tgz'), 'Not found'), 'charts/monitor/Chart.yaml:1: static/charts/monitor-0.1.0.tgz holds'],
+  ['an index of other charts', (root: string) => appendFileSync(path.join(root, 'static/charts/index.yaml'), '#'), 'static/charts/index.yaml:1: the index is not that of charts/'],
+  ['a chart without a version', (root: string) => writeFileSync(path.join(root, 'charts/greeter/Chart.yaml'), 'name: a\n'), 'charts/greeter/Chart.yaml:1: the chart has no name or no version'],
+  ['one version in two folders', (root: string) => cpSync(path.join(root, 'charts/greeter'), path.join(root, 'charts/twice'), {recursive: true}), 'charts/twice/Chart.yaml:1: another folder holds greeter 0.1.0, too'],
+] as const) {
+  test(`${name} is answered with its place and a remedy`, () => {
+    const root = copyCharts();
+    expect(check(root)).toEqual([]);
+    change(root);
+    let answers: string[] = [];
+    try {
+      answers = check(root);
+    } catch (error) {
+      answers = [(error as Error).message];
+    }
+    expect(answers).toEqual([expect.stringContaining(answer)]);
+    expect(answers[0]).toContain('; ');
+  });
+}

@@ -1,182 +1,144 @@
 /**
- * Packs the charts below charts/ into static/charts: archives and the index.yaml that make the site a chart repository.
+ * Packs the charts below charts/ that static/charts/ does not have yet, and writes the index.yaml that makes the site a
+ * chart repository: npx tsx tools/charts/pack.ts. Needs tar.
  *
- * `helm package` and `helm repo index` would do, but both write the time of day into their output, so nobody could
- * tell whether a committed archive still is what the source says. Everything here depends on the source alone.
- *
- * After a change to a chart: `npm run charts`. Do not change a version that is public: Holos keeps what it pulled, so
- * a reader who has 0.1.0 would never get another 0.1.0. A new version gets a folder of its own, `charts/NAME-VERSION`.
+ * A published archive is never written again, because Holos and Helm keep what they pulled: a change to a chart is a new
+ * version, in a folder of its own, charts/NAME-VERSION. The index has no time of day, so it depends on the charts alone.
  */
+import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import {gunzipSync, gzipSync} from 'node:zlib';
 import {siteDir} from '../../config/pages';
+import {readFrontMatter} from '../../lib/markdown';
+import {ProblemError, type Problem} from '../../lib/problem';
 
-/** A file of the chart, named as in the archive: `greeter/templates/service.yaml`. */
-export interface Entry {
-  name: string;
-  data: Buffer;
+/** A chart and its published archive. */
+export interface Chart {
+  source: string;
+  /** The fields of Chart.yaml. */
+  fields: Record<string, unknown> & {name: string; version: string};
+  archive: string;
 }
 
-/** The fields of Chart.yaml, all plain `key: value` lines. */
-export type ChartFields = Record<string, string> & {apiVersion: string; name: string; version: string};
+/** The day that the index gives for every chart; any will do, as long as it never changes. */
+const DAY = '2025-01-01T00:00:00.000Z';
 
-/** One time for every entry and for the index: any will do, as long as it never changes. */
-const EPOCH = new Date('2025-01-01T00:00:00Z');
-const BLOCK = 512;
-
-/** Lists the chart's files in a fixed order: Chart.yaml first, as Helm writes it, then by name. */
-export function readChart(dir: string, chartName: string): Entry[] {
-  const rank = (name: string) => (name === `${chartName}/Chart.yaml` ? 0 : 1);
-  return readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((file) => file.isFile())
-    .map((file) => {
-      const filePath = path.join(file.parentPath ?? file.path, file.name);
-      const name = [chartName, ...path.relative(dir, filePath).split(path.sep)].join('/');
-      return {name, data: readFileSync(filePath)};
-    })
-    .sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1));
-}
-
-/** Reads the top-level `key: value` lines of Chart.yaml; anything on more than one line is refused rather than lost. */
-export function parseChartYaml(text: string): ChartFields {
-  const fields: Record<string, string> = {};
-  for (const line of text.split('\n')) {
-    if (line.trim() === '' || line.startsWith('#')) {continue;}
-    const [, key, value] = /^(\w+): (.+)$/.exec(line) ?? [];
-    if (!key || !value) {throw new Error(`Chart.yaml: only "key: value" lines are understood, got: ${line}`);}
-    fields[key] = value.replace(/^(["'])(.*)\1$/, '$2');
+/**
+ * The charts of a site's folder.
+ *
+ * @throws ProblemError when a Chart.yaml lacks its name or version, or two folders hold one version of a chart
+ */
+export function readCharts(root: string): Chart[] {
+  const charts = readdirSync(path.join(root, 'charts'))
+    .sort()
+    .map((folder) => {
+      const source = path.join(root, 'charts', folder);
+      const file = path.join(source, 'Chart.yaml');
+      const fields = existsSync(file) ? readFrontMatter(`---\n${readFileSync(file, 'utf8')}\n---\n`) : {};
+      const {name, version} = fields;
+      if (typeof name !== 'string' || typeof version !== 'string') {
+        throw new ProblemError({
+          file: `charts/${folder}/Chart.yaml`,
+          line: 1,
+          message: 'the chart has no name or no version',
+          remedy: 'write both, as texts',
+        });
+      }
+      const archive = path.join(root, 'static/charts', `${name}-${version}.tgz`);
+      return {source, fields: {...fields, name, version}, archive};
+    });
+  const twice = charts.find(({archive}, index) => charts.findIndex((one) => one.archive === archive) < index);
+  if (twice) {
+    throw new ProblemError({
+      file: `charts/${path.basename(twice.source)}/Chart.yaml`,
+      line: 1,
+      message: `another folder holds ${twice.fields.name} ${twice.fields.version}, too`,
+      remedy: 'give one of them another version',
+    });
   }
-  const {apiVersion, name, version} = fields;
-  if (!apiVersion) {throw new Error('Chart.yaml: "apiVersion" is missing');}
-  if (!name) {throw new Error('Chart.yaml: "name" is missing');}
-  if (!version) {throw new Error('Chart.yaml: "version" is missing');}
-  return {...fields, apiVersion, name, version};
+  return charts;
 }
 
-function header(name: string, size: number): Buffer {
-  if (Buffer.byteLength(name) > 100) {throw new Error(`${name}: longer than the 100 bytes of a ustar name`);}
-  const block = Buffer.alloc(BLOCK);
-  const octal = (value: number, width: number) => value.toString(8).padStart(width - 1, '0') + '\0';
-  block.write(name, 0);
-  block.write(octal(0o644, 8), 100);
-  block.write(octal(0, 8), 108); // uid
-  block.write(octal(0, 8), 116); // gid
-  block.write(octal(size, 12), 124);
-  block.write(octal(EPOCH.getTime() / 1000, 12), 136);
-  block.write('        ', 148); // the checksum counts itself as spaces
-  block.write('0', 156); // a regular file
-  block.write('ustar\0' + '00', 257);
-  const sum = block.reduce((total, byte) => total + byte, 0);
-  block.write(sum.toString(8).padStart(6, '0') + '\0 ', 148);
-  return block;
+/** Unpacks or packs a folder of the chart's name, as Helm expects it in an archive. */
+export function tar(mode: '--create' | '--extract', archive: string, folder: string, ...names: string[]): void {
+  execFileSync('tar', [mode, '--gzip', '--file', archive, '--directory', folder, ...names]);
 }
 
-/** Writes the entries as an uncompressed ustar archive. */
-export function tar(entries: Entry[]): Buffer {
-  const parts = entries.flatMap(({name, data}) => [
-    header(name, data.length),
-    data,
-    Buffer.alloc((BLOCK - (data.length % BLOCK)) % BLOCK),
-  ]);
-  return Buffer.concat([...parts, Buffer.alloc(2 * BLOCK)]);
-}
-
-/** Reads what {@link tar} wrote, so that an archive can be compared with its source entry by entry. */
-export function untar(archive: Buffer): Entry[] {
-  const entries: Entry[] = [];
-  for (let at = 0; at + BLOCK <= archive.length && archive[at] !== 0;) {
-    const name = archive.toString('utf8', at, at + 100).replace(/\0.*$/s, '');
-    const size = parseInt(archive.toString('latin1', at + 124, at + 135), 8);
-    const start = at + BLOCK;
-    entries.push({name, data: archive.subarray(start, start + size)});
-    at = start + Math.ceil(size / BLOCK) * BLOCK;
-  }
-  return entries;
-}
-
-/** Compresses the tar archive. Node writes no time and no name into the gzip header. */
-export function pack(entries: Entry[]): Buffer {
-  const zipped = gzipSync(tar(entries), {level: 9});
-  zipped[9] = 255; // "unknown system": zlib names the one it was built for
-  return zipped;
-}
-
-/** Unpacks a `.tgz` made by {@link pack}. */
-export function unpack(archive: Buffer): Entry[] {
-  return untar(gunzipSync(archive));
-}
-
-/** A chart, packed. */
-export interface Packed {
-  chart: ChartFields;
-  archiveName: string;
-  archive: Buffer;
-}
-
-/** Packs the chart in the folder `source`. */
-export function packChart(source: string): Packed {
-  const chart = parseChartYaml(readFileSync(path.join(source, 'Chart.yaml'), 'utf8'));
-  return {
-    chart,
-    archiveName: `${chart.name}-${chart.version}.tgz`,
-    archive: pack(readChart(source, chart.name)),
-  };
-}
-
-const compare = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: true});
-
-function indexEntry({chart, archiveName, archive}: Packed): string[] {
-  const digest = createHash('sha256').update(archive).digest('hex');
-  // The index needs no dependencies: charts in it are inside the archive.
-  const {dependencies: _, ...fields} = chart;
-  const lines = Object.entries({...fields, created: EPOCH.toISOString(), digest})
+function indexEntry({fields, archive}: Chart): string {
+  const digest = createHash('sha256').update(readFileSync(archive)).digest('hex');
+  // Charts that a chart depends on are inside its archive.
+  const {dependencies: _, ...listed} = fields;
+  const lines = Object.entries({...listed, created: DAY, digest})
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return [
-    ...lines.map((line, i) => `${i === 0 ? '    - ' : '      '}${line}`),
-    '      urls:',
-    // Relative, so that the same file works on any host that serves it.
-    `        - ${archiveName}`,
-  ];
+  // The address is relative, so that the index works wherever the site stands.
+  return `    - ${[...lines, 'urls:', `  - ${path.basename(archive)}`].join('\n      ')}\n`;
 }
 
-/** Writes the repository's index: charts by name, the newest version of each first. */
-export function indexYaml(charts: Packed[]): string {
-  const names = [...new Set(charts.map(({chart}) => chart.name))].sort(compare);
-  return [
-    'apiVersion: v1',
-    'entries:',
-    ...names.flatMap((name) => [
-      `  ${name}:`,
-      ...charts
-        .filter(({chart}) => chart.name === name)
-        .sort((a, b) => compare(b.chart.version, a.chart.version))
-        .flatMap(indexEntry),
-    ]),
-    `generated: ${JSON.stringify(EPOCH.toISOString())}`,
-    '',
-  ].join('\n');
+/** The index of a repository: charts by name, the newest version of each first. */
+export function indexYaml(charts: readonly Chart[]): string {
+  const compare = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: true});
+  const names = [...new Set(charts.map(({fields}) => fields.name))].sort(compare);
+  const entries = names.map((name) => {
+    const versions = charts.filter(({fields}) => fields.name === name);
+    versions.sort((a, b) => compare(b.fields.version, a.fields.version));
+    return `  ${name}:\n${versions.map(indexEntry).join('')}`;
+  });
+  return `apiVersion: v1\nentries:\n${entries.join('')}generated: ${JSON.stringify(DAY)}\n`;
 }
 
-/** Packs every chart below `root` and returns the files of the repository by name. */
-export function repository(root: string): Map<string, Buffer> {
-  const charts = readdirSync(root)
-    .sort()
-    .map((folder) => packChart(path.join(root, folder)));
-  const files = new Map(charts.map(({archiveName, archive}) => [archiveName, archive]));
-  if (files.size < charts.length) {
-    throw new Error(`${root}: two folders hold the same chart in the same version`);
+/** The files of a folder by their paths. */
+function readFiles(folder: string): string {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort();
+  const contents = files.map((file) => [file, statSync(path.join(folder, file)).isFile() && readFileSync(path.join(folder, file), 'utf8')]);
+  return JSON.stringify(contents);
+}
+
+/** Whether an archive holds what the source of its chart says. */
+function isPublished({source, fields, archive}: Chart): boolean {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'chart-'));
+  try {
+    tar('--extract', archive, folder);
+    return readFiles(path.join(folder, fields.name)) === readFiles(source);
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, {recursive: true});
   }
-  return files.set('index.yaml', Buffer.from(indexYaml(charts)));
 }
 
-if (process.argv[1] === __filename) {
-  const target = path.join(siteDir, 'static/charts');
-  mkdirSync(target, {recursive: true});
-  for (const [name, data] of repository(path.join(siteDir, 'charts'))) {
-    writeFileSync(path.join(target, name), data);
-    console.log(`wrote static/charts/${name} (${data.length} bytes)`);
+/** Compares the charts of a site's folder with what it publishes. */
+export function checkCharts({siteDir: root}: {siteDir: string}): Problem[] {
+  const charts = readCharts(root);
+  const problems = charts
+    .filter((chart) => !isPublished(chart))
+    .map(({source, archive}) => ({
+      file: `charts/${path.basename(source)}/Chart.yaml`,
+      line: 1,
+      message: `static/charts/${path.basename(archive)} holds other files than this chart`,
+      remedy: 'give a changed chart a new version in a folder of its own, then run: npx tsx tools/charts/pack.ts',
+    }));
+  const index = 'static/charts/index.yaml';
+  return problems.length > 0 || readFileSync(path.join(root, index), 'utf8') === indexYaml(charts)
+    ? problems
+    : [{file: index, line: 1, message: 'the index is not that of charts/', remedy: 'run: npx tsx tools/charts/pack.ts'}];
+}
+
+/** Packs what is new below a site's folder. */
+export function packCharts(root: string): void {
+  const charts = readCharts(root);
+  for (const {source, fields, archive} of charts.filter((chart) => !existsSync(chart.archive))) {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'chart-'));
+    cpSync(source, path.join(folder, fields.name), {recursive: true});
+    tar('--create', archive, folder, fields.name);
+    rmSync(folder, {recursive: true});
+    console.log(`packed ${path.basename(archive)}`);
   }
+  writeFileSync(path.join(root, 'static/charts/index.yaml'), indexYaml(charts));
+}
+
+if (require.main === module) {
+  packCharts(siteDir);
 }

@@ -1,30 +1,22 @@
 import {chromiumAdvice, findChromium, findOnPath} from '../../lib/chromium';
-import {run} from './run';
 
 /**
- * Makes sure that the tests find a Chromium: the one on this machine, else Debian's, where the caller may
- * install packages.
+ * Makes sure that the tests find a Chromium: one on this machine, or else Debian's, which root may install.
  *
- * @throws Error with the package to install, in one line.
+ * @param run runs a command of the shell
+ * @throws Error that says in one line what to install
  */
-export async function ensureChromium(): Promise<string> {
-  const present = findChromium();
-  if (present) {
-    return present;
+export async function ensureChromium(
+  run: (command: string) => Promise<{status: number | null}>,
+): Promise<string> {
+  if (!findChromium() && process.getuid?.() === 0 && findOnPath(['apt-get'])) {
+    const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends';
+    // Older releases of Debian have no headless shell.
+    await run(`apt-get update -qq; ${install} chromium-headless-shell || ${install} chromium`);
   }
-  if (process.getuid?.() === 0 && findOnPath(['apt-get'])) {
-    const env = {DEBIAN_FRONTEND: 'noninteractive'};
-    await run('apt-get', ['update', '-qq'], env);
-    const install = (name: string) =>
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
-    // Older releases of Debian do not have the shell.
-    if ((await install('chromium-headless-shell')).status !== 0) {
-      await install('chromium');
-    }
-  }
-  const installed = findChromium();
-  if (!installed) {
+  const found = findChromium();
+  if (!found) {
     throw new Error(chromiumAdvice);
   }
-  return installed;
+  return found;
 }

@@ -1,71 +1,78 @@
 /**
- * npm run release NAME: the unreleased docs become the released version, and docs/ starts the next one, NAME. It does
- * what does not follow from versions.json and config/unreleased.json. npm run release -- --archive NAME takes an older
- * version out of the site. See RELEASING.md.
+ * npm run release NAME: docs/ becomes the released version, and starts the next one, NAME. RELEASING.md says what is
+ * left to be written by a person.
  */
-import {parseArgs} from 'node:util';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {examplesIn} from '../../config/examples';
 import {siteDir} from '../../config/pages';
 import {readVersions} from '../../lib/pages';
-import {run} from '../check/run';
-import {archiveVersion, refuseArchive, whatIsLeftOfArchive} from './archive';
-import {mentionsOf, whatIsLeft} from './left';
+import {formatProblem} from '../../lib/problem';
+import type {Version} from '../../lib/versions';
+import {checkLock} from '../../plugins/examples/lock';
+import {openSite} from '../../plugins/examples/pages';
 import {writeHosts} from './hosts';
 import {startVersion} from './start';
-import {refuseExamples, refuseName, refuseTree} from './state';
 
-const usage = `Usage: npm run release NAME               docs/ is released, and becomes the version NAME
-       npm run release -- --archive NAME  the older version NAME leaves the site`;
+/** Names of API versions, as Kubernetes forms them. */
+const pattern = /^v[1-9]\d*(?:(?:alpha|beta)[1-9]\d*)?$/;
 
-/** @throws Error with all reasons when there are any. */
-function refuse(...reasons: (string | undefined)[]): void {
-  const found = reasons.filter((reason) => reason !== undefined);
-  if (found.length > 0) {
-    throw new Error(`Nothing was changed.\n\n${found.join('\n\n')}`);
+/** Why no version can be started under this name, or undefined. */
+export function refuseName(name: string, versions: readonly Version[]): string | undefined {
+  if (!pattern.test(name)) {
+    return `"${name}" is not the name of an API version; write one such as v1alpha7, v1beta1 or v2.`;
   }
+  const labels = versions.map(({label}) => label);
+  return labels.includes(name) ? `${name} exists; the versions are ${labels.join(', ')}.` : undefined;
 }
 
-async function release(name: string): Promise<void> {
+/** Why the release has to wait for a commit, or undefined. */
+export function refuseTree(root: string): string | undefined {
+  const changed = execFileSync('git', ['status', '--porcelain', '--', '.'], {cwd: root, encoding: 'utf8'});
+  return changed === ''
+    ? undefined
+    : `Commit or stash these changes first, so that the release is a change of its own:\n${changed.trimEnd()}`;
+}
+
+/** Why the examples have to run first, or undefined: what is released was executed as it stands. */
+export function refuseExamples(root: string): string | undefined {
+  const problems = checkLock(openSite(root, examplesIn(root))).map(formatProblem);
+  return problems.length > 0 ? `The examples did not pass as they stand:\n${problems.join('\n')}` : undefined;
+}
+
+function release(name: string): void {
   const versions = readVersions(siteDir);
-  refuse(refuseName(name, versions), refuseTree(siteDir), refuseExamples(siteDir));
+  const refusals = [refuseName(name, versions), refuseTree(siteDir), refuseExamples(siteDir)].filter(Boolean);
+  if (refusals.length > 0) {
+    throw new Error(`Nothing was changed.\n\n${refusals.join('\n\n')}`);
+  }
   const [from = ''] = versions.map(({label}) => label);
-  const {status, output} = await run('docusaurus', ['docs:version', from], {}, 'not');
+  const {status, stdout, stderr} = spawnSync('node_modules/.bin/docusaurus', ['docs:version', from], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
   if (status !== 0) {
-    throw new Error(
-      `docusaurus docs:version ended with ${status}; "git status" shows what it left\n${output}`,
-    );
+    throw new Error(`docusaurus docs:version ended with ${status}; see "git status"\n${stdout}${stderr}`);
   }
   startVersion(siteDir, from, name);
   writeHosts(siteDir);
-  const started = readVersions(siteDir).slice(0, 1);
-  console.log(whatIsLeft(from, name, mentionsOf(from, started, siteDir)));
+  console.log(
+    `${from} is the released version now, and docs/ is ${name}.\n` +
+      'RELEASING.md lists what to write, then: git add --all && git commit && npm test',
+  );
 }
 
-function archive(name: string): void {
-  const versions = readVersions(siteDir);
-  refuse(refuseArchive(name, versions), refuseTree(siteDir));
-  archiveVersion(siteDir, name, versions);
-  writeHosts(siteDir);
-  console.log(whatIsLeftOfArchive(name));
-}
+const [name, ...more] = process.argv.slice(2);
 
-async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    options: {archive: {type: 'string'}},
-    allowPositionals: true,
-  });
-  const [name, ...rest] = positionals;
-  if (values.archive !== undefined && name === undefined) {
-    archive(values.archive);
-  } else if (values.archive === undefined && name !== undefined && rest.length === 0) {
-    await release(name);
-  } else {
-    throw new Error(usage);
+if (require.main === module) {
+  try {
+    if (!name || more.length > 0) {
+      throw new Error(
+        'Usage: npm run release NAME, where NAME is the version after the one that is released',
+      );
+    }
+    release(name);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
   }
 }
-
-main().catch((error: unknown) => {
-  const isMisuse = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(isMisuse ? `${message}\n\n${usage}` : message);
-  process.exitCode = 1;
-});

@@ -1,13 +1,13 @@
 /** What hosts are told of the versions, where a person copies it. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {movesOf, nginxFile, nginxRules} from '../../config/hosting';
+import {redirectsOf, nginxFile, nginxRules} from '../../config/hosting';
 import {readVersions} from '../../lib/pages';
 
 /** Writes the addresses that nginx leads on, for the versions that a site's folder has now. */
 export function writeHosts(root: string): void {
   const file = path.join(root, nginxFile);
-  const rules = nginxRules(movesOf(readVersions(root)));
+  const rules = nginxRules(redirectsOf(readVersions(root)));
   const block = /(?:^ {2}rewrite .*\n)+/m;
   writeFileSync(
     file,

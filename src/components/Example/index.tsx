@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import home from '@generated/home-data/default/home.json';
 import Heading from '@theme/Heading';
-import CodeBlock from '@site/src/theme/CodeBlock';
+import CodeBlock from '@theme/CodeBlock';
 import {released} from '@site/config/versions';
 import styles from './styles.module.css';
 

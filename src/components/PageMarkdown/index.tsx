@@ -30,7 +30,7 @@ async function copyPage(address: string): Promise<void> {
 }
 
 /**
- * Offers the page's Markdown copy, which plugins/finish writes beside its HTML.
+ * Offers the page's Markdown copy, which plugins/markdown-copies writes beside its HTML.
  *
  * @param props.permalink path of the page
  */

@@ -4,7 +4,7 @@ import {released, versions} from '@site/config/versions';
 
 /**
  * A sentence that says which API version a page is about, and whether to use it. Pages write it instead of words that
- * the next release makes untrue (tools/prose refuses those).
+ * the next release makes untrue (the rules for writers refuse those).
  *
  * @throws Error when config/versions.ts lacks the version of the page
  */

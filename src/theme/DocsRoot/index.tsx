@@ -7,7 +7,6 @@ import Original from '@theme-original/DocsRoot';
 import type {Props} from '@theme/DocsRoot';
 import {showFailure} from '@site/src/components/LoadFailure/show';
 import {HasSidebarProvider} from '@site/src/components/PhoneMenu';
-import {keyOf} from '@site/src/docsLookup';
 
 /** Comes when it is needed: no page of the docs has it. Until then what the host sent stays, which is this page. */
 const NotFound = lazy(() =>
@@ -23,6 +22,9 @@ type Route = Props['route'];
 function pagesBelow(route: Route): Route[] {
   return route.exact ? [route] : ((route.routes ?? []) as Route[]).flatMap(pagesBelow);
 }
+
+/** The form in which the router compares paths: it ignores case and the final slash. */
+const keyOf = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/$/, '');
 
 /** One look into a table per page: matching each route in turn takes time that grows with the site. */
 const tables = new WeakMap<Route, ReadonlyMap<string, Route>>();

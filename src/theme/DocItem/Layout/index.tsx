@@ -14,6 +14,7 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
+import PageFeedback from '@site/src/components/PageFeedback';
 import PageMarkdown from '@site/src/components/PageMarkdown';
 import styles from './styles.module.css';
 
@@ -61,6 +62,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
+          <PageFeedback />
         </article>
         <DocItemPaginator />
       </div>

@@ -16,7 +16,7 @@ import {released} from '@site/config/versions';
 import {withSlash} from '@site/lib/addresses';
 import {base} from '@site/src/base';
 import {START_NOW} from '@site/lib/earlyNames';
-import {blog, placesOf} from '@site/src/places';
+import {blog, placesOf} from '@site/config/places';
 import {likelyPage} from './likelyPage';
 import styles from './styles.module.css';
 

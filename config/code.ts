@@ -1,0 +1,66 @@
+/** What code blocks know about this site: see plugins/code-blocks. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parsePage} from '../lib/examplePage';
+import {pages} from './pages';
+
+/** Grammars beyond those that the framework's highlighter has. */
+export const languages = ['protobuf', 'cue', 'bash', 'diff', 'json'];
+
+/** Files that a page of the docs starts with: those of the pages that it continues. */
+function formerFiles(file: string): Map<string, string> {
+  const page = pages.of(file);
+  const former = page?.version && parse(file).from[0];
+  return former
+    ? filesAfter(path.join(pages.siteDir, page.version?.folder ?? '', `${former}.mdx`))
+    : new Map();
+}
+
+function filesAfter(file: string): Map<string, string> {
+  const files = formerFiles(file);
+  for (const {title, kind, body} of parse(file).steps) {
+    if (title && kind !== 'excerpt') {
+      files.set(title, body);
+    }
+  }
+  return files;
+}
+
+const parse = (file: string) => parsePage(readFileSync(file, 'utf8'), file);
+
+export const codeBlocks = {
+  languages,
+  labels: {
+    bash: 'Terminal',
+    txt: 'Output',
+    cue: 'CUE',
+    yaml: 'YAML',
+    json: 'JSON',
+    go: 'Go',
+    diff: 'Difference',
+    protobuf: 'Protocol Buffers',
+  },
+  errors: {
+    // Of holos, CUE, helm, kubectl and bash. The lines after `2 errors in empty disjunction` say which errors.
+    message: new RegExp(
+      [
+        '^error at \\S+(?!.*errors in empty disjunction: \\(and)',
+        ': (?:conflicting values|invalid value|incomplete value) ',
+        ': field (?:not allowed|is required but not present)',
+        'executable file not found',
+        '^E\\d{4} .*\\berr="',
+        '^Error: ',
+        '^bash: line \\d+: ',
+        'some instances are incomplete',
+      ].join('|'),
+    ),
+    relay: /: could not run command:$/,
+  },
+  // Neither of a package nor temporary.
+  place: /^(\s+(?:\/home\/you\/[\w-]+\/|\.\/)?)((?!cue\.mod\/)\w[\w./-]*:\d+:\d+)$/,
+  removed: {
+    proof:
+      'only the docs may have a proof, and their remark plugins must begin with dropProofs of plugins/examples',
+  },
+  formerFiles,
+};

@@ -1,0 +1,102 @@
+/** How the pages of this site are executed: see plugins/examples/README.md. */
+import {readVersions} from '../lib/pages';
+import type {Version} from '../lib/versions';
+import {site} from './site';
+import pinned from './tools.json';
+
+/** The tags of a command come from a map, so that their order differs from run to run. */
+function sortTags(tags: string): string {
+  const pairs = tags.match(/(?:'--inject'|--inject) (?:'[^']*'|[^\s']+)/g) ?? [];
+  return pairs.sort().join(' ') + (tags.endsWith(' ') ? ' ' : '');
+}
+
+/** The options of plugins/examples, for these versions of the docs. */
+export const examplesFor = (versions: readonly Version[]) => ({
+  folders: Object.fromEntries(versions.map(({path, folder}) => [path, folder])),
+  address: site.url,
+  tools: [
+    {
+      name: 'holos',
+      version: pinned.holos,
+      versionArgs: ['version'],
+      download: 'https://github.com/holos-run/holos/releases',
+    },
+    {
+      name: 'helm',
+      version: pinned.helm,
+      versionArgs: ['version', '--short'],
+      download: 'https://github.com/helm/helm/releases',
+    },
+    {
+      name: 'kubectl',
+      // Each of its patches will do.
+      version: pinned.kubectl.replace(/\.\d+$/, ''),
+      versionArgs: ['version', '--client'],
+      download: 'https://kubernetes.io/releases/download/',
+    },
+  ],
+  // The tools are written in Go and live for a second; collecting garbage is a third of their time. Pages run side by
+  // side, so that threads within one tool only wait for each other.
+  environment: {GOGC: 'off', GOMEMLIMIT: '512MiB', GOMAXPROCS: '1'},
+  output: {
+    // Each pattern names its context: a bare duration would also hide a changed `interval: 5m`.
+    normalizers: [
+      {
+        name: 'order of tags',
+        pattern: /(?:(?:'--inject'|--inject) (?:'[^']*'|[^\s']+) ?)+/g,
+        as: sortTags,
+      },
+      {
+        name: 'duration',
+        pattern:
+          /(?<=\b(?:rendered|built|took|finished)\b.*\s)(?:\d+(?:\.\d+)?(?:h|ms|m|s|µs|us|ns))+(?=$|[\s,.])/gu,
+        as: '<duration>',
+      },
+      {
+        name: 'temporary directory',
+        pattern: /(?:(?:\.\.\/)+)?\/?(?:tmp\/)?holos\.(validate|render|helm|kustomize)\d+/g,
+        as: '<tmp>/holos.$1',
+      },
+      {name: 'line of the tool’s source', pattern: /(?<=\.go:)\d+/g, as: '<line>'},
+      {name: 'process id', pattern: /(?<=\bpid=)\d+/g, as: '<pid>'},
+      {
+        // Distributions name their builds: v1.32.4-gke.1.
+        name: 'build of kubectl',
+        pattern: /(?<=^Client Version: v\d+\.\d+)\.\d+\S*/g,
+        as: '.<patch>',
+      },
+      {
+        name: 'klog header',
+        pattern: /^([EIWF])\d{4} \d\d:\d\d:\d\d\.\d+\s+\d+ /g,
+        as: '$1<time> ',
+      },
+    ],
+    // Components render side by side; the platform is always the last to be rendered.
+    unordered: [/^rendered (?!platform )\S+ in \S+$/, /^rendered platform in \S+$/],
+    incomplete: /^error at .*: could not render component: /m,
+    varying: /\d{6,}|[0-9a-f]{12,}|\d\d:\d\d:\d\d|\d{4}-\d\d-\d\d/,
+  },
+  archive: {
+    pages: 'tutorial/',
+    folder: 'platforms',
+    init: /\bholos init platform (?:--\w+ )*\w+/,
+    marker: 'cue.mod/module.cue',
+    // Fetched by a render, or another tool's business.
+    ignored: ['vendor', '.git'],
+    head: ({page, address, folder, init}: Record<'page' | 'address' | 'folder' | 'init', string>) =>
+      [
+        `The platform at the end of ${site.url}/docs/${page}/`,
+        'without the files that holos init writes. To get all of it:',
+        '',
+        `  mkdir ${folder} && cd ${folder}`,
+        `  ${init}`,
+        `  curl -sSL ${address} | holos txtar`,
+        '',
+        '',
+      ].join('\n'),
+    link: {label: 'Download the finished platform', unpack: 'holos txtar'},
+  },
+});
+
+/** The options for a copy of this site, whose versions may be others. */
+export const examplesIn = (siteDir: string) => examplesFor(readVersions(siteDir));

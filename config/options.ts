@@ -1,0 +1,13 @@
+/** What the plugins of docusaurus.config.ts have to know of this site. */
+export {analyticsService} from './analytics';
+export {cardOptions as cards} from './cards';
+export {codeBlocks, languages} from './code';
+export {contentRules} from './contentRules';
+export {copyOptions as markdownCopies} from './copies';
+export {diagrams} from './diagrams';
+export {examplesFor} from './examples';
+export {glossary} from './glossary';
+export {latestPosts, quotes} from './home';
+export {hostOptions as hostFiles} from './hosting';
+export {reference} from './reference';
+export {searchIndex, searchOptions as search} from './search';

@@ -1,0 +1,86 @@
+/** What the search knows of this site: see plugins/search. */
+import {BLOG} from '../lib/sections';
+import {placesOf} from './places';
+import {links} from './site';
+import {released, unreleased, versions} from './versions';
+
+/** The version that readers get by default comes first, then the unreleased one, then older ones. */
+const ordered = [released, unreleased, ...versions.filter(({status}) => status === 'older')];
+
+/** Without the first, the page that lists the others. */
+const [, ...places] = placesOf(':version');
+
+export const searchOptions = {
+  path: '/search/',
+  placeholder: 'A word, a field, a flag or an error message',
+  scopes: [
+    ...ordered.map(({name, path, label}) => ({name: path, label, context: 'Docs', version: name})),
+    {name: BLOG, label: 'Blog'},
+  ],
+  start: [
+    {
+      label: 'Start here',
+      links: places,
+    },
+    {
+      label: 'Common errors',
+      isCode: true,
+      links: [
+        {to: '/docs/:version/support/#conflicting-values', label: 'conflicting values'},
+        {to: '/docs/:version/support/#field-not-allowed', label: 'field not allowed'},
+        {to: '/docs/:version/support/#outside-platform', label: 'cannot find package "./platform"'},
+        {to: '/docs/:version/support/#no-helm', label: 'exec: "helm": executable file not found in $PATH'},
+      ],
+    },
+  ],
+  help: [
+    {to: '/docs/:version/glossary/', label: 'glossary'},
+    {to: links.discord, label: 'Discord'},
+    {to: `${links.repository}/issues`, label: 'an issue on GitHub'},
+  ],
+  // Only words that the pages lack: one line serves a question in a hundred. Others stand in the front matter of pages.
+  synonyms: [
+    ['default', 'fallback'],
+    ['network', 'airgapped'],
+    ['pull request', 'MR'],
+    ['refuse', 'prohibit'],
+    ['same', 'identical'],
+    ['secret', 'confidential', 'sensitive'],
+    ['stale', 'obsolete'],
+    ['team', 'department'],
+  ],
+};
+
+/** A heading with its text, or an entry of the reference below the heading `parent`. */
+interface Section {
+  anchor: string;
+  title: string;
+  parent?: string;
+}
+
+/** What readers call a section, by its page and its heading. */
+function sectionKind(route: string, {anchor, title, parent}: Section): string {
+  if (!anchor) {
+    return route.startsWith(`/${BLOG}/`) ? 'Post' : 'Page';
+  }
+  switch (route.replace(/^\/docs\/[^/]+\//, '')) {
+    case 'glossary/':
+      return 'Term';
+    case 'api/author/':
+    case 'api/core/':
+      return parent ? 'Field' : anchor === title ? 'Type' : 'Section';
+    case 'api/cli/':
+      return parent ? 'Flag' : /^holos\b/.test(title) ? 'Command' : 'Section';
+    case 'support/':
+      // Messages of the tools begin with a small letter, headings of this site with a capital one.
+      return /^\p{Ll}/u.test(title) ? 'Error' : 'Section';
+    default:
+      return 'Section';
+  }
+}
+
+/** The options of the step that writes the index. */
+export const searchIndex = {
+  kind: sectionKind,
+  ignore: {classes: ['cue-definition'], sections: ['next-steps']},
+};

@@ -1,2 +1,0 @@
-/** Takes the place of prism-react-renderer in the bundles; see index.ts. */
-export const Prism = {};

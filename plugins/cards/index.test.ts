@@ -1,0 +1,108 @@
+import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test as base} from '@playwright/test';
+import {parseHtml} from '../../lib/html';
+import type {Article} from '../../lib/step';
+import {cards} from '.';
+
+const font = (weight: number) => require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`);
+
+const options: Parameters<typeof cards>[0] = {
+  folder: '/cards/',
+  name: 'Another site',
+  address: 'example.com',
+  mark: '<path d="M0 0H64V64Z"/>',
+  colors: {
+    paper: '#ffffff',
+    ink: '#000000',
+    softInk: '#444444',
+    line: '#888888',
+    markedLine: '#ff0000',
+    markedPaper: '#ffeeee',
+  },
+  fonts: {400: font(400), 700: font(700)},
+  card: ({title, description}) => ({title, description, section: 'Docs', edition: 'v1'}),
+};
+
+const article = (title: string): Article => ({
+  route: '/docs/a/',
+  source: 'docs/a.md',
+  id: 'a',
+  section: 'v1',
+  trail: [],
+  title,
+  description: 'About it.',
+});
+
+interface Site {
+  /** Draws cards: titles by the address that a page names. */
+  draw(titles: Record<string, string>, more?: Partial<typeof options>): Promise<Buffer[]>;
+  /** Names of the files that are kept between builds. */
+  kept(): string[];
+}
+
+const test = base.extend<{site: Site}>({
+  site: async ({}, use) => {
+    const siteDir = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+    const site = {siteDir, outDir: path.join(siteDir, 'build'), url: 'https://example.com/below'};
+    await use({
+      async draw(titles, more) {
+        const step = cards({...options, ...more});
+        for (const [image, title] of Object.entries(titles)) {
+          const tree = parseHtml(`<meta property=og:image content="https://example.com/below${image}">`);
+          await step.page?.({site, tree, article: title ? article(title) : undefined} as never);
+        }
+        await step.site?.(site as never);
+        return Object.keys(titles).map((image) => readFileSync(path.join(site.outDir, image)));
+      },
+      kept: () => readdirSync(path.join(siteDir, 'node_modules/.cache/cards')),
+    });
+    rmSync(siteDir, {recursive: true});
+  },
+});
+
+test('cards are pictures of their own, of the size that previews ask for', async ({site}) => {
+  const drawn = await site.draw({
+    '/cards/a.png': 'A title that takes two lines on its card',
+    '/cards/b/b.png': 'B',
+    '/cards/c.png': 'A < B & "C"',
+  });
+  expect(new Set(drawn.map((png) => png.toString('base64'))).size).toBe(3);
+  for (const png of drawn) {
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test('a card is kept, until anything that it shows changes: a word, a color, the mark', async ({site}) => {
+  const [first] = await site.draw({'/cards/a.png': 'A'});
+  expect(await site.draw({'/cards/a.png': 'A'})).toEqual([first]);
+  expect(site.kept()).toHaveLength(1);
+  await site.draw({'/cards/a.png': 'A'}, {mark: '<circle r="32"/>'});
+  await site.draw({'/cards/a.png': 'A'}, {colors: {...options.colors, ink: '#0000ff'}});
+  await site.draw({'/cards/a.png': 'B'});
+  expect(site.kept()).toHaveLength(4);
+});
+
+test('a page whose picture is elsewhere gets no card', async ({site}) => {
+  await site.draw({'/cards/a.png': 'A'});
+  const step = cards(options);
+  const tree = parseHtml('<meta property=og:image content="https://example.com/below/img/own.png">');
+  await step.page?.({site: {url: 'https://example.com/below'}, tree, article: article('A')} as never);
+});
+
+test('refused: a card of two pages, of no article, and one that cannot be drawn', async ({site}) => {
+  await expect(site.draw({'/cards/a.png': ''})).rejects.toThrow('is a card, but the page is no article');
+  const step = cards(options);
+  const page = {
+    site: {url: ''},
+    tree: parseHtml('<meta property=og:image content="/cards/a.png">'),
+    article: article('A'),
+  };
+  await step.page?.(page as never);
+  expect(() => step.page?.(page as never)).toThrow('is the card of docs/a.md as well');
+  await expect(site.draw({'/cards/a.png': 'Kargo 漢'})).rejects.toThrow(
+    'docs/a.md: its card cannot be drawn: Error: the font has no "漢"',
+  );
+});

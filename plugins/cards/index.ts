@@ -1,0 +1,98 @@
+import {createHash} from 'node:crypto';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
+import {version} from '@resvg/resvg-js/package.json';
+import {metaContent} from '../../lib/html';
+import type {Article, Step} from '../../lib/step';
+import {cardSvg, type Card, type Look} from './picture';
+import {createTypesetter, type FontFiles} from './typeset';
+
+interface Options extends Look {
+  /** Folder of the cards, below the base URL: `/cards/`. */
+  folder: string;
+  fonts: FontFiles;
+  /** What the card of an article says. */
+  card: (article: Article) => Card;
+}
+
+export function drawPng(svg: string): Buffer {
+  return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+}
+
+/** Cards that no build used for this time are deleted, in milliseconds: two weeks. */
+const UNUSED = 14 * 24 * 60 * 60 * 1000;
+
+/**
+ * Writes the PNG of a drawing, one of a former build if there is one. The name of a kept file is the hash of the whole drawing
+ * and of the program that makes a PNG of it, so nothing that a card depends on can change without another name.
+ */
+function writeCard(cache: string, svg: string, target: string): void {
+  const kept = path.join(cache, createHash('sha256').update(version).update(svg).digest('hex'));
+  const now = new Date();
+  mkdirSync(path.dirname(target), {recursive: true});
+  try {
+    utimesSync(kept, now, now);
+    copyFileSync(kept, target);
+  } catch {
+    const png = drawPng(svg);
+    writeFileSync(target, png);
+    // Builds are interrupted, and others run at the same time: a kept file is whole.
+    writeFileSync(`${kept}.${process.pid}`, png);
+    renameSync(`${kept}.${process.pid}`, kept);
+  }
+}
+
+function prune(cache: string): void {
+  for (const name of readdirSync(cache)) {
+    const file = path.join(cache, name);
+    const {mtimeMs = Infinity} = statSync(file, {throwIfNoEntry: false}) ?? {};
+    if (Date.now() - mtimeMs > UNUSED) {
+      rmSync(file, {force: true});
+    }
+  }
+}
+
+/** Draws the picture that link previews show of each article whose `image` is in the folder of cards; see README.md. */
+export function cards({folder, fonts, card, ...look}: Options): Step {
+  const wanted = new Map<string, Article>();
+  return {
+    name: 'cards',
+    page({article, tree, site}) {
+      const image = metaContent(tree, 'og:image') ?? '';
+      if (!image.startsWith(site.url + folder)) {
+        return;
+      }
+      const file = image.slice(site.url.length);
+      const other = wanted.get(file);
+      if (!article || other) {
+        throw new Error(
+          `${image} is ${other ? `the card of ${other.source} as well` : 'a card, but the page is no article'}`,
+        );
+      }
+      wanted.set(file, article);
+    },
+    site({siteDir, outDir}) {
+      const typesetter = createTypesetter(fonts);
+      const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
+      mkdirSync(cache, {recursive: true});
+      for (const [file, article] of wanted) {
+        try {
+          writeCard(cache, cardSvg(card(article), look, typesetter), path.join(outDir, file));
+        } catch (error) {
+          throw new Error(`${article.source}: its card cannot be drawn: ${String(error)}`, {cause: error});
+        }
+      }
+      prune(cache);
+    },
+  };
+}

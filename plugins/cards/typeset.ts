@@ -1,0 +1,144 @@
+/** Text as paths of SVG, so that pictures do not depend on the fonts of the machine. */
+import {openSync, type Font, type Glyph} from 'fontkit';
+
+/** How a text is set. */
+export interface Type {
+  weight: 400 | 700;
+  /** Height of the type in pixels. */
+  size: number;
+  /** Between letters, as a share of the size. */
+  spacing?: number;
+}
+
+/** Paths of the files of a font, by weight. */
+export type FontFiles = Readonly<Record<Type['weight'], string>>;
+
+/** A word: the outlines of its letters, each with its place from the beginning, in units of the font. */
+interface Word {
+  letters: {outline: string; at: number}[];
+  advance: number;
+}
+
+/** Keeps what `make` returns for a key. */
+function memo<Made>(make: (text: string, weight: Type['weight']) => Made) {
+  const made = new Map<string, Made>();
+  return (text: string, weight: Type['weight']) => {
+    const key = `${weight} ${text}`;
+    const known = made.get(key) ?? make(text, weight);
+    made.set(key, known);
+    return known;
+  };
+}
+
+/** @throws Error when the file is no font of one face */
+function open(file: string): Font {
+  const font = openSync(file);
+  if (!('layout' in font)) {
+    throw new Error(`${file} is a collection of fonts.`);
+  }
+  return font;
+}
+
+export type Typesetter = ReturnType<typeof createTypesetter>;
+
+/** Sets text in a font. */
+export function createTypesetter(files: FontFiles) {
+  const fonts = {400: open(files[400]), 700: open(files[700])};
+  const {ascent, descent, unitsPerEm} = fonts[400];
+
+  /** Height of a line without further space, as a share of the size. */
+  const lineHeight = (ascent - descent) / unitsPerEm;
+
+  const outlines = new WeakMap<Font, Map<number, string>>();
+
+  function outlineOf({id, path}: Glyph, font: Font): string {
+    const known = outlines.get(font) ?? new Map<number, string>();
+    const outline = known.get(id) ?? path.toSVG();
+    outlines.set(font, known.set(id, outline));
+    return outline;
+  }
+
+  // Many cards have the same words, and setting them takes longer than drawing them.
+  const wordOf = memo((text, weight): Word => {
+    const font = fonts[weight];
+    for (const character of text) {
+      if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) {
+        throw new Error(`the font has no ${JSON.stringify(character)}`);
+      }
+    }
+    // The alternates of the font, for arrows typed as text, take a third of the time.
+    const {glyphs, positions} = font.layout(text, {calt: false});
+    let advance = 0;
+    const letters = glyphs.map((glyph, index) => {
+      const {xAdvance = 0, xOffset = 0} = positions[index] ?? {};
+      const at = advance + xOffset;
+      advance += xAdvance;
+      return {outline: outlineOf(glyph, font), at};
+    });
+    return {letters, advance};
+  });
+
+  /** The letters of a line, as those of a word, and where the line ends in pixels. */
+  function set(text: string, {weight, size, spacing = 0}: Type) {
+    const units = fonts[weight].unitsPerEm;
+    let x = 0;
+    const letters = text.split(/(?<= )/).flatMap((part) => {
+      const word = wordOf(part, weight);
+      const start = x;
+      x += word.advance + word.letters.length * spacing * units;
+      return word.letters.map(({outline, at}, index) => ({
+        outline,
+        at: start + at + index * spacing * units,
+      }));
+    });
+    return {letters, scale: size / units, width: (x * size) / units};
+  }
+
+  /** Width of a line in pixels. */
+  const widthOf = (text: string, type: Type) => set(text, type).width;
+
+  return {
+    lineHeight,
+    widthOf,
+    /** From the top of a line to its baseline, as a share of the size. */
+    baseline: (line = lineHeight) => (line - lineHeight) / 2 + ascent / unitsPerEm,
+    /**
+     * A line of text that begins at `x`, with its baseline at `y`.
+     *
+     * @throws Error that names a character that the font lacks
+     */
+    line(text: string, type: Type, color: string, x: number, y: number): string {
+      const {letters, scale} = set(text, type);
+      const paths = letters.map(
+        ({outline, at}) => outline && `<path transform="translate(${at.toFixed(1)})" d="${outline}"/>`,
+      );
+      // Fonts count upwards.
+      return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
+    },
+    /**
+     * Breaks a text into lines, between words and after hyphens within them.
+     *
+     * @param most number of lines; what is left of the text becomes an ellipsis
+     */
+    wrap(text: string, type: Type, width: number, most = Infinity): string[] {
+      const lines = [''];
+      for (const part of text.split(/(?<= |\w-(?=\w))/)) {
+        const longer = `${lines.at(-1)}${part}`;
+        if (lines.at(-1) !== '' && widthOf(longer.trimEnd(), type) > width) {
+          lines.push(part);
+        } else {
+          lines[lines.length - 1] = longer;
+        }
+      }
+      const shown = lines.slice(0, most).map((each) => each.trimEnd());
+      if (lines.length > most) {
+        let last = shown.pop() ?? '';
+        while (last && widthOf(`${last}…`, type) > width) {
+          last = last.slice(0, -1).trimEnd();
+        }
+        shown.push(`${last}…`);
+      }
+      return shown;
+    },
+  };
+}

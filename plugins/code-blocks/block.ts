@@ -1,0 +1,72 @@
+/** The properties of one code block. */
+import {diffLines} from 'diff';
+import {NUMBERED, readMeta} from '../../lib/fences';
+import {nameOfCommands, nameOfOutput} from './commands';
+import {highlight, withElisions} from './highlight';
+import {loadLanguages} from './languages';
+import {marksOf} from './marks';
+import type {Options} from './options';
+import type {CodeProps} from './props';
+
+/** Outputs with more lines are folded. */
+export const LONGEST_OUTPUT = 24;
+
+/** In a file that is mostly new, marks would tell nothing. */
+const MOSTLY = 2 / 3;
+
+/** Indices of the lines that a former version of the file lacks. */
+function changedLines(former: string, code: string): number[] {
+  let index = 0;
+  const changed = diffLines(`${former}\n`, `${code}\n`).flatMap(({added, removed, count = 0}) => {
+    const first = index;
+    index += removed ? 0 : count;
+    return added ? Array.from({length: count}, (_, offset) => first + offset) : [];
+  });
+  return changed.length > MOSTLY * code.split('\n').length ? [] : changed;
+}
+
+/** What the other blocks of its page tell about a block. */
+export interface Context {
+  /** The version of the file that this one replaces. */
+  former?: string;
+  /** The commands that printed this output. */
+  command?: string;
+  /** Exit status of the command, to be shown with this block. */
+  exit?: string;
+}
+
+/**
+ * Highlights a block of code, for theme/CodeBlock.
+ *
+ * @param meta what the fence says after the language
+ */
+export function codeProps(
+  code: string,
+  language: string,
+  meta = '',
+  options: Options = {},
+  {former, command, exit}: Context = {},
+): CodeProps {
+  loadLanguages(options.languages);
+  const {title, words, marked} = readMeta(meta);
+  // Posts show outputs as plain text, because nothing runs them again.
+  const shown = words.includes('output') || language === 'txt' ? withElisions(code) : code;
+  const lines = code.split('\n');
+  const marks = marksOf(lines, language, options.errors);
+  [...marked, ...(former === undefined ? [] : changedLines(former, code))].forEach((index) =>
+    marks.set(index, 'marked'),
+  );
+  const numbered = words.includes(NUMBERED);
+  const label = code === '' ? 'Output: nothing' : (options.labels?.[language] ?? 'Code');
+  const own = language === 'bash' ? nameOfCommands(code) : undefined;
+  const name = command === undefined ? own : nameOfOutput(command);
+  return {
+    className: `language-${language}`,
+    label: title ?? label,
+    ...(title ? {path: 'true'} : name && {name}),
+    html: highlight(shown, language, {marks, numbered, place: options.place}),
+    ...(exit && {exit}),
+    ...(words.includes('output') && lines.length > LONGEST_OUTPUT && {folded: String(lines.length)}),
+    ...(numbered && {numbered: 'true'}),
+  };
+}

@@ -1,0 +1,243 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {codeProps as propsWith, LONGEST_OUTPUT, type Context} from './block';
+import codeBlocks, {highlightCode} from './index';
+import {highlight} from './highlight';
+import {loadLanguages} from './languages';
+import type {Options} from './options';
+
+/** Another site's. */
+const options: Options = {
+  languages: ['bash', 'cue', 'json', 'protobuf'],
+  labels: {bash: 'Shell'},
+  removed: {proof: 'proofs are for machines'},
+};
+
+const codeProps = (code: string, language: string, meta?: string, context?: Context) =>
+  propsWith(code, language, meta, options, context);
+
+loadLanguages(options.languages);
+
+/** The text that a reader copies. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** Texts of the lines with this class. */
+const linesWith = (html: string, name: string) =>
+  [...html.matchAll(/<span class="code-line code-(\w+)[^>]*>((?:<span[^>]*>[^<]*<\/span>|[^<])*)<\/span>/g)]
+    .filter(([, mark]) => mark === name)
+    .map(([, , line = '']) => textOf(line));
+
+test.describe('highlight', () => {
+  // Tokens that only the language's own grammar finds; without one the whole text is of one color.
+  for (const {language, code, color, text} of [
+    {
+      language: 'protobuf',
+      code: 'message Greeting {\n  string text = 1;\n}',
+      color: 'name',
+      text: 'Greeting',
+    },
+    {language: 'cue', code: 'package holos\n\nname: string @tag(name)', color: 'name', text: '@tag'},
+    {language: 'cue', code: 'Component: #Helm & {}', color: 'key', text: 'Component'},
+    {language: 'cue', code: 'Component: #Helm & {}', color: 'name', text: '#Helm'},
+    {language: 'bash', code: 'echo "$HOME" | sort', color: 'name', text: 'echo'},
+    {language: 'json', code: '{"replicas": 2}', color: 'key', text: '"replicas"'},
+    {language: 'yaml', code: 'kind: Service', color: 'key', text: 'kind'},
+    {language: 'go', code: 'return nil', color: 'keyword', text: 'return'},
+  ]) {
+    test(`finds ${text} in ${language}`, () => {
+      const html = highlight(code, language);
+      expect(html).toContain(`<span class="code-${color}">${text}`);
+      expect(textOf(html)).toBe(code);
+    });
+  }
+
+  test('shows an unknown language in one color, and escapes it', () => {
+    expect(highlight('<a href="&amp;">', 'none-such')).toBe('&lt;a href="&amp;amp;"&gt;');
+  });
+
+  test('closes a token that spans lines at the end of each', () => {
+    const code = 'a: """\n\tone\n\ttwo\n\t"""';
+    const html = highlight(code, 'cue', {marks: new Map([[1, 'marked']])});
+    expect(linesWith(html, 'marked')).toEqual(['\tone\n']);
+    expect(textOf(html)).toBe(code);
+  });
+
+  test('has a class in the style sheet for each color', () => {
+    const styles = readFileSync(path.join(__dirname, 'lines.css'), 'utf8');
+    const source = readFileSync(path.join(__dirname, 'highlight.ts'), 'utf8');
+    const used = [...source.matchAll(/group\('(\w+)',/g)]
+      .map(([, name]) => name)
+      .filter((n) => n !== 'plain');
+    expect(used.length).toBeGreaterThan(5);
+    for (const name of used) {
+      expect(styles).toContain(`.code-${name} {`);
+    }
+  });
+});
+
+test.describe('a block', () => {
+  test('has the path of its file as its label', () => {
+    expect(codeProps('a: 1', 'cue', 'title="a/b.cue" replaces')).toMatchObject({
+      label: 'a/b.cue',
+      path: 'true',
+    });
+  });
+
+  test('without a title says what it is', () => {
+    expect(codeProps('ls', 'bash', 'run')).toMatchObject({label: 'Shell', className: 'language-bash'});
+    expect(codeProps('x', 'none-such').label).toBe('Code');
+  });
+
+  test('marks the lines that its fence names', () => {
+    const {html} = codeProps('a\nb\nc\nd\ne', 'txt', '{1,3-4}');
+    expect(linesWith(html, 'marked')).toEqual(['a\n', 'c\n', 'd\n']);
+  });
+
+  test('numbers its lines when asked', () => {
+    const {html, numbered} = codeProps('a\nb', 'txt', 'showLineNumbers');
+    expect(numbered).toBe('true');
+    expect(html.match(/class="code-line"/g)).toHaveLength(2);
+  });
+
+  test('tells what a difference adds and removes; its head is neither', () => {
+    const code = '--- a\n+++ b\n-one\n+two\n three';
+    const {html} = codeProps(code, 'diff');
+    expect(linesWith(html, 'removed')).toEqual(['-one\n']);
+    expect(linesWith(html, 'added')).toEqual(['+two\n']);
+    expect(textOf(html)).toBe(code);
+  });
+
+  test('marks what the former version of its file lacks', () => {
+    const {html} = codeProps('a\nnew\nb\nc', 'txt', 'title="f" replaces', {former: 'a\nold\nb\nc'});
+    expect(linesWith(html, 'marked')).toEqual(['new\n']);
+  });
+
+  test('that is mostly new has no marks', () => {
+    expect(codeProps('x\ny\nz\nc', 'txt', 'title="f" replaces', {former: 'a\nb\nc'}).html).not.toContain(
+      'code-marked',
+    );
+  });
+
+  test('is folded when it is a long output, and no other', () => {
+    const lines = (count: number) => Array.from({length: count}, (_, index) => `${index}`).join('\n');
+    expect(codeProps(lines(LONGEST_OUTPUT + 1), 'txt', 'output').folded).toBe(String(LONGEST_OUTPUT + 1));
+    expect(codeProps(lines(LONGEST_OUTPUT), 'txt', 'output').folded).toBeUndefined();
+    expect(codeProps(lines(LONGEST_OUTPUT + 1), 'cue', 'title="output.cue"').folded).toBeUndefined();
+  });
+
+  test('that is an output has its elisions drawn as an ellipsis with a name', () => {
+    const ellipsis = (label: string) => `<span class="code-elided" role="img" aria-label="${label}">…</span>`;
+    const {html} = codeProps('a [..] <b>\n  [...]\nc [...]', 'txt', 'output');
+    expect(html).toBe(`a ${ellipsis('left out')} &lt;b&gt;\n  ${ellipsis('lines left out')}\nc [...]`);
+    expect(textOf(html)).toBe('a … <b>\n  …\nc [...]');
+    // In a language with a grammar, too, and within a token of one color.
+    const made = codeProps('a: "x [..] y"\n[...]\nb: 1', 'yaml', 'title="a.yaml" output').html;
+    expect(made).toContain(ellipsis('left out'));
+    expect(made).toContain(ellipsis('lines left out'));
+    expect(textOf(made)).toBe('a: "x … y"\n…\nb: 1');
+  });
+
+  test('that is no output keeps its brackets', () => {
+    expect(textOf(codeProps('a: [..]\n[...]', 'cue', 'title="a.cue"').html)).toBe('a: [..]\n[...]');
+  });
+
+  test('breaks paths after a slash, and hangs what goes on below where its line began', () => {
+    const lineOf = (code: string, language = 'txt') => codeProps(code, language).html;
+    expect(lineOf('cat components/greeter/greeter.cue', 'bash')).toBe(
+      '<span class="code-line"><span class="code-name">cat</span> components/<wbr>greeter/<wbr>greeter.cue</span>',
+    );
+    expect(lineOf('a.b.c.d: 1.2')).toBe('a.<wbr>b.<wbr>c.<wbr>d: 1.2');
+    expect(lineOf('    a line that no phone has room for')).toMatch(/^<span class="code-line in-4">/);
+    // Together with what it hangs by, a multiple of a tab.
+    expect(lineOf('\ta line that no phone has room for')).toMatch(/^<span class="code-line in-6">/);
+    expect(lineOf('https://example.com/ a line too long // for it')).toContain('https://example.com/ a');
+    expect(lineOf('a short line')).toBe('a short line');
+  });
+
+  test('has a name for its copies: a path, a command, or the command that printed it', () => {
+    expect(codeProps('ls -l \\\n  --all\ncat a', 'bash').name).toBe('command ls -l --all');
+    expect(codeProps('# First\nls', 'bash').name).toBe('command ls');
+    expect(codeProps('a', 'txt', 'output', {command: 'cd a\nls\n'}).name).toBe('output of ls');
+    expect(codeProps('a: 1', 'cue', 'title="a.cue"').name).toBeUndefined();
+    expect(codeProps(`echo ${'a'.repeat(80)}`, 'bash').name).toHaveLength(69);
+  });
+});
+
+test.describe('a page', () => {
+  /** The properties of the blocks of a page. */
+  function propsOf(blocks: [string, string, string][], more: Options = {}): Record<string, unknown>[] {
+    const codes = blocks.map(([language, metastring, value]) => ({
+      type: 'element',
+      tagName: 'code',
+      properties: {className: [`language-${language}`], metastring} as Record<string, unknown>,
+      children: [{type: 'text', value: `${value}\n`}],
+    }));
+    const children = codes.map((code) => ({
+      type: 'element',
+      tagName: 'pre',
+      properties: {},
+      children: [code],
+    }));
+    const transform = highlightCode({...options, ...more});
+    transform.call({} as never, {type: 'root', children} as never, {path: 'a.mdx'} as never, () => {});
+    return codes.map(({properties}) => properties);
+  }
+
+  test('stops the build of a site without the plugin, whose blocks would be empty', () => {
+    expect(() => propsOf([['txt', '', 'a']])).toThrow(
+      'highlightCode needs plugins/code-blocks among the plugins of docusaurus.config.ts',
+    );
+    codeBlocks();
+    expect(propsOf([['txt', '', 'a']])).toHaveLength(1);
+  });
+
+  test.describe('of a site with the plugin', () => {
+    test.beforeAll(() => void codeBlocks());
+
+    test('says the exit status beside the output of a command that fails, or beside the command', () => {
+      expect(
+        propsOf([
+          ['bash', 'run fails', 'false'],
+          ['txt', 'output', 'a'],
+          ['bash', 'run fails=2', 'ls nosuch'],
+          ['bash', 'run', 'true'],
+          ['txt', 'output', 'b'],
+        ]).map(({exit}) => exit),
+      ).toEqual([undefined, '1', '2', undefined, undefined]);
+    });
+
+    test('says no exit status of a pipeline, which shells see differently', () => {
+      const exitOf = (code: string) => propsOf([['bash', 'run fails', code]])[0]?.exit;
+      expect(exitOf('diff a b | grep "^<"')).toBeUndefined();
+      expect(exitOf('diff a b \\\n  | grep "^<"')).toBeUndefined();
+      expect(exitOf('ls | wc\nfalse "a | b" || false')).toBe('1');
+    });
+
+    test('marks what a block adds to a file of its own, or of a page before it', () => {
+      const former = 'a\nb\nc\nd';
+      const replaced: [string, string, string] = ['txt', 'title="f" replaces', `new\n${former}`];
+      const marked = (props?: Record<string, unknown>) => linesWith(String(props?.html), 'marked');
+      expect(marked(propsOf([['txt', 'title="f"', former], replaced])[1])).toEqual(['new\n']);
+      expect(marked(propsOf([replaced], {formerFiles: () => new Map([['f', former]])})[0])).toEqual([
+        'new\n',
+      ]);
+      expect(marked(propsOf([replaced])[0])).toEqual([]);
+    });
+
+    test('with a block that another plugin should have removed stops the build', () => {
+      expect(() => propsOf([['bash', 'run proof', 'true']])).toThrow('a.mdx: proofs are for machines');
+    });
+
+    test('in a language that prismjs lacks is answered', () => {
+      expect(() => propsOf([['x', '', 'a']], {languages: ['nonesuch']})).toThrow(
+        'plugins/code-blocks: prismjs has no language "nonesuch"',
+      );
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import {expect, test} from '@playwright/test';
+import {marksOf} from './marks';
+
+const errors = {
+  message: /^error (?!.*errors in empty)|conflicting|not found/,
+  relay: /: could not run command:$/,
+};
+
+/** The text with a letter for the mark of each line before it. */
+const marked = (text: string, language = 'txt') => {
+  const lines = text.split('\n');
+  const marks = marksOf(lines, language, errors);
+  return lines.map((line, index) => `${(marks.get(index) ?? ' ').charAt(0)} ${line}`);
+};
+
+test('of a classic difference, what changed is marked, and its separators are heads', () => {
+  const text = 'diff -r a/b c/b\n34,35c34\n<   one\n< --- two\n---\n>   three\n> ---\nOnly in c: d';
+  const expected = [
+    'h diff -r a/b c/b',
+    'h 34,35c34',
+    'r <   one',
+    'r < --- two',
+    'h ---',
+    'a >   three',
+    'a > ---',
+    'h Only in c: d',
+  ];
+  expect(marked(text, 'diff')).toEqual(expected);
+  expect(marked(text)).toEqual(expected);
+  // What `grep` left of one.
+  expect(marked('< one\n> two')).toEqual(['r < one', 'a > two']);
+});
+
+test('of a unified difference, what changed is marked, whatever the line looks like', () => {
+  const text =
+    'diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,3 +1,3 @@ f\n same\n-two\n--- one\n+++ one\n+\n\\ No newline\n@@ -9 +9 @@\n-a\n+b\n--- a/y\n+++ b/y';
+  expect(marked(text, 'diff')).toEqual([
+    'h diff --git a/x b/x',
+    'h --- a/x',
+    'h +++ b/x',
+    'h @@ -1,3 +1,3 @@ f',
+    '   same',
+    'r -two',
+    'r --- one',
+    'a +++ one',
+    'a +',
+    '  \\ No newline',
+    'h @@ -9 +9 @@',
+    'r -a',
+    'a +b',
+    'h --- a/y',
+    'h +++ b/y',
+  ]);
+  // Lines left out end their hunk; without hunks a pair is a head.
+  expect(marked('@@ -1,90 +1,90 @@\n-a\n[...]\n--- a/y\n+++ b/y', 'diff')).toEqual([
+    'h @@ -1,90 +1,90 @@',
+    'r -a',
+    '  [...]',
+    'h --- a/y',
+    'h +++ b/y',
+  ]);
+  expect(
+    marked('rendered x\n--- a/x\n+++ b/x\n-a\n+b')
+      .map((line) => line.charAt(0))
+      .join(''),
+  ).toBe(' hhra');
+});
+
+test('other outputs have no marks of a difference', () => {
+  for (const text of ['-- a.cue --\n-- b.cue --', '- a\n- b', '+ a', '', '---\na: 1']) {
+    expect([...marksOf(text.split('\n'), 'txt', errors)]).toEqual([]);
+  }
+  expect([...marksOf(['- a', '+ b'], 'yaml')]).toEqual([]);
+});
+
+test('of an error, the lines that say what is wrong are marked, each once', () => {
+  const place = '    /home/you/platform/a.cue:1:2';
+  expect(
+    marked(
+      `error at internal/cue/cue.go:77: a.b: conflicting values 1 and 2\na.b: conflicting values 1 and 2:\n${place}\n` +
+        'error at cli/render.go:89: could not render component: could not run command:\n\tholos\n\texit status 1',
+    ).map((line) => line.charAt(0)),
+  ).toEqual(['e', ' ', ' ', ' ', ' ', ' ']);
+  // The first line says only that there are more.
+  expect(
+    marked(
+      `error at x.go:1: a: 2 errors in empty disjunction: (and 2 more errors)\na: conflicting values 1 and 2:\n${place}`,
+    ).map((line) => line.charAt(0)),
+  ).toEqual([' ', 'e', ' ']);
+  expect(
+    marked(
+      'error at x.go:1: could not run helm template: could not run command:\n\texec: "helm": executable file not found in $PATH',
+    ).map((line) => line.charAt(0)),
+  ).toEqual(['e', 'e']);
+});

@@ -1,0 +1,27 @@
+/** What the site says about its code. All of it may be left out. */
+export interface Options {
+  /** Grammars of prismjs beyond those that prism-react-renderer has; an unknown language is shown in one color. */
+  languages?: readonly string[];
+  /** Labels of blocks without a title, by language: `{bash: 'Terminal'}`. Others are labelled `Code`. */
+  labels?: Readonly<Record<string, string>>;
+  /** Which lines of an output (`txt`) are marked as errors. */
+  errors?: ErrorPatterns;
+  /** Finds a place in the reader's own files in a line of an output: what is before it, and the place. */
+  place?: RegExp;
+  /** Words of fences whose blocks another plugin removes; a block that is left stops the build with this message. */
+  removed?: Readonly<Record<string, string>>;
+  /**
+   * Files that a page starts with, by their path: those that the pages before it have written. A block that `replaces` a
+   * file has the lines marked that the former version lacks.
+   *
+   * @param file absolute path of the page
+   */
+  formerFiles?: (file: string) => ReadonlyMap<string, string>;
+}
+
+export interface ErrorPatterns {
+  /** Lines that say what is wrong. */
+  message: RegExp;
+  /** Those that only repeat the failure of a process they started; marked where nothing else is. */
+  relay?: RegExp;
+}

@@ -1,0 +1,83 @@
+import type {Element, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {readMeta} from '../../lib/fences';
+import {requireActive} from './active';
+import {codeProps} from './block';
+import {exitOf} from './commands';
+import type {Options} from './options';
+
+interface Block {
+  /** The element that gets the properties. */
+  node: Element;
+  code: string;
+  language: string;
+  /** What the fence says after the language. */
+  meta: string;
+}
+
+/** The blocks of a page, in their order. */
+function blocksOf(tree: Root): Block[] {
+  const blocks: Block[] = [];
+  visit(tree, 'element', (pre: Element) => {
+    const [node] = pre.children;
+    if (pre.tagName === 'pre' && node?.type === 'element' && node.tagName === 'code') {
+      const {className, metastring} = node.properties;
+      blocks.push({
+        node,
+        code: toString(node).replace(/\n$/, ''),
+        language: /language-(\S+)/.exec(String(className))?.[1] ?? 'text',
+        meta: typeof metastring === 'string' ? metastring : '',
+      });
+    }
+  });
+  return blocks;
+}
+
+/** Whether the block is what the commands before it printed. */
+function isOutput(block: Block | undefined): boolean {
+  const {words, title} = readMeta(block?.meta ?? '');
+  return words.includes('output') && title === undefined;
+}
+
+/**
+ * Rehype plugin that highlights code while the site is built, so that no browser has to. In a block that
+ * rewrites a file (`replaces`), the lines that the former version lacks are marked.
+ *
+ * @throws Error when the configuration lacks the plugin, or when a page has a block that another plugin should have removed
+ */
+export function highlightCode(options: Options = {}): Transformer<Root> {
+  const {formerFiles, removed = {}} = options;
+  return (tree, vfile) => {
+    requireActive();
+    const written = new Map<string, string>();
+    const blocks = blocksOf(tree);
+    blocks.forEach(({node, code, language, meta}, index) => {
+      const {title, words, status} = readMeta(meta);
+      const [reason] = words.flatMap((word) => removed[word] ?? []);
+      if (reason !== undefined) {
+        throw new Error(`${vfile.path}: ${reason}`);
+      }
+      let former: string | undefined;
+      if (title) {
+        if (words.includes('replaces')) {
+          former = written.get(title) ?? formerFiles?.(vfile.path).get(title);
+        }
+        if (!words.includes('excerpt')) {
+          written.set(title, `${code}\n`);
+        }
+      }
+      // The exit status is shown with the output of the command; without an output, with the command.
+      const run = isOutput(blocks[index]) ? blocks[index - 1] : undefined;
+      const ended = run ? exitOf(run.code, readMeta(run.meta).status) : exitOf(code, status);
+      const props = codeProps(code, language.toLowerCase(), meta, options, {
+        former: former?.replace(/\n$/, ''),
+        command: run?.code,
+        exit: isOutput(blocks[index + 1]) ? undefined : ended,
+      });
+      node.properties = {...props, className: [props.className]};
+      node.children = [];
+    });
+  };
+}

@@ -1,0 +1,51 @@
+// Replaces the original, which highlights in the browser and renders every block again once it runs. Lines wrap, so a block
+// neither scrolls nor takes the focus. A block that the build has not prepared is shown in one color.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/CodeBlock';
+
+export default function CodeBlock({
+  children,
+  className,
+  language,
+  title,
+  label = title ?? 'Code',
+  path,
+  name = label,
+  html,
+  exit,
+  folded,
+  numbered,
+}: Props): ReactNode {
+  // A command that printed nothing has no text: an empty box would look like a fault.
+  const hasText = Boolean(html ?? children);
+  return (
+    <figure
+      className={clsx('theme-code-block', className ?? `language-${language}`, folded && 'code-folded')}>
+      <figcaption className={clsx('code-bar', (path ?? title) && 'code-path')}>
+        <span>{label}</span>
+        {exit && <small className="code-exit">exit {exit}</small>}
+        {hasText && (
+          <button type="button" className="clean-btn code-copy" aria-label={`Copy ${name}`} title="Copy" />
+        )}
+      </figcaption>
+      {hasText && (
+        <pre>
+          {html === undefined ? (
+            <code>{children}</code>
+          ) : (
+            <code className={clsx(numbered && 'code-numbered')} dangerouslySetInnerHTML={{__html: html}} />
+          )}
+        </pre>
+      )}
+      {folded && (
+        <details>
+          <summary>
+            <span>Show all {folded} lines</span>
+            <span>Show fewer lines</span>
+          </summary>
+        </details>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,179 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {createChance, hostileTexts, oneOf, shown} from '../../lib/hostile';
+import {formatProblem, ProblemError} from '../../lib/problem';
+import {createCheck} from './check';
+import {
+  answers,
+  check,
+  description,
+  docsPage,
+  folder,
+  head,
+  options,
+  post,
+  testMistakes,
+  useSite,
+  whole,
+  write,
+  type Mistake,
+} from './fixture';
+
+useSite();
+
+const ofFrontMatter: Mistake[] = [
+  [
+    'none',
+    'Text.\n',
+    'error :1: the page has no front matter; begin the page with "---", title, description and "---"',
+  ],
+  [
+    'one that is not closed',
+    '---\ntitle: Boats\n\nText.\n',
+    'error :1: the front matter is never closed; write "---" after its last line',
+  ],
+  [
+    'no title',
+    head().replace('title: Boats\n', ''),
+    'error :1: front matter lacks title; every page has a title and a description',
+  ],
+  [
+    'a title that is a number',
+    head().replace('Boats', '1.50'),
+    'error :2: front matter: title needs a text; put a number or date in quotes',
+  ],
+  [
+    'a misspelt key',
+    head().replace('description', 'descripton'),
+    'error :3: front matter: descripton is not known here; did you mean description?',
+  ],
+  [
+    'an unknown key',
+    head('sails: 3\n'),
+    'error :4: front matter: sails is not known here; known: title, description, harbor',
+  ],
+  [
+    'a key of another kind of pages',
+    head('slug: sails\nharbor: Delft\n'),
+    'error :5: front matter: harbor is not known here; known: title, description, slug',
+    post,
+  ],
+  [
+    'a short description',
+    head().replace(description, 'Boats.'),
+    'error :3: the description has 6 characters; write 20 to 90, as search results show',
+  ],
+  [
+    'a long description',
+    head().replace(description, 'boat '.repeat(40).trim()),
+    'error :3: the description has 199 characters; write 20 to 90, as search results show',
+  ],
+  [
+    'a slug that is not the name of the folder',
+    head('slug: masts\n'),
+    'error :4: the slug is masts, but the folder says sails; make them the same',
+    post,
+  ],
+  [
+    'a text with a colon',
+    head().replace('Boats', 'Boats: all'),
+    'error :2: cannot be parsed: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line',
+  ],
+  ['a key twice', head('title: Again\n'), 'error :4: cannot be parsed: duplicated mapping key'],
+];
+
+const ofMarkdown: Mistake[] = [
+  [
+    'a component that is not closed',
+    `${head()}<Route>\n\n1. One\n`,
+    'error :6: cannot be parsed: Expected a closing tag for `<Route>` (6:1-6:8); write </Route>, each of the two tags between empty lines where they stand around a list',
+  ],
+  [
+    'a component that is closed twice',
+    `${head()}Text.\n\n</Route>\n`,
+    'error :8: cannot be parsed: Unexpected closing slash `/` in tag, expected an open tag first; leave it out, or write its opening tag before it',
+  ],
+  [
+    'a brace that is text',
+    `${head()}A brace {that closes nowhere.\n`,
+    'error :6: cannot be parsed: Unexpected end of file in expression, expected a corresponding closing brace for `{`; a "{" that is text stands in code, or is \\{',
+  ],
+  [
+    'a component without its list',
+    `${head()}<Route>\n\n- One\n\n</Route>\n`,
+    'error :6: <Route> has no numbered list; write a numbered list in it, with an empty line before and after the list',
+  ],
+  [
+    'an import of a missing component',
+    `${head()}Text.\n\nimport Mast from '@site/src/components/Mast';\nimport Sail from '@site/src/components/Sail';\n`,
+    'error :9: there is no module @site/src/components/Sail; correct the path',
+  ],
+  [
+    'an unknown word of a fence',
+    `${head('slug: sails\n')}\`\`\`bash runn\nls\n\`\`\`\n`,
+    'error :7: unknown word runn; known are run, fails, proof, output, excerpt, replaces, title="…", skip="…"',
+    post,
+  ],
+  [
+    'a proof outside of the docs',
+    `${head('slug: sails\n')}\`\`\`bash run proof\nls\n\`\`\`\n`,
+    'error :7: a proof runs on pages of the docs only; move it to the page that explains the claim',
+    post,
+  ],
+];
+
+testMistakes([...ofFrontMatter, ...ofMarkdown]);
+
+test('nothing is found where nothing is wrong', () => {
+  expect(answers()).toEqual([]);
+});
+
+test('checks of other capabilities are listed too, also one that stops', () => {
+  const problem = {file: 'a.lock', line: 3, message: 'ends too early', remedy: 'write it anew'};
+  const stops = () => {
+    throw new ProblemError(problem);
+  };
+  const draft = createCheck(
+    {siteDir: folder, url: ''},
+    {
+      ...options,
+      checks: [
+        stops,
+        ({pages, isPreview}) =>
+          pages.map(({file}) => ({
+            file,
+            line: 1,
+            message: 'seen',
+            severity: isPreview ? 'warning' : 'error',
+          })),
+      ],
+    },
+  );
+  const list = (isPreview: boolean) =>
+    draft(isPreview).problems.map((each) => `${each.severity} ${formatProblem(each)}`);
+  expect(list(true)).toEqual([
+    'undefined a.lock:3: ends too early; write it anew',
+    ...[post, docsPage, 'src/pages/about.md'].map((file) => `warning ${file}:1: seen`),
+  ]);
+  expect(draft(true).isBroken).toBe(true);
+  expect(check(true).isBroken).toBe(false);
+  expect(list(false)[1]).toBe(`error ${post}:1: seen`);
+});
+
+test('any text in a page gets a message with file and line, or none', () => {
+  const chance = createChance();
+  const former = readFileSync(whole(docsPage), 'utf8');
+  const bad: string[] = [];
+  for (const text of hostileTexts(140).filter(({length}) => length < 300)) {
+    const lines = former.split('\n');
+    const at = Math.floor(chance() * lines.length);
+    lines[at] = oneOf(chance, [text, `${lines[at]}${text}`, `${lines[at]}\n${text}`]);
+    write(docsPage, lines.join('\n'));
+    const wrong = check(false).problems.filter(
+      ({file, line, message}) => !(line >= 1) || !existsSync(whole(file)) || !message,
+    );
+    bad.push(...wrong.map((problem) => `${shown(text)}: ${JSON.stringify(problem)}`));
+  }
+  write(docsPage, former);
+  expect(bad).toEqual([]);
+});

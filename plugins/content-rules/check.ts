@@ -1,0 +1,71 @@
+/** All rules for writers, and the checks that other capabilities bring. */
+import type {ContentCheck, ContentPage} from '../../lib/content';
+import {ProblemError, type Problem} from '../../lib/problem';
+import {importRule, listRule, type ListComponents} from './components';
+import {createReader} from './content';
+import {fenceRule} from './fences';
+import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
+import {proseRules, type ProseOptions} from './prose';
+import type {Rule} from './rule';
+
+export interface RuleOptions {
+  frontMatter: FrontMatterOptions;
+  components: ListComponents;
+  prose: ProseOptions;
+  /** Checks of files that other capabilities own. */
+  checks: readonly ContentCheck[];
+}
+
+/** A site's folder and its public address, without a slash at its end. */
+export interface SiteOfRules {
+  siteDir: string;
+  url: string;
+}
+
+function judge(page: ContentPage, rules: readonly Rule[], severity: Problem['severity']): Problem[] {
+  const problems: Problem[] = [];
+  for (const rule of rules) {
+    rule(page, (line, message, remedy) => {
+      problems.push({file: page.file, line, message, severity, ...(remedy !== undefined && {remedy})});
+    });
+  }
+  return problems;
+}
+
+/** All that is wrong with a site's content as it is now. */
+export interface Result {
+  /** In the order of files and lines. */
+  problems: Problem[];
+  /** Whether a file cannot even be read, so that the framework would stop at it. */
+  isBroken: boolean;
+}
+
+export type Check = (isPreview: boolean) => Result;
+
+/** Makes the check of a site; called again, it parses only the pages that have changed. */
+export function createCheck({siteDir, url}: SiteOfRules, options: RuleOptions): Check {
+  const read = createReader(siteDir);
+  const {frontMatter, components, prose, checks} = options;
+  const rules = [frontMatterRule(frontMatter), listRule(components), importRule(siteDir), fenceRule];
+  const rulesOfProse = proseRules(prose, url);
+  return (isPreview) => {
+    const {pages, problems} = read();
+    let isBroken = problems.length > 0;
+    for (const page of pages) {
+      problems.push(...judge(page, rules, 'error'), ...judge(page, rulesOfProse, 'warning'));
+    }
+    for (const check of checks) {
+      try {
+        problems.push(...check({siteDir, pages, isPreview}));
+      } catch (error) {
+        if (!(error instanceof ProblemError)) {
+          throw error;
+        }
+        problems.push(error.problem);
+        isBroken = true;
+      }
+    }
+    problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    return {problems, isBroken};
+  };
+}

@@ -1,0 +1,49 @@
+/** Components and imports: what the framework accepts silently, or reports without the file. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {lineOf} from '../../lib/markdown';
+import type {Rule} from './rule';
+
+/** The list that each of these components needs inside. */
+export type ListComponents = Readonly<Record<string, 'list' | 'numbered list'>>;
+
+/** Without its list, such a component shows its content without its looks. */
+export function listRule(components: ListComponents): Rule {
+  return ({tree}, report) => {
+    visit(tree, 'mdxJsxFlowElement', ({name, children, position}) => {
+      const wanted = components[name ?? ''];
+      const isThere = children.some(
+        (child) => child.type === 'list' && (wanted === 'list' || child.ordered === true),
+      );
+      if (wanted && !isThere) {
+        const remedy = `write a ${wanted} in it, with an empty line before and after the list`;
+        report(position?.start.line ?? 1, `<${name}> has no ${wanted}`, remedy);
+      }
+    });
+  };
+}
+
+/** Extensions that the bundler adds. */
+const extensions = ['', '.ts', '.tsx', '.js', '.jsx', '.mdx', '.md', '.json', '/index.ts', '/index.tsx'];
+
+interface Statement {
+  source?: {value?: unknown; loc?: {start: {line: number}}};
+}
+
+/** Of a missing module of the site, the bundler tells only the name, and not the page that imports it. */
+export function importRule(siteDir: string): Rule {
+  return ({tree}, report) => {
+    visit(tree, 'mdxjsEsm', (node) => {
+      for (const {source} of (node.data?.estree?.body ?? []) as Statement[]) {
+        const name = String(source?.value ?? '');
+        const file = path.join(siteDir, name.replace(/^@site\//, ''));
+        if (name.startsWith('@site/') && !extensions.some((extension) => existsSync(file + extension))) {
+          const line = source?.loc?.start.line ?? lineOf(node as Nodes);
+          report(line, `there is no module ${name}`, 'correct the path');
+        }
+      }
+    });
+  };
+}

@@ -1,0 +1,56 @@
+/** Reads the pages of a site; a page whose text has not changed since the last time is not parsed again. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Content, ContentPage} from '../../lib/content';
+import {explain, parseMarkdown, readFrontMatter} from '../../lib/markdown';
+import {createPages, readVersions, type Page} from '../../lib/pages';
+import type {Problem} from '../../lib/problem';
+
+interface Reading {
+  text: string;
+  page?: ContentPage;
+  problem?: Problem;
+}
+
+const kindOf = ({version, section}: Page) => (version ? 'docs' : section ? 'blog' : 'pages');
+
+function read(identity: Page, text: string): Reading {
+  const file = identity.source;
+  const remedy = 'begin the page with "---", title, description and "---"';
+  if (!/^---\s*\n/.test(text)) {
+    return {text, problem: {file, line: 1, message: 'the page has no front matter', remedy}};
+  }
+  if (!/\n---\s*(?:\n|$)/.test(text)) {
+    const message = 'the front matter is never closed';
+    return {text, problem: {file, line: 1, message, remedy: 'write "---" after its last line'}};
+  }
+  try {
+    const frontMatter = readFrontMatter(text);
+    // The framework reads every page as MDX, whatever its extension.
+    const tree = parseMarkdown(text, 'page.mdx');
+    return {text, page: {file, identity, kind: kindOf(identity), text, frontMatter, tree}};
+  } catch (error) {
+    return {text, problem: {file, ...explain(error)}};
+  }
+}
+
+/** Reads a site's pages as they are now, and reports those that cannot be parsed. */
+export function createReader(siteDir: string): () => Pick<Content, 'pages'> & {problems: Problem[]} {
+  const known = new Map<string, Reading>();
+  return () => {
+    const readings = createPages(siteDir, readVersions(siteDir))
+      .all()
+      .filter(({source}) => /\.mdx?$/.test(source))
+      .map((identity) => {
+        const text = readFileSync(path.join(siteDir, identity.source), 'utf8');
+        const former = known.get(identity.source);
+        const reading = former?.text === text ? former : read(identity, text);
+        known.set(identity.source, reading);
+        return reading;
+      });
+    return {
+      pages: readings.flatMap(({page}) => page ?? []),
+      problems: readings.flatMap(({problem}) => problem ?? []),
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import {visit} from 'unist-util-visit';
+import {readMeta} from '../../lib/fences';
+import {lineOf} from '../../lib/markdown';
+import type {Rule} from './rule';
+
+/** The words after a fence, on pages that are not executed; the executed ones are judged with their commands. */
+export const fenceRule: Rule = ({kind, tree}, report) => {
+  if (kind === 'docs') {
+    return;
+  }
+  visit(tree, 'code', (node) => {
+    const {problem, words} = readMeta(node.meta ?? '');
+    if (problem) {
+      report(lineOf(node), problem);
+    } else if (words.includes('proof')) {
+      report(
+        lineOf(node),
+        'a proof runs on pages of the docs only',
+        'move it to the page that explains the claim',
+      );
+    }
+  });
+};

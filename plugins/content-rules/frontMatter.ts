@@ -1,0 +1,56 @@
+/** Front matter: the framework checks the types of its keys, but accepts unknown keys and missing ones. */
+import type {ContentPage} from '../../lib/content';
+import type {Rule} from './rule';
+import {didYouMean, nearest} from './words';
+
+export interface FrontMatterOptions {
+  /** The keys that a page of each kind may have. */
+  keys: Record<ContentPage['kind'], readonly string[]>;
+  /** The least and the greatest length of a description, in characters. */
+  descriptionLength: readonly [number, number];
+}
+
+/** Line of a key at the left margin of the front matter; 1 when it is not there. */
+export function lineOfKey(text: string, key: string): number {
+  const index = text.split('\n').findIndex((line) => line.replace(/["']/g, '').startsWith(`${key}:`));
+  return index < 0 ? 1 : index + 1;
+}
+
+export function frontMatterRule({keys, descriptionLength: [least, greatest]}: FrontMatterOptions): Rule {
+  return ({kind, text, frontMatter, identity}, report) => {
+    const known = keys[kind];
+    const unknown = Object.keys(frontMatter).filter((key) => !known.includes(key));
+    for (const key of unknown) {
+      report(lineOfKey(text, key), `front matter: ${key} is not known here`, didYouMean(key, known));
+    }
+    for (const key of ['title', 'description']) {
+      const value = frontMatter[key];
+      if (value === undefined) {
+        if (!unknown.some((name) => nearest(name, known) === key)) {
+          report(1, `front matter lacks ${key}`, 'every page has a title and a description');
+        }
+      } else if (typeof value !== 'string' || value.trim() === '') {
+        report(lineOfKey(text, key), `front matter: ${key} needs a text`, 'put a number or date in quotes');
+      }
+    }
+    const {description, slug} = frontMatter;
+    const {length} = typeof description === 'string' ? description : '';
+    if (length > 0 && (length < least || length > greatest)) {
+      const message = `the description has ${length} characters`;
+      report(
+        lineOfKey(text, 'description'),
+        message,
+        `write ${least} to ${greatest}, as search results show`,
+      );
+    }
+    // Cards, search results and links are found by the name of the file.
+    const own = identity.route.split('/').at(-2);
+    if (kind === 'blog' && typeof slug === 'string' && slug.replaceAll('/', '') !== own) {
+      report(
+        lineOfKey(text, 'slug'),
+        `the slug is ${slug}, but the folder says ${own}`,
+        'make them the same',
+      );
+    }
+  };
+}

@@ -1,0 +1,116 @@
+/** Tells writers what is wrong with their pages, with file, line and remedy: see README.md. */
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {formatProblem, type Problem} from '../../lib/problem';
+import {createCheck, type RuleOptions} from './check';
+import type {FrontMatterOptions} from './frontMatter';
+import {ShowProblems} from './preview';
+import {sidebarProblems} from './sidebars';
+
+export interface Options extends RuleOptions {
+  /** Folders and files whose changes the live preview checks, from the site's folder. */
+  watched: readonly string[];
+}
+
+/** The options that a site has to give; the others have defaults. */
+export interface GivenOptions extends Partial<Omit<Options, 'frontMatter'>> {
+  frontMatter: Pick<FrontMatterOptions, 'keys'> & Partial<FrontMatterOptions>;
+}
+
+const names = Joi.array().items(Joi.string());
+
+const schema = Joi.object<Options>({
+  frontMatter: Joi.object({
+    keys: Joi.object({docs: names.required(), blog: names.required(), pages: names.required()}).required(),
+    descriptionLength: Joi.array().ordered(Joi.number(), Joi.number()).default([50, 160]),
+  }).required(),
+  components: Joi.object().pattern(Joi.string(), Joi.valid('list', 'numbered list')).default({}),
+  prose: Joi.object({names: names.default([]), patterns: Joi.array().default([])}).default(),
+  checks: Joi.array().items(Joi.function()).default([]),
+  watched: names.default(['docs', 'versioned_docs', 'blog', 'src/pages']),
+});
+
+const stops = ({severity}: Problem) => severity !== 'warning';
+
+/** Prints problems, and returns the number of those that stop a build. */
+function print(problems: readonly Problem[]): number {
+  const errors = problems.filter(stops);
+  const warnings = problems.filter((problem) => !stops(problem));
+  if (warnings.length > 0) {
+    console.warn(`[WARNING] The content has\n\n${warnings.map(formatProblem).join('\n')}\n`);
+  }
+  if (errors.length > 0) {
+    console.error(`[ERROR] The content has\n\n${errors.map(formatProblem).join('\n')}\n`);
+  }
+  return errors.length;
+}
+
+/** @throws Error when there is a mistake; all of them have been printed */
+function refuse(errors: number): void {
+  if (errors > 0) {
+    const error = new Error(`The content has ${errors} ${errors > 1 ? 'mistakes' : 'mistake'}, listed above`);
+    // The stack of this program does not help a writer.
+    error.stack = error.message;
+    throw error;
+  }
+}
+
+export default function contentRules({siteDir, siteConfig}: LoadContext, options: Options): Plugin {
+  const isPreview = process.env.NODE_ENV === 'development';
+  const check = createCheck({siteDir, url: siteConfig.url}, options);
+  let errors = 0;
+  let ofSidebars: Problem[] = [];
+  let isStarted = false;
+  return {
+    name: 'content-rules',
+
+    // Printed before the framework reads the same files: it stops at the first mistake that it finds.
+    loadContent() {
+      const {problems, isBroken} = check(isPreview);
+      // The preview shows warnings with its first compilation.
+      errors = print(isPreview ? problems.filter(stops) : problems);
+      if (isBroken) {
+        refuse(errors);
+      }
+    },
+
+    allContentLoaded({allContent}) {
+      const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+      ofSidebars = docs.flatMap((content) => sidebarProblems(content as LoadedContent, siteDir));
+      if (isStarted) {
+        return;
+      }
+      isStarted = isPreview;
+      refuse(errors + print(ofSidebars));
+    },
+
+    configureWebpack(_config, isServer) {
+      if (isServer || !isPreview) {
+        return {};
+      }
+      const watched = options.watched.map((file) => path.join(siteDir, file));
+      return {plugins: [new ShowProblems(watched, () => [...check(isPreview).problems, ...ofSidebars])]};
+    },
+
+    extendCli(cli) {
+      cli
+        .command('content')
+        .description('Check the content by all rules for writers, without a build.')
+        .action(() => {
+          const {problems} = check(false);
+          print(problems);
+          console.log(`${problems.length} problems in the content`);
+          process.exitCode = problems.length > 0 ? 1 : 0;
+        });
+    },
+  };
+}
+
+export const validateOptions = ({
+  options,
+  validate,
+}: OptionValidationContext<GivenOptions, Options>): Options => validate(schema, options);
+
+contentRules.validateOptions = validateOptions;

@@ -1,0 +1,46 @@
+/** Shows the problems of the content in the terminal of the live preview, and the errors over its pages. */
+import path from 'node:path';
+import {formatProblem, type Problem} from '../../lib/problem';
+
+/** The part of the bundler that is used here. */
+interface Compilation {
+  compiler: {isChild(): boolean};
+  errors: unknown[];
+  warnings: unknown[];
+  contextDependencies: {add(folder: string): void};
+  fileDependencies: {add(file: string): void};
+}
+
+interface Compiler {
+  webpack: {WebpackError: new (message: string) => Error};
+  hooks: {afterCompile: {tap(name: string, act: (compilation: Compilation) => void): void}};
+}
+
+/** A plugin of the bundler that checks the content with each compilation. */
+export class ShowProblems {
+  /**
+   * @param watched absolute paths of folders and files, each change of which starts a compilation
+   * @param check called after each compilation
+   */
+  constructor(
+    private readonly watched: readonly string[],
+    private readonly check: () => readonly Problem[],
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tap('content-rules', (compilation) => {
+      if (compilation.compiler.isChild()) {
+        return;
+      }
+      for (const file of this.watched) {
+        const {contextDependencies, fileDependencies} = compilation;
+        (path.extname(file) ? fileDependencies : contextDependencies).add(file);
+      }
+      for (const problem of this.check()) {
+        const error = new compiler.webpack.WebpackError(formatProblem(problem));
+        error.stack = '';
+        (problem.severity === 'warning' ? compilation.warnings : compilation.errors).unshift(error);
+      }
+    });
+  }
+}

@@ -1,0 +1,51 @@
+/** The rules of the style guide that a program can check. They warn: a page with such a fault can be shown. */
+import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {lineOf} from '../../../lib/markdown';
+import type {Report, Rule} from '../rule';
+import {claimRule} from './claims';
+import {passages} from './passage';
+import {patterns, type Pattern} from './patterns';
+import {alternativeText, codeColumns, headingLevels, ownVersion, sentenceCase} from './structure';
+
+export interface ProseOptions {
+  /** Words that keep their capital inside a heading: Argo CD, Kubernetes. */
+  names: readonly string[];
+  /** Patterns of this site beside the general ones. */
+  patterns: readonly Pattern[];
+}
+
+function patternRule({pattern, message, remedy, isOfLinks = false, kinds}: Pattern): Rule {
+  const check = (text: string, line: (index: number) => number, report: Report) => {
+    const found = pattern.exec(text);
+    if (found) {
+      report(line(found.index), `"${found[0]}": ${message}`, remedy);
+    }
+  };
+  return (page, report) => {
+    if (kinds && !kinds.includes(page.kind)) {
+      return;
+    }
+    if (!isOfLinks) {
+      passages(page).forEach(({text, line}) => check(text, line, report));
+      return;
+    }
+    visit(page.tree, ['link', 'linkReference'], (node) => {
+      check(toString(node as Nodes).trim(), () => lineOf(node as Nodes), report);
+    });
+  };
+}
+
+/** @param siteUrl the public address of the site, without a slash at its end */
+export function proseRules({names, patterns: more}: ProseOptions, siteUrl: string): Rule[] {
+  return [
+    ...[...patterns, ...more].map(patternRule),
+    headingLevels,
+    sentenceCase(names),
+    alternativeText,
+    codeColumns,
+    ownVersion(siteUrl),
+    claimRule,
+  ];
+}

@@ -1,0 +1,78 @@
+import {head, post, testMistakes, useSite, type Mistake} from '../fixture';
+
+useSite();
+
+const ofProse: Mistake[] = [
+  [
+    'a word to leave out, in the second line',
+    `${head()}Sail away,\nand just go.\n`,
+    'warning :7: "just": blames a reader who is stuck, or says nothing; leave it out, or say what the reader does',
+  ],
+  [
+    'a word to leave out, in the title',
+    head().replace('Boats', 'Easy boats'),
+    'warning :2: "Easy": blames a reader who is stuck, or says nothing; leave it out, or say what the reader does',
+  ],
+  [
+    'a pattern of the site',
+    `${head('slug: sails\n')}Ahoy.\n`,
+    'warning :7: "Ahoy": is no greeting; write hello',
+    post,
+  ],
+  [
+    'a vague link',
+    `${head()}See [here](./boats.mdx).\n`,
+    'warning :6: "here": a link text that does not say where the link leads; name the page or what it explains',
+  ],
+  [
+    'a link without text',
+    `${head()}See [](./boats.mdx).\n`,
+    'warning :6: "": a link text that does not say where the link leads; name the page or what it explains',
+  ],
+  [
+    'a second H1',
+    `${head()}# Again\n`,
+    'warning :6: a second H1; the title in the front matter is the first; start at ##',
+  ],
+  ['a level that is skipped', `${head()}## One\n\n#### Two\n`, 'warning :8: H4 follows H2; skip no level'],
+  [
+    'capitals in a heading',
+    `${head()}## Step 2: Meet the Flying Dutchman At \`sea\` in an API\n`,
+    'warning :6: a capital inside a heading: At; write headings in sentence case; a name goes into the list of names',
+  ],
+  [
+    'an image without its text',
+    `${head()}![](./boat.svg)\n`,
+    'warning :6: an image without an alternative text; say what the image shows',
+  ],
+  [
+    'an element without its text',
+    `${head()}<img src="boat.svg" />\n`,
+    'warning :6: an image without an alternative text; say what the image shows',
+  ],
+  [
+    'a long line of code',
+    `${head()}\`\`\`js\n1\n${'x'.repeat(100)}\n\`\`\`\n\n\`\`\`txt\n${'x'.repeat(200)}\n\`\`\`\n`,
+    'warning :8: 100 columns of code; stay under 100',
+  ],
+  [
+    'a link to a version',
+    `${head()}A [boat](https://boats.example/docs/v1/).\n`,
+    'warning :6: https://boats.example/docs/v1/ leads to one version by address; link to the file, which stays in v2',
+  ],
+  [
+    'a promise',
+    `${head()}It never sinks.\n`,
+    'warning :6: "never" promises what nothing in this section runs; show it, prove it with `bash run proof`, say less, or write {/* claim: why */} before it',
+  ],
+  [
+    'two mistakes in one page',
+    `${head('sails: 3\n')}Just go.\n`,
+    [
+      'error :4: front matter: sails is not known here; known: title, description, harbor',
+      'warning :7: "Just": blames a reader who is stuck, or says nothing; leave it out, or say what the reader does',
+    ],
+  ],
+];
+
+testMistakes(ofProse);

@@ -1,0 +1,21 @@
+import {distance} from '../../lib/distance';
+
+/** More names than these are not listed in a message. */
+const LISTED = 12;
+
+/** The known name that was most likely meant. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const [best] = known
+    .map((name) => ({name, edits: distance(word.toLowerCase(), name.toLowerCase())}))
+    .sort((a, b) => a.edits - b.edits);
+  return best && best.edits <= Math.max(2, word.length / 3) ? best.name : undefined;
+}
+
+/** A remedy for an unknown name: the nearest known one, or else all of them where they are few. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const guess = nearest(word, known);
+  if (guess) {
+    return `did you mean ${guess}?`;
+  }
+  return known.length <= LISTED ? `known: ${known.join(', ')}` : 'remove it';
+}

@@ -1,0 +1,79 @@
+/** Drawings of diagrams, made ahead of the build: `ID.svg`, and `ID.mmd` with what was drawn. */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Problem} from '../../lib/problem';
+
+/** The id of a diagram: a hash of its source. */
+export function idOf(source: string): string {
+  return createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
+}
+
+/** The `id` of a drawing's `svg` element. */
+export const elementIdOf = (id: string): string => `diagram-${id}`;
+
+/** The drawings of one site. */
+export interface Drawings {
+  /** Absolute path of their folder. */
+  folder: string;
+  /** The drawing of a diagram as an `svg` element; undefined while it is not drawn. */
+  drawingOf(source: string): string | undefined;
+  /** The source of a drawing, by the `id` of its element. */
+  sourceOf(elementId: string): string | undefined;
+  /** The texts of the styles of all drawings as scripts have them; in HTML the framework's minifier shortens them. */
+  styleTexts(): string[];
+  /** Drawings that were edited or damaged. */
+  problems(): Problem[];
+}
+
+/**
+ * @param siteDir absolute path of the site's folder
+ * @param drawings folder of the drawings, from the site's folder
+ */
+export function createDrawings(siteDir: string, drawings: string): Drawings {
+  const folder = path.join(siteDir, drawings);
+  const read = (name: string) => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  };
+  const names = () =>
+    existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => name.endsWith('.svg'))
+          .sort()
+      : [];
+  return {
+    folder,
+    drawingOf: (source) => read(`${idOf(source)}.svg`),
+    sourceOf: (elementId) =>
+      /^diagram-[\da-f]+$/.test(elementId) ? read(`${elementId.slice('diagram-'.length)}.mmd`) : undefined,
+    styleTexts: () => names().flatMap((name) => /<style>(.*?)<\/style>/s.exec(read(name) ?? '')?.[1] ?? []),
+    problems: () =>
+      names().flatMap((name) => {
+        const id = path.parse(name).name;
+        const found = faultOf(read(name) ?? '', id, read(`${id}.mmd`));
+        const remedy = 'delete the file, then run: npx docusaurus diagrams';
+        return found ? [{file: `${drawings}/${name}`, ...found, remedy}] : [];
+      }),
+  };
+}
+
+/** What is wrong with a drawing, and on which line of its file. */
+function faultOf(text: string, id: string, source?: string): {line: number; message: string} | undefined {
+  if (!/^<svg\b[^]*<\/svg>$/.test(text)) {
+    return {line: 1, message: 'the drawing is no SVG'};
+  }
+  if (!/^<svg[^>]*viewBox="0 0 \d[\d.]* \d[\d.]*"/.test(text)) {
+    return {line: 1, message: 'the drawing has no size (viewBox)'};
+  }
+  if (!text.includes(`id="${elementIdOf(id)}"`) || source === undefined || idOf(source) !== id) {
+    return {line: 1, message: `the drawing is not that of the source in ${id}.mmd`};
+  }
+  const active = /<script|\s(?:on\w+|style)\s*=|javascript:|href="(?!#)|@import/i.exec(text);
+  return active
+    ? {
+        line: text.slice(0, active.index).split('\n').length,
+        message: `a drawing runs nothing and loads nothing: ${active[0].trim()}`,
+      }
+    : undefined;
+}

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import type {Element} from 'hast';
+import type {Nodes, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {ContentCheck} from '../../lib/content';
+import {hasClass, textOf} from '../../lib/html';
+import {addCommand} from './cli';
+import {createDrawings} from './drawings';
+import type {Options} from './options';
+
+const UNDRAWN = 'this diagram has no drawing';
+const REMEDY = 'run: npx docusaurus diagrams';
+
+/** Options whose theme the configuration lists: without it, a drawing is not shown. */
+const listed = new WeakSet<Options>();
+
+/**
+ * Remark plugin that makes each `mermaid` fence the element that theme/Mermaid shows, with its drawing. The preview draws
+ * a diagram without one in the browser; a production build stops there, so that no reader loads the library for it.
+ */
+export function showDrawings(options: Options): () => Transformer<Root> {
+  const {drawingOf} = createDrawings(options.siteDir, options.folder);
+  return () => (tree, vfile) => {
+    visit(tree, 'code', (node: Nodes) => {
+      if (node.type !== 'code' || node.lang !== 'mermaid') {
+        return;
+      }
+      if (!listed.has(options)) {
+        vfile.fail('drawn-diagrams: its theme is missing; add drawnDiagrams(…) to the list of themes', node);
+      }
+      const drawing = drawingOf(node.value);
+      if (!drawing && process.env.NODE_ENV === 'production') {
+        vfile.fail(`drawn-diagrams: ${UNDRAWN}; ${REMEDY}`, node);
+      }
+      const hProperties = {value: node.value, ...(drawing && {drawing})};
+      Object.assign(node, {type: 'diagram', data: {hName: 'mermaid', hProperties}});
+    });
+  };
+}
+
+/** Finds diagrams without a drawing, and drawings that were edited or damaged. */
+export function checkDiagrams({siteDir, folder}: Options): ContentCheck {
+  const {drawingOf, problems} = createDrawings(siteDir, folder);
+  return ({pages, isPreview}) => {
+    const undrawn = pages.flatMap(({file, tree}) => {
+      const lines: number[] = [];
+      visit(tree, 'code', (node) => {
+        if (node.lang === 'mermaid' && !drawingOf(node.value)) {
+          lines.push(node.position?.start.line ?? 1);
+        }
+      });
+      // The preview draws it in the browser.
+      const severity = isPreview ? ('warning' as const) : ('error' as const);
+      return lines.map((line) => ({file, line, message: UNDRAWN, remedy: REMEDY, severity}));
+    });
+    return [...undrawn, ...problems()];
+  };
+}
+
+/** Gives the source of the diagram that an element of a finished page shows, if it is one: for copies of the page as text. */
+export function diagramSource({siteDir, folder}: Options): (element: Element) => string | undefined {
+  const {sourceOf} = createDrawings(siteDir, folder);
+  return (element) =>
+    hasClass(element, 'undrawn-diagram')
+      ? textOf(element).trim()
+      : sourceOf(String(element.properties.id ?? ''));
+}
+
+/** The texts of the styles of all drawings, which a policy has to allow. */
+export const drawingStyles = ({siteDir, folder}: Options): string[] =>
+  createDrawings(siteDir, folder).styleTexts();
+
+/**
+ * A theme, to be listed after theme-mermaid: shows the drawings, keeps mermaid out of production builds, and adds the
+ * command that draws.
+ */
+export default function drawnDiagrams(options: Options): () => Plugin {
+  return () => {
+    listed.add(options);
+    return {
+      name: 'drawn-diagrams',
+      getThemePath: () => path.join(__dirname, 'theme'),
+      extendCli: addCommand(options),
+    };
+  };
+}

@@ -1,0 +1,32 @@
+// Change: replaces theme-mermaid's component, which imports the whole of mermaid into every page with Markdown. A
+// diagram is part of the HTML here; only the preview loads mermaid, for a diagram that is not drawn yet.
+import {lazy, Suspense, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import type {Props} from '@theme/Mermaid';
+import '../diagrams.css';
+
+function Source({value}: Props): ReactNode {
+  return <pre className="undrawn-diagram">{value}</pre>;
+}
+
+// The condition keeps mermaid, 3 MB of scripts, out of the files of a production build.
+const DrawnLater =
+  process.env.NODE_ENV === 'production'
+    ? Source
+    : lazy(() => import('@docusaurus/theme-mermaid/lib/theme/Mermaid/index.js'));
+
+/** @param props.drawing the finished drawing, from the remark plugin */
+export default function Mermaid({drawing, ...props}: Props & {drawing?: string}): ReactNode {
+  if (drawing) {
+    return <div className="docusaurus-mermaid-container" dangerouslySetInnerHTML={{__html: drawing}} />;
+  }
+  const source = <Source {...props} />;
+  // A library that does not arrive costs the drawing, not the page.
+  return (
+    <ErrorBoundary fallback={() => source}>
+      <Suspense fallback={source}>
+        <DrawnLater {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,98 @@
+/** The command `docusaurus examples`: arguments, report and exit status. */
+import {type Problem, ProblemError, formatProblem} from '../../lib/problem';
+import {checkLock} from './lock';
+import {type Page, type Site, isExecutable, readSite, selectPages} from './pages';
+import type {Options} from './options';
+import {checkPage, checkPages, countShares, formatShare} from './rules';
+import {formatResult, formatSummary, isFailed} from './report';
+import {runPages, runsFor} from './runPages';
+import {type Installed, findTools, needsTools} from './tools';
+
+/** What the command line says. */
+export interface Arguments {
+  pages?: string[];
+  update?: boolean;
+  static?: boolean;
+  anyVersion?: boolean;
+}
+
+/** Where the words of the command go. */
+export interface Output {
+  print(text: string): void;
+  complain(text: string): void;
+}
+
+/** Judges all pages and the lock by their text alone. This is what other plugins call. */
+export const checkExamples = (site: Site): Problem[] => [...checkPages(site), ...checkLock(site)];
+
+const complainAll = (lines: string[], {complain}: Output) => {
+  lines.forEach((line) => complain(line));
+  return lines.length > 0 ? 1 : 0;
+};
+
+/**
+ * Runs the command.
+ *
+ * @param root absolute path of the site's folder
+ * @returns the exit status: 1 for pages at fault, 2 for a wrong call
+ */
+export async function examples(
+  root: string,
+  options: Options,
+  args: Arguments,
+  output: Output,
+): Promise<number> {
+  try {
+    const site = readSite(root, options);
+    if (!args.static) {
+      return await run(site, args, output);
+    }
+    const status = complainAll(checkExamples(site).map(formatProblem), output);
+    if (status === 0) {
+      output.print(`${site.pages.size} pages keep the rules of examples and are those that last passed.`);
+    }
+    return status;
+  } catch (error) {
+    if (error instanceof ProblemError) {
+      return complainAll([formatProblem(error.problem)], output);
+    }
+    throw error;
+  }
+}
+
+async function run(site: Site, args: Arguments, output: Output): Promise<number> {
+  const {pages: names = [], update = false, anyVersion = false} = args;
+  const unknown = names.filter((name) => selectPages(name, site).length === 0);
+  if (unknown.length > 0) {
+    output.complain(`no page is called ${unknown.join(' or ')}; a page is named by its path below docs/`);
+    return 2;
+  }
+  const all = names.length === 0;
+  const selected = all ? [...site.pages.values()] : names.flatMap((name) => selectPages(name, site));
+  const wanted = runsFor(selected.filter(isExecutable), site);
+  const read = new Set<Page>([...selected, ...wanted.map(({page}) => page)]);
+  const problems = all ? checkPages(site) : [...read].flatMap((page) => checkPage(page, site));
+  if (problems.length > 0) {
+    return complainAll(problems.map(formatProblem), output);
+  }
+  let installed: Installed[] = [];
+  if (wanted.some(({page}) => needsTools(page.steps, site.options.tools))) {
+    const found = await findTools(site.options.tools, anyVersion);
+    if (found.missing.length > 0) {
+      return complainAll(found.missing, output);
+    }
+    installed = found.installed;
+  }
+  const results = await runPages(wanted, site, installed, {update, pinned: !anyVersion}, (result) =>
+    output.print(formatResult(result)),
+  );
+  output.print(`\n${formatSummary(results)}\n${countShares(site).map(formatShare).join('\n')}`);
+  const failed = [...new Set(results.filter(isFailed).map((result) => result.run.page.id))];
+  if (failed.length > 0) {
+    output.complain(
+      'Where what was printed is right and the page is not:\n' +
+        `  npm run examples ${failed.length > 5 ? '[page…]' : failed.join(' ')} -- --update`,
+    );
+  }
+  return failed.length > 0 ? 1 : 0;
+}

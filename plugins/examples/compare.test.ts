@@ -1,0 +1,167 @@
+import {expect, test} from '@playwright/test';
+import {compare, formatDiff, isSame, search} from './compare';
+import {needless, updated as update} from './elisions';
+import {options} from './fixture/site';
+import {completeOptions} from './options';
+
+const {output} = completeOptions(options);
+const lines = (...all: string[]) => all.map((line) => `${line}\n`).join('');
+const same = (body: string, printed: string, isOutput = true) =>
+  isSame(compare(body, printed, isOutput ? output : undefined));
+const updated = (body: string, printed: string, judged = false) =>
+  update(body, printed, output, judged ? output : undefined);
+/** The lines that have to be written out, where `body` stands for `printed`. */
+const idle = (body: string, printed: string) =>
+  needless(compare(body, printed, output), output).map(({row}) => row + 1);
+
+test('every character counts', () => {
+  expect(same('a\nb\n', 'a\nb\n')).toBe(true);
+  expect(same('', '')).toBe(true);
+  for (const other of ['a\nb \n', 'a\nB\n', 'a\n', 'a\nb\nc\n', '\na\nb\n', 'b\na\n', '']) {
+    expect(same('a\nb\n', other)).toBe(false);
+    expect(same(other, 'a\nb\n')).toBe(false);
+  }
+});
+
+test('a missing newline at the end is not shown by a block', () => {
+  expect(same('a\n', 'a')).toBe(true);
+  expect(same('a\n', 'a\n\n')).toBe(false);
+});
+
+test('[..] stands for something within a line, and only there', () => {
+  expect(same('a [..] c\n', 'a b c\n')).toBe(true);
+  expect(same('[..]:4:11\n', '/home/you/x.cue:4:11\n')).toBe(true);
+  expect(same('a [..] c [..]\n', 'a b c d\n')).toBe(true);
+  expect(same('a [..] c\n', 'a b d\n')).toBe(false);
+  expect(same('a[..]c\n', 'a\nc\n')).toBe(false);
+  // The rest of the line is text, not a pattern.
+  expect(same('[..] (a.b*)\n', 'x (a.b*)\n')).toBe(true);
+  expect(same('[..] (a.b*)\n', 'x (aab*)\n')).toBe(false);
+});
+
+test('[...] stands for any number of whole lines', () => {
+  expect(same(lines('a', '[...]', 'd'), lines('a', 'b', 'c', 'd'))).toBe(true);
+  expect(same(lines('a', '  [...]'), lines('a', 'b', 'c', 'd'))).toBe(true);
+  expect(same(lines('[...]', 'b', '[...]', 'd'), lines('a', 'b', 'c', 'd'))).toBe(true);
+  expect(same(lines('a', '[...]', 'c'), lines('a', 'b', 'd'))).toBe(false);
+  expect(same(lines('a [...]', 'c'), lines('a', 'b', 'c'))).toBe(false);
+});
+
+test('an elision that stands for nothing is a difference', () => {
+  expect(same(lines('a', '[...]', 'b'), lines('a', 'b'))).toBe(false);
+  expect(same(lines('a', '[...]'), lines('a'))).toBe(false);
+  expect(same('in[..] 1\n', 'in 1\n')).toBe(false);
+});
+
+test('what the options name may differ in an output, and nothing in a file', () => {
+  for (const [line, equal, different] of [
+    ['done in 266.9ms', 'done in 1s', 'done in 5'],
+    ['start #a #b', 'start #b #a', 'start #a #c'],
+  ] as const) {
+    expect(same(`${line}\n`, `${equal}\n`)).toBe(true);
+    expect(same(`${line}\n`, `${different}\n`)).toBe(false);
+    expect(same(`${line}\n`, `${equal}\n`, false)).toBe(false);
+  }
+});
+
+test('the order of unordered lines does not matter, that of others does', () => {
+  const a = lines('start', 'built web in 1ms', 'built api in 2ms', 'end');
+  const b = lines('start', 'built api in 4ms', 'built web in 5ms', 'end');
+  expect(same(a, b)).toBe(true);
+  expect(same(a, b.replace('api', 'app'))).toBe(false);
+  expect(same(lines('a', 'built web in 1ms'), lines('built web in 1ms', 'a'))).toBe(false);
+  const twice = lines('built web in 1ms', 'all in 2ms', 'built api in 3ms', 'all in 4ms');
+  expect(updated('', twice)).toBe(lines('built api in 3ms', 'built web in 1ms', 'all in 2ms', 'all in 4ms'));
+});
+
+test('which lines were there before a failure does not matter, and is not shown', () => {
+  const error = lines('error', 'failed: no');
+  const done = lines('built web in 1ms', 'built api in 2ms');
+  expect(same(error, done + error)).toBe(true);
+  expect(same(error, `x\n${error}`)).toBe(false);
+  expect(same(done + error, done + error)).toBe(false);
+  expect(updated('', done + error)).toBe(error);
+  // Without a failure all of them are printed, and a file is what it is.
+  expect(same('end\n', `${done}end\n`)).toBe(false);
+  expect(same(error, done + error, false)).toBe(false);
+});
+
+test('in a longer output, the lines of a block are looked for in their order', () => {
+  const printed = lines('x', 'a', 'y', 'c in 2s', 'z');
+  for (const [body, missing] of [
+    [lines('a', 'c in 1s'), []],
+    [lines('[...]', 'a', '[...]'), []],
+    [lines('a[..]', '[...]', 'z'), []],
+    [lines('a', 'b', 'z'), ['b']],
+    [lines('z', 'a'), ['a']],
+    [lines('a.'), ['a.']],
+  ] as const) {
+    const removed = search(body, printed, output).filter(({kind}) => kind === 'removed');
+    expect(removed.map(({text}) => text)).toEqual(missing);
+  }
+});
+
+test('the diff names lines of the page and keeps what an elision covers as context', () => {
+  const edits = compare(lines('a', '[...]', 'x', 'y', 'z'), lines('a', 'b', 'c', 'x', 'Y', 'z'), output);
+  expect(formatDiff(edits, 10)).toBe(['@@ -11 +2 @@', ' b', ' c', ' x', '-y', '+Y', ' z'].join('\n'));
+});
+
+test('what is the same in every run has to be written out, up to ten lines of a page', () => {
+  const many = Array.from({length: 11}, (_, index) => `line ${index}`);
+  expect(idle(lines('a', '[...]', 'z'), lines('a', 'b', 'z'))).toEqual([2]);
+  expect(idle(lines('a', '[...]', 'z'), lines('a', ...many.slice(1), 'z'))).toEqual([2]);
+  expect(idle(lines('a', '[...]', 'z'), lines('a', ...many, 'z'))).toEqual([]);
+  // Two lines, but as wide as ten and a bit.
+  expect(idle(lines('[...]', 'z'), lines('x'.repeat(500), 'y'.repeat(501), 'z'))).toEqual([]);
+  expect(idle('a [..]\n', 'a b\n')).toEqual([1]);
+  expect(idle('a [..]\n', `a ${'b'.repeat(1001)}\n`)).toEqual([]);
+});
+
+test('what is known to differ needs no elision, what varies otherwise may keep one', () => {
+  expect(idle('built web in [..]\n', 'built web in 1.5ms\n')).toEqual([1]);
+  expect(idle('id [..]\n', 'id 1234567\n')).toEqual([]);
+  // The other elision of the line has a reason, so the line stays.
+  expect(idle('id [..] of [..]\n', 'id 1234567 of web\n')).toEqual([]);
+});
+
+test('an update writes out needless elisions, and leaves the others', () => {
+  const many = Array.from({length: 11}, (_, index) => `line ${index}`);
+  const printed = lines('first', 'a b', ...many, 'id 1234567', 'x', 'y');
+  const body = lines('first', 'a [..]', '[...]', 'id [..]', '[...]');
+  const out = updated(body, printed, true);
+  expect(out).toBe(lines('first', 'a b', '[...]', 'id [..]', 'x', 'y'));
+  expect(updated(out, printed, true)).toBe(out);
+  expect(updated(body, printed)).toBe(body);
+});
+
+test('an update keeps a body that still matches', () => {
+  const old = lines('built web in 1ms', '[...]', 'id=[..]');
+  expect(updated(old, lines('built web in 2ms', 'a', 'b', 'id=7'))).toBe(old);
+});
+
+test('an update keeps elisions whose neighbours still hold, and durations', () => {
+  const old = lines('built web in 1ms', 'first', '[...]', 'last', 'id=[..]', 'old');
+  const actual = lines('built web in 2ms', 'first', 'a', 'b', 'last', 'id=7', 'new');
+  expect(updated(old, actual)).toBe(lines('built web in 1ms', 'first', '[...]', 'last', 'id=[..]', 'new'));
+});
+
+test('an update drops an elision that would swallow what changed', () => {
+  expect(updated(lines('a', '[...]', 'z'), lines('b', 'c'))).toBe(lines('b', 'c'));
+  expect(updated(lines('a', '[...]', 'z'), lines('a', 'b', 'y'))).toBe(lines('a', 'b', 'y'));
+  expect(updated(lines('a', '[...]', 'b'), lines('a', 'b'))).toBe(lines('a', 'b'));
+});
+
+test('an update twice is an update once', () => {
+  const actual = lines('built web in 2ms', 'built api in 2ms', 'built zoo in 3ms', 'a');
+  for (const old of [
+    '',
+    '?\n',
+    lines('built web in 1ms', 'b'),
+    lines('[...]', 'b'),
+    lines('[..]', '[...]', 'a'),
+  ]) {
+    const once = updated(old, actual);
+    expect(same(once, actual)).toBe(true);
+    expect(updated(once, actual)).toBe(once);
+  }
+});

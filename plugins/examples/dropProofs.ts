@@ -1,0 +1,22 @@
+import type {Parents, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {readMeta} from '../../lib/fences';
+
+function drop(parent: Parents): void {
+  parent.children = parent.children.filter(
+    (node) => node.type !== 'code' || !readMeta(node.meta ?? '').words.includes('proof'),
+  ) as typeof parent.children;
+  for (const node of parent.children) {
+    if ('children' in node) {
+      drop(node);
+    }
+  }
+}
+
+/**
+ * Remark plugin for the docs: removes proofs (` ```bash run proof `) before anything is made of the page, so that its
+ * HTML, its Markdown copy, the search and the feeds never have them.
+ */
+export function dropProofs(): Transformer<Root> {
+  return (tree) => drop(tree);
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type Arguments, examples} from './cli';
+import {type Lock, archivePath, readLock} from './lock';
+import type {ArchiveOptions, Options} from './options';
+
+export {validateOptions} from './options';
+
+/** What readers of a page are told of its run. */
+export interface RunNote {
+  /** `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4` */
+  tools: string;
+  /** Address of the page's archive below the site's root. */
+  archive?: string;
+}
+
+/** The global data of this plugin, for theme/DocItem/Footer. */
+export interface RunNotes {
+  /** By the path of the page's file from the site's folder, without its ending. */
+  notes: Record<string, RunNote>;
+  link?: ArchiveOptions['link'];
+}
+
+const list = new Intl.ListFormat('en-GB');
+
+/** The notes of all pages that ran any tool. */
+function createNotes(lock: Lock, {folders, archive}: Options): RunNotes {
+  const notes = Object.entries(lock.pages).flatMap(([id, {tools, platform}]): [string, RunNote][] => {
+    const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
+    const [prefix = ''] = id.split('/', 1);
+    const note = {
+      tools: list.format(versions),
+      ...(platform !== undefined && archive && {archive: `/${archivePath(id, archive.folder)}`}),
+    };
+    return versions.length > 0 ? [[`${folders[prefix]}${id.slice(prefix.length)}`, note]] : [];
+  });
+  return {notes: Object.fromEntries(notes), ...(archive && {link: archive.link})};
+}
+
+/** Executes the pages of the docs, and tells their readers with what: see README.md. */
+export default function examplesPlugin({siteDir}: LoadContext, options: Options): Plugin<Lock> {
+  return {
+    name: 'examples',
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
+    getPathsToWatch: () => [path.join(siteDir, options.lock)],
+    loadContent: () => readLock({root: siteDir, options}),
+    contentLoaded({content, actions}) {
+      actions.setGlobalData(createNotes(content, options));
+    },
+    extendCli(cli) {
+      cli
+        .command('examples [pages...]')
+        .description('Run the commands that the pages show, and compare what they print.')
+        .option('--update', 'write what was printed into the pages, their archives and the lock')
+        .option('--static', 'check what needs no tools: the rules of examples, and the lock')
+        .option('--any-version', 'accept other versions of the tools, and leave the lock alone')
+        .action(async (pages: string[], {update, static: isStatic, anyVersion}: Arguments) => {
+          const output = {print: console.log, complain: console.error};
+          const args = {pages, update, static: isStatic, anyVersion};
+          process.exitCode = await examples(siteDir, options, args, output);
+        });
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import {expect, file, from, lockFile, run, test} from './fixture/site';
+
+const page = (output = 'a') => run('echo a', output);
+const differs = (name: string) =>
+  `docs/${name}.mdx:1: its blocks are not those that passed; run: npm run examples v2/${name} -- --update\n`;
+
+test('a page edited without a run is caught without the tools', async ({site}) => {
+  site.page('page', page());
+  expect(await site.check()).toMatchObject({
+    status: 1,
+    errors: 'docs/page.mdx:1: never passed; run: npm run examples v2/page -- --update\n',
+  });
+  await site.update();
+  expect(await site.check()).toMatchObject({status: 0, errors: ''});
+  for (const edited of [page('b'), page().replace('echo a', 'echo b'), page().replace('run', 'run fails')]) {
+    site.page('page', edited);
+    expect(await site.check()).toMatchObject({status: 1, errors: differs('page')});
+  }
+});
+
+test('an exit status that a fence names is part of what passed', async ({site}) => {
+  const failing = (word: string) => `~~~bash run ${word}\n(exit "\${STATUS:-3}")\n~~~\n`;
+  site.page('page', failing('fails=3'));
+  await site.update();
+  site.page('page', failing('fails=4'));
+  expect((await site.check()).errors).toBe(differs('page'));
+});
+
+test('prose, illustrations and skipped blocks may change without a run', async ({site}) => {
+  site.page('page', page().repeat(10));
+  await site.update();
+  site.page(
+    'page',
+    `Prose.\n\n${page().repeat(10)}\n~~~yaml\na: 1\n~~~\n\n~~~bash skip="needs a cluster"\ntrue\n~~~\n`,
+  );
+  expect(await site.check()).toMatchObject({status: 0});
+});
+
+test('a change of a page reaches those that continue it', async ({site}) => {
+  site.page('base', page());
+  site.page('page', from('base') + page());
+  await site.update();
+  site.page('base', page('b'));
+  expect((await site.check()).errors).toBe(differs('base') + differs('page'));
+});
+
+test('a change of the site’s own files reaches the pages that use them', async ({site}) => {
+  site.write('static/charts/index.yaml', 'a: 1\n');
+  site.page('page', file('a', 'https://example.org/charts/'));
+  site.page('other', page());
+  await site.update();
+  site.write('static/charts/index.yaml', 'a: 2\n');
+  expect((await site.check()).errors).toBe(differs('page'));
+  await site.update();
+  site.write('static/charts/new.tgz', 'a');
+  expect((await site.check()).errors).toBe(differs('page'));
+});
+
+test('of a page that cannot be parsed, nothing else is said', async ({site}) => {
+  site.page('page', page());
+  await site.update();
+  site.page('page', `${page()}\n{\n`);
+  expect((await site.check()).errors).toMatch(/^docs\/page\.mdx:\d+: cannot be parsed: .*\n$/);
+});
+
+test('an entry without a page is caught, and the next run that passes drops it', async ({site}) => {
+  site.page('page', page());
+  site.page('old', page());
+  await site.update();
+  site.page('old', 'Nothing runs here now.\n');
+  expect((await site.check()).errors).toBe(
+    'runs.json:1: there is no page that runs for the entry v2/old; run: npm run examples -- --update\n',
+  );
+  await site.update('page');
+  expect(await site.check()).toMatchObject({status: 0});
+});
+
+test('an edit that changes nothing of what happens fails the check until it is recorded', async ({site}) => {
+  const edits = {
+    command: page().replace('echo a', 'echo  a'),
+    file: file('a.txt', 'a') + page(),
+    title: page().replace('run', 'run fails').replace('echo a', 'echo a; false'),
+  };
+  for (const [name, edited] of Object.entries(edits)) {
+    site.page(name, page());
+    await site.update(name);
+    expect(await site.run([name])).toMatchObject({status: 0});
+    site.page(name, edited);
+    const {status, out} = await site.run([name]);
+    expect(status).toBe(1);
+    expect(out).toContain(
+      `docs/${name}.mdx:1: passes, but its blocks are not those that passed; run: npm run examples v2/${name} -- --update\n`,
+    );
+    await site.update(name);
+    expect(await site.run([name])).toMatchObject({status: 0});
+  }
+});
+
+test('a run that fails leaves the entry of the page as it was', async ({site}) => {
+  site.page('page', page());
+  site.page('other', page());
+  await site.update();
+  const before = site.read(lockFile);
+  site.page('page', page().replace('echo a', 'echo a; false'));
+  expect(await site.update()).toMatchObject({status: 1});
+  expect(site.read(lockFile)).toBe(before);
+});
+
+test('the lock is sorted and the same after every run', async ({site}) => {
+  for (const name of ['b', 'a/z', 'a-b']) {
+    site.page(name, page());
+  }
+  site.write('old/v1/b.mdx', page());
+  await site.update('b');
+  await site.update();
+  const once = site.read(lockFile);
+  const ids = Object.keys((JSON.parse(once) as {pages: object}).pages);
+  expect(ids).toEqual(['v1/b', 'v2/a-b', 'v2/a/z', 'v2/b']);
+  await site.update();
+  expect(site.read(lockFile)).toBe(once);
+});

@@ -1,0 +1,212 @@
+/** The lock: which blocks of each page passed, and with which tools. Only a run with --update writes it. */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
+import {isExecuted} from '../../lib/fences';
+import {isRecord, lineOfName, parseJson, textOf} from '../../lib/json';
+import {type Problem, ProblemError} from '../../lib/problem';
+import {type Page, type Site, type SiteFolder, chainOf, isExecutable, readSite, runsOf} from './pages';
+import {matches} from './tools';
+
+/** The last run of a page that passed. */
+export interface LockEntry {
+  /** Hash of the blocks of the page, of the pages it starts from, and of the site's files they use. */
+  blocks: string;
+  /** Versions by tool; empty for a page that runs none of them. */
+  tools: Record<string, string>;
+  /** The states from each of which the page passed. */
+  from?: string[];
+  /** Hash of the archive that the page publishes. */
+  platform?: string;
+}
+
+/** The whole file, by the key of the page. */
+export interface Lock {
+  pages: Record<string, LockEntry>;
+}
+
+const entrySchema = Joi.object({
+  blocks: Joi.string().allow('').required(),
+  tools: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+  from: Joi.array().items(Joi.string()),
+  platform: Joi.string(),
+}).label('the entry');
+
+/**
+ * Reads the lock of a site's folder; a missing one is empty.
+ *
+ * @throws ProblemError when it is not what a run writes
+ */
+export function readLock({root, options: {lock: file}}: SiteFolder): Lock {
+  const text = textOf(root, file);
+  if (text === undefined) {
+    return {pages: {}};
+  }
+  const remedy = `take the file of the last commit (git checkout HEAD ${file}), then run: npm run examples -- --update`;
+  const lock = parseJson(text, file, remedy);
+  if (!isRecord(lock) || !isRecord(lock.pages)) {
+    throw new ProblemError({file, line: 1, message: 'the file has no "pages"', remedy});
+  }
+  for (const [key, entry] of Object.entries(lock.pages)) {
+    const {error} = entrySchema.validate(entry, {convert: false});
+    if (error) {
+      throw new ProblemError({
+        file,
+        line: lineOfName(text, key),
+        message: `${key}: ${error.message}`,
+        remedy,
+      });
+    }
+  }
+  return lock as unknown as Lock;
+}
+
+/** Writes the lock, by a new file in the place of the old one. */
+export function writeLock({root, options: {lock: file}}: SiteFolder, {pages}: Lock): void {
+  const sorted = Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1));
+  const whole = path.join(root, file);
+  writeFileSync(
+    `${whole}.${process.pid}`,
+    `${JSON.stringify({pages: Object.fromEntries(sorted)}, null, 2)}\n`,
+  );
+  renameSync(`${whole}.${process.pid}`, whole);
+}
+
+/**
+ * Records pages that passed and drops entries without a page. Pages and lock are read again first: another run may have
+ * recorded other pages meanwhile.
+ */
+export function recordPassed(site: SiteFolder, passed: Record<string, LockEntry>): void {
+  if (Object.keys(passed).length === 0) {
+    return;
+  }
+  const {pages} = readSite(site.root, site.options);
+  const entries = Object.entries({...readLock(site).pages, ...passed});
+  const kept = entries.filter(([id]) => {
+    const page = pages.get(id);
+    return page && isExecutable(page);
+  });
+  writeLock(site, {pages: Object.fromEntries(kept)});
+}
+
+export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** Hash of all that decides whether a page passes, apart from the tools. */
+export function hashBlocks(page: Page, site: Site): string {
+  const chains = runsOf(page, site).map((run) => chainOf(run, site));
+  const steps = chains.map((chain) => chain.flatMap((each) => hashedSteps(each, each === page)));
+  // The names count as well: two pages may leave the same blocks behind and yet be told apart in the story.
+  const all = chains.length > 1 ? [page.from, ...steps] : steps[0];
+  return sha256(JSON.stringify([all, siteFiles([...new Set(chains.flat())], site)]));
+}
+
+/** What counts of a page's blocks. A proof of another page changes nothing for this one. */
+function hashedSteps({steps}: Page, own: boolean): unknown[] {
+  return steps
+    .filter(({kind}) => kind !== 'skip' && kind !== 'illustration' && (own || kind !== 'proof'))
+    .map(({kind, title, status, replaces, body}) => [
+      kind,
+      title ?? '',
+      // A status that a fence names is part of what passed; of the others it says whether they fail.
+      status > 1 ? status : status === 1,
+      replaces,
+      body,
+    ]);
+}
+
+/** Digests of the site's own files that the blocks name by address. */
+function siteFiles(pages: Page[], {root, options}: Site): string[][] {
+  const address = new RegExp(`${options.address.replaceAll('.', '\\.')}/([\\w./-]*)`, 'g');
+  const folder = path.join(root, 'static');
+  const bodies = pages.flatMap(({steps}) =>
+    steps.filter(({kind}) => isExecuted(kind) || kind === 'file').map(({body}) => body),
+  );
+  const files = bodies
+    .flatMap((body) => [...body.matchAll(address)])
+    .flatMap(([, file = '']) => filesBelow(folder, file.replace(/[/.]+$/, '')));
+  return [...new Set(files)].sort().map((file) => [file, sha256(readFileSync(path.join(folder, file)))]);
+}
+
+function filesBelow(folder: string, file: string): string[] {
+  const found = file === '' ? undefined : statSync(path.join(folder, file), {throwIfNoEntry: false});
+  if (found?.isFile()) {
+    return [file];
+  }
+  return found?.isDirectory()
+    ? readdirSync(path.join(folder, file)).flatMap((name) => filesBelow(folder, `${file}/${name}`))
+    : [];
+}
+
+/** Path of a page's archive below `static/`, and of its address. */
+export const archivePath = (id: string, folder: string) => `${folder}/${id}.txtar`;
+
+const STALE = 'its blocks are not those that passed';
+
+/** Whether a problem is that blocks have changed since they passed. */
+export const isStale = ({message}: Problem) => message === STALE;
+
+/** What of a page differs from its entry in the lock. */
+export function entryProblem(entry: LockEntry, page: Page, site: Site): string | undefined {
+  if (entry.blocks !== hashBlocks(page, site)) {
+    return STALE;
+  }
+  for (const {name, version} of site.options.tools) {
+    const used = entry.tools[name];
+    if (used !== undefined && !matches(used, version)) {
+      return `passed with ${name} ${used}, wanted is ${version}`;
+    }
+  }
+  if (entry.platform !== undefined && site.options.archive) {
+    const file = `static/${archivePath(page.id, site.options.archive.folder)}`;
+    const whole = path.join(site.root, file);
+    if (!existsSync(whole) || sha256(readFileSync(whole)) !== entry.platform) {
+      return `${file} is not the platform that the page ended with`;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Compares the lock with the pages; needs no tools.
+ *
+ * @throws ProblemError when the lock is not what a run writes
+ */
+export function checkLock(site: Site): Problem[] {
+  const {root, options, pages} = site;
+  const lock = readLock(site);
+  const stale = [...pages.values()].filter(isExecutable).flatMap((page): Problem[] => {
+    const entry = lock.pages[page.id];
+    const message = entry ? entryProblem(entry, page, site) : 'never passed';
+    return message ? [{file: page.file, line: 1, message, remedy: updateCommand(page.id)}] : [];
+  });
+  const archives = options.archive ? filesBelow(path.join(root, 'static'), options.archive.folder) : [];
+  const published = new Set(
+    Object.entries(lock.pages).flatMap(([id, {platform}]) =>
+      platform !== undefined && options.archive ? [archivePath(id, options.archive.folder)] : [],
+    ),
+  );
+  const orphans = archives
+    .filter((file) => !published.has(file))
+    .map((file) => ({
+      file: `static/${file}`,
+      line: 1,
+      message: 'no page that passed ends with this platform',
+      remedy: 'delete it',
+    }));
+  const gone = Object.keys(lock.pages).filter((id) => {
+    const page = pages.get(id);
+    // A page with mistakes in it may run once they are corrected.
+    return !page || (!isExecutable(page) && page.problems.length === 0);
+  });
+  const left = gone.map((id) => ({
+    file: options.lock,
+    line: 1,
+    message: `there is no page that runs for the entry ${id}`,
+    remedy: 'run: npm run examples -- --update',
+  }));
+  return [...stale, ...orphans, ...left];
+}
+
+/** What the writer of a page is told to run. */
+export const updateCommand = (ids: string) => `run: npm run examples ${ids} -- --update`;

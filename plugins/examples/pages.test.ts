@@ -1,0 +1,166 @@
+import path from 'node:path';
+import {expect, file, from, lockFile, run, test} from './fixture/site';
+
+test('a page that shows what happens passes, and an update records it', async ({site}) => {
+  site.page(
+    'page',
+    '~~~txt title="a/in.txt"\nhello\n~~~\n\n' +
+      run('tr a-z A-Z <a/in.txt | tee out.txt', 'HELLO') +
+      '~~~txt title="out.txt" output\nHELLO\n~~~\n\n~~~txt title="a/in.txt" excerpt\nhello\n~~~\n',
+  );
+  expect(await site.run()).toMatchObject({status: 0, errors: ''});
+  expect(site.has(lockFile)).toBe(false);
+  const {status, out, errors} = await site.update();
+  expect({status, errors}).toEqual({status: 0, errors: ''});
+  expect(out).toMatch(/✓ v2\/page 5 steps, \d\.\d s\n/);
+  expect(out).toContain('1 runs of 1 pages passed: 5 steps, 0 proofs\n');
+  expect(JSON.parse(site.read(lockFile))).toEqual({
+    pages: {'v2/page': {blocks: expect.stringMatching(/^[0-9a-f]{64}$/), tools: {}}},
+  });
+});
+
+test('an altered output shows as a diff with its place and the way to update', async ({site}) => {
+  site.page('page', run('printf "a\\nb\\nc\\n"', 'a\nB\nc'));
+  const {status, out, errors} = await site.run();
+  expect(status).toBe(1);
+  expect(out).toContain(
+    'docs/page.mdx:5: what was printed differs from this block\n' + '@@ -6 +1 @@\n a\n-B\n+b\n c\n',
+  );
+  expect(out).toContain('1 of 1 runs of 1 pages failed: 2 steps, 0 proofs\n');
+  expect(errors).toContain('npm run examples v2/page -- --update');
+  expect(site.has(lockFile)).toBe(false);
+});
+
+test('any one character changed turns a page red', async ({site}) => {
+  const page =
+    '~~~txt title="in.txt"\nhello\n~~~\n\n' +
+    run('cat in.txt >out.txt\ncat out.txt', 'hello') +
+    '~~~txt title="out.txt" output\nhello\n~~~\n\n~~~txt title="in.txt" excerpt\nhello\n~~~\n';
+  for (const {index} of page.matchAll(/hello|cat in/g)) {
+    site.page('page', `${page.slice(0, index)}X${page.slice(index + 1)}`);
+    expect((await site.run()).status).toBe(1);
+  }
+});
+
+test('all faults of a page are shown, not only the first', async ({site}) => {
+  site.page(
+    'page',
+    run('echo a', 'b') +
+      run('echo c', 'd') +
+      '~~~txt title="no" output\n~~~\n\n~~~txt title="no" excerpt\na\n~~~\n',
+  );
+  const {out} = await site.run();
+  expect(out.match(/^docs\/page.*$/gm)).toEqual([
+    'docs/page.mdx:5: what was printed differs from this block',
+    'docs/page.mdx:13: what was printed differs from this block',
+    'docs/page.mdx:17: no such file at this point: no',
+    'docs/page.mdx:20: no such file at this point: no',
+  ]);
+});
+
+test('a stale elision is at fault', async ({site}) => {
+  site.page('page', run('echo a; echo b', 'a\n[...]\nb'));
+  expect((await site.run()).out).toContain('docs/page.mdx:5: the elision stands for nothing\n');
+});
+
+test('an excerpt is made of whole lines', async ({site}) => {
+  const whole = file('a', 'one two\nthree');
+  site.page('page', whole + file('a', 'three', 'excerpt'));
+  expect(await site.run()).toMatchObject({status: 0});
+  site.page('page', whole + file('a', 'two\nthree', 'excerpt'));
+  expect((await site.run()).out).toContain('docs/page.mdx:6: a does not contain this\n');
+});
+
+test('two titles can be one file', async ({site}) => {
+  site.page('page', file('d/a', '1') + run('cd d') + file('a', '2'));
+  expect((await site.run()).out).toContain('docs/page.mdx:9: a is already written at docs/page.mdx:1\n');
+  site.page('page', file('a', '1') + run('rm a') + file('a', '2', 'replaces'));
+  expect((await site.run()).out).toContain('docs/page.mdx:9: replaces a file that does not exist: a\n');
+});
+
+test('a page starts where another ended: files and directory, in its own copy', async ({site}) => {
+  site.page('base', file('d/a', 'base') + run('cd d; x=1'));
+  for (const name of ['one', 'two']) {
+    site.page(
+      name,
+      from('base') +
+        run(`cat a; echo "x=$x"; pwd; echo ${name} >>a; cat a`, `base\nx=\n/home/you/d\nbase\n${name}`),
+    );
+  }
+  site.page('three', from('one') + run('cat a', 'base\none'));
+  const {status, out} = await site.run();
+  expect(status).toBe(0);
+  // The base runs once, whoever starts from it.
+  expect(out.match(/✓ v2\/base/g)).toHaveLength(1);
+  // A page on its own brings along what it starts from, and nothing else.
+  const only = await site.run(['three']);
+  expect(only.out.match(/✓ \S+/g)).toEqual(['✓ v2/base', '✓ v2/one', '✓ v2/three']);
+});
+
+test('a page that starts from a broken one is not run, and one on a differing page proves nothing', async ({
+  site,
+}) => {
+  site.page('base', run('false'));
+  site.page('page', from('base') + run('true'));
+  const broken = await site.run();
+  expect(broken.status).toBe(1);
+  expect(broken.out).toContain('- v2/page not run: v2/base failed\n');
+  site.page('base', run('echo a', 'b'));
+  const differing = await site.run();
+  expect(differing.out).toContain('✓ v2/page');
+  expect(site.has(lockFile)).toBe(false);
+});
+
+test('pages run side by side', async ({site}) => {
+  // Each waits for the other: one after the other, the first would never end.
+  const meet = (mine: string, other: string) =>
+    run(`touch ${site.root}/${mine}\nuntil test -e ${site.root}/${other}; do sleep 0.02; done`);
+  site.page('a', meet('a.flag', 'b.flag'));
+  site.page('b', meet('b.flag', 'a.flag'));
+  expect(await site.run()).toMatchObject({status: 0});
+});
+
+test('the site’s own addresses are served from static/, and read as themselves', async ({site}) => {
+  site.write('static/charts/a.txt', 'chart\n');
+  const get =
+    'url=https://example.org/charts/a.txt\nhost=${url#*//}; host=${host%%/*}\n' +
+    'exec 5<>/dev/tcp/${host%:*}/${host#*:}\nprintf "GET /charts/$1 HTTP/1.0\\r\\n\\r\\n" >&5\nhead -1 <&5 | cut -d" " -f2';
+  site.page(
+    'page',
+    '~~~txt title="a.cue"\nurl: "https://example.org/charts/"\n~~~\n\n' +
+      run(`get() {\n${get}\n}\nget a.txt\nget b.txt\nget ../../page.mdx`, '200\n404\n404') +
+      run(
+        'cat a.cue; echo "$url $host" | tee out',
+        'url: "https://example.org/charts/"\nhttps://example.org/charts/a.txt example.org',
+      ) +
+      '~~~txt title="a.cue" excerpt\nurl: "https://example.org/charts/"\n~~~\n',
+  );
+  expect(await site.run()).toMatchObject({status: 0, errors: ''});
+});
+
+test('another host is refused by the proxy', async ({site}) => {
+  site.page(
+    'page',
+    run(
+      'proxy=${HTTPS_PROXY#http://}\nexec 5<>/dev/tcp/${proxy%:*}/${proxy#*:}\n' +
+        'printf "CONNECT example.com:443 HTTP/1.1\\r\\n\\r\\n" >&5\nhead -1 <&5 | tr -d "\\r"',
+      'HTTP/1.1 502 examples run without network: example.com:443',
+    ),
+  );
+  expect(await site.run()).toMatchObject({status: 0, errors: ''});
+});
+
+test('pages are named by path, by folder, with or without version, or by file', async ({site}) => {
+  for (const name of ['docs/t/a', 'docs/t/b', 'old/v1/t/a']) {
+    site.write(`${name}.mdx`, run('true'));
+  }
+  const ran = async (name: string) => (await site.run([name])).out.match(/(?<=✓ )\S+/g)?.sort();
+  expect(await ran('t/a')).toEqual(['v1/t/a', 'v2/t/a']);
+  expect(await ran('v1/t/a')).toEqual(['v1/t/a']);
+  expect(await ran('t')).toEqual(['v1/t/a', 'v2/t/a', 'v2/t/b']);
+  expect(await ran(path.join(site.root, 'docs/t/b.mdx'))).toEqual(['v2/t/b']);
+  expect(await site.run(['t/c'])).toMatchObject({
+    status: 2,
+    errors: 'no page is called t/c; a page is named by its path below docs/\n',
+  });
+});

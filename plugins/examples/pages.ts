@@ -1,0 +1,121 @@
+/** The pages of a site, and the states that they start from. */
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {isExecuted} from '../../lib/fences';
+import {type ParsedPage, parsePage} from '../../lib/examplePage';
+import {type GivenOptions, type Options, completeOptions} from './options';
+
+/** A page of the docs. */
+export interface Page extends ParsedPage {
+  /** Its key in the lock and on the command line: `v1alpha6/tutorial/hello-holos`. */
+  id: string;
+  /** The first segment of the key: `v1alpha6`. */
+  prefix: string;
+  /** The rest of the key: the path below the folder of its version. */
+  name: string;
+  /** Absolute path of the file. */
+  path: string;
+}
+
+/** A site's folder, as an absolute path, and the options of this plugin. */
+export interface SiteFolder {
+  root: string;
+  options: Options;
+}
+
+/** A site with its pages, by their key. */
+export interface Site extends SiteFolder {
+  pages: Map<string, Page>;
+}
+
+/** The pages of a folder, in a stable order; `_parts.mdx` are no pages. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file))
+    .sort();
+}
+
+/**
+ * Reads every page of a site.
+ *
+ * @param root absolute path of the site's folder
+ * @param known answers for a page that is parsed already
+ */
+export function readSite(
+  root: string,
+  options: Options,
+  known: (file: string) => ParsedPage | undefined = () => undefined,
+): Site {
+  const pages = new Map<string, Page>();
+  for (const [prefix, folder] of Object.entries(options.folders)) {
+    const whole = path.join(root, folder);
+    for (const relative of existsSync(whole) ? filesBelow(whole) : []) {
+      const file = `${folder}/${relative}`;
+      const filePath = path.join(root, file);
+      const name = relative.replace(/\.mdx?$/, '');
+      const parsed = known(file) ?? parsePage(readFileSync(filePath, 'utf8'), file);
+      const id = `${prefix}/${name}`;
+      pages.set(id, {...parsed, id, prefix, name, path: filePath});
+    }
+  }
+  return {root, options, pages};
+}
+
+/** Reads every page of a site whose options are as its configuration gives them. */
+export const openSite = (root: string, options: GivenOptions): Site =>
+  readSite(root, completeOptions(options));
+
+/** One execution of a page: from nothing, or from the state in which the first run of another page ended. */
+export interface Run {
+  page: Page;
+  from?: Page;
+  /** Whether this is the run that outputs are written and compared for to the letter. */
+  first: boolean;
+  /** `v1alpha6/topics/clusters (from tutorial/cue)`; the state only where the page has several. */
+  label: string;
+}
+
+/** The runs of a page, one for each state it may start from. rules.ts reports a state that does not exist. */
+export function runsOf(page: Page, {pages}: Site): Run[] {
+  const states = page.from.map((name) => pages.get(`${page.prefix}/${name}`));
+  return (states.length > 0 ? states : [undefined]).map((from, index) => ({
+    page,
+    ...(from && {from}),
+    first: index === 0,
+    label: states.length > 1 ? `${page.id} (from ${page.from[index]})` : page.id,
+  }));
+}
+
+/** The run of a page whose end is a state for other pages. */
+export const firstRun = (page: Page, site: Site) => runsOf(page, site)[0] as Run;
+
+/** The pages whose blocks a run rests on, first one first. A cycle ends the list; rules.ts reports it. */
+export function chainOf({page, from}: Pick<Run, 'page' | 'from'>, site: Site): Page[] {
+  const chain = [page];
+  for (let next = from; next && !chain.includes(next); next = firstRun(next, site).from) {
+    chain.unshift(next);
+  }
+  return chain;
+}
+
+/** Whether anything of the page is executed or compared with a file. */
+export const isExecutable = (page: ParsedPage) =>
+  page.steps.some(({kind}) => isExecuted(kind) || kind === 'file' || kind === 'made' || kind === 'excerpt');
+
+/**
+ * The pages that an argument of the command line names: `tutorial/cue` (in every version), `v1alpha5/tutorial/cue`,
+ * a folder of pages, or the path of a file.
+ */
+export function selectPages(argument: string, {root, pages}: Site): Page[] {
+  const all = [...pages.values()];
+  const file = path.resolve(root, argument);
+  if (existsSync(file) && statSync(file).isFile()) {
+    return all.filter((page) => page.path === file);
+  }
+  const name = argument.replace(/\/+$/, '').replace(/\.mdx?$/, '');
+  const exact = all.filter((page) => page.id === name || page.name === name);
+  return exact.length > 0
+    ? exact
+    : all.filter((page) => [page.id, page.name, page.file].some((id) => id.startsWith(`${name}/`)));
+}

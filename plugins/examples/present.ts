@@ -1,0 +1,44 @@
+/** Translates between the reader's addresses and paths and those of this machine. */
+import {realpathSync} from 'node:fs';
+import path from 'node:path';
+import {layout} from './session';
+import type {Installed} from './tools';
+
+/** What stands on this machine for what a reader has. */
+export interface Machine {
+  /** The site's address, without a trailing slash. */
+  address: string;
+  /** The address of the server that answers for it while pages run. */
+  loopback: string;
+  installed: Installed[];
+}
+
+const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** Replaces the site's address by that of the local server, in text to execute or write. */
+export const toLoopback = (text: string, {address, loopback}: Machine) => text.replaceAll(address, loopback);
+
+/** Output as it looks on a reader's machine: without the private root, paths of tools and the local server. */
+export function present(text: string, root: string, {address, loopback, installed}: Machine): string {
+  const bash = new RegExp(`${escape(path.join(root, layout.control, 'bash'))}: line \\d+: `, 'g');
+  let result = text.replace(bash, 'bash: ');
+  for (const [from, to] of [
+    ['xdg/cache', '/home/you/.cache'],
+    ['xdg/config', '/home/you/.config'],
+    ['xdg/data', '/home/you/.local/share'],
+    ['xdg/state', '/home/you/.local/state'],
+  ] as const) {
+    result = result.replaceAll(path.join(root, from), to);
+  }
+  result = result.replaceAll(root, '');
+  for (const {name, path: file} of installed) {
+    for (const place of new Set([file, realpathSync(file)])) {
+      result = result.replace(new RegExp(`${escape(place)}(?![\\w./-])`, 'g'), name);
+    }
+  }
+  // Some tools print the host without the protocol.
+  return [address, address.replace(/^https?:\/\//, '')].reduce((shown, reader, index) => {
+    const local = index === 0 ? loopback : loopback.replace('http://', '');
+    return shown.replace(new RegExp(`${escape(local)}(?![0-9])`, 'g'), reader);
+  }, result);
+}

@@ -1,0 +1,60 @@
+/** What a person reads of runs. */
+import type {Step} from '../../lib/examplePage';
+import {formatProblem} from '../../lib/problem';
+import type {Result} from './results';
+
+/** A failed command and its line in the page. Bash counts to the last line of a continued one. */
+export function commandAt({body, line}: Step, last: number): {line: number; command: string} {
+  const lines = body.split('\n');
+  let first = last - 1;
+  while (lines[first - 1]?.endsWith('\\')) {
+    first--;
+  }
+  return {line: line + first + 1, command: lines[first]?.trim() ?? ''};
+}
+
+/** The last lines of what a block printed, indented. */
+export function excerpt(printed: string, count = 40): string {
+  const lines = printed.replace(/\n$/, '').split('\n');
+  const left = lines.length > count ? [`[${lines.length - count} lines left out]`] : [];
+  return printed === ''
+    ? '  (nothing printed)'
+    : [...left, ...lines.slice(-count)].map((line) => `  ${line}`).join('\n');
+}
+
+/** Whether a run has faults, or could not start. */
+export const isFailed = ({faults, blockedBy}: Result) => faults.length > 0 || blockedBy !== undefined;
+
+/** A line for the run, and its faults. */
+export function formatResult({
+  run: {label},
+  blockedBy,
+  steps,
+  proofs,
+  seconds,
+  rewrites,
+  faults,
+}: Result): string {
+  if (blockedBy) {
+    return `- ${label} not run: ${blockedBy.label} failed`;
+  }
+  const figures = [
+    `${steps} steps`,
+    ...(proofs > 0 ? [`${proofs} proofs`] : []),
+    `${seconds.toFixed(1)} s`,
+    ...(rewrites.length > 0 ? [`${rewrites.length} rewritten`] : []),
+  ];
+  const found = faults.map(
+    (fault) => `${formatProblem(fault)}${fault.details === undefined ? '' : `\n${fault.details}`}`,
+  );
+  return [`${faults.length > 0 ? '✗' : '✓'} ${label} ${figures.join(', ')}`, ...found].join('\n');
+}
+
+/** `2 of 89 runs of 54 pages failed: 1684 steps, 210 proofs` */
+export function formatSummary(results: Result[]): string {
+  const pages = new Set(results.map(({run}) => run.page.id));
+  const sum = (key: 'steps' | 'proofs') => results.reduce((total, result) => total + result[key], 0);
+  const failed = results.filter(isFailed).length;
+  const runs = `${results.length} runs of ${pages.size} pages`;
+  return `${failed > 0 ? `${failed} of ${runs} failed` : `${runs} passed`}: ${sum('steps')} steps, ${sum('proofs')} proofs`;
+}

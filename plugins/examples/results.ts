@@ -1,0 +1,119 @@
+/** Writes the results of runs: updated outputs, archives, the lock. */
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parsePage} from '../../lib/examplePage';
+import {archiveFiles} from './archive';
+import {
+  type LockEntry,
+  archivePath,
+  entryProblem,
+  hashBlocks,
+  readLock,
+  recordPassed,
+  sha256,
+  updateCommand,
+} from './lock';
+import {type Run, type Site, chainOf, runsOf} from './pages';
+import type {Machine} from './present';
+import type {PageResult} from './runPage';
+import {needsTools} from './tools';
+
+/** What became of a run. */
+export interface Result extends PageResult {
+  run: Run;
+  seconds: number;
+  /** The run whose failure kept this one from starting. */
+  blockedBy?: Run;
+  /** Whether the run passed, and those that it rests on. */
+  passed: boolean;
+  /** Hash of the archive of the page. */
+  platform?: string;
+}
+
+/**
+ * Puts new outputs into a page, unless its file was changed while it ran. The page then is what was written, so that
+ * what is recorded as passed is this text and not a later one.
+ */
+export function rewritePage({run: {page}, rewrites, faults}: Result): void {
+  if (rewrites.length === 0) {
+    return;
+  }
+  if (readFileSync(page.path, 'utf8') !== page.source) {
+    faults.push({file: page.file, line: 1, message: 'changed while it ran; nothing was rewritten'});
+    return;
+  }
+  // Last first, so that no offset moves before it is used.
+  const ordered = [...rewrites].sort((a, b) => b.step.start - a.step.start);
+  const source = ordered.reduce((text, {step, body}) => {
+    const indented = body.replace(/^(?=.)/gm, step.indent);
+    return text.slice(0, step.start) + indented + text.slice(step.end);
+  }, page.source);
+  writeFileSync(page.path, source);
+  Object.assign(page, parsePage(source, page.file));
+}
+
+/** Compares the archive of what the page ends with, or writes it when `update` is set. */
+export function publish(
+  result: Result,
+  site: Site,
+  machine: Machine,
+  scratch: string,
+  update: boolean,
+): void {
+  const {run, state, faults} = result;
+  const {page, first} = run;
+  const {archive} = site.options;
+  if (!archive || !state || !first || !page.name.startsWith(archive.pages)) {
+    return;
+  }
+  const text = archiveFiles(chainOf(run, site), state.root, site, machine, scratch);
+  if (text === undefined) {
+    return;
+  }
+  result.platform = sha256(text);
+  const file = `static/${archivePath(page.id, archive.folder)}`;
+  const whole = path.join(site.root, file);
+  const current = existsSync(whole) ? readFileSync(whole, 'utf8') : undefined;
+  if (current !== text && update && faults.length === 0) {
+    mkdirSync(path.dirname(whole), {recursive: true});
+    writeFileSync(whole, text);
+  } else if (current !== text) {
+    const problem = current === undefined ? 'is missing' : 'is not the platform that this page ends with';
+    faults.push({file: page.file, line: 1, message: `${file} ${problem}`, remedy: updateCommand(page.id)});
+  }
+}
+
+/** A page that passes with other blocks than the lock has is at fault, as checking writes nothing. */
+export function checkEntry({run: {page, first}, faults}: Result, site: Site): void {
+  const entry = first && faults.length === 0 ? readLock(site).pages[page.id] : undefined;
+  const problem = entry && entryProblem(entry, page, site);
+  if (problem !== undefined) {
+    faults.push({
+      file: page.file,
+      line: 1,
+      message: `passes, but ${problem}`,
+      remedy: updateCommand(page.id),
+    });
+  }
+}
+
+/** Records the pages that passed from each of their states. */
+export function record(results: Result[], site: Site, {installed}: Machine): void {
+  const versions = Object.fromEntries(installed.map(({name, version}) => [name, version]));
+  const byLabel = new Map(results.map((result) => [result.run.label, result]));
+  const entries = results.flatMap(({run: {page, first}, platform}): [string, LockEntry][] => {
+    const runs = runsOf(page, site);
+    if (!first || !runs.every(({label}) => byLabel.get(label)?.passed)) {
+      return [];
+    }
+    const steps = runs.flatMap((run) => chainOf(run, site)).flatMap((each) => each.steps);
+    const entry: LockEntry = {
+      blocks: hashBlocks(page, site),
+      tools: needsTools(steps, site.options.tools) ? versions : {},
+      ...(page.from.length > 0 && {from: page.from}),
+      ...(platform !== undefined && {platform}),
+    };
+    return [[page.id, entry]];
+  });
+  recordPassed(site, Object.fromEntries(entries));
+}

@@ -1,0 +1,42 @@
+/** The site's own addresses on loopback, so that an example needs no network. */
+import {readFileSync, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+export interface Loopback {
+  /** `http://127.0.0.1:PORT`, without a final slash. */
+  address: string;
+  close(): Promise<void>;
+}
+
+const refusal = 'examples run without network';
+
+/** The file of an address; `URL` resolves `..`, so that no address leaves the folder. */
+function readAddress(folder: string, url: string): Buffer | undefined {
+  const file = path.join(folder, new URL(url, 'http://localhost').pathname);
+  return statSync(file, {throwIfNoEntry: false})?.isFile() ? readFileSync(file) : undefined;
+}
+
+/**
+ * Serves a folder of static files. It is also the proxy of every session: a request for another host comes here and is
+ * refused.
+ */
+export async function serveStatic(folder: string): Promise<Loopback> {
+  const server = createServer(({url = ''}, response) => {
+    const isOwn = url.startsWith('/');
+    const content = isOwn ? readAddress(folder, url) : undefined;
+    response.writeHead(content ? 200 : isOwn ? 404 : 502);
+    response.end(content ?? (isOwn ? 'not found\n' : `${refusal}: ${url}\n`));
+  });
+  server.on('connect', ({url}, socket) => socket.end(`HTTP/1.1 502 ${refusal}: ${url}\r\n\r\n`));
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done));
+  const {port} = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import {readFileSync} from 'node:fs';
+import {expect, isRunning, run, test} from './fixture/site';
+
+/** A run block whose first command fails must not pass because its last one succeeds. */
+const early: Record<string, [code: string, command: string]> = {
+  'a line of its own': ['true\nfalse\ntrue', 'false'],
+  'a command that shares its line': ['false; true', 'false; true'],
+  'the first half of an and-list': [
+    'mkdir /proc/x 2>/dev/null && cd /proc/x\ntrue',
+    'mkdir /proc/x 2>/dev/null && cd /proc/x',
+  ],
+  'a turn of a loop': ['for i in 1 2; do\n  test $i = 2\ndone\ntrue', 'test $i = 2'],
+  'the head of a pipeline': ['false | cat\ntrue', 'false | cat'],
+  'a command over two lines': ['false \\\n  --flag\ntrue', 'false \\'],
+  'a subshell': ['(exit 3)\ntrue', '(exit 3)'],
+};
+
+for (const [name, [code, command]] of Object.entries(early)) {
+  test(`a failing command is noticed: ${name}`, async ({site}) => {
+    site.page('page', run(code));
+    const {status, out} = await site.run();
+    expect(status).toBe(1);
+    expect(out).toContain(`: ${command}\n`);
+    expect(out).toMatch(/^docs\/page\.mdx:\d+: exit status [13]: /m);
+  });
+}
+
+test('the line of the failing command is named, and what the block printed is shown', async ({site}) => {
+  site.page(
+    'page',
+    'Text.\n\n~~~bash run\necho one\n\ncat <<EOF\ntwo\nEOF\nsh -c "exit 7"\necho three\n~~~\n',
+  );
+  const {out} = await site.run();
+  expect(out).toContain('docs/page.mdx:9: exit status 7: sh -c "exit 7"\n  one\n  two\n');
+  expect(out).not.toContain('three');
+});
+
+const succeeding: Record<string, string> = {
+  'an or-list': 'false || true',
+  'a condition': 'if false; then true; fi',
+  'a negation': '! false',
+  'a writer whose reader had enough': 'yes | head -1',
+  'a function over lines': 'f() {\n  false\n  true\n}\nf',
+  'a heredoc with a brace': 'cat <<EOF\n}\nfi\nEOF',
+  'a case': 'case a in\n  a) true;;\nesac',
+  'a quote over lines': "echo 'a\nb'",
+  'a comment and an empty line': '# false\n\ntrue # false',
+  'a background command': 'sleep 30 &',
+};
+
+for (const [name, code] of Object.entries(succeeding)) {
+  test(`no failure: ${name}`, async ({site}) => {
+    site.page('page', run(code));
+    expect(await site.run()).toMatchObject({status: 0, errors: ''});
+  });
+}
+
+test('a block marked fails needs its last command to fail', async ({site}) => {
+  site.page(
+    'page',
+    '~~~bash run fails\ntrue\nfalse\n~~~\n\n~~~bash run\necho "status $?"\n~~~\n\n~~~txt output\nstatus 1\n~~~\n',
+  );
+  expect(await site.run()).toMatchObject({status: 0});
+  site.page('page', '~~~bash run fails\necho a\nfalse; true\n~~~\n');
+  expect((await site.run()).out).toContain(
+    'docs/page.mdx:1: this block is marked fails, but its last command succeeded\n  a\n',
+  );
+  site.page('page', '~~~bash run fails\nfalse\nfalse\n~~~\n');
+  expect((await site.run()).out).toContain('docs/page.mdx:2: exit status 1: false\n');
+});
+
+test('a block that fails ends with the status that its fence names', async ({site}) => {
+  site.page('page', '~~~bash run fails=3\ntrue\n(exit 3)\n~~~\n');
+  expect(await site.run()).toMatchObject({status: 0});
+  site.page('page', '~~~bash run fails\ntrue\n(exit 3)\n~~~\n');
+  expect((await site.run()).out).toContain(
+    'docs/page.mdx:3: exit status 3, so this block needs fails=3: (exit 3)\n',
+  );
+  site.page('page', '~~~bash run fails=3\nfalse\n~~~\n');
+  expect((await site.run()).out).toContain(
+    'docs/page.mdx:2: exit status 1, so this block needs fails: false\n',
+  );
+});
+
+test('state stays from block to block: variables, functions, directory', async ({site}) => {
+  site.page(
+    'page',
+    '~~~bash run\nmkdir -p a/b && cd a\nx=1\nf() { echo "f $x"; }\n~~~\n\n~~~txt title="b/c"\nfile\n~~~\n\n' +
+      '~~~bash run\nf; cat b/c; pwd\n~~~\n\n~~~txt output\nf 1\nfile\n/home/you/a\n~~~\n',
+  );
+  expect(await site.run()).toMatchObject({status: 0});
+});
+
+test('stdout and stderr come as printed, with bash’s own messages as in a terminal', async ({site}) => {
+  site.page(
+    'page',
+    '~~~bash run fails=127\necho a; echo b >&2; echo c\nnosuchcommand\n~~~\n\n~~~txt output\na\nb\nc\nbash: nosuchcommand: command not found\n~~~\n',
+  );
+  expect(await site.run()).toMatchObject({status: 0, errors: ''});
+});
+
+test('nothing of the writer’s environment comes in, and stdin is empty', async ({site}) => {
+  const {env} = process;
+  process.env = {...env, HOLOS_LOG_LEVEL: 'debug', HELM_X: 'set', DEBUG: '1', KUBECONFIG: '/nonexistent'};
+  try {
+    site.page(
+      'page',
+      '~~~bash run\nenv | cut -d= -f1 | grep -E "HOLOS|HELM|DEBUG|KUBE" || echo none\ncat\n' +
+        'echo $HOME $TMPDIR $LC_ALL $TERM $NO_COLOR $XDG_CONFIG_HOME\nls -A ~\n~~~\n\n' +
+        '~~~txt output\nnone\n/home/you /tmp C.UTF-8 dumb 1 /home/you/.config\n~~~\n',
+    );
+    expect(await site.run()).toMatchObject({status: 0, errors: ''});
+  } finally {
+    process.env = env;
+  }
+});
+
+test('a command that hangs is killed with all it started', async ({site}) => {
+  site.page('page', `~~~bash run\necho begin\nsleep 600 & echo $! >${site.root}/pid\nsleep 600\n~~~\n`);
+  site.limit(0.5);
+  const {status, out} = await site.run();
+  expect(status).toBe(1);
+  expect(out).toContain('docs/page.mdx:1: this block took longer than 0.5 s and was killed\n  begin\n');
+  await expect.poll(() => isRunning(readFileSync(`${site.root}/pid`, 'utf8').trim())).toBe(false);
+});
+
+test('what a page leaves running ends with it', async ({site}) => {
+  site.page('page', `~~~bash run\nsleep 600 & echo $! >${site.root}/pid\n~~~\n`);
+  expect(await site.run()).toMatchObject({status: 0});
+  await expect.poll(() => isRunning(readFileSync(`${site.root}/pid`, 'utf8').trim())).toBe(false);
+});
+
+test('a block that ends the shell is at fault', async ({site}) => {
+  site.page('page', '~~~bash run\nexit 0\n~~~\n\n~~~bash run\ntrue\n~~~\n');
+  expect((await site.run()).out).toContain(
+    'docs/page.mdx:1: this block ended the shell; a block must not exit it\n',
+  );
+});
+
+test('a block that replaces or kills the shell is at fault', async ({site}) => {
+  site.page('page', '~~~bash run\nexec sleep 600\n~~~\n');
+  expect((await site.run()).out).toContain(
+    'docs/page.mdx:1: this block ended the shell; a block must not exit it\n',
+  );
+  site.page('page', '~~~bash run\necho a\nkill -TERM $$; sleep 600\n~~~\n');
+  expect((await site.run()).out).toContain('docs/page.mdx:1: this block lost its shell to SIGTERM\n  a\n');
+});
+
+test('a block that leaves the private home is at fault', async ({site}) => {
+  site.page('page', '~~~bash run\ncd /\n~~~\n');
+  expect((await site.run()).out).toContain('docs/page.mdx:1: this block left the home directory for /\n');
+});
+
+test('a block that bash cannot parse is at fault', async ({site}) => {
+  site.page('page', '~~~bash run\necho a\nif true; then\n~~~\n');
+  expect((await site.run()).out).toMatch(
+    /page\.mdx:3: exit status \d: if true; then\n {2}a\n {2}bash: syntax error/,
+  );
+});

@@ -1,0 +1,139 @@
+import {expect, from, lockFile, run, test} from './fixture/site';
+
+/** Two states: in the second, `ls` prints more. */
+const states = {small: run('touch a c'), big: run('touch a b c d')};
+
+test.beforeEach(({site}) => {
+  for (const [name, body] of Object.entries(states)) {
+    site.page(name, body);
+  }
+});
+
+test('a page runs from each of its states; in the later ones further lines may stand between', async ({
+  site,
+}) => {
+  site.page('page', from('[small, big]') + run('ls', 'a\nc') + run('touch e') + run('ls c e', 'c\ne'));
+  const {status, out} = await site.run(['page']);
+  expect(status).toBe(0);
+  expect(out.match(/(?<=✓ )\S+(?: \(.*?\))?/g)?.sort()).toEqual([
+    'v2/big',
+    'v2/page (from big)',
+    'v2/page (from small)',
+    'v2/small',
+  ]);
+  expect(out).toContain('4 runs of 3 pages passed: 12 steps, 0 proofs\n');
+  // What is shown is that of the first state, to the letter.
+  site.page('page', from('[big, small]') + run('ls', 'a\nc'));
+  const turned = await site.run(['page']);
+  expect(turned.out).toContain('docs/page.mdx:9: what was printed differs from this block\n');
+});
+
+/** What a later state must not lack, as the second page's output block and what `big` makes of it. */
+const wrong: Record<string, [string, string]> = {
+  'a line': ['a\nc\nx', '-x'],
+  'the order': ['c\na', '-a'],
+  'the whole of a line': ['a\nc.', '-c.'],
+};
+
+for (const [name, [shown, diff]] of Object.entries(wrong)) {
+  test(`a later state that lacks ${name} is at fault, and named`, async ({site}) => {
+    const list = shown.replace(/\n/g, ' ');
+    site.page('page', from('[small, big]') + run(`test -e b && ls || printf '%s\\n' ${list}`, shown));
+    const {status, out} = await site.run(['page']);
+    expect(status).toBe(1);
+    expect(out).toContain('✓ v2/page (from small)');
+    expect(out).toContain('✗ v2/page (from big)');
+    expect(out).toContain('docs/page.mdx:9: what was printed differs from this block (from big)\n');
+    expect(out).toContain(diff);
+    expect(out).toContain('1 of 4 runs of 3 pages failed: ');
+  });
+}
+
+test('commands succeed and fail as marked in every state, and files are the same to the letter', async ({
+  site,
+}) => {
+  const page = (steps: string) => site.page('page', from('[small, big]') + steps);
+  page(run('test ! -e b'));
+  expect((await site.run(['page'])).out).toContain('exit status 1: test ! -e b (from big)');
+  page('~~~bash run fails\ntest -e b\n~~~\n');
+  expect((await site.run(['page'])).out).toContain('its last command succeeded (from big)');
+  page('~~~bash run proof\ntest ! -e b\n~~~\n');
+  expect((await site.run(['page'])).out).toContain('not proved, exit status 1: test ! -e b (from big)');
+  page(`${run('ls >list')}~~~txt title="list" output\na\nc\nlist\n~~~\n`);
+  expect((await site.run(['page'])).out).toContain('list differs from this block (from big)');
+});
+
+test('elisions and durations hold in a later state, too, and an elided line may be missing there', async ({
+  site,
+}) => {
+  const print =
+    'test -e b && echo "in 7: end" || printf "noise %s\\n" {1..20}; echo "built web in ${RANDOM}ms"';
+  site.page('page', from('[small, big]') + run(print, '[...]\nbuilt web in 5ms'));
+  expect((await site.run(['page'])).out).toContain('✓ v2/page (from big)');
+});
+
+test('a state with several states of its own stands for its first run; topics may follow each other', async ({
+  site,
+}) => {
+  site.page('one', from('[small, two]') + run('touch one; ls | head -1', 'a'));
+  site.page('two', from('[small, one]') + run('touch two; ls | tail -1', 'two'));
+  site.page('three', from('one') + run('ls', 'a\nc\none'));
+  expect(await site.run()).toMatchObject({status: 0, errors: ''});
+  site.page('three', from('[small, three]') + run('ls'));
+  expect(site.problems()).toEqual(['docs/three.mdx:2: starts from itself: three']);
+});
+
+test('the lock has the states that passed; another list, or another block of a state, makes it stale', async ({
+  site,
+}) => {
+  const page = (list: string) => site.page('page', from(list) + run('ls', 'old\nlist'));
+  page('[small, big]');
+  const {status, out} = await site.update();
+  expect(out).toContain('✓ v2/page (from big)');
+  expect(status).toBe(0);
+  expect(site.read('docs/page.mdx')).toContain('output\na\nc\n~~~');
+  const lock = JSON.parse(site.read(lockFile)) as {pages: Record<string, {from?: string[]}>};
+  expect(lock.pages['v2/page']?.from).toEqual(['small', 'big']);
+  expect(lock.pages['v2/small']?.from).toBeUndefined();
+  expect(await site.check()).toMatchObject({status: 0});
+  const source = site.read('docs/page.mdx');
+  for (const list of ['[small]', '[big, small]', 'small']) {
+    site.write('docs/page.mdx', source.replace('[small, big]', list));
+    expect((await site.check()).errors, list).toContain('page.mdx:1: its blocks are not those');
+  }
+  site.write('docs/page.mdx', source);
+  site.page('big', states.big.replace('d', 'd e'));
+  expect((await site.check()).errors).toMatch(/big\.mdx:1: its[^]*page\.mdx:1: its/);
+});
+
+test('a page that fails from one of its states is not recorded', async ({site}) => {
+  site.page('page', from('[small, big]') + run('test ! -e b'));
+  expect(await site.update()).toMatchObject({status: 1});
+  expect(site.read(lockFile)).not.toContain('v2/page');
+  expect(site.read(lockFile)).toContain('v2/big');
+  site.page('big', run('false'));
+  expect((await site.run(['page'])).out).toContain('- v2/page (from big) not run: v2/big failed\n');
+});
+
+test('the states of a page run side by side', async ({site}) => {
+  const meet = `touch ${site.root}/met.$(ls | wc -l)\nuntil test -e ${site.root}/met.2 -a -e ${site.root}/met.4; do sleep 0.02; done`;
+  site.page('page', from('[small, big]') + run(meet));
+  expect(await site.run(['page'])).toMatchObject({status: 0});
+});
+
+test('an elision is judged on a page with one state, and left alone where states may differ', async ({
+  site,
+}) => {
+  site.page(
+    'page',
+    from('[small, big]') + run('echo "files: $(ls | wc -l) of $(ls -d ..)"', 'files: [..] of ..'),
+  );
+  expect(await site.run(['page'])).toMatchObject({status: 0});
+  site.page('page', run('echo a b; echo c', 'a [..]\n[...]'));
+  const {out} = await site.run(['page']);
+  const message = 'this elision hides nothing that varies, nor much';
+  expect(out).toContain(`docs/page.mdx:6: ${message}: b; write it out, as --update does\n`);
+  expect(out).toContain(`docs/page.mdx:7: ${message}: 1 line; write it out, as --update does\n`);
+  expect(await site.update('page')).toMatchObject({status: 0});
+  expect(site.read('docs/page.mdx')).toBe(run('echo a b; echo c', 'a b\nc'));
+});

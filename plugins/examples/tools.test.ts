@@ -1,0 +1,147 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {readdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {type Site, expect, file, isRunning, lockFile, run, test} from './fixture/site';
+
+/** Stand-ins for the tools of the fixture; greet only knows init and render. */
+function installTools(site: Site, versions: Record<string, string> = {}): void {
+  for (const [name, version] of Object.entries({greet: '1.2.7', part: '3.4.5', ...versions})) {
+    site.write(`bin/${name}`, fakeTool(version), 0o755);
+  }
+}
+
+const fakeTool = (version: string) => `#!/bin/bash
+case "$1" in
+  version) echo "Version: v${version}-suffix" ;;
+  init) touch greet.conf; mkdir -p parts; echo "# $2" >readme ;;
+  render) mkdir -p out parts/cache; cat parts/*.txt >out/all; touch parts/cache/a; echo "built web in 1ms" >&2; echo "$0" ;;
+esac
+`;
+
+const project =
+  run('mkdir work && cd work\ngreet init friendly') +
+  file('parts/web.txt', 'https://example.org/charts/') +
+  run('greet render', 'built web in 1ms\ngreet');
+
+test('a missing tool is named with the version wanted', async ({site}) => {
+  site.page('page', project);
+  installTools(site);
+  rmSync(`${site.bin}/greet`);
+  expect(await site.run()).toMatchObject({
+    status: 1,
+    errors: 'greet 1.2 is not on the PATH; get it from https://example.org/greet\n',
+  });
+});
+
+test('another version of a tool is refused, or accepted without a record', async ({site}) => {
+  site.page('page', project);
+  installTools(site, {part: '3.5.0'});
+  expect(await site.run()).toMatchObject({
+    status: 1,
+    errors:
+      `${site.bin}/part is part 3.5.0, wanted is 3.4.5; get it from https://example.org/part, ` +
+      'or pass --any-version to see what differs\n',
+  });
+  expect(await site.run([], {anyVersion: true, update: true})).toMatchObject({status: 0});
+  expect(site.has(lockFile)).toBe(false);
+  installTools(site, {greet: '1.20.0'});
+  expect((await site.run()).errors).toContain('greet is greet 1.20.0, wanted is 1.2;');
+});
+
+test('the versions a page ran with are recorded, for pages that run a tool; others are caught without tools', async ({
+  site,
+}) => {
+  site.page('page', project);
+  site.page('plain', run('echo greet'));
+  installTools(site);
+  expect(await site.update()).toMatchObject({status: 0});
+  const {pages} = JSON.parse(site.read(lockFile)) as {pages: Record<string, {tools: object}>};
+  expect(pages['v2/page']?.tools).toEqual({greet: '1.2.7', part: '3.4.5'});
+  expect(pages['v2/plain']?.tools).toEqual({});
+  expect(await site.check()).toMatchObject({status: 0});
+  site.write(lockFile, site.read(lockFile).replace('3.4.5', '3.4.50'));
+  expect((await site.check()).errors).toBe(
+    'docs/page.mdx:1: passed with part 3.4.50, wanted is 3.4.5; run: npm run examples v2/page -- --update\n',
+  );
+});
+
+const archive = `v2/guides/page https://example.org/archives/v2/guides/page.txtar work greet init friendly
+-- out/all --
+https://example.org/charts/
+-- parts/web.txt --
+https://example.org/charts/
+`;
+
+test('a page publishes what it ends with: what the reader wrote and the tool made', async ({site}) => {
+  const name = 'static/archives/v2/guides/page.txtar';
+  const how = 'run: npm run examples v2/guides/page -- --update\n';
+  installTools(site);
+  site.page('guides/page', project);
+  const missing = await site.run();
+  expect(missing.out).toContain(`docs/guides/page.mdx:1: ${name} is missing; ${how}`);
+  expect(missing.status).toBe(1);
+  expect(await site.update()).toMatchObject({status: 0});
+  expect(site.read(name)).toBe(archive);
+  expect(await site.run()).toMatchObject({status: 0});
+  expect(await site.check()).toMatchObject({status: 0});
+
+  site.write(name, archive.replace('charts', 'chart'));
+  expect((await site.run()).out).toContain(`${name} is not the platform that this page ends with; ${how}`);
+  expect((await site.check()).errors).toBe(
+    `docs/guides/page.mdx:1: ${name} is not the platform that the page ended with; ${how}`,
+  );
+  site.write(name, archive);
+  site.write('static/archives/v2/guides/old.txtar', archive);
+  expect((await site.check()).errors).toBe(
+    'static/archives/v2/guides/old.txtar:1: no page that passed ends with this platform; delete it\n',
+  );
+});
+
+/** Starts the command as a process whose only page hangs, and waits until it does. */
+async function startHanging(site: Site): Promise<ChildProcess> {
+  site.page(
+    'page',
+    run(`touch $TMPDIR/a\ntrap "" INT TERM HUP\nsleep 600 & echo $! >${site.root}/pid; wait`),
+  );
+  const program = `
+    const {examples} = require(${JSON.stringify(path.join(__dirname, 'cli.ts'))});
+    const {completeOptions} = require(${JSON.stringify(path.join(__dirname, 'options.ts'))});
+    const options = completeOptions({folders: {v2: 'docs'}, address: 'https://example.org'});
+    void examples(${JSON.stringify(site.root)}, options, {}, {print() {}, complain() {}});`;
+  site.write('command.cjs', program);
+  const child = spawn(process.execPath, ['--require', 'tsx/cjs', path.join(site.root, 'command.cjs')], {
+    env: {...process.env, TMPDIR: site.tmp},
+    cwd: path.resolve(__dirname, '../..'),
+    stdio: 'ignore',
+  });
+  await expect.poll(() => site.has('pid') && site.read('pid').endsWith('\n'), {timeout: 20_000}).toBe(true);
+  expect(left(site)).toHaveLength(1);
+  return child;
+}
+
+/** Private folders of runs; the cache of tsx is in TMPDIR, too. */
+const left = (site: Site) => readdirSync(site.tmp).filter((name) => !name.startsWith('tsx-'));
+const ended = (child: ChildProcess) =>
+  new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal)));
+
+for (const [signal, status] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const) {
+  test(`${signal} ends the run with all it started, and leaves nothing behind`, async ({site}) => {
+    const child = await startHanging(site);
+    child.kill(signal);
+    expect(await ended(child)).toBe(status);
+    expect(left(site)).toEqual([]);
+    await expect.poll(() => isRunning(site.read('pid').trim())).toBe(false);
+  });
+}
+
+test('even a run that is killed leaves nothing behind, once its command ends', async ({site}) => {
+  const child = await startHanging(site);
+  child.kill('SIGKILL');
+  expect(await ended(child)).toBe('SIGKILL');
+  process.kill(Number(site.read('pid')), 'SIGKILL');
+  await expect.poll(() => left(site)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+/** Finds the tools that the pages run, and reports missing ones. */
+import {execFile, spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import type {Step} from '../../lib/examplePage';
+import {isExecuted} from '../../lib/fences';
+import type {Tool} from './options';
+
+/** A tool on the PATH. */
+export interface Installed {
+  name: string;
+  path: string;
+  version: string;
+}
+
+/** Whether the steps run any of the tools. They work together, so one means all. */
+export function needsTools(steps: Step[], tools: Tool[]): boolean {
+  const names = tools.map(({name}) => name).join('|');
+  const command = new RegExp(
+    `(?:^|[|&;(\`!]|\\$\\()\\s*(?:\\w+=\\S*\\s+|time\\s+|exec\\s+)*(?:${names})\\b`,
+    'm',
+  );
+  return names !== '' && steps.some(({kind, body}) => isExecuted(kind) && command.test(body));
+}
+
+/** Whether a version is the wanted one, which may leave out its last parts. */
+export const matches = (version: string, wanted: string) =>
+  version === wanted || version.startsWith(`${wanted}.`);
+
+/**
+ * The tools on the PATH with their versions, and a line for each that is missing or another version.
+ *
+ * @param anyVersion whether another version will do
+ */
+export async function findTools(
+  tools: Tool[],
+  anyVersion: boolean,
+): Promise<{installed: Installed[]; missing: string[]}> {
+  const installed: Installed[] = [];
+  const missing: string[] = [];
+  for (const tool of tools) {
+    const {name, version, download} = tool;
+    const found = await findTool(tool);
+    if (!found) {
+      missing.push(`${name} ${version} is not on the PATH; get it from ${download}`);
+      continue;
+    }
+    installed.push(found);
+    if (!anyVersion && !matches(found.version, version)) {
+      missing.push(
+        `${found.path} is ${name} ${found.version}, wanted is ${version}; ` +
+          `get it from ${download}, or pass --any-version to see what differs`,
+      );
+    }
+  }
+  return {installed, missing};
+}
+
+async function findTool({name, versionArgs}: Tool): Promise<Installed | undefined> {
+  const {stdout: file} = spawnSync('bash', ['-c', 'type -P "$0"', name], {encoding: 'utf8'});
+  const program = file.trim();
+  if (!path.isAbsolute(program)) {
+    return undefined;
+  }
+  // An empty environment: KUBECONFIG, HELM_* or DEBUG of the writer must not change the answer.
+  const env = {PATH: process.env.PATH, HOME: '/nonexistent'};
+  const {stdout} = await promisify(execFile)(program, versionArgs, {env});
+  return {name, path: program, version: /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? 'unknown'};
+}

@@ -1,0 +1,102 @@
+import {expect, lockFile, test} from './fixture/site';
+
+const fence = '```';
+
+test('only output bodies are rewritten, in place, whatever surrounds them', async ({site}) => {
+  const page = (first: string, second: string, third: string) => `---
+title: Ünïcode — “quotes”
+---
+
+import X from './x';
+
+{/* ${fence}txt output */}
+
+${fence}bash run
+printf 'a\\n\\n  b\\n'
+${fence}
+
+Prose 🎉 stands between.
+
+~~~txt output {1}
+${first}~~~
+
+- In a list:
+
+  ${fence}bash run
+  echo c | tee out; echo; echo d
+  ${fence}
+
+  ${fence}txt output
+${second}  ${fence}
+
+1. > A quote.
+
+<div>
+${fence}txt title="out" output
+${third}${fence}
+</div>
+
+The end, without a newline`;
+  site.page('page', page('old\nlines\nof text\n', '', '?\n'));
+  const {status, out} = await site.update();
+  expect(out).toContain('5 steps');
+  expect(out).toContain(', 3 rewritten');
+  expect(status).toBe(0);
+  expect(site.read('docs/page.mdx')).toBe(page('a\n\n  b\n', '  c\n\n  d\n', 'c\n'));
+});
+
+test('two updates in a row: the second changes nothing', async ({site}) => {
+  site.page(
+    'page',
+    `~~~bash run\necho start; printf 'id %09d\\n' $RANDOM; echo "built web in $((RANDOM + 1))ms"; echo end\n~~~\n\n` +
+      `~~~txt output\nstart\nid [..]\nbuilt web in 1ms\nold end\n~~~\n`,
+  );
+  expect(await site.update()).toMatchObject({status: 0});
+  const once = site.read('docs/page.mdx');
+  const lock = site.read(lockFile);
+  // The elision and the old duration survive: nothing about them was wrong.
+  expect(once).toContain('start\nid [..]\nbuilt web in 1ms\nend\n');
+  expect(await site.update()).toMatchObject({status: 0});
+  expect(site.read('docs/page.mdx')).toBe(once);
+  expect(site.read(lockFile)).toBe(lock);
+  expect(await site.run()).toMatchObject({status: 0});
+});
+
+test('an update writes no page that fails otherwise into the lock, and no output that fails to run', async ({
+  site,
+}) => {
+  site.page(
+    'page',
+    '~~~bash run\necho a\n~~~\n\n~~~txt output\nb\n~~~\n\n~~~bash run\nfalse\n~~~\n\n~~~txt output\nc\n~~~\n',
+  );
+  const {status, out} = await site.update();
+  expect(status).toBe(1);
+  expect(out).toContain('docs/page.mdx:10: exit status 1: false');
+  expect(site.read('docs/page.mdx')).toContain('~~~txt output\nc\n~~~');
+  expect(site.has(lockFile)).toBe(false);
+});
+
+test('an update does not touch excerpts and files of the reader', async ({site}) => {
+  const page = '~~~txt title="a"\na\n~~~\n\n~~~txt title="a" excerpt\nb\n~~~\n';
+  site.page('page', page);
+  expect(await site.update()).toMatchObject({status: 1});
+  expect(site.read('docs/page.mdx')).toBe(page);
+});
+
+test('a page changed while it ran is not overwritten', async ({site}) => {
+  site.page(
+    'page',
+    `~~~bash run\necho >>${site.root}/docs/page.mdx\n~~~\n\n~~~bash run\necho a\n~~~\n\n~~~txt output\nb\n~~~\n`,
+  );
+  const {status, out} = await site.update();
+  expect(status).toBe(1);
+  expect(out).toContain('docs/page.mdx:1: changed while it ran; nothing was rewritten\n');
+  expect(site.read('docs/page.mdx')).toContain('output\nb\n');
+});
+
+test('an output that would end its own fence is refused', async ({site}) => {
+  site.page('page', "~~~bash run\necho '```'\n~~~\n\n~~~txt output\nb\n~~~\n");
+  expect((await site.update()).out).toContain(
+    'docs/page.mdx:5: the output contains a fence and cannot be shown in one\n',
+  );
+});

@@ -1,0 +1,85 @@
+import {expect, test} from '@playwright/test';
+import type {AllContent} from '@docusaurus/types';
+import {articlesOf} from './articles';
+
+const doc = (id: string, more = {}) => ({
+  id,
+  permalink: `/docs/v1/${id}`,
+  source: `@site/docs/${id}.mdx`,
+  title: id.toUpperCase(),
+  description: `About ${id}.`,
+  draft: false,
+  unlisted: false,
+  ...more,
+});
+
+const content = {
+  'docusaurus-plugin-content-docs': {
+    default: {
+      loadedVersions: [
+        {
+          path: '/docs/v1',
+          docs: [
+            doc('extra'),
+            doc('a'),
+            doc('b'),
+            doc('hidden', {unlisted: true}),
+            doc('draft', {draft: true}),
+          ],
+          sidebars: {
+            doc: [
+              {type: 'category', label: 'B', link: {type: 'doc', id: 'b'}, items: [{type: 'doc', id: 'a'}]},
+              {type: 'link', href: '/x', label: 'X'},
+            ],
+          },
+        },
+      ],
+    },
+  },
+  'docusaurus-plugin-content-blog': {
+    default: {
+      blogListPaginated: [{metadata: {permalink: '/blog'}}],
+      blogPosts: [
+        {
+          id: 'p',
+          metadata: {
+            permalink: '/blog/p',
+            title: 'P',
+            description: 'Post.',
+            source: '@site/blog/2025-01-02-p.mdx',
+            date: new Date('2025-01-02T12:00Z'),
+            authors: [{name: 'One'}, {name: 'Two'}],
+          },
+        },
+      ],
+    },
+  },
+} as unknown as AllContent;
+
+test('pages come in the order of the sidebar, then those that it lacks, then posts', () => {
+  expect(
+    articlesOf(content, '/').map(({route, section, trail, source, day, byline}) => [
+      route,
+      section,
+      trail,
+      source,
+      day,
+      byline,
+    ]),
+  ).toEqual([
+    ['/docs/v1/b/', 'v1', [], 'docs/b.mdx', undefined, undefined],
+    ['/docs/v1/a/', 'v1', ['B'], 'docs/a.mdx', undefined, undefined],
+    ['/docs/v1/extra/', 'v1', [], 'docs/extra.mdx', undefined, undefined],
+    ['/blog/p/', 'blog', [], 'blog/2025-01-02-p.mdx', '2025-01-02', 'One, Two'],
+  ]);
+});
+
+test('routes are paths below the base URL, sections the last segments of their versions and blogs', () => {
+  const docs = {
+    loadedVersions: [
+      {path: '/below/it/docs', docs: [{...doc('a'), permalink: '/below/it/docs/a'}], sidebars: {}},
+    ],
+  };
+  const allContent = {'docusaurus-plugin-content-docs': {other: docs}} as unknown as AllContent;
+  expect(articlesOf(allContent, '/below/it/')).toMatchObject([{route: '/docs/a/', section: 'docs'}]);
+});

@@ -1,0 +1,85 @@
+/** The articles of the site: the pages of the docs and the posts, in the order in which one reads them. */
+import type {AllContent} from '@docusaurus/types';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import {withSlash, withoutBase} from '../../lib/addresses';
+import type {Article} from '../../lib/step';
+
+type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
+
+/** The pages below an item of a sidebar, in its order, each with the categories above it. */
+function docsBelow(
+  item: SidebarItem,
+  trail: readonly string[] = [],
+): {id: string; trail: readonly string[]}[] {
+  if (item.type === 'category') {
+    return [
+      ...(item.link?.type === 'doc' ? [{id: item.link.id, trail}] : []),
+      ...item.items.flatMap((child) => docsBelow(child, [...trail, item.label])),
+    ];
+  }
+  return item.type === 'doc' || item.type === 'ref' ? [{id: item.id, trail}] : [];
+}
+
+/** What docs pages and posts have in common in the framework's metadata. */
+interface Metadata {
+  id: string;
+  /** Path of the source file; the framework's `@site/` stands for the site's folder. */
+  source: string;
+  permalink: string;
+  title: string;
+  description: string;
+}
+
+const lastSegment = (address: string) => address.replace(/\/$/, '').split('/').at(-1) ?? '';
+
+function article(base: string, {id, source, permalink, title, description}: Metadata) {
+  const address = withSlash(permalink);
+  const route = withoutBase(base, address) ?? address;
+  return {route, source: source.replace(/^@site\//, ''), id, title, description};
+}
+
+function docsArticles(base: string, {loadedVersions}: DocsContent): Article[] {
+  return loadedVersions.flatMap(({path, docs, sidebars}) => {
+    const listed = Object.values(sidebars)
+      .flat()
+      .flatMap((item) => docsBelow(item));
+    const places = new Map(listed.map(({id, trail}, order) => [id, {trail, order}]));
+    // Pages that no sidebar lists come last.
+    const rank = (id: string) => places.get(id)?.order ?? listed.length;
+    return docs
+      .filter(({draft, unlisted}) => !draft && !unlisted)
+      .sort((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id))
+      .map((doc) => ({
+        ...article(base, doc),
+        section: lastSegment(path),
+        trail: places.get(doc.id)?.trail ?? [],
+      }));
+  });
+}
+
+function posts(base: string, {blogPosts, blogListPaginated}: BlogContent): Article[] {
+  const section = lastSegment(blogListPaginated[0]?.metadata.permalink ?? '');
+  return blogPosts
+    .filter(({metadata}) => !metadata.unlisted)
+    .map(({id, metadata}) => ({
+      ...article(base, {...metadata, id}),
+      section,
+      trail: [],
+      day: new Date(metadata.date).toISOString().slice(0, 10),
+      byline: metadata.authors.map(({name}) => name).join(', '),
+    }));
+}
+
+/**
+ * All docs pages, each version in the order of its sidebar, then all posts, newest first.
+ *
+ * @param base path of the site with a slash at both ends
+ */
+export function articlesOf(allContent: AllContent, base: string): Article[] {
+  const all = <Content>(plugin: string) => Object.values(allContent[plugin] ?? {}) as Content[];
+  return [
+    ...all<DocsContent>('docusaurus-plugin-content-docs').flatMap((content) => docsArticles(base, content)),
+    ...all<BlogContent>('docusaurus-plugin-content-blog').flatMap((content) => posts(base, content)),
+  ];
+}

@@ -1,0 +1,82 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {withoutBase} from '../../lib/addresses';
+import type {Article, FinishedSite, Step} from '../../lib/step';
+import {articlesOf} from './articles';
+import {finishPage} from './page';
+
+interface Options {
+  /** What is done with each page, and then with the whole site, in this order. */
+  steps: readonly Step[];
+}
+
+/** The Markdown or component of each page, by the path of its address. */
+function sourcesOf(routes: readonly RouteConfig[]): Map<string, string> {
+  return new Map(
+    routes.flatMap((route) => [
+      ...(route.metadata?.sourceFilePath ? [[route.path, route.metadata.sourceFilePath] as const] : []),
+      ...sourcesOf(route.routes ?? []),
+    ]),
+  );
+}
+
+/** @throws Error when the build wrote no such page */
+function fileOf(outDir: string, route: string): string {
+  const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
+  if (!statSync(file, {throwIfNoEntry: false})?.isFile()) {
+    throw new Error(`${route}: the build wrote no page, though this is one of its routes`);
+  }
+  return file;
+}
+
+/**
+ * Reads each page of the finished build once, and has the steps run on it; see README.md. Options are arguments, because the
+ * framework sends the options in its configuration to every browser.
+ *
+ * @throws Error that names what is no step
+ */
+export default function finishedPages({steps}: Options) {
+  const wrong = steps.findIndex((step) => typeof step?.name !== 'string');
+  if (wrong >= 0) {
+    throw new Error(`finished-pages: steps[${wrong}] is no step; does the list lack the brackets of a call?`);
+  }
+  let articles: readonly Article[] = [];
+  return ({siteDir, baseUrl, siteConfig}: LoadContext): Plugin => ({
+    name: 'finished-pages',
+    allContentLoaded({allContent}) {
+      articles = articlesOf(allContent, baseUrl);
+    },
+    async postBuild({outDir, routes, routesPaths}) {
+      // The framework only warns of a duplicate route, and lists it twice.
+      const addresses = [...new Set(routesPaths)];
+      const relative = (address: string) => withoutBase(baseUrl, address) ?? address;
+      const site: FinishedSite = {
+        siteDir,
+        outDir,
+        baseUrl,
+        url: siteConfig.url + baseUrl.slice(0, -1),
+        title: siteConfig.title,
+        tagline: siteConfig.tagline,
+        articles,
+        routes: addresses.map(relative),
+      };
+      const known = new Set(site.routes);
+      const lost = articles.find(({route}) => !known.has(route));
+      if (lost) {
+        throw new Error(`${lost.source}: the build has no page at its address ${lost.route}`);
+      }
+      const byRoute = new Map(articles.map((article) => [article.route, article]));
+      const sources = sourcesOf(routes);
+      for (const address of addresses) {
+        const route = relative(address);
+        const file = fileOf(outDir, route);
+        const facts = {site, route, file, source: sources.get(address), article: byRoute.get(route)};
+        await finishPage(facts, steps);
+      }
+      for (const step of steps) {
+        await step.site?.(site);
+      }
+    },
+  });
+}

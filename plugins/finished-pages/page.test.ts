@@ -1,0 +1,88 @@
+import {expect, test} from '@playwright/test';
+import type {FinishedPage, Step} from '../../lib/step';
+import {edit} from './page';
+
+const finish = (html: string, ...steps: Step[]) =>
+  edit(html, {site: {}, route: '/a/', file: '/a.html'} as never, steps);
+
+const step = (page: (page: FinishedPage) => void, name = 'test'): Step => ({name, page});
+
+const short = '<!doctype html><html lang=en><meta charset=UTF-8><title>A</title><body class=a>Text';
+const whole =
+  '<!doctype html><html lang=en><head><meta charset=UTF-8><title>A</title></head><body class=a>Text';
+
+test('the tags of the head come back, once', async () => {
+  expect(await finish(short)).toBe(whole);
+  expect(await finish(whole)).toBe(whole);
+});
+
+test('a head begins with its encoding, then what is inserted at its start, and ends with what is inserted there', async () => {
+  for (const html of [short, whole]) {
+    const finished = await finish(
+      html,
+      step((page) => {
+        page.appendToHead('<meta name=x>');
+        page.prependToHead('<meta name=a>');
+        page.appendToHead('<meta name=y>');
+      }),
+    );
+    expect(finished).toBe(
+      whole
+        .replace('<title>', '<meta name=a><title>')
+        .replace('</head>', '<meta name=x><meta name=y></head>'),
+    );
+  }
+});
+
+test('edits are applied together, by the positions of the page as it was', async () => {
+  const at = whole.indexOf('Text');
+  const finished = await finish(
+    whole,
+    step(({replace}) => replace(at, at + 4, 'Words')),
+    step(({replace, html, edits}) => {
+      expect(html).toBe(whole);
+      expect(edits).toHaveLength(1);
+      replace(at, at, '<b>');
+      replace(at + 4, at + 4, '</b>');
+    }),
+  );
+  expect(finished).toBe(whole.replace('Text', '<b>Words</b>'));
+});
+
+test('what steps do lastly comes after the edits of all', async () => {
+  let seen = 0;
+  await finish(
+    whole,
+    {name: 'first', lastly: ({edits}) => void (seen = edits.length)},
+    step(({appendToHead}) => appendToHead('<meta>')),
+  );
+  expect(seen).toBe(1);
+});
+
+test('what scripts and text say of tags is left alone', async () => {
+  const text = '<script>"</head><body <html>"</script>&lt;head>';
+  for (const html of [short, whole]) {
+    expect(await finish(html.replace('Text', text))).toBe(whole.replace('Text', text));
+  }
+});
+
+test('an error names the step and the page', async () => {
+  const fail = step(() => {
+    throw new Error('no article');
+  }, 'copies');
+  await expect(finish(whole, fail)).rejects.toThrow('copies: /a/: no article');
+});
+
+test('refused: two edits of one place, and a page without head or body', async () => {
+  const replaceTitle = step(({replace, html}) =>
+    replace(html.indexOf('<title>'), html.indexOf('</head>'), ''),
+  );
+  await expect(finish(whole, replaceTitle, replaceTitle)).rejects.toThrow(
+    'test: /a/: an earlier step edited "<title>A</title>" already',
+  );
+  await expect(finish('<body class=a>Text')).rejects.toThrow('/a/: the page has no head');
+  await expect(finish('<meta charset=UTF-8>Text')).rejects.toThrow('/a/: the page has no head');
+  await expect(finish('<head><title>a</title><body class=a>Text')).rejects.toThrow(
+    '/a/: the head of the page has no end',
+  );
+});

@@ -1,0 +1,110 @@
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import type {Root} from 'hast';
+import {findElement, isElement, parseHtml} from '../../lib/html';
+import type {Edit, FinishedPage, Step} from '../../lib/step';
+
+/** The head of a page, as positions in its HTML. */
+interface Head {
+  /** Where its content begins. */
+  start: number;
+  /** After the encoding, which has to be within the first KB. */
+  first: number;
+  /** After its last element. */
+  last: number;
+  /** Whether the HTML has its tags: the framework's minifier leaves them out, as the standard allows. */
+  isTagged: boolean;
+}
+
+/** @throws Error when the page has no head or no body */
+function headOf(html: string, tree: Root, route: string): Head {
+  const head = findElement(tree, (element) => isElement(element, 'head'));
+  const start = head?.children[0]?.position?.start.offset;
+  const end = findElement(tree, (element) => isElement(element, 'body'))?.position?.start.offset;
+  if (!head || start === undefined || end === undefined) {
+    throw new Error(`${route}: the page has no head`);
+  }
+  const charset = findElement(
+    head,
+    (element) => isElement(element, 'meta') && 'charSet' in element.properties,
+  );
+  const first = charset?.position?.end.offset ?? start;
+  // An element that HTML only implies has no position.
+  const isTagged = head.position !== undefined;
+  const last = isTagged ? html.lastIndexOf('</head>', end) : end;
+  if (last < first) {
+    throw new Error(`${route}: the head of the page has no end`);
+  }
+  return {start, first, last, isTagged};
+}
+
+const overlap = (a: Edit, b: Edit) => a.start < b.end && b.start < a.end;
+
+function applied(html: string, edits: readonly Edit[]): string {
+  const inOrder = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let position = 0;
+  const parts = inOrder.flatMap(({start, end, html: inserted}) => {
+    const before = html.slice(position, start);
+    position = end;
+    return [before, inserted];
+  });
+  return [...parts, html.slice(position)].join('');
+}
+
+async function call(step: Step, route: string, act: () => void | Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    throw new Error(`${step.name}: ${route}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Has all steps run on a page whose HTML is `html`.
+ *
+ * @returns the HTML with their edits
+ * @throws Error that names the step and the page
+ */
+export async function edit(
+  html: string,
+  facts: Pick<FinishedPage, 'site' | 'route' | 'file' | 'source' | 'article'>,
+  steps: readonly Step[],
+): Promise<string> {
+  const tree = parseHtml(html);
+  const edits: Edit[] = [];
+  const head = headOf(html, tree, facts.route);
+  const page: FinishedPage = {
+    ...facts,
+    html,
+    tree,
+    edits,
+    replace(start, end, inserted) {
+      const next = {start, end, html: inserted};
+      if (edits.some((other) => overlap(next, other))) {
+        throw new Error(`an earlier step edited "${html.slice(start, end)}" already`);
+      }
+      edits.push(next);
+    },
+    prependToHead: (inserted) => page.replace(head.first, head.first, inserted),
+    appendToHead: (inserted) => page.replace(head.last, head.last, inserted),
+  };
+  for (const step of steps) {
+    await call(step, facts.route, () => step.page?.(page));
+  }
+  for (const step of steps) {
+    await call(step, facts.route, () => step.lastly?.(page));
+  }
+  // Some readers of link previews find no image without the tags: https://github.com/facebook/docusaurus/issues/11383.
+  const insert = (at: number, tag: string): Edit => ({start: at, end: at, html: tag});
+  const tagged = [insert(head.start, '<head>'), ...edits, insert(head.last, '</head>')];
+  return applied(html, head.isTagged ? edits : tagged);
+}
+
+/** Reads a finished page, has all steps run on it, and writes it. */
+export async function finishPage(facts: Parameters<typeof edit>[1], steps: readonly Step[]): Promise<void> {
+  const html = await edit(await readFile(facts.file, 'utf8'), facts, steps);
+  // The blog plugin reads posts for its feeds at the same time: it finds the whole file, before or after.
+  await writeFile(`${facts.file}.new`, html);
+  await rename(`${facts.file}.new`, facts.file);
+}

@@ -1,0 +1,140 @@
+import type {Link, PhrasingContent, Root, RootContent, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Transformer} from 'unified';
+
+/** A term of the glossary, as running text has it. */
+export interface Term {
+  words: RegExp;
+  /** The term is meant only in sentences that match: for words with other senses. */
+  where?: RegExp;
+  /** The term is not meant in sentences that match. */
+  unless?: RegExp;
+}
+
+export interface Options {
+  /** The terms, by the id of their heading in the glossary. */
+  terms: Readonly<Record<string, Term>>;
+  /** The address of the glossary for a page, given its absolute path; undefined for a page that gets no links. */
+  glossaryOf(file: string): string | undefined;
+  /** JSX elements without links, whose text explains no term. */
+  skip?: readonly string[];
+}
+
+type Parent = Extract<RootContent, {children: unknown}> | Root;
+
+/** Text that is read as one, and how much of it has been read. */
+interface Passage {
+  text: string;
+  read: number;
+}
+
+/** Headings stand in the table of contents too; a link cannot stand in a link. */
+const closed = new Set(['heading', 'link', 'linkReference']);
+
+/** JSX that is a link or shows its text elsewhere. */
+const closedElements = new Set(['a', 'Link', 'summary', 'figcaption', 'svg']);
+
+function sentenceAt({text}: Passage, index: number): string {
+  const before = text.slice(0, index).split(/(?<=[.!?])\s/);
+  const [after = ''] = text.slice(index).split(/[.!?](?=\s|$)/);
+  return `${before.at(-1)}${after}`;
+}
+
+/** The first place of a text that means one of the terms. */
+function findTerm(text: string, passage: Passage, open: ReadonlyMap<string, Term>) {
+  const found = [...open].flatMap(([id, {words, where, unless}]) => {
+    const all = [...text.matchAll(new RegExp(words, `${words.flags}g`))];
+    const match = all.find(({index}) => {
+      const sentence = sentenceAt(passage, passage.read + index);
+      return (where?.test(sentence) ?? true) && !unless?.test(sentence);
+    });
+    return match ? [{id, start: match.index, length: match[0].length}] : [];
+  });
+  // Of two that start together the longer one is meant.
+  return found.sort((a, b) => a.start - b.start || b.length - a.length)[0];
+}
+
+/** Cuts a text at the term, which becomes a link. */
+function cut(text: Text, start: number, length: number, url: string): PhrasingContent[] {
+  const link: Link = {
+    type: 'link',
+    url,
+    children: [{type: 'text', value: text.value.slice(start, start + length)}],
+    ...(text.position && {position: text.position}),
+  };
+  return [
+    {type: 'text', value: text.value.slice(0, start)},
+    link,
+    {type: 'text', value: text.value.slice(start + length)},
+  ];
+}
+
+/** Links the first use of each term of a page, in the order of reading. */
+class Linker {
+  private readonly open: Map<string, Term>;
+
+  constructor(
+    private readonly glossary: string,
+    private readonly options: Options,
+  ) {
+    this.open = new Map(Object.entries(options.terms));
+  }
+
+  link(parent: Parent, outer?: Passage): void {
+    const holdsText = parent.children.some(({type}) => type === 'text');
+    const passage = outer ?? (holdsText ? {text: toString(parent), read: 0} : undefined);
+    for (let index = 0; index < parent.children.length; index++) {
+      const node = parent.children[index] as RootContent;
+      const read = (passage?.read ?? 0) + toString(node).length;
+      if (node.type === 'text' && passage) {
+        const first = findTerm(node.value, passage, this.open);
+        if (first) {
+          this.open.delete(first.id);
+          const parts = cut(node, first.start, first.length, `${this.glossary}#${first.id}`);
+          (parent.children as RootContent[]).splice(index, 1, ...parts);
+          // Goes on with the text after the link.
+          index++;
+          passage.read += first.start + first.length;
+          continue;
+        }
+      } else if (!this.isSkipped(node, index)) {
+        this.linkWithin(node, passage);
+      }
+      if (passage) {
+        passage.read = read;
+      }
+    }
+  }
+
+  private linkWithin(node: RootContent, passage?: Passage): void {
+    if (closed.has(node.type) || ('name' in node && closedElements.has(node.name ?? ''))) {
+      // A link of the writer has explained the term.
+      const text = toString(node);
+      [...this.open].filter(([, {words}]) => words.test(text)).forEach(([id]) => this.open.delete(id));
+    } else if ('children' in node) {
+      this.link(node as Parent, passage);
+    }
+  }
+
+  /** Whether a node gets no link and explains no term: a heading, the head of a table, some JSX. */
+  private isSkipped(node: RootContent, index: number): boolean {
+    return (
+      node.type === 'heading' ||
+      (node.type === 'tableRow' && index === 0) ||
+      ('name' in node && (this.options.skip?.includes(node.name ?? '') ?? false))
+    );
+  }
+}
+
+/**
+ * Remark plugin: where a page first uses a term of the glossary in its text, and does not link it by itself, the term
+ * leads to its place in the glossary.
+ */
+export default function glossaryLinks(options: Options): () => Transformer<Root> {
+  return () => (tree, vfile) => {
+    const glossary = options.glossaryOf(vfile.path);
+    if (glossary !== undefined) {
+      new Linker(glossary, options).link(tree);
+    }
+  };
+}

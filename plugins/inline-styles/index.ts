@@ -1,0 +1,65 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Element} from 'hast';
+import {withoutBase} from '../../lib/addresses';
+import {findElement, isElement, metaContent} from '../../lib/html';
+import type {FinishedPage, FinishedSite, Step} from '../../lib/step';
+import {styleFinder} from './sheet';
+
+interface Options {
+  /** Elements, classes (`.name`) and ids (`#name`) that scripts add to pages before the whole stylesheet is there. */
+  added?: readonly string[];
+}
+
+/** Names of the `<meta>` tags for a script that starts React: the whole stylesheet, and React's scripts. */
+const START_STYLE = 'start-style';
+const START_SCRIPT = 'start-script';
+
+function isStylesheet(element: Element): boolean {
+  const {rel} = element.properties;
+  return isElement(element, 'link') && Array.isArray(rel) && rel.includes('stylesheet');
+}
+
+/** @throws Error when the page has no stylesheet of this site */
+function stylesheetOf({tree, site}: FinishedPage) {
+  const link = findElement(tree, isStylesheet);
+  const href = String(link?.properties.href);
+  const {start, end} = link?.position ?? {};
+  const file = withoutBase(site.baseUrl, href);
+  if (!file || start?.offset === undefined || end?.offset === undefined) {
+    throw new Error('the page has no stylesheet of this site');
+  }
+  return {href, file, start: start.offset, end: end.offset};
+}
+
+/** Writes into each page the rules of the stylesheet that it needs; see README.md. */
+export function inlineStyles({added = []}: Options = {}): Step {
+  const finders = new Map<string, ReturnType<typeof styleFinder>>();
+
+  function finderOf({outDir}: FinishedSite, file: string) {
+    const finder = finders.get(file) ?? styleFinder(readFileSync(path.join(outDir, file), 'utf8'), added);
+    finders.set(file, finder);
+    return finder;
+  }
+
+  return {
+    name: 'inline-styles',
+    page(page) {
+      const {file, start, end} = stylesheetOf(page);
+      const styles = finderOf(page.site, file)(page.tree, page.html);
+      page.replace(start, end, `<style>${styles}</style>`);
+    },
+    lastly(page) {
+      const {href, end} = stylesheetOf(page);
+      const isNamed = page.edits.some(({html}) => html.includes(`name="${START_SCRIPT}"`));
+      if (isNamed || metaContent(page.tree, START_SCRIPT) !== undefined) {
+        page.replace(end, end, `<meta name="${START_STYLE}" content="${href}">`);
+      } else {
+        // React starts with the page, and other pages that it shows need the whole stylesheet: it comes after the text.
+        const body = page.html.lastIndexOf('</body>');
+        const last = body < 0 ? page.html.length : body;
+        page.replace(last, last, `<link rel="stylesheet" href="${href}">`);
+      }
+    },
+  };
+}

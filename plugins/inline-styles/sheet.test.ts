@@ -1,0 +1,64 @@
+import {expect, test} from '@playwright/test';
+import {parseHtml} from '../../lib/html';
+import {styleFinder} from './sheet';
+
+const page = `<html class=docs><body><main id=top><h2 class="anchor big">A</h2><details><summary>B</summary></details>
+  <svg><path stroke="var(--line)"/></svg><noscript><p class=plain>C</p></noscript></main>`;
+
+/** What the page gets of a stylesheet. */
+const styles = (css: string) => styleFinder(css, ['output', '.toast'])(parseHtml(page), page);
+
+const needed = [
+  ['elements, classes and ids of the page', 'html{a:b}.docs .anchor.big{a:b}main#top>h2{a:b}'],
+  [
+    'states and attributes, whatever they are now',
+    'summary:hover{a:b}details[open]>summary::after{a:b}html[data-theme=dark]{a:b}',
+  ],
+  [
+    'media and features',
+    '@media print{h2{a:b}}@media (forced-colors:active){h2{a:b}}@supports (a:b){h2{a:b}}',
+  ],
+  ['what is not there as an exception', 'h2:not(.small){a:b}h2:not(:has(.x)){a:b}'],
+  ['what is shown without JavaScript', 'p.plain{a:b}'],
+  ['one of a group', ':is(.a,.big){a:b}:where(h2,.c) path{a:b}'],
+  ['everything', '*{a:b}:root{a:b}::selection{a:b}'],
+  ['what scripts add', '.toast{a:b}output.toast:empty{a:b}'],
+  ['an animation that is left', '.big{animation:1s ease-out arrival}@keyframes arrival{0%{a:b}to{c:d}}'],
+  ['a property that a drawing uses', ':root{--line:red}h2{c:var(--line)}'],
+] as const;
+
+for (const [what, css] of needed) {
+  test(`a page gets ${what}`, () => {
+    expect(styles(css)).toBe(css);
+  });
+}
+
+const absent = [
+  ['a class that it has not', '.small{a:b}'],
+  ['two classes of which it has one', '.big.small{a:b}'],
+  ['an ancestor that it has not', '.blog h2{a:b}'],
+  ['a group of which it has none', ':is(.a,.b c) h2{a:b}'],
+  ['an animation that nothing uses', '.small{animation:1s arrival}@keyframes arrival{0%{a:b}}'],
+  ['a property that nothing uses, and one that only this one does', ':root{--a:var(--b);--b:c}'],
+  ['a block of which nothing is left', '@media print{.small{a:b}}'],
+] as const;
+
+for (const [what, css] of absent) {
+  test(`a page gets no rule for ${what}`, () => {
+    expect(styles(css)).toBe('');
+  });
+}
+
+test('of a list of selectors a page gets those that it needs', () => {
+  expect(styles('h2,.small,:not(a,b),h2 .x{a:b}')).toBe('h2,:not(a,b){a:b}');
+});
+
+test('a page with a drawing keeps the properties that it asks for', () => {
+  expect(styles(':root{--line:red;--other:blue}h2{c:d}')).toBe(':root{--line:red}h2{c:d}');
+});
+
+test('fonts and rules without a block stay', () => {
+  expect(styles('@charset "utf-8";@font-face{font-family:a;src:url(b)}h2{c:d}')).toBe(
+    '@charset "utf-8";@font-face{font-family:a;src:url(b)}h2{c:d}',
+  );
+});

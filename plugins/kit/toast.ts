@@ -1,0 +1,30 @@
+/**
+ * Short messages about what the reader did, which disappear by themselves; for scripts of the page. All scripts share one
+ * element, a live region, which has to exist before it says anything.
+ */
+const CLASS = 'toast';
+
+/** How long a message stays, in milliseconds. */
+const DURATION = 2000;
+
+const toast =
+  document.querySelector<HTMLOutputElement>(`output.${CLASS}`) ??
+  Object.assign(document.createElement('output'), {className: CLASS});
+document.body.append(toast);
+
+let timer = 0;
+
+/** Shows a message, which screen readers announce once; `onEnd` is called when it disappears. */
+export function say(text: string, onEnd?: () => void): void {
+  // What lies behind an open dialog is neither seen nor heard.
+  (document.querySelector('dialog[open]') ?? document.body).append(toast);
+  toast.textContent = text;
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    toast.textContent = '';
+    document.body.append(toast);
+  }, DURATION);
+  if (onEnd) {
+    setTimeout(onEnd, DURATION);
+  }
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {describe, folderOf, problems, render} from './packages';
+
+/** A module of the bundler; some are several that it has joined. */
+interface Module {
+  /** Path of its file. */
+  nameForCondition(): string | null;
+  modules?: readonly Module[];
+}
+
+/** The part of a bundler's compilation that is used here: webpack and Rspack have the same. */
+interface Compilation {
+  chunks: Iterable<object>;
+  chunkGraph: {getChunkModules(chunk: object): Iterable<Module>};
+  hooks: {processAssets: {tap(options: {name: string; stage: number}, act: () => void): void}};
+  emitAsset(name: string, source: object): void;
+  errors: Error[];
+}
+
+interface Compiler {
+  webpack: {
+    Compilation: {PROCESS_ASSETS_STAGE_REPORT: number};
+    sources: {RawSource: new (text: string) => object};
+  };
+  hooks: {thisCompilation: {tap(name: string, act: (compilation: Compilation) => void): void}};
+}
+
+/** Code of others that readers get without being a module: the bundler's own runtime. */
+const besides = ['@rspack/core'];
+
+/** The folders of all packages that a bundle has code of. */
+function foldersIn({chunks, chunkGraph}: Compilation, siteDir: string): Set<string> {
+  const folders = new Set(besides.map((one) => path.join(siteDir, 'node_modules', one)));
+  const note = (module: Module) => {
+    const folder = folderOf(module.nameForCondition() ?? '');
+    if (folder) {
+      folders.add(folder);
+    }
+    module.modules?.forEach(note);
+  };
+  for (const chunk of chunks) {
+    for (const module of chunkGraph.getChunkModules(chunk)) {
+      note(module);
+    }
+  }
+  return folders;
+}
+
+/** Writes `/licenses.txt`; see README.md. */
+export default function licenses({siteDir, siteConfig: {url, baseUrl}}: LoadContext): Plugin {
+  const name = 'licenses';
+  const bundlerPlugin = {
+    apply({webpack, hooks}: Compiler) {
+      hooks.thisCompilation.tap(name, (compilation) => {
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+        compilation.hooks.processAssets.tap({name, stage}, () => {
+          const packages = [...foldersIn(compilation, siteDir)].map(describe);
+          compilation.errors.push(...problems(packages).map((problem) => new Error(problem)));
+          compilation.emitAsset(
+            'licenses.txt',
+            new webpack.sources.RawSource(render(packages, url + baseUrl)),
+          );
+        });
+      });
+    },
+  };
+  return {
+    name,
+    configureWebpack: (_config, isServer) =>
+      isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [bundlerPlugin as never]},
+  };
+}

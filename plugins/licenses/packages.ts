@@ -1,0 +1,100 @@
+/** The packages of others whose code readers get, and whether their licenses allow that. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A package, as its own folder describes it. */
+export interface Package {
+  name: string;
+  version: string;
+  /** An SPDX expression, such as `MIT OR Apache-2.0`. */
+  license: string;
+  /** Its terms; empty when it brings none. */
+  text: string;
+}
+
+/**
+ * Licenses under which code may be sent to readers without more than its notice, which `/licenses.txt` gives. Others are
+ * to be read first.
+ */
+const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense'];
+
+/** Packages without a text of their license, and where their authors have it. */
+const elsewhere: Record<string, string> = {
+  infima: 'https://github.com/facebookincubator/infima/blob/main/LICENSE',
+};
+
+/** The folder of the package that a module belongs to; undefined for the modules of this site. */
+export function folderOf(module: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
+}
+
+const isTerms = (file: string) => /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i.test(path.basename(file));
+
+/** The terms in a package's folder: in files of their own, in a folder of them, or else in a section of its README. */
+function termsIn(folder: string): string {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').replace(/\r\n?/g, '\n').trim();
+  const top = readdirSync(folder, {withFileTypes: true}).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const files = top.flatMap((entry) => {
+    if (!isTerms(entry.name)) {
+      return [];
+    }
+    return entry.isDirectory()
+      ? readdirSync(path.join(folder, entry.name))
+          .sort()
+          .map((file) => path.join(entry.name, file))
+      : [entry.name];
+  });
+  const readme = top.find(({name}) => /^readme(?:\.md)?$/i.test(name));
+  if (files.length > 0 || !readme) {
+    return files.map(read).join('\n\n');
+  }
+  return /^#+ Licen[cs]e\n([^]+?)(?=\n#|$(?![^]))/im.exec(read(readme.name))?.[1]?.trim() ?? '';
+}
+
+/** Reads what a package says of itself. */
+export function describe(folder: string): Package {
+  const {name, version, license} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+    license?: string | {type?: string};
+  };
+  const text = termsIn(folder) || (elsewhere[name] ?? '');
+  const named = typeof license === 'object' ? license.type : license;
+  return {name, version, license: named ?? (/^The MIT License/.test(text) ? 'MIT' : 'none named'), text};
+}
+
+/** Whether an SPDX expression offers terms that are allowed. Of nested ones none does. */
+function isAllowed(license: string): boolean {
+  const plain = license.replace(/^\((.*)\)$/, '$1');
+  return plain.split(' OR ').some((choice) => choice.split(' AND ').every((one) => allowed.includes(one)));
+}
+
+/** What is wrong with the licenses of these packages, a line for each. */
+export const problems = (packages: readonly Package[]): string[] =>
+  packages
+    .filter(({license, text}) => !isAllowed(license) || text === '')
+    .map(
+      ({name, version, license, text}) =>
+        `${name} ${version} reaches readers under the license "${license}"${text ? '' : ', whose text it lacks'}: ` +
+        'see plugins/licenses/packages.ts',
+    );
+
+const idOf = ({name, version}: Package) => `${name} ${version}`;
+
+/** The text of `/licenses.txt`: every package with its license, and every license text once. */
+export function render(packages: readonly Package[], address: string): string {
+  const ordered = [...packages].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+  const byText = new Map<string, Package[]>();
+  for (const one of ordered) {
+    byText.set(one.text, [...(byText.get(one.text) ?? []), one]);
+  }
+  const parts = [...byText].map(([text, owners]) =>
+    [owners.map((one) => `${idOf(one)} (${one.license})`).join('\n'), text].join('\n\n'),
+  );
+  const line = `\n\n${'-'.repeat(80)}\n\n`;
+  return (
+    [`Software of others in the scripts and styles of ${address}\n${ordered.length} packages`, ...parts].join(
+      line,
+    ) + '\n'
+  );
+}

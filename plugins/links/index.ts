@@ -1,0 +1,127 @@
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {withBase, withSlash, withoutBase} from '../../lib/addresses';
+import {eachElement, metaContent} from '../../lib/html';
+import type {FinishedSite, Step} from '../../lib/step';
+
+/** A link to an address of this site. */
+interface PageLink {
+  /** Path of the address of the page that has the link, with the base URL. */
+  page: string;
+  /** As the page has it. */
+  href: string;
+  /** Path of the page's Markdown or component from the site's folder. */
+  source?: string;
+}
+
+interface Options {
+  /** Files that other plugins write while the steps run, such as feeds: paths below the base URL. */
+  generated?: readonly string[];
+}
+
+const isInternal = (href: string) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(href);
+
+/** The path that a link leads to; a path that cannot be decoded is left as it is, and leads nowhere. */
+function targetOf({page, href}: Pick<PageLink, 'page' | 'href'>): string {
+  const {pathname} = new URL(href, `http://site${page}`);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Addresses in a line of Markdown: of links and definitions, and values of attributes. */
+const addresses = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|=\{?["'])(?:pathname:\/\/)?([^\s"'<>)]+)/g;
+
+/** The line of a page's Markdown that has a link, from 1; undefined when it comes from elsewhere, such as a component. */
+export function lineOfLink(source: string, link: Pick<PageLink, 'page' | 'href'>): number | undefined {
+  const target = targetOf(link);
+  const leadsThere = (href: string) =>
+    href === link.href || (/^[./]/.test(href) && targetOf({...link, href}) === target);
+  const code = (text: string) => text.replace(/[^\n]/g, ' ');
+  const text = source.replace(/^(```+|~~~+)[^]*?^\1/gm, code).replace(/(`+)[^`]+\1/g, code);
+  const index = text
+    .split('\n')
+    .findIndex((line) => [...line.matchAll(addresses)].some(([, href = '']) => leadsThere(href)));
+  return index < 0 ? undefined : index + 1;
+}
+
+/** The links that lead to no page and to no file. */
+export function brokenLinks(
+  links: readonly PageLink[],
+  {baseUrl, routes}: Pick<FinishedSite, 'baseUrl' | 'routes'>,
+  isFile: (route: string) => boolean,
+): PageLink[] {
+  // Every page redirects from an address with `.html` to the one with a slash.
+  const judged = new Map(routes.map((route) => [withSlash(route.replace(/\.html$/, '')), true]));
+  return links.filter((link) => {
+    const target = withoutBase(baseUrl, targetOf(link));
+    if (target === undefined) {
+      return true;
+    }
+    // Every page has the links of the navbar and the footer: each target is judged once.
+    const exists = judged.get(withSlash(target)) ?? isFile(target);
+    judged.set(withSlash(target), exists);
+    return !exists;
+  });
+}
+
+/**
+ * Says where broken links are: `file:line: address` where the Markdown of the page has the link, else the address of
+ * the page. A link that many pages have is named once.
+ *
+ * @param read the text of a source file
+ */
+export function report(broken: readonly PageLink[], read: (source: string) => string): string {
+  const unplaced = new Map<string, string[]>();
+  const placed = broken.flatMap((link) => {
+    const isMarkdown = link.source && /\.mdx?$/.test(link.source);
+    const line = isMarkdown ? lineOfLink(read(link.source ?? ''), link) : undefined;
+    if (line !== undefined) {
+      return [`${link.source}:${line}: ${link.href}`];
+    }
+    unplaced.set(link.href, [...(unplaced.get(link.href) ?? []), link.page]);
+    return [];
+  });
+  const rest = [...unplaced].map(
+    ([href, [first, ...others]]) =>
+      `${first}: ${href}${others.length > 0 ? ` (and on ${others.length} more pages)` : ''}`,
+  );
+  return `Broken links, which lead to no page and no file of this site:\n${[...placed, ...rest].join('\n')}`;
+}
+
+/** Stops the build at links to what does not exist; see README.md. It is the last step: a link may lead to any file. */
+export function links({generated = []}: Options = {}): Step {
+  const found: PageLink[] = [];
+  return {
+    name: 'links',
+    page({tree, route, source, site}) {
+      const page = withBase(site.baseUrl, route);
+      const hrefs = new Set<string>();
+      eachElement(tree, ({tagName, properties: {href}}) => {
+        if ((tagName === 'a' || tagName === 'area') && typeof href === 'string' && isInternal(href)) {
+          hrefs.add(href);
+        }
+      });
+      const image = metaContent(tree, 'og:image');
+      const {origin} = new URL(site.url);
+      if (image?.startsWith(`${origin}/`)) {
+        hrefs.add(image.slice(origin.length));
+      }
+      found.push(...[...hrefs].map((href) => ({page, href, source})));
+    },
+    site(site) {
+      if (found.length === 0) {
+        throw new Error('No page of the site has a link.');
+      }
+      const isFile = (route: string) =>
+        generated.includes(route) ||
+        statSync(path.join(site.outDir, route), {throwIfNoEntry: false})?.isFile() === true;
+      const broken = brokenLinks(found, site, isFile);
+      if (broken.length > 0) {
+        throw new Error(report(broken, (file) => readFileSync(path.join(site.siteDir, file), 'utf8')));
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {findArticle} from '../../lib/article';
+import type {Article, FinishedSite, Step} from '../../lib/step';
+import {fullText, llmsIndex, type CopiedArticle, type Section} from './llms';
+import {markdownOf, type DiagramSource} from './markdown';
+
+export {createFeedItems} from './feeds';
+
+interface Options {
+  /** The parts of `/llms.txt`, in their order. */
+  sections: readonly Section[];
+  /** A paragraph of `/llms.txt` about the copies. */
+  note?: string;
+  /** The source of the diagram that an element shows, if it is one. */
+  diagramSource?: DiagramSource;
+}
+
+const INDEX_FILE = 'llms.txt';
+
+const edition = ({day, byline, section}: Article, site: FinishedSite) =>
+  day ? [byline, day].filter(Boolean).join(', ') : `${site.title} ${section}`;
+
+/** Writes a Markdown copy beside each article, and the lists for programs that read them; see README.md. */
+export function markdownCopies({sections, note = '', diagramSource = () => undefined}: Options): Step {
+  const copies = new Map<string, string>();
+  return {
+    name: 'markdown-copies',
+    async page({article, tree, file, site}) {
+      if (article) {
+        const {route, title, description} = article;
+        const head = {title, description, url: site.url + route, edition: edition(article, site)};
+        const markdown = markdownOf(findArticle(tree), head, diagramSource);
+        copies.set(route, markdown);
+        await writeFile(path.join(path.dirname(file), 'index.md'), markdown);
+      }
+    },
+    async site(site) {
+      const copied = site.articles.map((article): CopiedArticle => ({
+        ...article,
+        markdown: copies.get(article.route) ?? '',
+      }));
+      await writeFile(path.join(site.outDir, INDEX_FILE), llmsIndex(site, note, sections, copied));
+      for (const {name, fullText: address} of sections) {
+        if (address) {
+          const own = copied.filter(({section}) => section === name);
+          await writeFile(path.join(site.outDir, address), fullText(own));
+        }
+      }
+    },
+  };
+}

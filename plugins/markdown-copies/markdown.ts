@@ -1,0 +1,149 @@
+/** The Markdown copy of an article, made from its finished HTML: components are plain text there. */
+import type {Element, Nodes} from 'hast';
+import type {State} from 'hast-util-to-mdast';
+import type {BlockContent, Code, List, PhrasingContent, RootContent} from 'mdast';
+import {withoutOrnaments, type ArticleElements} from '../../lib/article';
+import {loadPackage} from '../../lib/loadPackage';
+import {eachElement, findElement, hasClass, isElement, textOf} from '../../lib/html';
+
+const {toMdast} = loadPackage('hast-util-to-mdast') as typeof import('hast-util-to-mdast');
+const {gfmToMarkdown} = loadPackage('mdast-util-gfm') as typeof import('mdast-util-gfm');
+const {toMarkdown} = loadPackage('mdast-util-to-markdown') as typeof import('mdast-util-to-markdown');
+
+/** What the copy says of its page. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Public address of the page, whole. */
+  url: string;
+  /** `Holos v1alpha5`, or the day of a post. */
+  edition: string;
+}
+
+/** The source of the diagram that an element shows, if it is one. */
+export type DiagramSource = (element: Element) => string | undefined;
+
+/** A block of code with its language and, where it is a file, its path. */
+function figure(state: State, element: Element): Code | BlockContent[] {
+  const {className} = element.properties;
+  const language = (Array.isArray(className) ? className.map(String) : []).find((name) =>
+    name.startsWith('language-'),
+  );
+  const code = findElement(element, ({tagName}) => tagName === 'code');
+  if (!language || !code) {
+    return state.toFlow(state.all(element)) as BlockContent[];
+  }
+  const bar = findElement(element, (inner) => hasClass(inner, 'code-path'));
+  const file = bar && findElement(bar, ({tagName}) => tagName === 'span');
+  return {
+    type: 'code',
+    lang: language.slice('language-'.length),
+    meta: file ? `title="${textOf(file)}"` : null,
+    value: textOf(code).replace(/\n$/, ''),
+  };
+}
+
+/** A note or a warning as a quotation that begins with its heading. */
+function admonition(state: State, element: Element): RootContent {
+  const [heading, ...content] = element.children;
+  return {
+    type: 'blockquote',
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          {type: 'strong', children: [{type: 'text', value: heading ? textOf(heading).trim() : 'Note'}]},
+        ],
+      },
+      ...content.flatMap((child) => state.toFlow(state.all(child as Element)) as BlockContent[]),
+    ],
+  };
+}
+
+const div = (state: State, element: Element) =>
+  hasClass(element, 'theme-admonition') ? admonition(state, element) : state.toFlow(state.all(element));
+
+/** A folded part of a page: its label in bold, then all of it. */
+function details(state: State, element: Element): BlockContent[] {
+  const [summary, ...rest] = element.children;
+  const label = isElement(summary, 'summary') ? textOf(summary).trim() : '';
+  return [
+    {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: label}]}]},
+    ...(state.toFlow(state.all({...element, tagName: 'div', children: rest})) as BlockContent[]),
+  ];
+}
+
+/** A list of definitions with a line for each: the term, then all that belongs to it. */
+function dl(state: State, element: Element): List {
+  const inline = (cell: Element) =>
+    state
+      .all(cell)
+      .flatMap((node) => (node.type === 'paragraph' ? node.children : [node])) as PhrasingContent[];
+  const children = element.children
+    .filter((group) => isElement(group, 'div'))
+    .map((group): List['children'][number] => {
+      const parts = group.children
+        .filter((cell) => isElement(cell, 'dt', 'dd'))
+        .flatMap((cell, index): PhrasingContent[] => [
+          ...(index > 0 ? [{type: 'text', value: index > 1 ? ' · ' : ': '} as const] : []),
+          ...inline(cell),
+        ]);
+      return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: parts}]};
+    });
+  return {type: 'list', ordered: false, spread: false, children};
+}
+
+/** Makes a block of code of each diagram. */
+function showSources(tree: Nodes, diagramSource: DiagramSource): void {
+  eachElement(tree, (element) => {
+    const value = diagramSource(element);
+    if (value !== undefined) {
+      const code: Element = {
+        type: 'element',
+        tagName: 'code',
+        properties: {className: ['language-mermaid']},
+        children: [{type: 'text', value}],
+      };
+      Object.assign(element, {tagName: 'pre', properties: {}, children: [code]});
+    }
+  });
+}
+
+/** Makes addresses lead somewhere from wherever the copy is read. */
+function resolveAddresses(tree: Nodes, base: string): void {
+  eachElement(tree, ({tagName, properties}) => {
+    if (tagName === 'a' && properties.href) {
+      properties.href = new URL(String(properties.href), base).href;
+      delete properties.title;
+    }
+    if (tagName === 'img' && properties.src) {
+      properties.src = new URL(String(properties.src), base).href;
+    }
+  });
+}
+
+// Made once: the rules of escaping are compiled on their first use.
+const gfm = gfmToMarkdown({tablePipeAlign: false});
+
+/** The whole text of an article's copy. */
+export function markdownOf({body}: ArticleElements, head: PageHead, diagramSource: DiagramSource): string {
+  const text = withoutOrnaments(body, {
+    keep: (element) => diagramSource(element) !== undefined,
+    // The title, which the copy begins with.
+    drop: ({tagName}) => tagName === 'header',
+  });
+  resolveAddresses(text, head.url);
+  showSources(text, diagramSource);
+  const tree = toMdast(
+    {type: 'root', children: [text]},
+    {document: true, handlers: {figure, div, details, dl}},
+  );
+  const markdown = toMarkdown(tree as Parameters<typeof toMarkdown>[0], {
+    extensions: [gfm],
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    fences: true,
+  }).trim();
+  return `# ${head.title}\n\n> ${head.description}\n\n${head.edition} · <${head.url}>\n\n${markdown}\n`;
+}

@@ -1,0 +1,122 @@
+import {createHash} from 'node:crypto';
+import type {Element, Nodes} from 'hast';
+import {eachElement, isElement, parseHtmlFragment, textOf} from '../../lib/html';
+import type {FinishedPage, Step} from '../../lib/step';
+
+/** What pages may load from elsewhere, as sources of the policy: `https://*.example.com`. */
+export interface Services {
+  scripts?: readonly string[];
+  images?: readonly string[];
+  /** What scripts connect to. */
+  connections?: readonly string[];
+}
+
+interface Options {
+  services?: Services;
+  /**
+   * Texts of `<style>` elements that React shows when the router comes to another page: the policy of the page that was
+   * loaded first counts for all of them.
+   */
+  styles?: readonly string[];
+}
+
+/** What a page has inline, as sources of the policy. */
+interface Inline {
+  scripts: Set<string>;
+  styles: Set<string>;
+}
+
+/** Types of `<script>` that are data, which no policy is about. Speculation rules need a hash as scripts do. */
+const data = ['application/ld+json', 'application/json'];
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** @throws Error that names an attribute that browsers would ignore under the policy */
+function checkAttributes({tagName, properties}: Element): void {
+  const blocked = Object.keys(properties).find((name) => name === 'style' || /^on[A-Z]/.test(name));
+  if (blocked) {
+    throw new Error(
+      `<${tagName}> has an attribute "${blocked.toLowerCase()}", which the site's policy blocks: use a class, or a script of the site`,
+    );
+  }
+}
+
+/** Whether a source of the policy covers an address. */
+function covers(source: string, address: string): boolean {
+  const host = source.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '[^/]+');
+  return new RegExp(`^${host}(?:/|$)`).test(address);
+}
+
+function collect(tree: Nodes, isGone: (element: Element) => boolean, {scripts = []}: Services): Inline {
+  const inline: Inline = {scripts: new Set(), styles: new Set()};
+  function see(element: Element): void {
+    checkAttributes(element);
+    const {type, src} = element.properties;
+    if (isElement(element, 'noscript')) {
+      // Text to the parser, and elements to a browser without JavaScript.
+      eachElement(parseHtmlFragment(textOf(element)), see);
+    } else if (isElement(element, 'style')) {
+      inline.styles.add(hash(textOf(element)));
+    } else if (isElement(element, 'script') && typeof src === 'string') {
+      if (!/^\/(?!\/)/.test(src) && !scripts.some((source) => covers(source, src))) {
+        throw new Error(`the page has a script from elsewhere, which the site's policy blocks: ${src}`);
+      }
+    } else if (isElement(element, 'script') && !data.includes(String(type))) {
+      inline.scripts.add(hash(textOf(element)));
+    }
+  }
+  eachElement(tree, (element) => {
+    if (!isGone(element)) {
+      see(element);
+    }
+  });
+  return inline;
+}
+
+/**
+ * What a page has inline once all edits are made.
+ *
+ * @throws Error that names what the policy would block: a style or handler as an attribute, a script from elsewhere
+ */
+function inlineOf({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>, services: Services): Inline {
+  const removed = edits.filter(({start, end}) => end > start);
+  const isGone = ({position}: Element) =>
+    removed.some(
+      ({start, end}) =>
+        position?.start.offset !== undefined &&
+        start <= position.start.offset &&
+        (position.end.offset ?? Infinity) <= end,
+    );
+  const parts = [
+    collect(tree, isGone, services),
+    ...edits.map(({html}) => collect(parseHtmlFragment(html), () => false, services)),
+  ];
+  return {
+    scripts: new Set(parts.flatMap(({scripts}) => [...scripts])),
+    styles: new Set(parts.flatMap(({styles}) => [...styles])),
+  };
+}
+
+/** Writes into each page the Content-Security-Policy that allows what the page has; see README.md. */
+export function policy({services = {}, styles = []}: Options = {}): Step {
+  const further = styles.map(hash);
+  return {
+    name: 'policy',
+    lastly({tree, edits, prependToHead}) {
+      const inline = inlineOf({tree, edits}, services);
+      const directives = [
+        ['default-src', "'self'"],
+        ['script-src', "'self'", ...inline.scripts, ...(services.scripts ?? [])],
+        ['style-src', "'self'", ...new Set([...further, ...inline.styles])],
+        // Icons of the styles are `data:` images.
+        ['img-src', "'self'", 'data:', ...(services.images ?? [])],
+        ['connect-src', "'self'", ...(services.connections ?? [])],
+        ['object-src', "'none'"],
+        ['base-uri', "'none'"],
+        ['form-action', "'self'"],
+      ];
+      const content = directives.map((words) => words.join(' ')).join('; ');
+      prependToHead(`<meta http-equiv="Content-Security-Policy" content="${content}">`);
+    },
+  };
+}

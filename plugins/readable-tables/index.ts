@@ -1,0 +1,116 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {isElement, textOf} from '../../lib/html';
+
+export interface Options {
+  /** Words that answer at the start of a cell, such as "yes", and the class of their mark. */
+  answers?: Readonly<Record<string, 'answer-yes' | 'answer-no' | 'answer-partly'>>;
+  /** Tables with at least this number of columns become cards on a phone. */
+  cardsFrom?: number;
+  /** Code of at most this length, in characters, is kept whole. */
+  shortCode?: number;
+}
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  ...children: ElementContent[]
+): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/**
+ * Code that breaks after the slashes of a path alone. It is JSX, as a writer could have put it there: the framework takes
+ * a `code` element with other elements in it for a block.
+ */
+const breakablePath = (text: string): MdxJsxTextElementHast => ({
+  type: 'mdxJsxTextElement',
+  name: 'code',
+  attributes: [],
+  children: text
+    .split(/(?<=[^/]\/)(?=[^/])/)
+    .flatMap((part, index): ElementContent[] => [
+      ...(index > 0 ? [element('wbr', {})] : []),
+      {type: 'text', value: part},
+    ]),
+  data: {_mdxExplicitJsx: true},
+});
+
+/** Keeps short code whole, which would break at a hyphen, and lets longer paths break. */
+function breakCode(parent: Element, shortCode: number): void {
+  parent.children = parent.children.map((child) => {
+    if (!isElement(child, 'code')) {
+      if (isElement(child)) {
+        breakCode(child, shortCode);
+      }
+      return child;
+    }
+    const text = textOf(child);
+    if (text.length <= shortCode) {
+      child.properties.className = ['unbroken'];
+      return child;
+    }
+    return text.includes('/') ? breakablePath(text) : child;
+  });
+}
+
+/** Puts the word that a cell answers with into an element that gets a mark. */
+function markAnswer(cell: Element, answers: NonNullable<Options['answers']>): void {
+  const [first, ...rest] = cell.children;
+  if (first?.type !== 'text') {
+    return;
+  }
+  // Alone or before a comma: "no marker" is none.
+  const found = Object.entries(answers).find(
+    ([word]) => first.value === word || first.value.startsWith(`${word},`),
+  );
+  if (found) {
+    const [word, mark] = found;
+    cell.children = [
+      element('span', {className: ['answer', mark]}, {type: 'text', value: word}),
+      {type: 'text', value: first.value.slice(word.length)},
+      ...rest,
+    ];
+  }
+}
+
+const childrenOf = (parent: Element, ...names: string[]) =>
+  parent.children.filter((child): child is Element => isElement(child, ...names));
+
+/**
+ * Rehype plugin for the tables of Markdown. Code breaks at slashes alone; a cell that begins with an answer gets a mark;
+ * and each cell of a wide table says what its column is, because a row is a card on a phone.
+ */
+export function readableTables(options: Options = {}): () => Transformer<Root> {
+  const {answers = {}, cardsFrom = 3, shortCode = 20} = options;
+  return () => (tree) => {
+    visit(tree, 'element', (table: Element) => {
+      if (table.tagName !== 'table') {
+        return;
+      }
+      const rows = childrenOf(table, 'thead', 'tbody').flatMap((part) => childrenOf(part, 'tr'));
+      const [headings = []] = rows.map((row) => childrenOf(row, 'th').map(textOf));
+      for (const row of rows) {
+        childrenOf(row, 'td').forEach((cell, column) => {
+          if (column > 0 && headings.length >= cardsFrom) {
+            cell.properties.dataLabel = headings[column];
+          }
+          markAnswer(cell, answers);
+          breakCode(cell, shortCode);
+        });
+      }
+    });
+  };
+}
+
+/** The styles of the tables. */
+export default function tableStyles(): Plugin {
+  return {name: 'readable-tables', getClientModules: () => [path.join(__dirname, 'tables.css')]};
+}

@@ -1,0 +1,110 @@
+/** The command that derives the data files: `docusaurus reference schema DIR` and `docusaurus reference cli`. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {readSchema, schemaFile, writeData} from './data';
+import {deriveCommandLine, type Run} from './derive/commands';
+import {deriveSchema, type Sources} from './derive/schema';
+import type {CommandLine} from './commands';
+import type {DocsVersion, Options} from './options';
+import type {Schema} from './schema';
+
+/** Runs a program in an environment without the user's settings; help needs no other tool. */
+export function runner(program: string): Run {
+  return (args, env = {}) => {
+    const {status, stdout} = spawnSync(program, args, {
+      encoding: 'utf8',
+      env: {PATH: process.env.PATH, HOME: process.env.HOME, ...env},
+      input: '',
+    });
+    return status === 0 ? stdout : undefined;
+  };
+}
+
+function readFolder(folder: string, ending: string): string {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
+  return files
+    .sort()
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+}
+
+function readSources({schema}: Options, platform: string, version: string): Record<string, Sources> {
+  const {generated, overlay} = schema.sources;
+  return Object.fromEntries(
+    Object.keys(schema.packages).map((name) => [
+      name,
+      {
+        generated: readFolder(path.join(platform, generated, name, version), '_go_gen.cue'),
+        overlay: readFolder(path.join(platform, overlay, name, version), '.cue'),
+      },
+    ]),
+  );
+}
+
+/**
+ * Describes the API of a version of the docs: its own, if the platform has it. New docs are started before the tool
+ * knows their version, and describe the one before until then, as their data file says.
+ *
+ * @param platform folder that the tool's own command for a new platform wrote
+ * @throws Error when the platform has no sources of the version, or a line of them cannot be read
+ */
+export function schemaFrom(options: Options, platform: string, {name}: DocsVersion): Schema {
+  const own = readSources(options, platform, name);
+  const version = Object.values(own).some(({generated}) => generated)
+    ? name
+    : readSchema(options, name).version;
+  const sources = version === name ? own : readSources(options, platform, version);
+  if (!Object.values(sources).every(({generated}) => generated)) {
+    throw new Error(`${platform} has no CUE of the API ${version} below ${options.schema.sources.generated}`);
+  }
+  return deriveSchema(version, sources);
+}
+
+/** Asks the program on the PATH for its command line. */
+export function commandLineFrom({commands}: Options): CommandLine {
+  const run = runner(commands.program);
+  if (run(['--version']) === undefined) {
+    throw new Error(`${commands.program} is not on the PATH; the one that the docs are about has to be`);
+  }
+  return deriveCommandLine(commands, run);
+}
+
+function derive(options: Options, part: string, platform?: string): void {
+  const {siteDir, commands, versions} = options;
+  if (part === 'cli') {
+    const commandLine = commandLineFrom(options);
+    writeData(siteDir, commands.file, commandLine);
+    const {program, version} = commandLine;
+    console.log(`${commands.file}: ${program} ${version}, ${commandLine.commands.length} commands`);
+  } else if (part === 'schema' && platform !== undefined) {
+    for (const docs of versions) {
+      const schema = schemaFrom(options, platform, docs);
+      writeData(siteDir, schemaFile(options, docs.name), schema);
+      const counts = Object.entries(schema.packages).map(
+        ([name, {types}]) => `${name} ${types.length} types`,
+      );
+      console.log(`${schemaFile(options, docs.name)}: ${counts.join(', ')}`);
+    }
+  } else {
+    throw new Error('write "reference cli", or "reference schema DIR" with the folder of a new platform');
+  }
+}
+
+/** Adds the command to the framework's program. */
+export function addCommand(options: Options): NonNullable<Plugin['extendCli']> {
+  return (cli) => {
+    cli
+      .command('reference <part> [dir]')
+      .description('Write the data of the reference: "cli", or "schema" with the folder of a new platform.')
+      .action((part: string, platform?: string) => {
+        try {
+          derive(options, part, platform);
+        } catch (error) {
+          console.error(`reference: ${(error as Error).message}`);
+          process.exitCode = 1;
+        }
+      });
+  };
+}

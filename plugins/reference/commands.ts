@@ -1,0 +1,100 @@
+/** The command line of a program, as its data file describes it, and the tables that show it. */
+import {commaSeparated, type Entry, type Facts, type Part} from './facts';
+
+/** A flag as the help prints it. */
+export interface Flag {
+  /** Without its dashes. */
+  name: string;
+  /** One letter, without its dash. */
+  shorthand?: string;
+  /** The word for its value; a flag without one is a switch. */
+  value?: string;
+  default?: string;
+  /** Environment variable that the default comes from, when it is set. */
+  env?: string;
+  /** The help does not print it. */
+  hidden?: true;
+}
+
+/** A command, or the program itself. */
+export interface Command {
+  /** The words after the program's name: `render platform`; empty for the program itself. */
+  path: string;
+  /** The line below "Usage:". */
+  usage: string;
+  /** Other names of its last word. */
+  aliases?: string[];
+  /** Its own flags: those of the program, which every command takes, stand with the program only. */
+  flags: Flag[];
+  /** Commands below it that differ in one word, such as a shell, or that belong to another tool. */
+  words?: string[];
+  /** The help does not print it. */
+  hidden?: true;
+}
+
+/** The committed description of a command line. */
+export interface CommandLine {
+  program: string;
+  version: string;
+  /** Of the commands below: a file that was edited by hand no longer agrees with it. */
+  digest: string;
+  commands: Command[];
+}
+
+/** Flags that nearly every command has, in the same words: the reference explains them once, with the program. */
+const common = new Set(['version', 'help']);
+
+/** The flags that the reference explains with a command. */
+export function explainedFlags({path, flags}: Command): Flag[] {
+  return path === '' ? flags : flags.filter(({name}) => !common.has(name));
+}
+
+/** The text that runs a command. */
+export function commandName(program: string, {path}: Command): string {
+  return path === '' ? program : `${program} ${path}`;
+}
+
+/** The anchor of a command, or of a flag (`--name`) or word of it. */
+export function commandAnchor(program: string, {path}: Command, name?: string): string {
+  const words = path === '' ? program : path.replaceAll(' ', '-');
+  if (name === undefined) {
+    return words;
+  }
+  return name.startsWith('--') ? `${words}${name}` : `${words}-${name.replaceAll(' ', '-')}`;
+}
+
+/** The value of a flag that is not written, and its source. */
+function fallbackOf({default: value, env}: Flag): Part[] | undefined {
+  if (!value) {
+    return undefined;
+  }
+  return ['Default: ', {code: [value]}, ...(env ? [', or ', {code: [env]}] : [])];
+}
+
+/** The table of a command: its usage, its flags, and the words that may follow it. */
+export function commandTable(program: string, command: Command): Facts {
+  const {usage, aliases = [], words = [], hidden} = command;
+  const entryOf = (name: string): Entry => ({
+    anchor: commandAnchor(program, command, name),
+    label: `${commandName(program, command)} ${name}`,
+    name,
+  });
+  const flags = explainedFlags(command).map((flag): Entry => ({
+    ...entryOf(`--${flag.name}`),
+    ...(flag.shorthand && {shorthand: `-${flag.shorthand}`}),
+    type: [flag.value ? {code: [flag.value]} : 'switch'],
+    ...(flag.hidden && {mark: 'Not in the help'}),
+    fallback: fallbackOf(flag),
+  }));
+  const otherNames = commaSeparated(aliases.map((alias) => ({code: [alias]})));
+  return {
+    summary: [
+      {term: 'Usage', values: [{code: [usage]}]},
+      ...(aliases.length > 0 ? [{term: 'Other names', values: otherNames}] : []),
+      ...(hidden ? [{term: 'In the help', values: ['Not listed']}] : []),
+    ],
+    definition: [],
+    lists: [flags, words.map(entryOf)],
+    relations: [],
+  };
+}

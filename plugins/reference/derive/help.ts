@@ -1,0 +1,74 @@
+import type {Flag} from '../commands';
+
+/** What a command prints when it is asked for help, without its sentences. */
+export interface Help {
+  usage?: string;
+  aliases: string[];
+  /** Names of the commands below it. */
+  commands: string[];
+  flags: Flag[];
+  globalFlags: Flag[];
+}
+
+const heading = /^(Usage|Aliases|Examples|Available Commands|Flags|Global Flags|Additional help topics):$/;
+const flagLine = /^ {2}(?:-(\w), | {4})--([\w-]+)(?: (\S+))? {2,}(\S.*)$/;
+
+/**
+ * Reads a help text. Before its first heading it is prose, which may look like anything; from there on it is regular,
+ * and a line that cannot be read is refused rather than skipped: a flag passed over would be missing from the
+ * documentation.
+ */
+export function parseHelp(text: string): Help {
+  const help: Help = {aliases: [], commands: [], flags: [], globalFlags: []};
+  let section: string | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
+    const title = heading.exec(line)?.[1];
+    if (title !== undefined) {
+      section = title;
+    } else if (section !== undefined && line.trim() !== '' && !/^Use "[\w -]+ \[?command\]?/.test(line)) {
+      readLine(
+        section,
+        line,
+        help,
+        () => new Error(`line ${index + 1}: cannot read ${JSON.stringify(line)}`),
+      );
+    }
+  }
+  return help;
+}
+
+function readLine(section: string, line: string, help: Help, refuse: () => Error): void {
+  if (section === 'Usage') {
+    // The second line, `holos [command]`, says that there are commands, which have a list of their own.
+    help.usage ??= line.trim();
+  } else if (section === 'Aliases') {
+    // The first of these is the command's own name.
+    help.aliases = line.trim().split(', ').slice(1);
+  } else if (section === 'Available Commands') {
+    const name = /^ {2}([\w-]+) +\S/.exec(line)?.[1];
+    if (name === undefined) {
+      throw refuse();
+    }
+    help.commands.push(name);
+  } else if (section === 'Flags' || section === 'Global Flags') {
+    const flag = readFlag(line);
+    if (!flag) {
+      throw refuse();
+    }
+    (section === 'Flags' ? help.flags : help.globalFlags).push(flag);
+  }
+}
+
+function readFlag(line: string): Flag | undefined {
+  const [, shorthand, name, value, sentence = ''] = flagLine.exec(line) ?? [];
+  if (name === undefined) {
+    return undefined;
+  }
+  const written = / \(default (.+)\)$/.exec(sentence)?.[1];
+  return {
+    name,
+    ...(shorthand !== undefined && {shorthand}),
+    ...(value !== undefined && {value}),
+    ...(written !== undefined && {default: written.replace(/^"(.*)"$/, '$1')}),
+  };
+}

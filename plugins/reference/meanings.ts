@@ -1,0 +1,62 @@
+/** The meanings of fields and flags, which a page gives in the list within a table. */
+import type {Nodes, PhrasingContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
+/** Part of a problem: the page and the table are known where it is reported. */
+export interface Complaint {
+  line: number;
+  message: string;
+  remedy: string;
+}
+
+const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
+
+/** The name and the meaning of an item that reads "`name`: meaning". */
+function readItem(item: Nodes): {name: string; meaning: PhrasingContent[]} | undefined {
+  const [paragraph, ...others] = 'children' in item ? item.children : [];
+  if (paragraph?.type !== 'paragraph' || others.length > 0) {
+    return undefined;
+  }
+  const [code, text, ...rest] = paragraph.children;
+  if (code?.type !== 'inlineCode' || text?.type !== 'text' || !/^: ?/.test(text.value)) {
+    return undefined;
+  }
+  const value = text.value.replace(/^: ?/, '');
+  const isEmpty = value.trim() === '' && rest.length === 0;
+  return isEmpty ? undefined : {name: code.value, meaning: [{...text, value}, ...rest]};
+}
+
+/**
+ * Reads the meanings within a table: a list whose items read "`name`: meaning".
+ *
+ * @param names what the table has; each needs exactly one meaning
+ */
+export function readMeanings(
+  table: MdxJsxFlowElement,
+  names: readonly string[],
+): {meanings: Map<string, PhrasingContent[]>; complaints: Complaint[]} {
+  const meanings = new Map<string, PhrasingContent[]>();
+  const complaints: Complaint[] = [];
+  const complain = (node: Nodes, message: string, remedy: string) =>
+    complaints.push({line: lineOf(node), message, remedy});
+  for (const child of table.children) {
+    for (const item of child.type === 'list' ? child.children : [child]) {
+      const read = readItem(item);
+      if (!read) {
+        complain(item, 'not the meaning of a name', 'write "- `name`: meaning" in one paragraph');
+      } else if (!names.includes(read.name)) {
+        complain(item, `there is no ${read.name}`, `remove the line, or write one of: ${names.join(', ')}`);
+      } else if (meanings.has(read.name)) {
+        complain(item, `${read.name} has two meanings`, 'remove one of them');
+      } else {
+        meanings.set(read.name, read.meaning);
+      }
+    }
+  }
+  const missing = names.filter((name) => !meanings.has(name));
+  if (missing.length > 0) {
+    const lines = missing.map((name) => `"- \`${name}\`: meaning"`).join(', ');
+    complain(table as Nodes, `no meaning for ${missing.join(', ')}`, `add to the list within: ${lines}`);
+  }
+  return {meanings, complaints};
+}

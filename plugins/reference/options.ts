@@ -1,0 +1,62 @@
+import type {Flag} from './commands';
+
+/** A version of the docs whose pages have tables. */
+export interface DocsVersion {
+  /** Folder of its pages, from the site's folder. */
+  folder: string;
+  /** Name of its data file without the ending. */
+  name: string;
+  /** Address of its pages without the base URL, with the final slash: `/docs/v2/`. */
+  address: string;
+}
+
+/** Where the schema comes from and goes to. */
+export interface SchemaOptions {
+  /** Folder with a data file for each version, from the site's folder. */
+  folder: string;
+  /** The packages by name, each with the address of its page below that of a version: `api/core/`. */
+  packages: Record<string, string>;
+  /** Folders below a platform that have the CUE of a package at `PACKAGE/VERSION`. */
+  sources: {
+    /** What `cue get go` wrote, in files that end in `_go_gen.cue`. */
+    generated: string;
+    /** What is added to it by hand; a package may have none. */
+    overlay: string;
+  };
+}
+
+/** A command or flag that no help prints, found in the program's source. */
+export interface Hidden {
+  /** The command that is hidden, or whose flag is. */
+  command: string;
+  /** Of a hidden command that answers `--help` with something else than help. */
+  usage?: string;
+  /** Other names of a hidden command. */
+  aliases?: string[];
+  flag?: Flag;
+  /** Arguments that the program refuses unless it knows the command or flag. */
+  proof: string[];
+}
+
+/** Where the description of the command line comes from and goes to. */
+export interface CommandOptions {
+  /** The data file, from the site's folder. */
+  file: string;
+  /** The program on the PATH. */
+  program: string;
+  hidden: Hidden[];
+  /** Commands whose subcommands differ in one word only, such as a shell. */
+  folded: string[];
+  /** Commands that pass their arguments on to another tool, which prints a help of its own. */
+  foreign: string[];
+  /** The text for defaults, by flag, that are a number which depends on the machine. */
+  machineDefaults: Record<string, string>;
+}
+
+export interface Options {
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+  versions: DocsVersion[];
+  schema: SchemaOptions;
+  commands: CommandOptions;
+}

@@ -1,0 +1,202 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {formatData, readCommandLine, readSchema} from './data';
+import type {Facts} from './facts';
+import {commandLineOf, commandOptions, schemaOf} from './fixture';
+import type {Options} from './options';
+import {checkReference, referenceTables} from './tables';
+
+/** A site in a folder of its own, with the data of the fixture. */
+function createSite(): Options {
+  const siteDir = test.info().outputPath('site');
+  mkdirSync(path.join(siteDir, 'schema'), {recursive: true});
+  writeFileSync(path.join(siteDir, 'schema/v2.json'), formatData(schemaOf()));
+  writeFileSync(path.join(siteDir, 'washer.json'), formatData(commandLineOf()));
+  return {
+    siteDir,
+    versions: [{folder: 'guide', name: 'v2', address: '/guide/2/'}],
+    schema: {
+      folder: 'schema',
+      packages: {shapes: 'shapes/', parts: 'parts/'},
+      sources: {generated: 'gen', overlay: 'pkg'},
+    },
+    commands: commandOptions,
+  };
+}
+
+/** The tables of a page: facts, and the texts of its meanings in their order. */
+async function tablesOf(source: string, file = 'guide/api.mdx') {
+  const options = createSite();
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(source) as Root;
+  const vfile = new VFile({path: path.join(options.siteDir, file), value: source});
+  await unified().use(referenceTables(options)).run(tree, vfile);
+  const tables: {facts?: Facts; meanings: string[]}[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    const facts = node.attributes.find(
+      (one) => one.type === 'mdxJsxAttribute' && one.name === 'facts',
+    )?.value;
+    if (node.name !== null) {
+      tables.push({
+        ...(typeof facts === 'string' && {facts: JSON.parse(facts) as Facts}),
+        meanings: node.children.map((child) => toString(child)),
+      });
+    }
+  });
+  return tables;
+}
+
+const inner = [
+  '<FieldTable package="parts" type="Inner">',
+  '',
+  '- `list`: All of *it*.',
+  '- `label`: A name, on',
+  '  two lines.',
+  '',
+  '</FieldTable>',
+].join('\n');
+
+test('a type shows its definition, its fields with links to types, and its uses', async () => {
+  const [table] = await tablesOf(inner);
+  expect(table?.meanings).toEqual(['A name, on\ntwo lines.', 'All of it.']);
+  const outer = {text: '#Outer', to: '#Outer'};
+  expect(table?.facts).toEqual({
+    summary: [],
+    definition: [
+      {label: '#Inner', value: ['{']},
+      {label: '\tlabel?', value: ['string']},
+      {label: '\tlist', value: ['[...', outer, ']']},
+      {value: ['}']},
+    ],
+    lists: [
+      [
+        {
+          anchor: 'Inner.label',
+          label: 'Inner.label',
+          name: 'label?',
+          type: [{code: ['string']}],
+          mark: 'Optional',
+          isRequired: false,
+        },
+        {
+          anchor: 'Inner.list',
+          label: 'Inner.list',
+          name: 'list',
+          type: [{code: ['[...', outer, ']']}],
+          mark: 'Default',
+          isRequired: false,
+          fallback: ['Default: ', {code: ['[]']}],
+        },
+      ],
+    ],
+    relations: [
+      {term: 'Used in', values: [{code: ['shapes.Shape.inner'], to: '/guide/2/shapes/#Shape.inner'}]},
+    ],
+  });
+});
+
+test('a page of no version keeps its lists', async () => {
+  expect(await tablesOf(inner, 'blog/post.mdx')).toEqual([
+    {meanings: ['list: All of it.label: A name, on\ntwo lines.']},
+  ]);
+});
+
+for (const [what, from, to, answer] of [
+  [
+    'a field too few',
+    '- `list`: All of *it*.',
+    '',
+    'api.mdx:1: no meaning for list; add to the list within:',
+  ],
+  [
+    'a field too many',
+    '- `list`',
+    '- `more`: More.\n- `list`',
+    'api.mdx:3: there is no more; remove the line',
+  ],
+  ['a field twice', '- `label`', '- `list`: Again.\n- `label`', 'api.mdx:4: list has two meanings; remove'],
+  ['a field without a meaning', 'All of *it*.', '', 'api.mdx:3: not the meaning of a name; write "- `name`'],
+  ['another list', '`label`: ', '', 'api.mdx:4: not the meaning of a name'],
+  ['a blank line within', '  two', '\n  two', 'api.mdx:4: not the meaning of a name'],
+  ['text in its place', '- `list`', 'Text.\n\n- `list`', 'api.mdx:3: not the meaning of a name'],
+  ['an unknown type', 'type="Inner"', 'type="Gone"', 'no type Gone; write one of: Inner, Outer'],
+  ['an unknown package', 'package="parts"', 'package="gone"', 'no package gone; write one of: shapes, parts'],
+  [
+    'an unknown command',
+    inner,
+    '<CommandTable command="dry" />',
+    'no command "dry"; write one of: "", "other"',
+  ],
+] as const) {
+  test(`the build stops at ${what}, with file, line and remedy`, async () => {
+    expect(inner).toContain(from);
+    await expect(tablesOf(inner.replace(from, to))).rejects.toThrow(answer);
+  });
+}
+
+test('all problems of a page show at once', async () => {
+  const both = `${inner}\n\n<FieldTable package="parts" type="Outer" />`;
+  const failing = tablesOf(both.replace('`list`', '`more`'));
+  await expect(failing).rejects.toThrow(/api\.mdx:1: .*\n?.*api\.mdx:9: no meaning for name/s);
+});
+
+test('the check of the content says the same of all pages, and first of all what is wrong with the data', () => {
+  const options = createSite();
+  const page = (file: string, text: string) => ({
+    file,
+    kind: 'docs' as const,
+    identity: {source: file, id: file, route: `/${file}/`},
+    text,
+    frontMatter: {},
+    tree: unified().use(remarkParse).use(remarkMdx).parse(text) as Root,
+  });
+  const pages = [page('guide/a.mdx', inner), page('guide/b.mdx', inner.replace('`list`', '`more`'))];
+  const check = () =>
+    checkReference(options)({siteDir: options.siteDir, isPreview: false, pages}).map((problem) =>
+      [problem.file, problem.line].join(':'),
+    );
+  expect(check()).toEqual(['guide/b.mdx:3', 'guide/b.mdx:1']);
+  writeFileSync(path.join(options.siteDir, 'schema/v2.json'), '{');
+  writeFileSync(path.join(options.siteDir, 'washer.json'), '{}');
+  expect(check()).toEqual(['washer.json:1', 'schema/v2.json:1']);
+});
+
+test.describe('a data file', () => {
+  for (const [what, change, answer] of [
+    [
+      'that was edited by hand',
+      (text: string) => text.replace('Inner', 'Other'),
+      'v2.json:3: the file was changed',
+    ],
+    ['that ends too early', (text: string) => text.slice(0, 20), 'v2.json:2: the file is no JSON'],
+    [
+      'with the marks of a merge',
+      (text: string) => `<<<<<<< HEAD\n${text}`,
+      'v2.json:1: a merge left its marks',
+    ],
+    ['without its content', () => '{}', 'v2.json:1: the file has no "packages"'],
+    ['of another kind', () => '5', 'v2.json:1: the file has no "packages"'],
+  ] as const) {
+    test(`${what} is answered with its place and the command that writes it`, () => {
+      const options = createSite();
+      writeFileSync(path.join(options.siteDir, 'schema/v2.json'), change(formatData(schemaOf())));
+      expect(() => readSchema(options, 'v2')).toThrow(answer);
+      expect(() => readSchema(options, 'v2')).toThrow('npx docusaurus reference schema DIR');
+    });
+  }
+
+  test('that is missing is named', () => {
+    const options = {...createSite(), commands: {...commandOptions, file: 'gone.json'}};
+    expect(() => readCommandLine(options)).toThrow(
+      'gone.json:1: the file is missing; run: npx docusaurus reference cli',
+    );
+  });
+});

@@ -1,0 +1,138 @@
+/** Asks the engines of a scope. An index is loaded with the first query, and once. */
+import options from '@generated/search/default/panel.json';
+import {createEngine, type Engine, type Findings} from './engine';
+import {errorCard, excerpt, type Card, type Piece} from './excerpt';
+import {ERROR, INDEX_FOLDER, type IndexedPage} from './index-file';
+import {termsIn} from './words';
+
+/** A section that answers, as it is shown. */
+export interface Hit {
+  title: string;
+  /** Path below the base URL, with the anchor. */
+  to: string;
+  kind?: string | undefined;
+  /** Name of the part of the site. */
+  scope: string;
+  /** Categories of the sidebar, page and heading that it stands below. */
+  trail: readonly string[];
+  excerpt: Piece[];
+  /** Of an error message. */
+  card?: Card | undefined;
+}
+
+export interface Answer {
+  query: string;
+  scope: string;
+  /** The best first. */
+  hits: Hit[];
+  /** Whether some section has all words of the query. */
+  isComplete: boolean;
+  /** Words of the query that no section has. */
+  missing: string[];
+  /** Words that were looked for instead of others. */
+  replaced: {word: string; as: string}[];
+}
+
+/** The scope of all scopes. */
+export const EVERYWHERE = 'all';
+
+/** Sections to show, and of one page. */
+const SHOWN = 12;
+const SHOWN_OF_PAGE = 3;
+
+/** Sections that score less than this part of the best one are shown only where there are few. */
+const ENOUGH = 0.12;
+const FEW = 5;
+
+const engines = new Map<string, Promise<Engine>>();
+
+async function loadEngine(base: string, scope: string): Promise<Engine> {
+  const address = `${base}${INDEX_FOLDER}/${scope}.json`;
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return createEngine((await response.json()) as IndexedPage[], options.synonyms);
+}
+
+function engineFor(base: string, scope: string): Promise<Engine> {
+  const engine = engines.get(scope) ?? loadEngine(base, scope);
+  engines.set(scope, engine);
+  // The next query tries again.
+  engine.catch(() => engines.delete(scope));
+  return engine;
+}
+
+/** The first sections, and not too many of a page. */
+function choose<Item extends {page: IndexedPage; score: number}>(found: readonly Item[]): Item[] {
+  const least = ENOUGH * (found[0]?.score ?? 0);
+  const counts = new Map<string, number>();
+  return found
+    .filter(({score}, index) => index < FEW || score > least)
+    .filter(({page: {route}}) => {
+      const count = (counts.get(route) ?? 0) + 1;
+      counts.set(route, count);
+      return count <= SHOWN_OF_PAGE;
+    })
+    .slice(0, SHOWN);
+}
+
+/** Words of the query that no scope has, and those that all scopes take for others. */
+function unclear(findings: readonly Findings[]): Pick<Answer, 'missing' | 'replaced'> {
+  if (findings.some(({isMessage}) => isMessage)) {
+    // The other words of the output are the reader's own.
+    return {missing: [], replaced: []};
+  }
+  const asked = (findings[0]?.asked ?? []).map(({typed}, at) =>
+    findings.flatMap((one) => one.asked[at] ?? typed),
+  );
+  const missing: string[] = [];
+  const replaced: Answer['replaced'] = [];
+  for (const meanings of asked) {
+    const known = meanings.flatMap((one) => (typeof one === 'object' && one.names.length > 0 ? [one] : []));
+    const [first] = known;
+    if (!first) {
+      missing.push(...meanings.slice(0, 1).map((one) => (typeof one === 'object' ? one.typed : one)));
+    } else if (first.as && known.every(({as}) => as)) {
+      replaced.push({word: first.typed, as: first.as});
+    }
+  }
+  return {missing, replaced};
+}
+
+/**
+ * Answers a query.
+ *
+ * @param base path that the site stands below
+ * @throws when an index does not arrive
+ */
+export async function ask(base: string, query: string, scope: string): Promise<Answer> {
+  const names = options.scopes.map(({name}) => name);
+  const findings = await Promise.all(
+    (scope === EVERYWHERE ? names : [scope]).map(async (name) => {
+      const {found, ...rest} = (await engineFor(base, name)).find(query);
+      const terms = new Set(rest.asked.flatMap((word) => word.names.flatMap((one) => termsIn(one))));
+      return {...rest, found: found.map((one) => ({...one, name, terms}))};
+    }),
+  );
+  const found = choose(findings.flatMap((one) => one.found).sort((a, b) => b.score - a.score));
+  return {
+    query: query.trim(),
+    scope,
+    isComplete: findings.some(({isComplete}) => isComplete),
+    ...unclear(findings),
+    hits: found.map(({page, section, name, terms}, index) => ({
+      title: section.title,
+      to: page.route + (section.anchor && `#${section.anchor}`),
+      kind: section.kind,
+      scope: name,
+      trail: [
+        ...page.trail,
+        ...(section.anchor ? [page.title] : []),
+        ...(section.parent ? [section.parent] : []),
+      ],
+      excerpt: excerpt(section.blocks, terms),
+      card: index === 0 && section.kind === ERROR ? errorCard(section.blocks) : undefined,
+    })),
+  };
+}

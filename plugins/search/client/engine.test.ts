@@ -1,0 +1,85 @@
+// The engine on pages of another site.
+import {expect, test} from '@playwright/test';
+import {createEngine} from './engine';
+import type {IndexedPage, Section} from './index-file';
+
+const section = (anchor: string, title: string, text: string, more: Partial<Section> = {}): Section => ({
+  anchor,
+  title,
+  blocks: [text],
+  ...more,
+});
+
+const pages: IndexedPage[] = [
+  {
+    route: '/knots/',
+    title: 'Knots',
+    description: 'How to tie them.',
+    trail: [],
+    sections: [
+      section('', 'Knots', 'Ropes hold by knots.'),
+      section('bowline', 'Bowline', 'A loop that does not slip.', {words: 'rescue'}),
+      section('Rope.maxLoad', 'maxLoad', 'In newtons, for the sheet bend.', {parent: 'Rope'}),
+      section('broken', 'rope "…" is broken at …', 'Cause: it was too thin.', {kind: 'Error'}),
+    ],
+  },
+];
+
+const ask = async (query: string) => {
+  const engine = await createEngine(pages, [['loop', 'lasso']]);
+  const {found, ...rest} = engine.find(query);
+  return {...rest, anchors: found.map(({section: {anchor}}) => anchor)};
+};
+
+for (const [what, query, anchor] of [
+  ['a heading', 'knots', ''],
+  ['another form of a word', 'slipping', 'bowline'],
+  ['a word of the front matter', 'rescue', 'bowline'],
+  ['a typing error', 'bolwine', 'bowline'],
+  ['the beginning of a word', 'bowl', 'bowline'],
+  ['a synonym', 'lasso', 'bowline'],
+  ['a field', 'maxLoad', 'Rope.maxLoad'],
+  ['the path of a field', 'Rope.maxLoad', 'Rope.maxLoad'],
+  ['a part of a name', 'load', 'Rope.maxLoad'],
+  [
+    'a message in the output of a program',
+    'E1 at x.go:3: rope "a b" is bro\nken at 3 m\nexit status 1',
+    'broken',
+  ],
+] as const) {
+  test(`${what} finds its section`, async () => {
+    const {anchors, isComplete} = await ask(query);
+    expect(anchors[0]).toBe(anchor);
+    expect(isComplete).toBe(true);
+  });
+}
+
+test('a word that no page has finds nothing; it does not hide what the others find', async () => {
+  expect(await ask('zzzzzz')).toMatchObject({anchors: [], isComplete: false});
+  const {anchors, asked, isComplete} = await ask('bowline zzzzzz');
+  expect(anchors[0]).toBe('bowline');
+  expect(isComplete).toBe(false);
+  expect(asked.map(({names}) => names.length)).toEqual([1, 0]);
+});
+
+test('corrections and synonyms are told', async () => {
+  expect((await ask('bolwine')).asked).toEqual([{typed: 'bolwine', as: 'bowline', names: ['bowline']}]);
+  expect((await ask('lasso')).asked).toEqual([{typed: 'lasso', as: 'loop', names: ['loop']}]);
+});
+
+test('any text can be a query', async () => {
+  for (const query of [
+    '',
+    ' ',
+    '…',
+    '(',
+    '[a-z]+$',
+    '\\',
+    '__proto__',
+    'constructor',
+    '<b>',
+    'a'.repeat(4000),
+  ]) {
+    expect(Array.isArray((await ask(query)).anchors), query).toBe(true);
+  }
+});

@@ -1,0 +1,3 @@
+/** Id of the dialog, and class of the button that opens it. Both are in the HTML, and scripts of other plugins may know them. */
+export const SEARCH_DIALOG = '__search';
+export const SEARCH_OPENER = 'search-opener';

@@ -1,0 +1,75 @@
+/** The words of an index, and what a word of a query means by them. */
+import {distance} from '../../../lib/distance';
+import {joined, namesIn, stem, termsIn, wordsIn} from './words';
+
+/** A word of a query. */
+export interface Asked {
+  typed: string;
+  /** The word that is looked for instead: the correction of a typing error, or a synonym. */
+  as?: string;
+  /** The names to look for; none if the index has nothing like the word. */
+  names: readonly string[];
+}
+
+/** Letters of the shortest word that may be the beginning of another, and that may have a typing error. */
+const PREFIX = 4;
+const FUZZY = 5;
+
+/** Letters that may be wrong, as a part of all. */
+const WRONG = 0.25;
+
+export class Vocabulary {
+  /** All words, with the number of times that they occur. */
+  private readonly counts = new Map<string, number>();
+  private readonly terms: ReadonlySet<string>;
+
+  /**
+   * @param names the names of all texts, with the number of times that they occur
+   * @param synonyms lines of words that stand for each other where the texts have only one of them
+   */
+  constructor(
+    names: ReadonlyMap<string, number>,
+    private readonly synonyms: readonly (readonly string[])[],
+  ) {
+    for (const [name, count] of names) {
+      wordsIn(name).forEach((word) => this.counts.set(word, (this.counts.get(word) ?? 0) + count));
+    }
+    this.terms = new Set([...this.counts.keys()].map(stem));
+  }
+
+  has(word: string): boolean {
+    return this.counts.has(word);
+  }
+
+  /** The word that was probably meant: the one with fewest wrong letters, then the most usual one. */
+  private correct(typed: string): string | undefined {
+    const limit = typed.length < FUZZY ? 0 : Math.round(typed.length * WRONG);
+    return [...this.counts]
+      .filter(([word]) => Math.abs(word.length - typed.length) <= limit)
+      .map(([word, count]) => ({word, count, wrong: distance(word, typed)}))
+      .filter(({wrong}) => wrong <= limit)
+      .sort((a, b) => a.wrong - b.wrong || b.count - a.count)[0]?.word;
+  }
+
+  private synonym(word: string): string | undefined {
+    const hasAll = (phrase: string) => namesIn(phrase).every((name) => this.terms.has(stem(joined(name))));
+    return this.synonyms.find((line) => line.some((one) => joined(one) === word))?.find(hasAll);
+  }
+
+  /** What a name of a query means: itself if the texts have it, else a synonym, its continuation, or its correction. */
+  ask(typed: string): Asked {
+    const word = joined(typed);
+    const [whole, ...parts] = termsIn(typed).map((term) => this.terms.has(term));
+    if (whole || (parts.length > 0 && parts.every(Boolean))) {
+      return {typed, names: [typed]};
+    }
+    const begun = (one: string) => word.length >= PREFIX && one.startsWith(word);
+    const synonym = this.synonym(word);
+    const longer = synonym ? [] : [...this.counts.keys()].filter(begun);
+    if (longer.length > 0) {
+      return {typed, names: longer};
+    }
+    const as = synonym ?? this.correct(word);
+    return as ? {typed, as, names: namesIn(as)} : {typed, names: []};
+  }
+}

@@ -1,0 +1,59 @@
+/** The words of a text, as the index and queries know them. */
+import {stemmer} from 'stemmer';
+
+/** Letters and digits, with single signs between them that belong to a name. */
+const compound = /[\p{L}\p{N}]+(?:[-_.’'][\p{L}\p{N}]+)*/gu;
+
+/** Between the words of a name in camel case: `output|Base|Dir`, `API|Versions`. */
+const hump = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** Durations and other numbers that differ from run to run. */
+const measured = /^\d+(?:\.\d+)?(?:ms|µs|ns|s)$|^\d{5,}$/;
+
+/** Letters of the longest term. Longer names are hashes or paths, which readers do not type. */
+const LONGEST = 40;
+
+/** Words and names of a text as they are written. */
+export const namesIn = (text: string): string[] =>
+  (text.match(compound) ?? []).filter((name) => !measured.test(name));
+
+/** A name as one word: `outputbasedir` for `OutputBaseDir`, `writeto` for `write-to`. */
+export const joined = (name: string): string => name.toLowerCase().replace(/[-_.’']/g, '');
+
+/** What the forms of a word share: `validator`, `validators` and `validate` have one stem. It is only good for comparing. */
+export const stem = (word: string): string => (/\d/.test(word) ? word : stemmer(word));
+
+/** The words that a name is made of: itself, and the parts of `OutputBaseDir` or `write-to`. */
+export function wordsIn(name: string): string[] {
+  const plain = name.replace(/[’']s$/, '');
+  const parts = plain.split(/[-_.’']/).flatMap((part) => part.split(hump));
+  const words = parts.length > 1 ? [plain, ...parts.filter((part) => part.length > 1)] : [plain];
+  return [...new Set(words.map(joined))].filter((word) => word.length <= LONGEST);
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** The terms of a name, by which it is found: the stems of its words. Remembered, as texts repeat their words. */
+export function termsIn(name: string): readonly string[] {
+  const terms = known.get(name) ?? wordsIn(name).map(stem);
+  known.set(name, terms);
+  return terms;
+}
+
+/** English words that say nothing about what a reader looks for. */
+const stopWords = new Set(
+  (
+    'a about all am an and another any are as at be been between but by can could did difference different do does each ' +
+    'every for from get got had has have here how i if in into is it its just like may me might my need not of on or ' +
+    'other our out per please s shall should so some something such t than that the their them then there these they ' +
+    'this those to too us use used using versus via vs want was we were what when where which who whom why will with ' +
+    'would you your'
+  ).split(' '),
+);
+
+/** The names of a query that say something; all of them if none does. */
+export function tellingNames(query: string): string[] {
+  const names = namesIn(query);
+  const telling = names.filter((name) => !stopWords.has(name.toLowerCase()));
+  return [...new Set(telling.length > 0 ? telling : names)];
+}

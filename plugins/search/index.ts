@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {inlineScript} from '../kit/inlineScript';
+import type {FieldOptions, GivenOptions, PanelOptions, SearchOptions} from './options';
+
+export {searchIndex} from './searchIndex';
+
+const link = Joi.object({to: Joi.string().required(), label: Joi.string().required(), text: Joi.string()});
+
+const schema = Joi.object<SearchOptions>({
+  path: Joi.string()
+    .pattern(/^\/.*\/$/)
+    .default('/search/'),
+  placeholder: Joi.string().default('Search'),
+  scopes: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        label: Joi.string().required(),
+        context: Joi.string(),
+        version: Joi.string(),
+      }),
+    )
+    .min(1)
+    .required(),
+  start: Joi.array()
+    .items(
+      Joi.object({label: Joi.string().required(), isCode: Joi.boolean(), links: Joi.array().items(link)}),
+    )
+    .default([]),
+  help: Joi.array().items(link).default([]),
+  synonyms: Joi.array().items(Joi.array().items(Joi.string()).min(2)).default([]),
+});
+
+/**
+ * The button and dialog of the search for the navbar, and its page; `searchIndex` writes the index. Options are an
+ * argument, because the framework sends the options in its configuration to every browser.
+ *
+ * @throws Error that names the option that is wrong
+ */
+export default function search(given: GivenOptions) {
+  const {
+    path: address,
+    placeholder,
+    ...panel
+  } = Joi.attempt(given, schema, 'plugins/search:') as SearchOptions;
+  return ({baseUrl}: LoadContext): Plugin => ({
+    name: 'search',
+    // Before React runs, too.
+    loadContent: () => inlineScript(path.join(__dirname, 'client/dialog.ts')),
+    injectHtmlTags: ({content}) => ({postBodyTags: [{tagName: 'script', innerHTML: content as string}]}),
+    getThemePath: () => path.join(__dirname, 'theme'),
+    async contentLoaded({actions: {addRoute, createData}}) {
+      await createData('field.json', {path: address, placeholder} satisfies FieldOptions);
+      await createData('panel.json', panel satisfies PanelOptions);
+      addRoute({
+        path: baseUrl + address.slice(1),
+        component: path.join(__dirname, 'panel/SearchPage.tsx'),
+        exact: true,
+      });
+    },
+  });
+}

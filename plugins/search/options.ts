@@ -1,0 +1,42 @@
+/** A part of the site that can be searched by itself: a version of the docs, or a blog. */
+export interface Scope {
+  /** The last segment of its address, which names its index. */
+  name: string;
+  label: string;
+  /** Before the label where that alone is not clear. */
+  context?: string;
+  /** Name of the version of the docs. */
+  version?: string;
+}
+
+export interface StartLink {
+  /** Path below the base URL, or a whole address; `:version` stands for the version that is searched. */
+  to: string;
+  label: string;
+  /** What the page is about. */
+  text?: string;
+}
+
+export interface SearchOptions {
+  /** Address of the page of the search below the base URL. */
+  path: string;
+  /** Text of the empty field. */
+  placeholder: string;
+  /** The first is the one that readers get by default. */
+  scopes: readonly Scope[];
+  /** Links to show before a query. `isCode` sets them in the font of code. */
+  start: readonly {label: string; isCode?: boolean; links: readonly StartLink[]}[];
+  /** Links to show when nothing was found. */
+  help: readonly StartLink[];
+  /** Lines of words that stand for each other where the pages have only one of them. */
+  synonyms: readonly (readonly string[])[];
+}
+
+/** The options that a site has to give; the others have defaults. */
+export type GivenOptions = Pick<SearchOptions, 'scopes'> & Partial<SearchOptions>;
+
+/** The options that the field needs before the search itself is loaded. */
+export type FieldOptions = Pick<SearchOptions, 'path' | 'placeholder'>;
+
+/** The options that the panel needs. */
+export type PanelOptions = Omit<SearchOptions, keyof FieldOptions>;

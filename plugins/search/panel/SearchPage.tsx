@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import options from '@generated/search/default/panel.json';
+import {LONGEST} from '../client/recent';
+import {linkTarget} from './PanelLink';
+import {scopes} from './Scopes';
+import SearchField from './SearchField';
+import styles from './page.module.css';
+
+/** Keeps query and scope in the address. It is no navigation of the router, so no page view for analytics. */
+function keepInAddress(query: string, scope: string): void {
+  const parameters = new URLSearchParams({...(query && {q: query}), in: scope});
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}?${String(parameters)}`);
+}
+
+/** The query of the address, and its scope if there is such a scope. */
+function readAddress() {
+  const parameters = new URLSearchParams(window.location.search);
+  const scope = scopes.find(({name}) => name === parameters.get('in'))?.name;
+  return {query: (parameters.get('q') ?? '').slice(0, LONGEST), scope};
+}
+
+/** The search as a page: `/search/?q=words`, and `&in=` with the name of a scope. */
+export default function SearchPage(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [first] = options.scopes;
+  return (
+    <Layout title="Search" description="Search the documentation and the blog.">
+      <Head>
+        <meta name="robots" content="noindex" />
+        {/* Asks static-first to start React at once: the page shows little without it. */}
+        <meta name="start-now" content="true" />
+      </Head>
+      <main className={styles.page}>
+        <Heading as="h1">Search</Heading>
+        <noscript>
+          <p>The search runs in your browser and needs JavaScript. Without it, these pages lead on:</p>
+          <ul>
+            {options.start
+              .flatMap(({links}) => links)
+              .map(({to, label}) => (
+                <li key={to}>
+                  <Link to={linkTarget(to, first?.name ?? '')}>{label}</Link>
+                </li>
+              ))}
+          </ul>
+        </noscript>
+        <div className={styles.search}>
+          <SearchField isActive={isBrowser} onAsk={keepInAddress} {...(isBrowser && readAddress())} />
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,71 @@
+// The step on pages of another site.
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {parseHtml} from '../../lib/html';
+import type {Article, FinishedPage, FinishedSite} from '../../lib/step';
+import {searchIndex} from './searchIndex';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'search-index-'));
+
+test.afterAll(() => rmSync(siteDir, {recursive: true}));
+
+const article: Article = {
+  route: '/guide/knots/',
+  source: 'guide/knots.md',
+  id: 'knots',
+  section: 'guide',
+  trail: ['Ropes'],
+  title: 'Knots',
+  description: 'How to tie them.',
+};
+
+const html =
+  '<article><div class="theme-doc-markdown"><header><h1>Knots</h1></header><p>Tie.<h2 id=bowline>Bowline</h2><p>A loop.</div></article>';
+
+/** Runs the step over one page with this front matter, and reads its index. */
+async function run(frontMatter: string, articles = [article]): Promise<unknown> {
+  const outDir = path.join(siteDir, 'build');
+  mkdirSync(path.join(siteDir, 'guide'), {recursive: true});
+  writeFileSync(path.join(siteDir, article.source), `---\n${frontMatter}\n---\n`);
+  const step = searchIndex({kind: (route, {anchor}) => `${route}${anchor && ' part'}`});
+  await step.page?.({article, tree: parseHtml(html)} as unknown as FinishedPage);
+  await step.site?.({siteDir, outDir, articles} as unknown as FinishedSite);
+  return JSON.parse(readFileSync(path.join(outDir, 'search-index/guide.json'), 'utf8'));
+}
+
+test('a scope has its pages, with the words of their front matter', async () => {
+  const {route, title, description, trail} = article;
+  expect(await run('keywords: [rope, string]\nsearch:\n  bowline: rescue knot, king of knots')).toEqual([
+    {
+      route,
+      title,
+      description,
+      trail,
+      sections: [
+        {anchor: '', title: 'Knots', blocks: ['Tie.'], words: 'rope, string', kind: '/guide/knots/'},
+        {
+          anchor: 'bowline',
+          title: 'Bowline',
+          blocks: ['A loop.'],
+          words: 'rescue knot, king of knots',
+          kind: '/guide/knots/ part',
+        },
+      ],
+    },
+  ]);
+});
+
+test('mistakes in the front matter stop the build, all with line and remedy', async () => {
+  await expect(run('title: Knots\nsearch:\n  bowlin: king\n  bowline: 1')).rejects.toThrow(
+    'guide/knots.md:4: front matter: search: the page has no heading #bowlin; name the anchor of a heading on this page\n' +
+      'guide/knots.md:5: front matter: search: bowline is no text; write words with commas between',
+  );
+});
+
+test('a site without articles stops the build', async () => {
+  await expect(run('', [])).rejects.toThrow(
+    'plugins/search: the site has no article that a search could find',
+  );
+});

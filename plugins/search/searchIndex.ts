@@ -1,0 +1,95 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import matter from 'gray-matter';
+import {formatProblem, type Problem} from '../../lib/problem';
+import type {Step} from '../../lib/step';
+import {INDEX_FOLDER, type IndexedPage, type Section} from './client/index-file';
+import {readSections, type Ignored} from './sections';
+
+export interface IndexOptions {
+  /** What readers call a section; see `kind` in client/index-file.ts. */
+  kind?: (route: string, section: Section) => string | undefined;
+  /** Parts of articles that the search leaves out. */
+  ignore?: Ignored;
+}
+
+/** The keys of front matter that the search reads. */
+interface FrontMatter {
+  /** Of the whole page. */
+  keywords?: string | readonly string[];
+  /** By the anchors of sections. */
+  search?: unknown;
+}
+
+/** Adds the words of a page's front matter to its sections. */
+function addWords(file: string, source: string, sections: readonly Section[]): Problem[] {
+  const {keywords = [], search} = matter(source, {}).data as FrontMatter;
+  const words = new Map<string, unknown>(Object.entries(search ?? {}));
+  words.set('', [keywords].flat().join(', '));
+  const lines = source.split('\n');
+  const problem = (anchor: string, message: string, remedy: string): Problem => ({
+    file,
+    line:
+      1 +
+      Math.max(
+        0,
+        lines.findIndex((line) => line.trimStart().startsWith(`${anchor}:`)),
+      ),
+    message: `front matter: search: ${message}`,
+    remedy,
+  });
+  return [...words].flatMap(([anchor, value]) => {
+    const section = sections.find((one) => one.anchor === anchor);
+    if (!section) {
+      return [
+        problem(anchor, `the page has no heading #${anchor}`, 'name the anchor of a heading on this page'),
+      ];
+    }
+    if (typeof value !== 'string') {
+      return [problem(anchor, `${anchor} is no text`, 'write words with commas between')];
+    }
+    if (value) {
+      section.words = value;
+    }
+    return [];
+  });
+}
+
+/**
+ * A step for finished pages that writes what browsers search: a file for each version of the docs and for each blog.
+ */
+export function searchIndex({kind, ignore}: IndexOptions = {}): Step {
+  const read = new Map<string, Section[]>();
+  return {
+    name: 'search index',
+    page({article, tree}) {
+      if (article) {
+        read.set(article.route, readSections(tree, ignore));
+      }
+    },
+    /** @throws Error that names each mistake in the front matter, or says that there is nothing to find */
+    async site({siteDir, outDir, articles}) {
+      const problems: Problem[] = [];
+      const scopes = new Map<string, IndexedPage[]>();
+      for (const {route, source, section: scope, title, description, trail} of articles) {
+        const sections = read.get(route) ?? [];
+        problems.push(...addWords(source, await readFile(path.join(siteDir, source), 'utf8'), sections));
+        for (const section of sections) {
+          const name = kind?.(route, section);
+          Object.assign(section, name && {kind: name});
+        }
+        scopes.set(scope, [...(scopes.get(scope) ?? []), {route, title, description, trail, sections}]);
+      }
+      if (problems.length > 0) {
+        throw new Error(problems.map(formatProblem).join('\n'));
+      }
+      if (scopes.size === 0) {
+        throw new Error('plugins/search: the site has no article that a search could find');
+      }
+      await mkdir(path.join(outDir, INDEX_FOLDER), {recursive: true});
+      for (const [scope, pages] of scopes) {
+        await writeFile(path.join(outDir, INDEX_FOLDER, `${scope}.json`), JSON.stringify(pages));
+      }
+    },
+  };
+}

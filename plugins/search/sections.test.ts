@@ -1,0 +1,74 @@
+import {expect, test} from '@playwright/test';
+import {parseHtml} from '../../lib/html';
+import {readSections} from './sections';
+
+const docs = (html: string) =>
+  `<main><article class=a><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>A</h1></header>${html}</div><footer>Edit</footer></article></main>`;
+
+const ignore = {classes: ['cue-definition'], sections: ['next-steps']};
+
+const sectionsIn = (html: string) => readSections(parseHtml(html), ignore);
+
+/** The blocks above the first heading. */
+const blocksIn = (html: string) => sectionsIn(docs(html))[0]?.blocks;
+
+test('a post is found by its title and its text', () => {
+  const post =
+    '<article><header><h1>A</h1><time>May 1</time></header><div id=__blog-post-container class=markdown><p>Text</div><footer>Tags</footer></article>';
+  expect(sectionsIn(post)).toEqual([{anchor: '', title: 'A', blocks: ['Text']}]);
+});
+
+test('each heading begins a section, whose text does not repeat it', () => {
+  const link = '<a class=hash-link href=#b>\u200b</a>';
+  expect(sectionsIn(docs(`<p>One<h2 id=b>B <code>c</code>${link}</h2><p>Two<h3 id=d>D</h3>`))).toEqual([
+    {anchor: '', title: 'A', blocks: ['One']},
+    {anchor: 'b', title: 'B c', blocks: ['Two']},
+    {anchor: 'd', title: 'D', blocks: []},
+  ]);
+});
+
+test('an entry of the reference is a section below its heading, which goes on after it', () => {
+  const list = '<dl><div id=T.a><dt><code>a?</code><dd>string<dd>What it is</div></dl>';
+  expect(sectionsIn(docs(`<h3 id=T>T</h3><p>One</p>${list}<p>Two</p>`)).slice(1)).toEqual([
+    {anchor: 'T', title: 'T', blocks: ['One', 'Two']},
+    {anchor: 'T.a', title: 'a', parent: 'T', blocks: ['string', 'What it is']},
+  ]);
+});
+
+test('an ignored section is not found, the text after it is', () => {
+  const wayOn = '<h2 id=next-steps>Next steps</h2><ul><li>Elsewhere</li></ul>';
+  expect(sectionsIn(docs(`<p>Text</p>${wayOn}<h2 id=b>B</h2>`)).map(({title}) => title)).toEqual(['A', 'B']);
+  expect(sectionsIn(docs(`<p>Text</p>${wayOn}`))).toHaveLength(1);
+});
+
+for (const [what, html, blocks] of [
+  ['words of one sentence stay together', '<p>A<em>b</em>c <a href=x>d</a></p>', ['Abc d']],
+  ['what stands in elements of their own is apart', '<p>A<p>D<div>f</div>g', ['A', 'D', 'f', 'g']],
+  ['a row is one text, its cells apart', '<table><tr><th>F<th>T<tr><td>a<td>b</table>', ['F · T', 'a · b']],
+  ['code in a sentence keeps its look', '<p>Set <code>a<wbr>b</code>.', ['Set `ab`.']],
+  [
+    'a block of code has its path, and no label',
+    '<figure><figcaption class="code-bar code-path"><span>a/b.cue</span><button>Copy</button></figcaption><pre><code>x\n</code></pre></figure>' +
+      '<figure><figcaption class=code-bar><span>Terminal</span></figcaption><pre><code>y</code></pre></figure>',
+    [{code: 'x', path: 'a/b.cue'}, {code: 'y'}],
+  ],
+  [
+    'controls and labels are left out, what pictures show is not',
+    '<img src=a.png alt=P><button>Copy</button><details><summary>More</summary>All</details>',
+    ['P', 'All'],
+  ],
+  [
+    'ignored elements and lists of headings are not found',
+    '<nav><a href=#a>A</a></nav><details class="cue-definition x"><pre><code>#A: {</code></pre></details><p>b',
+    ['b'],
+  ],
+  [
+    'an entry that begins with a link is about what it leads to',
+    '<ul><li><a href=x>B</a>: more</li><li><p><a href=x>C</a></p></li><li>Not <a href=x>D</a></li></ul>',
+    [{lead: 'B: more'}, 'C', 'Not D'],
+  ],
+] as const) {
+  test(what, () => {
+    expect(blocksIn(html)).toEqual(blocks);
+  });
+}

@@ -1,0 +1,47 @@
+// Change: replaces the original, which is empty. A button that opens the search in a dialog.
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {SEARCH_DIALOG, SEARCH_OPENER} from '../../client/ids';
+import SearchField, {preload} from '../../panel/SearchField';
+import styles from './styles.module.css';
+
+export default function SearchBar(): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // client/dialog.ts may have opened it before React runs.
+  useEffect(() => setOpen(dialog.current?.open ?? false), []);
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(SEARCH_OPENER, styles.opener)}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onPointerEnter={preload}
+        onFocus={preload}>
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.key}>/</kbd>
+      </button>
+      <dialog
+        ref={dialog}
+        id={SEARCH_DIALOG}
+        className={styles.dialog}
+        aria-label="Search"
+        onFocus={() => setOpen(true)}
+        onClose={() => setOpen(false)}>
+        <div className={styles.content}>
+          <SearchField isActive={isOpen} onFollow={() => dialog.current?.close()}>
+            {/* Beside the query, where the keyboard of a phone does not cover it. */}
+            <button type="button" value="close" className={styles.close}>
+              Close <kbd className={styles.key}>Esc</kbd>
+            </button>
+          </SearchField>
+          <p className={styles.keys}>
+            <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open
+          </p>
+        </div>
+      </dialog>
+    </>
+  );
+}

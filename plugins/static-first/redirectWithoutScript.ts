@@ -1,0 +1,21 @@
+import {metaContent} from '../../lib/html';
+import type {Step} from '../../lib/step';
+
+/** Name of the `<meta>` of a page whose script redirects: the address that it redirects to. */
+export const REDIRECT = 'lead-on';
+
+/**
+ * A step for finished pages: a page that redirects does so without scripts as well. The framework (3.6.1) writes no
+ * `<noscript>` of a component into the head.
+ */
+export function redirectWithoutScript(): Step {
+  return {
+    name: 'redirect-without-script',
+    page({tree, appendToHead}) {
+      const address = metaContent(tree, REDIRECT);
+      if (address) {
+        appendToHead(`<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>`);
+      }
+    },
+  };
+}

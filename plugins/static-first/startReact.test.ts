@@ -1,0 +1,44 @@
+import {expect, test} from '@playwright/test';
+import {parseHtml} from '../../lib/html';
+import type {Edit} from '../../lib/step';
+import {startReact} from './startReact';
+
+function finish(html: string): string {
+  const edits: Edit[] = [];
+  const page = {
+    html,
+    tree: parseHtml(html),
+    route: '/docs/',
+    replace: (start: number, end: number, text: string) => edits.push({start, end, html: text}),
+  };
+  startReact().page?.(page as never);
+  return edits.reduceRight(
+    (text, edit) => text.slice(0, edit.start) + edit.html + text.slice(edit.end),
+    html,
+  );
+}
+
+const meta = '<meta name="announcement-id" content="">';
+
+test('scripts that React needs are only named; others stay as they are', () => {
+  const other = '<script src="https://example.com/a.js" async></script><script>let a</script>';
+  expect(
+    finish(
+      `<head>${meta}<script src="/assets/js/main.1.js" defer></script></head><body>${other}<div id=__docusaurus>`,
+    ),
+  ).toBe(
+    `<head>${meta}<meta name="start-script" content="/assets/js/main.1.js"></head><body>${other}<div id=__docusaurus>`,
+  );
+});
+
+test("the framework's script, which copies attributes from the address, goes", () => {
+  const script = '<script>for (let a of b) if (a.startsWith("docusaurus-data-")) c(a)</script>';
+  expect(finish(`${meta}<script src=/a.js defer></script><body>${script}<p>`)).not.toContain('startsWith');
+});
+
+test('refused: a page without the plugin, and one without scripts', () => {
+  expect(() => finish('<script src=/a.js defer></script>')).toThrow(
+    '/docs/: the step startReact() needs the plugin static-first',
+  );
+  expect(() => finish(`${meta}<div id=__docusaurus>`)).toThrow('/docs/: the page has no <script src defer>');
+});

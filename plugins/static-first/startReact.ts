@@ -1,0 +1,39 @@
+import type {Step} from '../../lib/step';
+import {eachElement, isElement, metaContent, textOf} from '../../lib/html';
+import {ANNOUNCEMENT, START_SCRIPT} from './names';
+
+/** What only the framework's script at the top of the body has: it copies attributes from the address. */
+const FRAMEWORK_SCRIPT = 'docusaurus-data-';
+
+/**
+ * A step for finished pages: React no longer starts when the page has loaded. Tags of its scripts become
+ * `<meta name="start-script">`, which page/start.ts reads. The framework's script at the top of the body goes:
+ * page/address.ts does its work, with care for hostile addresses and blocked storage.
+ */
+export function startReact(): Step {
+  return {
+    name: 'start-react',
+    page({html, tree, route, replace}) {
+      if (metaContent(tree, ANNOUNCEMENT) === undefined) {
+        throw new Error(`${route}: the step startReact() needs the plugin static-first, which starts React`);
+      }
+      let scripts = 0;
+      eachElement(tree, (element) => {
+        const {start, end} = element.position ?? {};
+        if (!isElement(element, 'script') || start?.offset === undefined || end?.offset === undefined) {
+          return;
+        }
+        const {src, defer} = element.properties;
+        if (typeof src === 'string' && defer) {
+          scripts += 1;
+          replace(start.offset, end.offset, `<meta name="${START_SCRIPT}" content="${src}">`);
+        } else if (!src && textOf(element).includes(FRAMEWORK_SCRIPT)) {
+          replace(start.offset, end.offset, '');
+        }
+      });
+      if (scripts === 0 && html.includes('__docusaurus')) {
+        throw new Error(`${route}: the page has no <script src defer> that starts React`);
+      }
+    },
+  };
+}

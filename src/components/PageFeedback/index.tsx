@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {links, site} from '@site/config/site';
+import {withSlash} from '@site/lib/addresses';
+
+/** Asks for a word on the page, as an issue that names it already. */
+export default function PageFeedback(): ReactNode {
+  const {metadata} = useDoc();
+  const issue = new URLSearchParams({
+    title: `Docs: ${metadata.title}`,
+    body: `Page: ${site.url}${withSlash(metadata.permalink)}\n\nWhat I looked for:\n\nWhat helped, or was missing:\n`,
+  });
+  return (
+    <p className="page-feedback">
+      Was this page helpful?{' '}
+      <Link to={`${links.repository}/issues/new?${String(issue)}`}>Tell us in an issue</Link>
+    </p>
+  );
+}

@@ -1,2 +1,0 @@
-// Change: replaces the original, which loads grammars into every page. Code is highlighted at build.
-export default function prismIncludeLanguages(): void {}

@@ -1,0 +1,105 @@
+/** What readers make of pages, for those who hear them, and for fingers. How pages are when they open: see pages.spec.ts. */
+import {released, unreleased} from '../../config/versions';
+import {accessibilityTree, namelessIn} from '../support/accessibilityTree';
+import {judge, phone, violationsOf, whole} from '../support/axe';
+import {expect, test, visit} from '../support/fixtures';
+import {menuCloser, menuOpener} from '../support/shell';
+
+test.describe('axe finds nothing', () => {
+  // Colors in transition from one mode to the other belong to neither.
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('on the not-found page, the search page and in the open search', async ({page, tolerate}) => {
+    tolerate(/404/);
+    for (const address of ['/docs/none/', '/search/?q=validators']) {
+      await visit(page, address);
+      await test.step(address, () => judge(page, whole));
+    }
+    await visit(page, `/docs/${unreleased.path}/topics/architecture/`);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await test.step('before a query', () => judge(page, whole));
+    await page.getByRole('combobox', {name: 'Search', exact: true}).fill('validators');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await test.step('with an answer', () => judge(page, whole));
+  });
+
+  test('in the open menu of a phone', async ({page}) => {
+    await page.setViewportSize(phone);
+    await visit(page, `/docs/${unreleased.path}/topics/architecture/`);
+    await menuOpener(page).click();
+    await expect(menuCloser(page)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+test('what axe and a screen reader miss is noticed', async ({page}) => {
+  await visit(page, '/');
+  expect(namelessIn(await accessibilityTree(page))).toEqual([]);
+  await page.evaluate(() => {
+    const nav = document.createElement('nav');
+    nav.append(document.createElement('button'));
+    document.querySelector('main')?.append(nav, document.createElement('main'));
+  });
+  expect(await violationsOf(page)).toContainEqual(expect.stringMatching(/^button-name: /));
+  expect(namelessIn(await accessibilityTree(page))).toEqual(
+    expect.arrayContaining(['button', 'navigation', 'not one main']),
+  );
+});
+
+test('a diagram has a title and a description, menus and the color toggle their name and state', async ({
+  page,
+}) => {
+  await visit(page, `/docs/${unreleased.path}/topics/architecture/`);
+  await expect(page.locator('.docusaurus-mermaid-container svg').first()).toBeVisible();
+  const tree = await accessibilityTree(page);
+  expect(tree).toContainEqual(
+    expect.objectContaining({
+      name: 'The rendering pipeline',
+      description: expect.stringContaining('BuildPlan') as unknown,
+    }),
+  );
+  expect(
+    tree.filter(({role}) => role === 'button' || role === 'DisclosureTriangle').map(({name}) => name),
+  ).toContainEqual(expect.stringMatching(new RegExp(`^Documentation version:? ${unreleased.path}$`)));
+  await page.getByRole('button', {name: 'Dark mode', pressed: false}).click();
+  await expect(page.getByRole('button', {name: 'Dark mode', pressed: true})).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: phone, hasTouch: true});
+
+  /** The least that a finger hits, in CSS pixels. Links within a sentence are as tall as their line. */
+  const LEAST = 44;
+
+  test('what a finger is to hit is large enough', async ({page}) => {
+    for (const route of [
+      '/',
+      `/docs/${released.path}/tutorial/hello-holos/`,
+      '/blog/',
+      '/search/?q=render',
+    ]) {
+      await visit(page, route);
+      const small = await page.evaluate((least) => {
+        const isControl = (element: Element) =>
+          element.checkVisibility() &&
+          getComputedStyle(element).display !== 'inline' &&
+          !element.closest('p, li > p, td, dd, h2, h3, .sr-only');
+        // A control may have an area around it that takes the finger as well.
+        const heightOf = (element: Element) =>
+          Math.max(
+            element.getBoundingClientRect().height,
+            ...['::before', '::after'].map((part) => {
+              const {position, content, height} = getComputedStyle(element, part);
+              return position === 'absolute' && content !== 'none' ? parseFloat(height) || 0 : 0;
+            }),
+          );
+        return Array.from(document.querySelectorAll('a, button, summary, label, input:not([type=radio])'))
+          .filter((element) => isControl(element) && element.getBoundingClientRect().height > 1)
+          .filter((element) => heightOf(element) < least - 0.5)
+          .map((element) => `${Math.round(heightOf(element))} px: ${element.outerHTML.slice(0, 120)}`);
+      }, LEAST);
+      expect.soft(small, route).toEqual([]);
+    }
+  });
+});

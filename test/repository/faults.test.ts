@@ -1,0 +1,21 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {siteDir} from '../../config/pages';
+
+test('every fault in the table has tests', () => {
+  const rows = readFileSync(path.join(siteDir, 'test/FAULTS.md'), 'utf8').match(/^\| (?!Fault).*\|$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(15);
+  for (const row of rows) {
+    const files = [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+\.ts)`/g)].map(([, file = '']) => file);
+    expect.soft(files.length, row).toBeGreaterThan(0);
+    for (const file of files) {
+      expect
+        .soft(
+          ['test', '.'].some((folder) => existsSync(path.join(siteDir, folder, file))),
+          file,
+        )
+        .toBe(true);
+    }
+  }
+});

@@ -1,0 +1,29 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {siteDir} from '../../config/pages';
+
+const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+
+type Versions = Record<string, string>;
+
+const {dependencies, devDependencies, overrides} = JSON.parse(read('package.json')) as Record<
+  'dependencies' | 'devDependencies' | 'overrides',
+  Versions
+>;
+const declared = Object.entries({...dependencies, ...devDependencies});
+
+test('versions are exact, and all of the framework is of one version', () => {
+  const isExact = (version: string) => /^\d+\.\d+\.\d+(?:-[\w.]+)?$|^\$/.test(version);
+  const ranges = [...declared, ...Object.entries(overrides)].filter(([, version]) => !isExact(version));
+  expect(ranges).toEqual([]);
+  const framework = declared.filter(([name]) => name.startsWith('@docusaurus/'));
+  expect(new Set(framework.map(([, version]) => version)).size).toBe(1);
+});
+
+test('the README says why each override is there', () => {
+  const rows = [...read('README.md').matchAll(/^\| `([^`]+)` \| (\d\S+) \|/gm)].map(([, ...cells]) => cells);
+  for (const [name, version] of Object.entries(overrides)) {
+    expect(rows).toContainEqual([name, version.startsWith('$') ? dependencies[name] : version]);
+  }
+});

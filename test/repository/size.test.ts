@@ -1,0 +1,14 @@
+import {expect, test} from '@playwright/test';
+import {siteDir} from '../../config/pages';
+import {ceilings, count} from './size';
+
+test('the repository does not grow', () => {
+  for (const [name, found] of Object.entries(count(siteDir))) {
+    expect
+      .soft(
+        found,
+        `${name}: delete as much as was added, or raise the ceiling in test/repository/size.ts with the reason`,
+      )
+      .toBeLessThanOrEqual(ceilings[name as keyof typeof ceilings]);
+  }
+});

@@ -1,0 +1,153 @@
+/** What the workflows must keep to. actionlint, where it is on the PATH, judges the rest; CI installs it. */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {siteDir} from '../../config/pages';
+import {findOnPath} from '../../lib/chromium';
+import {readFrontMatter} from '../../lib/markdown';
+
+interface Job {
+  uses?: string;
+  permissions?: Record<string, string>;
+  concurrency?: Concurrency;
+  'timeout-minutes'?: number;
+  steps?: {uses?: string; run?: string; with?: Record<string, unknown>}[];
+}
+
+interface Concurrency {
+  group: string;
+  'cancel-in-progress'?: boolean | string;
+}
+
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions?: Record<string, string>;
+  concurrency?: Concurrency;
+  jobs: Record<string, Job>;
+}
+
+const folder = path.join(siteDir, '.github/workflows');
+
+const texts = readdirSync(folder).map(
+  (file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const,
+);
+
+const install = '.github/actions/install/action.yml';
+
+// Front matter is YAML like them. Comments are read from the text.
+const workflows = texts.map(
+  ([file, text]) => [file, readFrontMatter(`---\n${text}---\n`) as never as Workflow] as const,
+);
+
+const jobs = workflows.flatMap(([file, {jobs: own}]) =>
+  Object.entries(own).map(([name, job]) => ({name: `${file}: ${name}`, job})),
+);
+
+const steps = jobs.flatMap(({name, job}) => (job.steps ?? []).map((step) => ({name, ...step})));
+
+test('actionlint finds nothing', () => {
+  const program = findOnPath(['actionlint']);
+  test.skip(!program, 'go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12');
+  const {stdout, stderr} = spawnSync(program ?? '', ['-no-color'], {cwd: siteDir, encoding: 'utf8'});
+  expect(stdout + stderr).toBe('');
+});
+
+test('every action is pinned by commit, one for each version, which a comment names', () => {
+  const all = [...texts, [install, readFileSync(path.join(siteDir, install), 'utf8')] as const];
+  const pins = all.flatMap(([file, text]) =>
+    [...text.matchAll(/^ *(?:- )?uses: (.*)$/gm)].map(([, use = '']) => ({file, use})),
+  );
+  expect(pins.length).toBeGreaterThan(10);
+  const foreign = pins.filter(({use}) => !use.startsWith('./'));
+  for (const {file, use} of foreign) {
+    expect.soft(use, file).toMatch(/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  }
+  const names = new Set(foreign.map(({use}) => use.split('@')[0]));
+  expect(new Set(foreign.map(({use}) => use)).size, 'one version of each').toBe(names.size);
+  for (const {use} of pins.filter((pin) => pin.use.startsWith('./'))) {
+    expect(existsSync(path.join(siteDir, use)), use).toBe(true);
+  }
+});
+
+test('no workflow may write, but the one job that publishes, which runs no code of this repository', () => {
+  for (const [file, {permissions}] of workflows) {
+    expect.soft([{contents: 'read'}, {}], file).toContainEqual(permissions);
+  }
+  const writers = jobs.filter(({job}) => Object.values(job.permissions ?? {}).includes('write'));
+  expect(writers.map(({name}) => name).sort()).toEqual(['check.yml: deploy', 'deploy.yml: publish']);
+  for (const {job} of writers) {
+    expect(job.uses ?? job.steps?.map(({uses = ''}) => uses.split('@')[0])).toEqual(
+      job.uses ? './.github/workflows/deploy.yml' : ['actions/deploy-pages'],
+    );
+  }
+  for (const {name, with: inputs} of steps.filter(({uses}) => uses?.startsWith('actions/checkout@'))) {
+    expect.soft(inputs, `${name}: the token stays in no file`).toMatchObject({'persist-credentials': false});
+  }
+  expect(texts.filter(([, text]) => /pull_request_target|secrets\./.test(text))).toEqual([]);
+});
+
+test('nothing of main is canceled, and nothing runs for ever', () => {
+  const onlyPulls = "${{ github.event_name == 'pull_request' }}";
+  for (const [file, {on, concurrency}] of workflows.filter(
+    ([, workflow]) => !('workflow_call' in workflow.on),
+  )) {
+    expect.soft(concurrency?.group, file).toBeTruthy();
+    expect.soft([false, onlyPulls], file).toContain(concurrency?.['cancel-in-progress']);
+    if ('push' in on) {
+      // One group for all of main would drop the commit that waits when a third comes.
+      expect
+        .soft(concurrency?.group, file)
+        .toContain("github.event_name == 'pull_request' && github.ref || github.run_id");
+    }
+  }
+  for (const {name, job} of jobs) {
+    expect.soft(job.uses ? 1 : job['timeout-minutes'], name).toBeGreaterThan(0);
+  }
+});
+
+test('main is published after all its checks, from the files that were tested', () => {
+  const {check, oldest, deploy} = Object.fromEntries(workflows)['check.yml']?.jobs as never as Record<
+    string,
+    Job & {needs: string[]; if: string}
+  >;
+  expect(deploy).toMatchObject({needs: ['check', 'oldest'], if: "github.ref == 'refs/heads/main'"});
+  expect([check, oldest]).not.toContain(undefined);
+  const named = (job: Job | undefined, action: string) =>
+    job?.steps?.find(
+      ({uses, with: inputs}) => uses?.startsWith(`actions/${action}@`) && inputs?.name === 'site',
+    );
+  expect(named(check, 'upload-artifact')?.with).toMatchObject({path: 'build/'});
+  const {prepare} = Object.fromEntries(workflows)['deploy.yml']?.jobs ?? {};
+  expect(named(prepare, 'download-artifact')?.with).toMatchObject({path: 'build'});
+});
+
+test('the scripts and files that workflows name are there', () => {
+  const {scripts} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const runs = steps.flatMap(({name, run}) => (run ? [{name, run}] : []));
+  expect(runs.length).toBeGreaterThan(10);
+  for (const {name, run} of runs) {
+    for (const [, script = ''] of run.matchAll(/\bnpm run ([\w:-]+)/g)) {
+      expect.soft(Object.keys(scripts), name).toContain(script);
+    }
+    for (const [, file = ''] of run.matchAll(/\btsx (\S+)/g)) {
+      expect.soft(existsSync(path.join(siteDir, file)), `${name}: ${file}`).toBe(true);
+    }
+  }
+  const tracked = execFileSync('git', ['ls-files'], {cwd: siteDir, encoding: 'utf8'}).split('\n');
+  const filters = [
+    ...(texts.find(([file]) => file === 'examples.yml')?.[1] ?? '').matchAll(/^ {6}- ([\w./*-]+)$/gm),
+  ];
+  expect(filters.length).toBeGreaterThan(5);
+  for (const [, filter = ''] of filters) {
+    const start = filter.replace('**', '');
+    expect
+      .soft(
+        tracked.some((file) => file.startsWith(start)),
+        filter,
+      )
+      .toBe(true);
+  }
+});

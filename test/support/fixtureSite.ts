@@ -1,0 +1,49 @@
+import {pages} from '../../config/pages';
+import {BLOG} from '../../lib/sections';
+import {CopiedSite, type Outcome} from './copiedSite';
+
+const description = 'A page of a small site that is built to see what the build says of it.';
+
+/**
+ * A page in good order.
+ *
+ * @param more further lines of its front matter
+ */
+export function stub(title: string, body = 'Text.', more = ''): string {
+  return `---\ntitle: ${title}\ndescription: ${description}\n${more}---\n\n${body}\n`;
+}
+
+/** A copy whose pages are stubs at the same addresses, so that a build takes seconds; the blog has one post. */
+export class FixtureSite extends CopiedSite {
+  constructor() {
+    super();
+    for (const page of pages.all()) {
+      if (page.version) {
+        // Some of them stand in no sidebar.
+        this.write(page.source, stub(page.id, 'Text.', 'displayed_sidebar: doc\n'));
+      } else if (page.section === BLOG) {
+        this.delete(page.source);
+      }
+    }
+    // Nothing of these pages was run.
+    this.write('examples.lock.json', '{"pages": {}}\n');
+    this.delete('static/platforms');
+    this.delete('src/pages/index.tsx');
+    this.write('src/pages/index.md', stub('Home', '# Home'));
+    this.write('src/pages/markdown-page.md', stub('About', '# About'));
+    this.write(
+      'blog/2024-10-28-post/index.mdx',
+      `---\nslug: post\ntitle: Post\ndescription: ${description}\nauthors: [holos]\ntags: [cue]\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n`,
+    );
+    // The home page of the copy quotes no tutorial.
+    this.edit('docusaurus.config.ts', (text) =>
+      text.replace(/^ {4}\[\n *'\.\/plugins\/home-data[^]*?^ {4}\],\n/m, ''),
+    );
+    this.commit('Fixture');
+  }
+
+  /** Builds the site for production; what the build says is the same without minifying. */
+  build(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+    return this.run('docusaurus', ['build', '--no-minify'], env);
+  }
+}
