@@ -1,0 +1,215 @@
+/** What this site knows about the installed packages that no documentation promises. */
+import {expect, test} from '@playwright/test';
+import {advice, holds, read} from './fact';
+
+const early = 'plugins/early';
+const core = '@docusaurus/core/lib';
+const classic = '@docusaurus/theme-classic/lib';
+const common = '@docusaurus/theme-common/lib';
+
+test(
+  'postBuild of all plugins runs at the same time, and the check of links afterwards',
+  holds({
+    ours: ['plugins/finished-pages/index.ts', 'plugins/links/index.ts'],
+    then: 'a page may be read while another plugin writes it; check the order that the steps count on.',
+    seen: {
+      [`${core}/commands/build/buildLocale.js`]: [
+        /await Promise\.all\(plugins\.map\(async \(plugin\) => \{\s*if \(!plugin\.postBuild\)/,
+        /executePluginsPostBuild\([^]*executeBrokenLinksCheck\(/,
+      ],
+    },
+  }),
+);
+
+test(
+  'the minifier of HTML leaves out the tags of head and body',
+  holds({
+    ours: ['plugins/finished-pages/page.ts'],
+    then: 'restoring <head> and <body> can be deleted: the framework keeps them (tagOmission).',
+    seen: {'@docusaurus/bundler/lib/minifyHtml.js': ['swcHtmlMinifier(Buffer.from(html)']},
+    unseen: {'@docusaurus/bundler/lib/minifyHtml.js': ['tagOmission']},
+  }),
+);
+
+test(
+  'MDX is compiled anew in every build',
+  holds({
+    ours: ['plugins/code-blocks/index.ts', 'plugins/drawn-diagrams/index.ts'],
+    then: 'a persistent cache skips pages of which another file changed: turn it off, or call addDependency.',
+    seen: {[`${core}/server/configValidation.js`]: ['mdxCrossCompilerCache']},
+    unseen: {[`${core}/server/configValidation.js`]: ['rspackPersistentCache']},
+  }),
+);
+
+test(
+  'warnings are printed with the word [WARNING]',
+  holds({
+    ours: ['tools/check/warnings.ts'],
+    then: 'look for the new word, or a build that warns passes.',
+    seen: {'@docusaurus/logger/lib/logger.js': ["'[WARNING]'"]},
+  }),
+);
+
+test(
+  'the packages that overrides hold back or lift are asked for in these ranges',
+  holds({
+    ours: ['package.json'],
+    then: 'see the table of pins in README.md: the override may be deleted.',
+    seen: {
+      '@docusaurus/theme-mermaid/package.json': [/"mermaid": ">=1[01]\.\d/],
+      'copy-webpack-plugin/package.json': ['"serialize-javascript": "^6'],
+      'css-minimizer-webpack-plugin/package.json': ['"serialize-javascript": "^6'],
+    },
+  }),
+);
+
+test('prism-react-renderer is imported in the browser by the replaced modules alone', () => {
+  const importing = [...read('node_modules/@docusaurus', /\/(?:theme|client|theme-common\/lib)\/.*\.js$/)]
+    .filter(([, text]) => /from 'prism-react-renderer'/.test(text))
+    .map(([file]) => file);
+  const then =
+    'the alias replaces it for every importer: replace the new one as well, or give it what it needs.';
+  expect(importing.length).toBeGreaterThan(0);
+  expect(
+    importing.filter((file) => !file.includes('/theme/CodeBlock/')),
+    advice({ours: ['plugins/code-blocks/index.ts'], then}),
+  ).toEqual([]);
+});
+
+test(
+  'React starts in one task, after the scripts of the page, and says so on the html element',
+  holds({
+    ours: [early, 'src/client/bootFailure.ts'],
+    then: 'the scripts before React tell by these signs whether it starts, has started, or has failed.',
+    seen: {
+      [`${core}/client/clientEntry.js`]: [
+        'window.docusaurus = docusaurus;',
+        'window.docusaurusRoot = ReactDOM.hydrateRoot(container, app, {',
+      ],
+      [`${core}/client/hasHydratedDataAttribute.js`]: ['<html data-has-hydrated={isBrowser}/>'],
+      // The banner of a wrong base address stays away from pages on which React has not started.
+      [`${core}/client/BaseUrlIssueBanner/index.js`]: ["typeof window['docusaurus'] === 'undefined'"],
+    },
+  }),
+);
+
+test(
+  'a page whose script is gone stays without React if it is the first, and is else reloaded, with nothing said',
+  holds({
+    ours: ['src/client/bootFailure.ts', 'src/client/place.ts'],
+    then: 'if the framework reports it, or loads the page by its address, these client modules can be deleted.',
+    seen: {
+      [`${core}/client/clientEntry.js`]: [
+        /preload\(window\.location\.pathname\)\.then\(\(\) => \{[^}]*\}\);/,
+      ],
+      [`${core}/client/PendingNavigation.js`]: [
+        /\.catch\(\(e\) => \{\s+console\.warn\(e\);[^}]*window\.location\.reload\(\);\s+\}\);/,
+      ],
+    },
+  }),
+);
+
+test(
+  'addresses are decoded without care, and those that end in .html keep their form',
+  holds({
+    ours: [early],
+    then: 'if either is mended, this duty of the script at the top of the page can be deleted.',
+    seen: {
+      [`${core}/client/preload.js`]: ['new Set([pathname, decodeURI(pathname)])'],
+      [`${core}/client/ClientLifecyclesDispatcher.js`]: ['decodeURIComponent(hash.substring(1))'],
+    },
+    unseen: {[`${core}/client/normalizeLocation.js`]: ['replaceState', 'location.replace']},
+  }),
+);
+
+test(
+  'a page has one script at the top of the body, for mode, query string and announcement, and deferred ones in the head',
+  holds({
+    ours: [early],
+    then: 'pages leave the first out and start the others later: see what the new template and script do.',
+    seen: {
+      [`${core}/ssg/ssgTemplate.html.js`]: [
+        '<script src="<%= it.baseUrl %><%= script %>" defer></script>',
+        '<%~ it.preBodyTags %>',
+      ],
+      [`${classic}/inlineScripts.js`]: ["'docusaurus-data-'", 'getQueryStringTheme() || getStoredTheme()'],
+    },
+  }),
+);
+
+test(
+  'choices of a reader are stored in localStorage under these keys',
+  holds({
+    ours: [early, 'src/theme/ColorModeToggle/choice.ts'],
+    then: 'write the new keys (a flag of version 4 appends a hash to all of them), or choices are lost.',
+    seen: {
+      [`${common}/contexts/colorMode.js`]: ["const ColorModeStorageKey = 'theme';"],
+      [`${common}/contexts/announcementBar.js`]: [
+        "'docusaurus.announcement.dismiss'",
+        "'docusaurus.announcement.id'",
+      ],
+      '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js': [
+        '`docs-preferred-version-${pluginId}`',
+      ],
+      [`${core}/server/configValidation.js`]: [
+        /DEFAULT_STORAGE_CONFIG = \{\s*type: 'localStorage',\s*namespace: false,/,
+      ],
+    },
+  }),
+);
+
+test(
+  'a change of the system scheme erases the stored color mode, which the toggle tells by aria-pressed',
+  holds({
+    ours: [early, 'src/theme/ColorModeToggle/choice.ts', 'src/theme/ColorModeToggle/index.tsx'],
+    then: 'restoring the choice can be deleted; write what the toggle says now, and data-theme-choice beside data-theme.',
+    seen: {
+      [`${common}/contexts/colorMode.js`]: [
+        /matches;\s*return;\s*\}\s*setColorMode\(null\);/,
+        'useState(getInitialColorMode(defaultMode))',
+      ],
+      [`${classic}/theme/ColorModeToggle/index.js`]: ["aria-pressed={value === 'dark' ? 'true' : 'false'}"],
+      [`${classic}/theme/ColorModeToggle/styles.module.css`]: ["[data-theme='light'] .darkToggleIcon"],
+    },
+  }),
+);
+
+test(
+  'the original of Mermaid imports the whole library',
+  holds({
+    ours: ['plugins/drawn-diagrams/theme/Mermaid.tsx'],
+    then: 'it loads the library late by itself: the lazy import of the original can be deleted.',
+    seen: {'@docusaurus/theme-mermaid/lib/client/index.js': ["import mermaid from 'mermaid';"]},
+  }),
+);
+
+test(
+  'below /docs/, an unknown path shows a frame around nothing',
+  holds({
+    ours: ['src/theme/DocsRoot/index.tsx'],
+    then: 'if it shows the not-found page now, the wrapper can be deleted.',
+    seen: {[`${classic}/theme/DocsRoot/index.js`]: ['<Layout>{renderRoutes(props.route.routes)}</Layout>']},
+  }),
+);
+
+test(
+  'structured data of posts names addresses without their final slash',
+  holds({
+    ours: ['src/structuredData.ts'],
+    then: 'if the slash is there, ours need only say what the original does not: the authors and the docs.',
+    seen: {
+      '@docusaurus/plugin-content-blog/lib/client/structuredDataUtils.js': [
+        '`${siteConfig.url}${metadata.permalink}`',
+      ],
+    },
+  }),
+);
+
+test(
+  'a noscript in the head of a component is not written',
+  holds({
+    ours: ['src/pages/docs.tsx'],
+    then: 'if it is, the page can have the redirect without JavaScript by itself.',
+    unseen: {'@docusaurus/core/lib/ssg/ssgTemplate.js': ['helmet.noscript']},
+  }),
+);
