@@ -1,9 +1,9 @@
 /** The command `docusaurus examples`: arguments, report and exit status. */
-import {type Problem, ProblemError, formatProblem} from '../../lib/problem';
+import {ProblemError, formatProblem} from '../../lib/problem';
 import {checkLock} from './lock';
-import {type Page, type Site, isExecutable, readSite, selectPages} from './pages';
+import {type Site, isExecutable, readSite, selectPages} from './pages';
 import type {Options} from './options';
-import {checkPage, checkPages, countShares, formatShare} from './rules';
+import {checkPages} from './rules';
 import {formatResult, formatSummary, isFailed} from './report';
 import {runPages, runsFor} from './runPages';
 import {type Installed, findTools, needsTools} from './tools';
@@ -16,17 +16,11 @@ export interface Arguments {
   anyVersion?: boolean;
 }
 
-/** Where the words of the command go. */
-export interface Output {
-  print(text: string): void;
-  complain(text: string): void;
-}
+/** Where the words of the command go: the console. */
+type Output = Pick<Console, 'log' | 'error'>;
 
-/** Judges all pages and the lock by their text alone. This is what other plugins call. */
-export const checkExamples = (site: Site): Problem[] => [...checkPages(site), ...checkLock(site)];
-
-const complainAll = (lines: string[], {complain}: Output) => {
-  lines.forEach((line) => complain(line));
+const complainAll = (lines: string[], {error}: Output) => {
+  lines.forEach((line) => error(line));
   return lines.length > 0 ? 1 : 0;
 };
 
@@ -47,9 +41,9 @@ export async function examples(
     if (!args.static) {
       return await run(site, args, output);
     }
-    const status = complainAll(checkExamples(site).map(formatProblem), output);
+    const status = complainAll([...checkPages(site), ...checkLock(site)].map(formatProblem), output);
     if (status === 0) {
-      output.print(`${site.pages.size} pages keep the rules of examples and are those that last passed.`);
+      output.log(`${site.pages.size} pages keep the rules of examples and are those that last passed.`);
     }
     return status;
   } catch (error) {
@@ -64,14 +58,14 @@ async function run(site: Site, args: Arguments, output: Output): Promise<number>
   const {pages: names = [], update = false, anyVersion = false} = args;
   const unknown = names.filter((name) => selectPages(name, site).length === 0);
   if (unknown.length > 0) {
-    output.complain(`no page is called ${unknown.join(' or ')}; a page is named by its path below docs/`);
+    output.error(`no page is called ${unknown.join(' or ')}; a page is named by its path below docs/`);
     return 2;
   }
   const all = names.length === 0;
   const selected = all ? [...site.pages.values()] : names.flatMap((name) => selectPages(name, site));
   const wanted = runsFor(selected.filter(isExecutable), site);
-  const read = new Set<Page>([...selected, ...wanted.map(({page}) => page)]);
-  const problems = all ? checkPages(site) : [...read].flatMap((page) => checkPage(page, site));
+  const read = new Set([...selected, ...wanted.map(({page}) => page)].map(({file}) => file));
+  const problems = checkPages(site).filter(({file}) => all || read.has(file));
   if (problems.length > 0) {
     return complainAll(problems.map(formatProblem), output);
   }
@@ -84,12 +78,12 @@ async function run(site: Site, args: Arguments, output: Output): Promise<number>
     installed = found.installed;
   }
   const results = await runPages(wanted, site, installed, {update, pinned: !anyVersion}, (result) =>
-    output.print(formatResult(result)),
+    output.log(formatResult(result)),
   );
-  output.print(`\n${formatSummary(results)}\n${countShares(site).map(formatShare).join('\n')}`);
+  output.log(`\n${formatSummary(results)}`);
   const failed = [...new Set(results.filter(isFailed).map((result) => result.run.page.id))];
   if (failed.length > 0) {
-    output.complain(
+    output.error(
       'Where what was printed is right and the page is not:\n' +
         `  npm run examples ${failed.length > 5 ? '[page…]' : failed.join(' ')} -- --update`,
     );

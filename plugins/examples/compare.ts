@@ -1,15 +1,11 @@
 /** Compares an output block with what was printed or written. */
-import {structuredPatch} from 'diff';
+import {diffArrays, structuredPatch} from 'diff';
 import type {OutputOptions} from './options';
 
-/** What became of a line of a block, or a printed line that the block lacks. */
+/** What became of lines of a block: `elided` is `[...]` with what it stands for, `changed` has other lines printed. */
 export interface Edit {
-  kind: 'same' | 'elided' | 'removed' | 'added';
-  /** The line of the block; of an added one, what was printed. */
-  text: string;
-  /** Index of the line in the block. */
-  row: number;
-  /** What was printed there, `elided` covers one line or more. */
+  kind: 'same' | 'elided' | 'changed';
+  lines: string[];
   printed: string[];
 }
 
@@ -23,7 +19,7 @@ interface Line {
 export const isWhole = (line: string) => line.trim() === '[...]';
 
 /** A printed line as it is compared. */
-export const normalize = (line: string, rules: OutputOptions) =>
+const normalize = (line: string, rules: OutputOptions) =>
   rules.normalizers.reduce(
     (text, {pattern, as}) =>
       typeof as === 'string' ? text.replace(pattern, as) : text.replace(pattern, (found) => as(found)),
@@ -47,125 +43,122 @@ function sortUnordered(lines: string[], unordered: RegExp[]): string[] {
 
 function readLines(text: string, rules: OutputOptions | undefined): Line[] {
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
-  const ordered = rules ? sortUnordered(lines, rules.unordered) : lines;
-  return ordered.map((line) => ({text: line, key: rules ? normalize(line, rules) : line}));
+  if (!rules) {
+    return lines.map((line) => ({text: line, key: line}));
+  }
+  return sortUnordered(lines, rules.unordered).map((line) => ({text: line, key: normalize(line, rules)}));
 }
 
 /** What was printed, without the lines that are there by chance. */
-function withoutChance(printed: string, rules: OutputOptions | undefined): string {
+function readPrinted(printed: string, rules: OutputOptions | undefined): Line[] {
+  const lines = readLines(printed, rules);
   return rules?.incomplete?.test(printed)
-    ? printed
-        .split('\n')
-        .filter((line) => !rules.unordered.some((pattern) => pattern.test(line)))
-        .join('\n')
-    : printed;
+    ? lines.filter(({text}) => !rules.unordered.some((pattern) => pattern.test(text)))
+    : lines;
 }
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The pattern of a line with `[..]` in it. */
-export const linePattern = (key: string, anything: string) =>
-  new RegExp(`^${key.split('[..]').map(escape).join(anything)}$`, 'u');
+/** The pattern of a line, with `[..]` in it perhaps. */
+const patternOf = (key: string, anything: string) => key.split('[..]').map(escape).join(anything);
 
-function lineTest(key: string, anything: string): (text: string) => boolean {
-  if (!key.includes('[..]')) {
-    return (text) => text === key;
-  }
-  const pattern = linePattern(key, anything);
-  return (text) => pattern.test(text);
-}
+const hasPattern = (key: string, anything: string) => {
+  const pattern = new RegExp(`^${patternOf(key, anything)}$`, 'u');
+  return (text: string) => pattern.test(text);
+};
+
+const isMatch = (block: Line[], printed: Line[]) =>
+  new RegExp(
+    `^${block.map(({text, key}) => (isWhole(text) ? '(?:.*\\n)+?' : `${patternOf(key, '.+')}\\n`)).join('')}$`,
+    'u',
+  ).test(printed.map(({key}) => `${key}\n`).join(''));
 
 /**
- * Compares the body of a block with what was printed: the cheapest way from one to the other, where a line that is
- * only in one of them costs 1.
+ * Compares the body of a block with what was printed.
  *
  * @param rules for the output of commands; files are compared as they are
+ * @returns the edits from one to the other, or undefined when the block matches
  */
-export function compare(body: string, printed: string, rules?: OutputOptions): Edit[] {
+export function compare(body: string, printed: string, rules?: OutputOptions): Edit[] | undefined {
   const block = readLines(body, rules);
-  const lines = readLines(withoutChance(printed, rules), rules);
-  const tests = block.map(({text, key}) => (isWhole(text) ? undefined : lineTest(key, '(.+)')));
-  const width = lines.length + 1;
-  const costs = new Uint32Array((block.length + 1) * width);
-  /** The cost from a line of the block and a printed line on; Infinity past the end. */
-  const cost = (row: number, at: number) =>
-    row > block.length || at > lines.length ? Infinity : (costs[row * width + at] ?? 0);
-  const fits = (row: number, at: number) =>
-    row < block.length && at < lines.length && (tests[row]?.(lines[at]?.key ?? '') ?? true);
-  /** The cost when a line of the block covers a printed line, and may cover the next one as well. */
-  const staying = (row: number, at: number) => (tests[row] ? Infinity : cost(row, at + 1));
-  for (let row = block.length; row >= 0; row--) {
-    for (let at = lines.length; at >= 0; at--) {
-      const covered = fits(row, at) ? Math.min(cost(row + 1, at + 1), staying(row, at)) : Infinity;
-      const least = Math.min(covered, cost(row + 1, at) + 1, cost(row, at + 1) + 1);
-      costs[row * width + at] = Number.isFinite(least) ? least : 0;
-    }
+  const lines = readPrinted(printed, rules);
+  if (isMatch(block, lines)) {
+    return undefined;
   }
-
+  const tests = new Map(block.map(({key}) => [key, hasPattern(key, '.+')]));
+  const keys = (all: Line[]) => all.map(({key}) => key);
   const edits: Edit[] = [];
   let row = 0;
   let at = 0;
-  while (row < block.length || at < lines.length) {
-    const {text = ''} = block[row] ?? {};
-    const {text: line = ''} = lines[at] ?? {};
-    const here = cost(row, at);
-    const ends = fits(row, at) && here === cost(row + 1, at + 1);
-    const stays = fits(row, at) && !ends && here === staying(row, at);
-    const isRemoved = here === cost(row + 1, at) + 1;
-    // Where it costs the same, an elision of nothing is said to be one, and every elision ends early.
-    if (isRemoved && (isWhole(text) || !(ends || stays))) {
-      edits.push({kind: 'removed', text, row, printed: []});
-      row++;
-    } else if (ends || stays) {
-      const last = edits.at(-1);
-      if (last?.kind === 'elided' && last.row === row) {
-        last.printed.push(line);
-      } else {
-        edits.push({kind: tests[row] ? 'same' : 'elided', text, row, printed: [line]});
-      }
-      row += ends ? 1 : 0;
-      at++;
+  const changes = diffArrays(keys(block), keys(lines), {
+    comparator: (key, line) => !isWhole(key) && (tests.get(key)?.(line) ?? false),
+  });
+  for (const {added, removed, count} of changes) {
+    const shown = added ? [] : block.slice(row, row + count).map(({text}) => text);
+    const found = removed ? [] : lines.slice(at, at + count).map(({text}) => text);
+    row += shown.length;
+    at += found.length;
+    const last = edits.at(-1);
+    if ((added || removed) && last?.kind === 'changed') {
+      last.lines.push(...shown);
+      last.printed.push(...found);
     } else {
-      edits.push({kind: 'added', text: line, row, printed: [line]});
-      at++;
+      edits.push({kind: added || removed ? 'changed' : 'same', lines: shown, printed: found});
     }
   }
-  return edits;
+  return edits.map((edit) =>
+    edit.kind === 'changed' &&
+    edit.lines.length === 1 &&
+    isWhole(edit.lines[0] ?? '') &&
+    edit.printed.length > 0
+      ? {...edit, kind: 'elided'}
+      : edit,
+  );
 }
 
 /**
  * Looks for the lines of a block, in their order, in a longer output: other lines may stand before, between and after
  * them, and an elision may stand for nothing.
+ *
+ * @returns the first line that is missing
  */
-export function search(body: string, printed: string, rules?: OutputOptions): Edit[] {
-  const lines = readLines(withoutChance(printed, rules), rules);
+export function firstMissing(body: string, printed: string, rules?: OutputOptions): string | undefined {
+  const lines = readPrinted(printed, rules);
   let next = 0;
-  return readLines(body, rules).flatMap(({text, key}, row): Edit[] => {
-    if (isWhole(text)) {
-      return [];
-    }
-    const test = lineTest(key, '(.*)');
-    const at = lines.findIndex((line, index) => index >= next && test(line.key));
-    if (at < 0) {
-      return [{kind: 'removed', text, row, printed: []}];
-    }
+  return readLines(body, rules).find(({text, key}) => {
+    const isFound = hasPattern(key, '.*');
+    const at = isWhole(text)
+      ? next - 1
+      : lines.findIndex((line, index) => index >= next && isFound(line.key));
     next = at + 1;
-    return [{kind: 'same', text, row, printed: [lines[at]?.text ?? '']}];
-  });
+    return at < 0 && !isWhole(text);
+  })?.text;
 }
-
-/** Whether a block matches, by its edits. */
-export const isSame = (edits: Edit[]) => edits.every(({kind}) => kind === 'same' || kind === 'elided');
 
 /** A unified diff of the edits; what an elision covers is context. `line` is that of the block's first line. */
 export function formatDiff(edits: Edit[], line: number): string {
-  const side = (without: Edit['kind']) =>
+  const side = (get: (edit: Edit) => string[]) =>
     edits
-      .filter(({kind}) => kind !== without)
-      .flatMap(({kind, text, printed}) => (kind === 'elided' ? printed : [text]))
+      .flatMap(get)
       .map((each) => `${each}\n`)
       .join('');
-  return structuredPatch('', '', side('added'), side('removed'), '', '', {context: 3})
+  const shown = side(({kind, lines, printed}) => (kind === 'elided' ? printed : lines));
+  const found = side(({kind, lines, printed}) => (kind === 'same' ? lines : printed));
+  return structuredPatch('', '', shown, found, '', '', {context: 3})
     .hunks.flatMap(({oldStart, newStart, lines}) => [`@@ -${line + oldStart - 1} +${newStart} @@`, ...lines])
     .join('\n');
+}
+
+/**
+ * What a block should say instead: what was printed, with those elisions of the old body whose neighbors still hold. A body
+ * that matches stays as it is.
+ */
+export function updated(body: string, printed: string, rules?: OutputOptions): string {
+  const edits = compare(body, printed, rules);
+  if (!edits) {
+    return body;
+  }
+  const join = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
+  const merged = join(edits.flatMap(({kind, lines, printed: found}) => (kind === 'changed' ? found : lines)));
+  return compare(merged, printed, rules) ? join(readPrinted(printed, rules).map(({text}) => text)) : merged;
 }

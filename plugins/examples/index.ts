@@ -55,10 +55,8 @@ export default function examplesPlugin({siteDir}: LoadContext, options: Options)
         .option('--update', 'write what was printed into the pages, their archives and the lock')
         .option('--static', 'check what needs no tools: the rules of examples, and the lock')
         .option('--any-version', 'accept other versions of the tools, and leave the lock alone')
-        .action(async (pages: string[], {update, static: isStatic, anyVersion}: Arguments) => {
-          const output = {print: console.log, complain: console.error};
-          const args = {pages, update, static: isStatic, anyVersion};
-          process.exitCode = await examples(siteDir, options, args, output);
+        .action(async (pages: string[], args: Arguments) => {
+          process.exitCode = await examples(siteDir, options, {...args, pages}, console);
         });
     },
   };

@@ -2,9 +2,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Joi} from '@docusaurus/utils-validation';
 import {isExecuted} from '../../lib/fences';
-import {isRecord, lineOfName, parseJson, textOf} from '../../lib/json';
+import {isRecord, parseJson, textOf} from '../../lib/json';
 import {type Problem, ProblemError} from '../../lib/problem';
 import {type Page, type Site, type SiteFolder, chainOf, isExecutable, readSite, runsOf} from './pages';
 import {matches} from './tools';
@@ -26,13 +25,6 @@ export interface Lock {
   pages: Record<string, LockEntry>;
 }
 
-const entrySchema = Joi.object({
-  blocks: Joi.string().allow('').required(),
-  tools: Joi.object().pattern(Joi.string(), Joi.string()).required(),
-  from: Joi.array().items(Joi.string()),
-  platform: Joi.string(),
-}).label('the entry');
-
 /**
  * Reads the lock of a site's folder; a missing one is empty.
  *
@@ -47,17 +39,6 @@ export function readLock({root, options: {lock: file}}: SiteFolder): Lock {
   const lock = parseJson(text, file, remedy);
   if (!isRecord(lock) || !isRecord(lock.pages)) {
     throw new ProblemError({file, line: 1, message: 'the file has no "pages"', remedy});
-  }
-  for (const [key, entry] of Object.entries(lock.pages)) {
-    const {error} = entrySchema.validate(entry, {convert: false});
-    if (error) {
-      throw new ProblemError({
-        file,
-        line: lineOfName(text, key),
-        message: `${key}: ${error.message}`,
-        remedy,
-      });
-    }
   }
   return lock as unknown as Lock;
 }
@@ -147,7 +128,7 @@ const STALE = 'its blocks are not those that passed';
 export const isStale = ({message}: Problem) => message === STALE;
 
 /** What of a page differs from its entry in the lock. */
-export function entryProblem(entry: LockEntry, page: Page, site: Site): string | undefined {
+function entryProblem(entry: LockEntry, page: Page, site: Site): string | undefined {
   if (entry.blocks !== hashBlocks(page, site)) {
     return STALE;
   }
@@ -168,44 +149,17 @@ export function entryProblem(entry: LockEntry, page: Page, site: Site): string |
 }
 
 /**
- * Compares the lock with the pages; needs no tools.
+ * Compares the lock with the pages; needs no tools. An entry whose page is gone goes with the next update.
  *
  * @throws ProblemError when the lock is not what a run writes
  */
 export function checkLock(site: Site): Problem[] {
-  const {root, options, pages} = site;
   const lock = readLock(site);
-  const stale = [...pages.values()].filter(isExecutable).flatMap((page): Problem[] => {
+  return [...site.pages.values()].filter(isExecutable).flatMap((page): Problem[] => {
     const entry = lock.pages[page.id];
     const message = entry ? entryProblem(entry, page, site) : 'never passed';
     return message ? [{file: page.file, line: 1, message, remedy: updateCommand(page.id)}] : [];
   });
-  const archives = options.archive ? filesBelow(path.join(root, 'static'), options.archive.folder) : [];
-  const published = new Set(
-    Object.entries(lock.pages).flatMap(([id, {platform}]) =>
-      platform !== undefined && options.archive ? [archivePath(id, options.archive.folder)] : [],
-    ),
-  );
-  const orphans = archives
-    .filter((file) => !published.has(file))
-    .map((file) => ({
-      file: `static/${file}`,
-      line: 1,
-      message: 'no page that passed ends with this platform',
-      remedy: 'delete it',
-    }));
-  const gone = Object.keys(lock.pages).filter((id) => {
-    const page = pages.get(id);
-    // A page with mistakes in it may run once they are corrected.
-    return !page || (!isExecutable(page) && page.problems.length === 0);
-  });
-  const left = gone.map((id) => ({
-    file: options.lock,
-    line: 1,
-    message: `there is no page that runs for the entry ${id}`,
-    remedy: 'run: npm run examples -- --update',
-  }));
-  return [...stale, ...orphans, ...left];
 }
 
 /** What the writer of a page is told to run. */

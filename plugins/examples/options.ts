@@ -27,8 +27,6 @@ export interface OutputOptions {
   unordered: RegExp[];
   /** In an output that matches this, chance decides which of the unordered lines are there: they are not compared. */
   incomplete?: RegExp;
-  /** Text that differs from run to run though no normalizer knows it: an elision may hide it. */
-  varying: RegExp;
 }
 
 /** The archive of all files that a page ends with, for readers who skip the page. */
@@ -86,9 +84,6 @@ const schema = Joi.object<Options>({
     normalizers: Joi.array().default([]),
     unordered: Joi.array().default([]),
     incomplete: Joi.object().instance(RegExp),
-    varying: Joi.object()
-      .instance(RegExp)
-      .default(/\d{6,}|[0-9a-f]{12,}|\d\d:\d\d:\d\d|\d{4}-\d\d-\d\d/),
   }).default(),
   archive: Joi.object(),
   seconds: Joi.number().positive().default(60),

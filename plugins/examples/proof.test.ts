@@ -14,8 +14,8 @@ test('a proof has the files and the directory of its place, and leaves no trace'
       '~~~txt title="a.txt" excerpt\ntwo\n~~~\n',
   );
   const {status, out} = await site.run();
-  expect(out).toMatch(/✓ v2\/page 5 steps, 1 proofs, \d\.\d s\n/);
-  expect(out).toContain('1 runs of 1 pages passed: 5 steps, 1 proofs\n');
+  expect(out).toMatch(/✓ v2\/page \d\.\d s\n/);
+  expect(out).toContain('1 runs of 1 pages passed\n');
   expect(status).toBe(0);
 });
 

@@ -1,55 +1,38 @@
 /** Finds what makes a proof prove nothing, as far as its text shows it. proof.sh sees to the rest while it runs. */
 import type {Step} from '../../lib/examplePage';
-
-/** A fault in a line of a proof, counted from 1. */
-export interface ProofProblem {
-  line: number;
-  message: string;
-  remedy: string;
-}
-
-/** Commands that a `!` may stand before: they say no by failing, and proof.sh knows when they could not tell. */
-const deniable = new Set(['grep', 'diff', 'cmp', 'test', '[', '[[']);
+import type {Problem} from '../../lib/problem';
 
 /** Bash uses up the status of a command in these places, so a failure there has no effect. */
-const swallowed = /(?:^|[\s;({])(if|elif|while|until)\s|(&&|\|\|)|(&)\s*$/m;
+const swallowed = /(?:^|[\s;({])(if|elif|while|until)\s|(&&|\|\|)|(&)\s*$/;
 
-/** Where a command can begin, then a `!` and the command. */
-const denial = /(^|[;&|({]|\b(?:do|then|else)\s)([ \t]*)![ \t]+(\S+)/gm;
+/** A `!` where a command can begin. */
+const denial = /(?:^|[;&|({]|\b(?:do|then|else)\s)\s*!\s/;
 
-/** Checks that each command of the proof can make it fail. */
-export function checkProof({body}: Pick<Step, 'body'>): ProofProblem[] {
+/** Commands that say no by failing; proof.sh knows when they could not tell. Elsewhere than here, bash ignores a `!`. */
+const sound = /^! (?:grep|diff|cmp|test|\[\[?) [^;]*$/;
+
+/** Checks that each command of the proof can make it fail; lines are counted from 1. */
+export function checkProof({body}: Pick<Step, 'body'>): Pick<Problem, 'line' | 'message' | 'remedy'>[] {
   const code = bare(body);
-  const problems: ProofProblem[] = [];
-  const report = (index: number, message: string, remedy: string) =>
-    problems.push({line: code.slice(0, index).split('\n').length, message, remedy});
-  const found = swallowed.exec(code);
-  if (found) {
-    const word = found[1] ?? found[2] ?? found[3];
-    report(
-      found.index + found[0].search(/\S/),
-      `a proof goes on after a failure in \`${word}\``,
-      'write one claim per line',
-    );
-  }
-  for (const {index, 0: all, 1: before = '', 2: space = '', 3: command = ''} of code.matchAll(denial)) {
-    const at = index + all.indexOf('!');
-    const line = code.slice(at).split('\n', 1)[0] ?? '';
-    if (before !== '' || space !== '' || /;/.test(line) || /^(?:for|case)\b|\(\)\s*\{/m.test(code)) {
-      report(
-        at,
-        'bash ignores what follows a `!` here',
-        'start a line of its own with it, or write `lacks PATTERN FILE`',
-      );
-    } else if (!deniable.has(command)) {
-      report(
-        at,
-        `\`! ${command}\` succeeds for any reason`,
-        `write \`fails ${command} … | grep -q 'the reason'\``,
-      );
+  const isNested = /^(?:for|case)\b|\(\)\s*\{/m.test(code);
+  return code.split('\n').flatMap((text, index) => {
+    const line = index + 1;
+    const word = swallowed.exec(text)?.slice(1).find(Boolean);
+    if (word) {
+      return [
+        {line, message: `a proof goes on after a failure in \`${word}\``, remedy: 'write one claim per line'},
+      ];
     }
-  }
-  return problems;
+    return denial.test(text) && (isNested || !sound.test(text))
+      ? [
+          {
+            line,
+            message: 'this `!` proves nothing',
+            remedy: 'write `fails COMMAND …`, or `lacks PATTERN FILE`',
+          },
+        ]
+      : [];
+  });
 }
 
 /** The commands without quoted text, comments and here-documents, line by line as before. */

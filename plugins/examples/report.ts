@@ -26,21 +26,11 @@ export function excerpt(printed: string, count = 40): string {
 export const isFailed = ({faults, blockedBy}: Result) => faults.length > 0 || blockedBy !== undefined;
 
 /** A line for the run, and its faults. */
-export function formatResult({
-  run: {label},
-  blockedBy,
-  steps,
-  proofs,
-  seconds,
-  rewrites,
-  faults,
-}: Result): string {
+export function formatResult({run: {label}, blockedBy, seconds, rewrites, faults}: Result): string {
   if (blockedBy) {
     return `- ${label} not run: ${blockedBy.label} failed`;
   }
   const figures = [
-    `${steps} steps`,
-    ...(proofs > 0 ? [`${proofs} proofs`] : []),
     `${seconds.toFixed(1)} s`,
     ...(rewrites.length > 0 ? [`${rewrites.length} rewritten`] : []),
   ];
@@ -50,11 +40,10 @@ export function formatResult({
   return [`${faults.length > 0 ? '✗' : '✓'} ${label} ${figures.join(', ')}`, ...found].join('\n');
 }
 
-/** `2 of 89 runs of 54 pages failed: 1684 steps, 210 proofs` */
+/** `2 of 89 runs of 54 pages failed` */
 export function formatSummary(results: Result[]): string {
   const pages = new Set(results.map(({run}) => run.page.id));
-  const sum = (key: 'steps' | 'proofs') => results.reduce((total, result) => total + result[key], 0);
   const failed = results.filter(isFailed).length;
   const runs = `${results.length} runs of ${pages.size} pages`;
-  return `${failed > 0 ? `${failed} of ${runs} failed` : `${runs} passed`}: ${sum('steps')} steps, ${sum('proofs')} proofs`;
+  return failed > 0 ? `${failed} of ${runs} failed` : `${runs} passed`;
 }

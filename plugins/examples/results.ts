@@ -3,16 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parsePage} from '../../lib/examplePage';
 import {archiveFiles} from './archive';
-import {
-  type LockEntry,
-  archivePath,
-  entryProblem,
-  hashBlocks,
-  readLock,
-  recordPassed,
-  sha256,
-  updateCommand,
-} from './lock';
+import {type LockEntry, archivePath, hashBlocks, recordPassed, sha256, updateCommand} from './lock';
 import {type Run, type Site, chainOf, runsOf} from './pages';
 import type {Machine} from './present';
 import type {PageResult} from './runPage';
@@ -80,20 +71,6 @@ export function publish(
   } else if (current !== text) {
     const problem = current === undefined ? 'is missing' : 'is not the platform that this page ends with';
     faults.push({file: page.file, line: 1, message: `${file} ${problem}`, remedy: updateCommand(page.id)});
-  }
-}
-
-/** A page that passes with other blocks than the lock has is at fault, as checking writes nothing. */
-export function checkEntry({run: {page, first}, faults}: Result, site: Site): void {
-  const entry = first && faults.length === 0 ? readLock(site).pages[page.id] : undefined;
-  const problem = entry && entryProblem(entry, page, site);
-  if (problem !== undefined) {
-    faults.push({
-      file: page.file,
-      line: 1,
-      message: `passes, but ${problem}`,
-      remedy: updateCommand(page.id),
-    });
   }
 }
 

@@ -2,16 +2,14 @@
 import type {Problem} from '../../lib/problem';
 import type {Step} from '../../lib/examplePage';
 import {isExecuted} from '../../lib/fences';
-import {elisionsIn} from './elisions';
 import {type Page, type Run, type Site, chainOf, firstRun, isExecutable, runsOf} from './pages';
 import {checkProof} from './proofRules';
 
 /** Checks one page, with the pages it starts from as context. */
-export function checkPage(page: Page, site: Site): Problem[] {
+function checkPage(page: Page, site: Site): Problem[] {
   const problems = [
     ...page.problems,
     ...checkFrom(page, site),
-    ...checkElisions(page),
     ...checkOutputs(page),
     ...checkTitles(page, site),
   ];
@@ -25,35 +23,30 @@ function checkFrom(page: Page, site: Site): Problem[] {
     if (!state) {
       return report(`starts from a page that ${page.prefix} does not have: ${name}`);
     }
-    if (state === page) {
-      return report(`starts from itself: ${name}`);
-    }
     // Two topics may each start from the other, as long as one of them has another first state.
     const path = [page, state];
-    let next = index === 0 ? firstRun(state, site).from : undefined;
-    while (next && !path.slice(1).includes(next)) {
-      path.push(next);
-      if (next === page) {
-        return report(`starts from itself: ${path.map((each) => each.name).join(' → ')}`);
+    while (path.at(-1) !== page && index === 0) {
+      const next = firstRun(path.at(-1) ?? page, site).from;
+      if (!next || path.slice(1).includes(next)) {
+        break;
       }
-      next = firstRun(next, site).from;
+      path.push(next);
+    }
+    if (path.at(-1) === page) {
+      return report(
+        `starts from itself: ${path
+          .slice(1)
+          .map((each) => each.name)
+          .join(' → ')}`,
+      );
     }
     return isExecutable(state) ? [] : report(`starts from a page that runs nothing: ${name}`);
   });
 }
 
-function checkElisions({file, steps}: Page): Problem[] {
-  return steps.flatMap((step) =>
-    elisionsIn(step)
-      .filter(({isHead}) => isHead)
-      .map(({line}) => ({
-        file,
-        line: step.line + line,
-        message: 'a line must not begin with [..]',
-        remedy: 'show what it is about, or leave out the whole line with [...]',
-      })),
-  );
-}
+/** How often the outputs of a block leave something out. */
+const elisionsIn = ({kind, body}: Step) =>
+  kind === 'output' || kind === 'made' ? (body.match(/^\s*\[\.{3}\]\s*$|\[\.\.\]/gm)?.length ?? 0) : 0;
 
 function checkOutputs({file, steps}: Page): Problem[] {
   const problems: Problem[] = [];
@@ -62,9 +55,6 @@ function checkOutputs({file, steps}: Page): Problem[] {
   let answered = false;
   for (const step of steps) {
     if (isExecuted(step.kind)) {
-      if (!/^\s*[^\s#]/m.test(step.body)) {
-        report(step.line, 'this block runs nothing');
-      }
       if (step.kind === 'proof') {
         problems.push(
           ...checkProof(step).map((problem) => ({...problem, file, line: step.line + problem.line})),
@@ -122,46 +112,28 @@ function titleProblems(run: Run, site: Site): Problem[] {
   return problems;
 }
 
-/** How many shell blocks of a folder run, and what its outputs leave out. */
-export interface Share {
-  prefix: string;
-  folder: string;
-  run: number;
-  skip: number;
-  elisions: number;
-}
-
-/** Counts the shell blocks of each folder, whatever their reason to be skipped. */
-export function countShares({options, pages}: Site): Share[] {
-  return Object.entries(options.folders).map(([prefix, folder]) => {
+/** Checks each folder as a whole: too many blocks that only claim to work, outputs that leave out too much. */
+function checkShares({options, pages}: Site): Problem[] {
+  return Object.entries(options.folders).flatMap(([prefix, folder]): Problem[] => {
     const steps = [...pages.values()].filter((page) => page.prefix === prefix).flatMap((page) => page.steps);
     const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;
-    const elisions = steps.flatMap(elisionsIn).reduce((sum, line) => sum + line.count, 0);
-    return {prefix, folder, run: count('run'), skip: count('skip'), elisions};
-  });
-}
-
-/** `v1alpha6: 57 of 60 shell blocks run (95 %), 9 elisions` */
-export function formatShare({prefix, run, skip, elisions}: Share): string {
-  const percent = Math.floor((100 * run) / (run + skip || 1));
-  return `${prefix}: ${run} of ${run + skip} shell blocks run (${percent} %), ${elisions} elisions`;
-}
-
-/** Checks each folder as a whole: too many blocks that only claim to work, outputs that leave out too much. */
-function checkShares(site: Site): Problem[] {
-  const {leastShare, mostElisions} = site.options;
-  return countShares(site).flatMap((share): Problem[] => {
-    const {folder, run, skip, elisions} = share;
-    const found = formatShare(share);
-    const report = (message: string, remedy: string) => [{file: folder, line: 1, message, remedy}];
+    const run = count('run');
+    const all = run + count('skip');
+    const elisions = steps.reduce((sum, step) => sum + elisionsIn(step), 0);
+    const {leastShare, mostElisions} = options;
     return [
-      ...(run < leastShare * (run + skip)
-        ? report(`too many blocks only claim to work: ${found}`, `at least ${100 * leastShare} % have to run`)
+      ...(run < leastShare * all
+        ? [
+            {
+              message: `only ${run} of ${all} shell blocks run`,
+              remedy: `at least ${100 * leastShare} % have to`,
+            },
+          ]
         : []),
       ...(elisions > mostElisions
-        ? report(`the outputs leave out too much: ${found}`, `at most ${mostElisions} elisions may stay`)
+        ? [{message: `the outputs have ${elisions} elisions`, remedy: `at most ${mostElisions} may stay`}]
         : []),
-    ];
+    ].map((problem) => ({file: folder, line: 1, ...problem}));
   });
 }
 

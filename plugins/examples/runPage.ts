@@ -1,11 +1,10 @@
 /** Runs one page in a session of its own, and compares what the page shows. */
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Step} from '../../lib/examplePage';
 import type {Problem} from '../../lib/problem';
-import {type Edit, compare, formatDiff, isSame, isWhole, search} from './compare';
-import {needless, updated} from './elisions';
+import {compare, firstMissing, formatDiff, isWhole, updated} from './compare';
 import type {Options, OutputOptions} from './options';
 import type {Page, Run} from './pages';
 import {type Machine, present, toLoopback} from './present';
@@ -27,8 +26,6 @@ export interface Rewrite {
 export interface EndState {
   root: string;
   cwd: string;
-  /** Files that blocks wrote, by path below the root, with the place of the block. */
-  written: Map<string, string>;
 }
 
 /** What one run needs beside the page. */
@@ -47,8 +44,6 @@ export function copyFolders(from: string, to: string, folders: string[]): void {
 class PageRun {
   readonly faults: Fault[] = [];
   readonly rewrites: Rewrite[] = [];
-  steps = 0;
-  proofs = 0;
   private last: Outcome | undefined;
   private readonly page: Page;
   private readonly where: string;
@@ -57,7 +52,6 @@ class PageRun {
     private readonly run: Run,
     private readonly session: Session,
     private readonly context: RunContext,
-    readonly written: Map<string, string>,
   ) {
     this.page = run.page;
     this.where = run.first || !run.from ? '' : ` (from ${run.from.name})`;
@@ -67,8 +61,6 @@ class PageRun {
   async all(): Promise<boolean> {
     for (const step of this.page.steps) {
       const {kind} = step;
-      this.proofs += kind === 'proof' ? 1 : 0;
-      this.steps += kind === 'proof' || kind === 'skip' || kind === 'illustration' ? 0 : 1;
       if (kind === 'run' && !(await this.runCommands(step))) {
         return false;
       }
@@ -144,19 +136,9 @@ class PageRun {
   }
 
   private writeFile(step: Step): void {
-    const key = path.join(this.session.cwd, step.title ?? '');
-    const file = path.join(this.session.root, key);
-    const earlier = this.written.get(key);
-    // rules.ts says this of equal titles; only here is it known that two titles are one file.
-    if (earlier && !step.replaces) {
-      this.report(step, `${step.title} is already written at ${earlier}`);
-    }
-    if (step.replaces && !existsSync(file)) {
-      this.report(step, `replaces a file that does not exist: ${step.title}`);
-    }
+    const file = path.join(this.session.root, this.session.cwd, step.title ?? '');
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, toLoopback(step.body, this.context.machine));
-    this.written.set(key, `${this.page.file}:${step.line}`);
   }
 
   private readFile(step: Step): void {
@@ -169,38 +151,32 @@ class PageRun {
     if (step.kind === 'made') {
       this.compare(step, content);
     } else if (!`\n${content}`.includes(`\n${step.body}`)) {
-      const details = formatDiff(search(step.body, content), step.line + 1);
-      this.report(step, `${step.title} does not contain this`, {details});
+      this.report(step, `${step.title} does not contain this`, {details: excerpt(content)});
     }
   }
 
   /** Compares a block with what was printed, or with a file when there are no rules for output. */
-  private compare(step: Step, actual: string, output?: OutputOptions): void {
-    const {update, options} = this.context;
-    const isOnly = this.page.from.length < 2;
-    // What an elision hides may differ between the states of a page, so that none of them can be judged alone.
-    const judged = isOnly ? options.output : undefined;
-    if (update && this.run.first) {
-      this.rewrite(step, updated(step.body, actual, output, judged));
+  private compare(step: Step, actual: string, rules?: OutputOptions): void {
+    if (this.run.first && this.context.update) {
+      this.rewrite(step, updated(step.body, actual, rules));
       return;
     }
-    const edits =
-      output && !this.run.first ? search(step.body, actual, output) : compare(step.body, actual, output);
-    if (!isSame(edits)) {
-      this.reportEdits(step, edits, output ? 'what was printed' : `${step.title}`);
-    } else if (judged) {
-      for (const {row, message, remedy} of needless(edits, judged)) {
-        this.report(step, message, {line: step.line + 1 + row, remedy});
+    const subject = rules ? 'what was printed' : `${step.title}`;
+    if (rules && !this.run.first) {
+      const missing = firstMissing(step.body, actual, rules);
+      if (missing !== undefined) {
+        this.report(step, `${subject} lacks a line of this block: ${missing}`, {details: excerpt(actual)});
       }
+      return;
     }
-  }
-
-  private reportEdits(step: Step, edits: Edit[], subject: string): void {
-    const wrong = edits.filter(({kind}) => kind === 'removed' || kind === 'added');
-    const message = wrong.every(({kind, text}) => kind === 'removed' && isWhole(text))
-      ? 'the elision stands for nothing'
-      : `${subject} differs from this block`;
-    this.report(step, message, {details: formatDiff(edits, step.line + 1)});
+    const edits = compare(step.body, actual, rules);
+    if (edits) {
+      const isIdle = edits.every(
+        ({kind, lines, printed}) => kind !== 'changed' || (isWhole(lines.join()) && !printed[0]),
+      );
+      const message = isIdle ? 'the elision stands for nothing' : `${subject} differs from this block`;
+      this.report(step, message, {details: formatDiff(edits, step.line + 1)});
+    }
   }
 
   private rewrite(step: Step, body: string): void {
@@ -217,9 +193,6 @@ const startSession = (root: string, cwd: string, {environment, seconds}: Options
 
 /** What a run found and left. */
 export interface PageResult {
-  /** What ran and what was compared, without the proofs. */
-  steps: number;
-  proofs: number;
   faults: Fault[];
   rewrites: Rewrite[];
   /** Missing when the page could not be run to its end. */
@@ -244,12 +217,12 @@ export async function runPage(
     copyFolders(parent.root, root, ['home', 'xdg']);
   }
   const session = await startSession(root, parent?.cwd ?? layout.home, context.options, context.machine);
-  const page = new PageRun(run, session, context, new Map(parent?.written));
+  const page = new PageRun(run, session, context);
   try {
     const isComplete = await page.all();
-    const {steps, proofs, faults, rewrites, written} = page;
-    const state = {root, cwd: session.cwd, written};
-    return {steps, proofs, faults, rewrites, ...(isComplete && {state})};
+    const {faults, rewrites} = page;
+    const state = {root, cwd: session.cwd};
+    return {faults, rewrites, ...(isComplete && {state})};
   } finally {
     await session.end();
   }

@@ -4,7 +4,7 @@ import {availableParallelism, constants, tmpdir} from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import {type Page, type Run, type Site, firstRun, runsOf} from './pages';
-import {type Result, checkEntry, publish, record, rewritePage} from './results';
+import {type Result, publish, record, rewritePage} from './results';
 import {runPage} from './runPage';
 import {serveStatic} from './serve';
 import {killSessions} from './session';
@@ -12,7 +12,7 @@ import type {Installed} from './tools';
 
 export interface RunOptions {
   update: boolean;
-  /** Whether the tools have the versions that the site names: other runs neither write nor heed the lock. */
+  /** Whether the tools have the versions that the site names: other runs do not write the lock. */
   pinned: boolean;
 }
 
@@ -46,7 +46,7 @@ function onSignal(clean: () => void): () => void {
 const remove = (folder: string) =>
   rmSync(folder, {recursive: true, force: true, maxRetries: 10, retryDelay: 50});
 
-const unstarted = {steps: 0, proofs: 0, seconds: 0, faults: [], rewrites: [], passed: false};
+const unstarted = {seconds: 0, faults: [], rewrites: [], passed: false};
 
 /**
  * Makes the wanted runs, which include those that others start from.
@@ -80,9 +80,6 @@ export async function runPages(
       rewritePage(result);
     }
     publish(result, site, machine, path.join(scratch, 'init'), update);
-    if (pinned && !update) {
-      checkEntry(result, site);
-    }
     result.passed = result.faults.length === 0 && (parent?.passed ?? true);
     if (!run.first || !wanted.some(({from}) => from === run.page)) {
       remove(folder);

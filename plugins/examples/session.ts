@@ -95,21 +95,17 @@ export interface Start {
 
 /** A shell with a private root; `layout` has what lives where. */
 export class Session {
-  /** Current directory, below the root. */
-  cwd: string;
-  readonly root: string;
-  private readonly child: ChildProcess;
-  private readonly output: string;
   private replies: AsyncIterator<string>;
   private seen = 0;
-  private readonly seconds: number;
 
-  private constructor(root: string, child: ChildProcess, output: string, cwd: string, seconds: number) {
-    this.root = root;
-    this.child = child;
-    this.output = output;
-    this.cwd = cwd;
-    this.seconds = seconds;
+  private constructor(
+    readonly root: string,
+    private readonly child: ChildProcess,
+    private readonly output: string,
+    /** Current directory, below the root. */
+    public cwd: string,
+    private readonly seconds: number,
+  ) {
     this.replies = createInterface({input: child.stdio[4] as Duplex})[Symbol.asyncIterator]();
     running.add(this);
   }
@@ -149,7 +145,7 @@ export class Session {
       return this.ended(`took longer than ${this.seconds} s and was killed`);
     }
     if (reply.done) {
-      return this.ended(await this.describeEnd());
+      return this.ended('ended the shell; a block must not exit it');
     }
     const [, status, left, line, cwd = ''] = /^(\d+) (\d+) (\d+) (.*)$/.exec(reply.value) ?? [];
     // Outside, a command could read or change files of others.
@@ -187,17 +183,10 @@ export class Session {
     await new Promise<void>((done) => this.child.once('exit', () => done()));
   }
 
-  /** Why the shell does not answer any more: it ended, was killed, or became another program. */
-  private async describeEnd(): Promise<string> {
-    await Promise.race([this.exited(), setTimeout(500)]);
-    const {signalCode} = this.child;
-    return signalCode ? `lost its shell to ${signalCode}` : 'ended the shell; a block must not exit it';
-  }
-
   /** An outcome that nothing can follow. */
   private ended(dead: string): Outcome {
     this.kill();
-    return {output: this.readOutput(), status: this.child.exitCode ?? -1, line: 1, early: false, dead};
+    return {output: this.readOutput(), status: -1, line: 1, early: false, dead};
   }
 
   private readOutput(): string {

@@ -21,7 +21,7 @@ test('a page runs from each of its states; in the later ones further lines may s
     'v2/page (from small)',
     'v2/small',
   ]);
-  expect(out).toContain('4 runs of 3 pages passed: 12 steps, 0 proofs\n');
+  expect(out).toContain('4 runs of 3 pages passed\n');
   // What is shown is that of the first state, to the letter.
   site.page('page', from('[big, small]') + run('ls', 'a\nc'));
   const turned = await site.run(['page']);
@@ -30,12 +30,12 @@ test('a page runs from each of its states; in the later ones further lines may s
 
 /** What a later state must not lack, as the second page's output block and what `big` makes of it. */
 const wrong: Record<string, [string, string]> = {
-  'a line': ['a\nc\nx', '-x'],
-  'the order': ['c\na', '-a'],
-  'the whole of a line': ['a\nc.', '-c.'],
+  'a line': ['a\nc\nx', 'x'],
+  'the order': ['c\na', 'a'],
+  'the whole of a line': ['a\nc.', 'c.'],
 };
 
-for (const [name, [shown, diff]] of Object.entries(wrong)) {
+for (const [name, [shown, missing]] of Object.entries(wrong)) {
   test(`a later state that lacks ${name} is at fault, and named`, async ({site}) => {
     const list = shown.replace(/\n/g, ' ');
     site.page('page', from('[small, big]') + run(`test -e b && ls || printf '%s\\n' ${list}`, shown));
@@ -43,9 +43,9 @@ for (const [name, [shown, diff]] of Object.entries(wrong)) {
     expect(status).toBe(1);
     expect(out).toContain('✓ v2/page (from small)');
     expect(out).toContain('✗ v2/page (from big)');
-    expect(out).toContain('docs/page.mdx:9: what was printed differs from this block (from big)\n');
-    expect(out).toContain(diff);
-    expect(out).toContain('1 of 4 runs of 3 pages failed: ');
+    const lacks = 'docs/page.mdx:9: what was printed lacks a line of this block';
+    expect(out).toContain(`${lacks}: ${missing} (from big)\n`);
+    expect(out).toContain('1 of 4 runs of 3 pages failed\n');
   });
 }
 
@@ -113,27 +113,4 @@ test('a page that fails from one of its states is not recorded', async ({site}) 
   expect(site.read(lockFile)).toContain('v2/big');
   site.page('big', run('false'));
   expect((await site.run(['page'])).out).toContain('- v2/page (from big) not run: v2/big failed\n');
-});
-
-test('the states of a page run side by side', async ({site}) => {
-  const meet = `touch ${site.root}/met.$(ls | wc -l)\nuntil test -e ${site.root}/met.2 -a -e ${site.root}/met.4; do sleep 0.02; done`;
-  site.page('page', from('[small, big]') + run(meet));
-  expect(await site.run(['page'])).toMatchObject({status: 0});
-});
-
-test('an elision is judged on a page with one state, and left alone where states may differ', async ({
-  site,
-}) => {
-  site.page(
-    'page',
-    from('[small, big]') + run('echo "files: $(ls | wc -l) of $(ls -d ..)"', 'files: [..] of ..'),
-  );
-  expect(await site.run(['page'])).toMatchObject({status: 0});
-  site.page('page', run('echo a b; echo c', 'a [..]\n[...]'));
-  const {out} = await site.run(['page']);
-  const message = 'this elision hides nothing that varies, nor much';
-  expect(out).toContain(`docs/page.mdx:6: ${message}: b; write it out, as --update does\n`);
-  expect(out).toContain(`docs/page.mdx:7: ${message}: 1 line; write it out, as --update does\n`);
-  expect(await site.update('page')).toMatchObject({status: 0});
-  expect(site.read('docs/page.mdx')).toBe(run('echo a b; echo c', 'a b\nc'));
 });
