@@ -16,20 +16,23 @@ export const reference = {
   commands: {
     file: 'data/cli.json',
     program: 'holos',
-    // Found in the source of holos; each is tried before data is written.
+    // Found in the source of holos.
     hidden: [
-      {command: '', flag: {name: 'help', shorthand: 'h'}, proof: ['-h']},
-      {command: 'kubectl-slice', flag: {name: 'debug'}, proof: ['kubectl-slice', '--debug', '--version']},
-      {command: 'completion', proof: ['completion', 'bash']},
-      {command: 'version', usage: 'holos version', proof: ['version']},
       {
-        command: '__complete',
+        path: 'completion',
+        usage: 'holos completion [command]',
+        flags: [{name: 'no-descriptions'}],
+        words: ['bash', 'fish', 'powershell', 'zsh'],
+      },
+      {path: 'version', usage: 'holos version', flags: []},
+      {
+        path: '__complete',
         usage: 'holos __complete [command-line]',
         aliases: ['__completeNoDesc'],
-        proof: ['__completeNoDesc', 'render'],
+        flags: [],
       },
     ],
-    folded: ['completion'],
+    hiddenFlags: {'': {name: 'help', shorthand: 'h'}, 'kubectl-slice': {name: 'debug'}},
     foreign: ['cue'],
     machineDefaults: {concurrency: 'number of CPUs'},
   },

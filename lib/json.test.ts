@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {lineOfName, parseJson} from './json';
+import {parseJson} from './json';
 
 const message = (text: string) => {
   try {
@@ -27,5 +27,4 @@ for (const [name, text, answer] of [
 
 test('what is JSON is read', () => {
   expect(parseJson('{"a": [1, null, "é"]}', 'a.json', '')).toEqual({a: [1, null, 'é']});
-  expect(lineOfName('{\n  "a": 1\n}', 'a')).toBe(2);
 });

@@ -38,12 +38,6 @@ export function parseJson(text: string, file: string, remedy: string): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Line of a name in a text of JSON, where it is a key or a text; 1 when it is not there. */
-export function lineOfName(text: string, name: string): number {
-  const at = text.indexOf(JSON.stringify(name));
-  return at < 0 ? 1 : lineAt(text, at);
-}
-
 /** The text of a file of a site; undefined when there is none. */
 export function textOf(siteDir: string, file: string): string | undefined {
   const whole = path.join(siteDir, file);

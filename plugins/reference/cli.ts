@@ -11,16 +11,17 @@ import type {DocsVersion, Options} from './options';
 import type {Schema} from './schema';
 
 /** Runs a program in an environment without the user's settings; help needs no other tool. */
-export function runner(program: string): Run {
-  return (args, env = {}) => {
+const runner =
+  (program: string): Run =>
+  (args, env = {}) => {
+    const {PATH, HOME} = process.env;
     const {status, stdout} = spawnSync(program, args, {
       encoding: 'utf8',
-      env: {PATH: process.env.PATH, HOME: process.env.HOME, ...env},
+      env: {PATH, HOME, ...env},
       input: '',
     });
     return status === 0 ? stdout : undefined;
   };
-}
 
 function readFolder(folder: string, ending: string): string {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
@@ -63,29 +64,16 @@ export function schemaFrom(options: Options, platform: string, {name}: DocsVersi
 }
 
 /** Asks the program on the PATH for its command line. */
-export function commandLineFrom({commands}: Options): CommandLine {
-  const run = runner(commands.program);
-  if (run(['--version']) === undefined) {
-    throw new Error(`${commands.program} is not on the PATH; the one that the docs are about has to be`);
-  }
-  return deriveCommandLine(commands, run);
-}
+export const commandLineFrom = ({commands}: Options): CommandLine =>
+  deriveCommandLine(commands, runner(commands.program));
 
 function derive(options: Options, part: string, platform?: string): void {
   const {siteDir, commands, versions} = options;
   if (part === 'cli') {
-    const commandLine = commandLineFrom(options);
-    writeData(siteDir, commands.file, commandLine);
-    const {program, version} = commandLine;
-    console.log(`${commands.file}: ${program} ${version}, ${commandLine.commands.length} commands`);
+    writeData(siteDir, commands.file, commandLineFrom(options));
   } else if (part === 'schema' && platform !== undefined) {
     for (const docs of versions) {
-      const schema = schemaFrom(options, platform, docs);
-      writeData(siteDir, schemaFile(options, docs.name), schema);
-      const counts = Object.entries(schema.packages).map(
-        ([name, {types}]) => `${name} ${types.length} types`,
-      );
-      console.log(`${schemaFile(options, docs.name)}: ${counts.join(', ')}`);
+      writeData(siteDir, schemaFile(options, docs.name), schemaFrom(options, platform, docs));
     }
   } else {
     throw new Error('write "reference cli", or "reference schema DIR" with the folder of a new platform');

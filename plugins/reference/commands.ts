@@ -36,8 +36,6 @@ export interface Command {
 export interface CommandLine {
   program: string;
   version: string;
-  /** Of the commands below: a file that was edited by hand no longer agrees with it. */
-  digest: string;
   commands: Command[];
 }
 

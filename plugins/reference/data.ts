@@ -1,38 +1,20 @@
 /** The data files: read and written. */
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isRecord, lineOfName, parseJson} from '../../lib/json';
+import {isRecord, parseJson, textOf} from '../../lib/json';
 import {ProblemError} from '../../lib/problem';
-import type {Command, CommandLine} from './commands';
+import type {CommandLine} from './commands';
 import type {Options} from './options';
-import type {Packages, Schema} from './schema';
+import type {Schema} from './schema';
 
-/** Identifies the content of a data file. */
-export function digestOf(content: Packages | Command[]): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
-}
-
-/**
- * Reads a data file.
- *
- * @param file path from the site's folder
- * @throws ProblemError when it is missing, broken, or was edited by hand
- */
 function readData(siteDir: string, file: string, key: string, remedy: string): unknown {
-  const whole = path.join(siteDir, file);
-  if (!existsSync(whole)) {
+  const text = textOf(siteDir, file);
+  if (text === undefined) {
     throw new ProblemError({file, line: 1, message: 'the file is missing', remedy});
   }
-  const text = readFileSync(whole, 'utf8');
   const data = parseJson(text, file, remedy);
-  const content = isRecord(data) ? data[key] : undefined;
-  if (!isRecord(data) || typeof content !== 'object' || content === null) {
+  if (!isRecord(data) || !data[key]) {
     throw new ProblemError({file, line: 1, message: `the file has no "${key}"`, remedy});
-  }
-  if (data.digest !== digestOf(content as Packages)) {
-    const line = lineOfName(text, 'digest');
-    throw new ProblemError({file, line, message: 'the file was changed by hand', remedy});
   }
   return data;
 }
@@ -43,7 +25,7 @@ export const schemaFile = ({schema}: Options, name: string) => path.posix.join(s
 /**
  * Reads the schema of a version of the docs.
  *
- * @throws ProblemError when the file is missing, broken, or was edited by hand
+ * @throws ProblemError when the file is missing or broken
  */
 export function readSchema(options: Options, name: string): Schema {
   const remedy = 'run: npx docusaurus reference schema DIR';
@@ -53,7 +35,7 @@ export function readSchema(options: Options, name: string): Schema {
 /**
  * Reads the description of the command line.
  *
- * @throws ProblemError when the file is missing, broken, or was edited by hand
+ * @throws ProblemError when the file is missing or broken
  */
 export function readCommandLine({siteDir, commands}: Options): CommandLine {
   return readData(siteDir, commands.file, 'commands', 'run: npx docusaurus reference cli') as CommandLine;

@@ -20,18 +20,12 @@ test.describe('CUE that a program wrote', () => {
     expect(JSON.stringify(types)).not.toContain('comment');
   });
 
-  for (const [what, line] of [
-    ['a field that goes on in the next line', '\tspread: {'],
-    ['a field indented twice', '\t\tdeep: string'],
-    ['a comprehension', '\tif true {'],
-  ] as const) {
-    test(`is refused with its line for ${what}`, () => {
-      const source = `package shapes\n\n#Shape: {\n${line}\n}\n`;
-      expect(() => parseDefinitions(source)).toThrow('line 4: cannot read');
-    });
-  }
-
-  test('is refused for a definition that is not closed', () => {
+  test('is refused with the line that cannot be read', () => {
+    for (const line of ['\t\tdeep: string', '\tif true {', '\tspread: {\n\t\ta: 1']) {
+      expect(() => parseDefinitions(`#Shape: {\n\tname: string\n${line}\n}\n`)).toThrow(
+        /line [34]: cannot read/,
+      );
+    }
     expect(() => parseDefinitions('#Shape: {\n\tname: string\n')).toThrow('#Shape is not closed');
   });
 
@@ -87,62 +81,37 @@ test.describe('the help of a command', () => {
         {name: 'dry', shorthand: 'd'},
         {name: 'soap', value: 'strings', default: '[a,b]'},
       ],
-      globalFlags: [{name: 'log-level', value: 'string', default: 'info'}],
     });
     expect(parseHelp(helps['wash --help'] ?? '')).toMatchObject({aliases: ['clean'], commands: ['car']});
   });
 
-  for (const [what, text] of [
-    ['a flag in another form', 'Flags:\n  --dry without\n'],
-    ['a flag whose sentence goes on in the next line', 'Flags:\n                          and more\n'],
-    ['a command in another form', 'Available Commands:\n  wash, clean  group\n'],
-  ] as const) {
-    test(`is refused for ${what}`, () => {
+  test('is refused with the line that cannot be read', () => {
+    for (const text of ['Flags:\n  --dry without\n', 'Available Commands:\n  wash, clean  group\n']) {
       expect(() => parseHelp(text)).toThrow('line 2: cannot read');
-    });
-  }
+    }
+  });
 });
 
-test.describe('a command line', () => {
-  test('has every command, the hidden ones too, and the variables that flags follow', () => {
-    const {program, version, commands} = commandLineOf();
-    expect([program, version]).toEqual(['washer', '9.9.9']);
-    expect(commands.map((command) => commandName(program, command))).toEqual([
-      'washer',
-      'washer other',
-      'washer wash',
-      'washer wash car',
-      'washer shells',
-      'washer version',
-    ]);
-    const find = (path: string) => commands.find((command) => command.path === path);
-    expect(find('')?.flags).toEqual([
-      {name: 'log-level', value: 'string', default: 'info', env: 'WASHER_LOG_LEVEL'},
-      {name: 'version', shorthand: 'v'},
-      {name: 'help', shorthand: 'h', hidden: true},
-    ]);
-    expect(find('other')?.words).toEqual(['get', 'get crd']);
-    expect(find('wash car')?.flags[0]).toEqual({name: 'jobs', value: 'int', default: 'number of CPUs'});
-    expect(find('shells')).toMatchObject({hidden: true, words: ['bash', 'fish'], flags: [{name: 'short'}]});
-    expect(find('version')).toMatchObject({hidden: true, aliases: ['v']});
-  });
-
-  const shellHelp =
-    'Usage:\n  washer shells fish\n\nGlobal Flags:\n      --log-level string   (default "info")\n';
-  for (const [what, change, message] of [
-    ['a hidden command that is gone', {'shells bash': undefined}, 'no hidden shells'],
-    ['a command without help', {'wash car --help': undefined}, '"washer wash car" does not say its help'],
-    ['a program without a version', {'--version': undefined}, 'does not say its version'],
-    ['other global flags', {'wash car --help': 'Usage:\n  washer wash car\n'}, 'has other global flags'],
-    ['shells that differ', {'shells fish --help': shellHelp}, 'have different flags'],
-    [
-      'a default that no longer depends on the machine',
-      {'wash car --help': helps['wash car --help']?.replace('16', 'all')},
-      'expected to be a number',
-    ],
-  ] as const) {
-    test(`is refused for ${what}`, () => {
-      expect(() => commandLineOf(change)).toThrow(message);
-    });
+test('a command line has every command, the hidden ones too, and the variables that flags follow', () => {
+  const {program, version, commands} = commandLineOf();
+  expect([program, version]).toEqual(['washer', '9.9.9']);
+  expect(commands.map((command) => commandName(program, command))).toEqual([
+    'washer',
+    'washer other',
+    'washer wash',
+    'washer wash car',
+    'washer shells',
+  ]);
+  const find = (path: string) => commands.find((command) => command.path === path);
+  expect(find('')?.flags).toEqual([
+    {name: 'log-level', value: 'string', default: 'info', env: 'WASHER_LOG_LEVEL'},
+    {name: 'version', shorthand: 'v'},
+    {name: 'help', shorthand: 'h', hidden: true},
+  ]);
+  expect(find('other')?.words).toEqual(['get', 'get crd']);
+  expect(find('wash car')?.flags[0]).toEqual({name: 'jobs', value: 'int', default: 'number of CPUs'});
+  expect(find('shells')).toMatchObject({hidden: true, words: ['bash'], flags: [{name: 'short'}]});
+  for (const silent of ['wash car --help', '--version']) {
+    expect(() => commandLineOf({[silent]: undefined})).toThrow(`"washer ${silent}" does not answer`);
   }
 });

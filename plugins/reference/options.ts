@@ -1,4 +1,4 @@
-import type {Flag} from './commands';
+import type {Command, Flag} from './commands';
 
 /** A version of the docs whose pages have tables. */
 export interface DocsVersion {
@@ -25,28 +25,16 @@ export interface SchemaOptions {
   };
 }
 
-/** A command or flag that no help prints, found in the program's source. */
-export interface Hidden {
-  /** The command that is hidden, or whose flag is. */
-  command: string;
-  /** Of a hidden command that answers `--help` with something else than help. */
-  usage?: string;
-  /** Other names of a hidden command. */
-  aliases?: string[];
-  flag?: Flag;
-  /** Arguments that the program refuses unless it knows the command or flag. */
-  proof: string[];
-}
-
 /** Where the description of the command line comes from and goes to. */
 export interface CommandOptions {
   /** The data file, from the site's folder. */
   file: string;
   /** The program on the PATH. */
   program: string;
-  hidden: Hidden[];
-  /** Commands whose subcommands differ in one word only, such as a shell. */
-  folded: string[];
+  /** Commands that no help prints, found in the program's source. */
+  hidden: Command[];
+  /** Flags that no help prints, by their command. */
+  hiddenFlags: Record<string, Flag>;
   /** Commands that pass their arguments on to another tool, which prints a help of its own. */
   foreign: string[];
   /** The text for defaults, by flag, that are a number which depends on the machine. */

@@ -46,8 +46,6 @@ export type Packages = Record<string, Package>;
 /** The committed description of one API version. */
 export interface Schema {
   version: string;
-  /** Of the packages below: a file that was edited by hand no longer agrees with it. */
-  digest: string;
   packages: Packages;
 }
 

@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {formatData, readCommandLine, readSchema} from './data';
+import {formatData} from './data';
 import type {Facts} from './facts';
 import {commandLineOf, commandOptions, schemaOf} from './fixture';
 import type {Options} from './options';
@@ -109,38 +109,22 @@ test('a page of no version keeps its lists', async () => {
   ]);
 });
 
-for (const [what, from, to, answer] of [
-  [
-    'a field too few',
-    '- `list`: All of *it*.',
-    '',
-    'api.mdx:1: no meaning for list; add to the list within:',
-  ],
-  [
-    'a field too many',
-    '- `list`',
-    '- `more`: More.\n- `list`',
-    'api.mdx:3: there is no more; remove the line',
-  ],
-  ['a field twice', '- `label`', '- `list`: Again.\n- `label`', 'api.mdx:4: list has two meanings; remove'],
-  ['a field without a meaning', 'All of *it*.', '', 'api.mdx:3: not the meaning of a name; write "- `name`'],
-  ['another list', '`label`: ', '', 'api.mdx:4: not the meaning of a name'],
-  ['a blank line within', '  two', '\n  two', 'api.mdx:4: not the meaning of a name'],
-  ['text in its place', '- `list`', 'Text.\n\n- `list`', 'api.mdx:3: not the meaning of a name'],
-  ['an unknown type', 'type="Inner"', 'type="Gone"', 'no type Gone; write one of: Inner, Outer'],
-  ['an unknown package', 'package="parts"', 'package="gone"', 'no package gone; write one of: shapes, parts'],
-  [
-    'an unknown command',
-    inner,
-    '<CommandTable command="dry" />',
-    'no command "dry"; write one of: "", "other"',
-  ],
-] as const) {
-  test(`the build stops at ${what}, with file, line and remedy`, async () => {
+test('the build stops at what is wrong with a table, with file, line and remedy', async () => {
+  for (const [from, to, answer] of [
+    ['- `list`: All of *it*.', '', 'api.mdx:1: no meaning for list; add to the list within:'],
+    ['- `list`', '- `more`: More.\n- `list`', 'api.mdx:3: there is no more; remove the line'],
+    ['- `label`', '- `list`: Again.\n- `label`', 'api.mdx:4: list has two meanings; remove'],
+    ['All of *it*.', '', 'api.mdx:3: not the meaning of a name; write "- `name`'],
+    ['  two', '\n  two', 'api.mdx:4: not the meaning of a name'],
+    ['- `list`', 'Text.\n\n- `list`', 'api.mdx:3: not the meaning of a name'],
+    ['type="Inner"', 'type="Gone"', 'no type Gone; write one of: Inner, Outer'],
+    ['package="parts"', 'package="gone"', 'no package gone; write one of: shapes, parts'],
+    [inner, '<CommandTable command="dry" />', 'no command "dry"; write one of: "", "other"'],
+  ] as const) {
     expect(inner).toContain(from);
     await expect(tablesOf(inner.replace(from, to))).rejects.toThrow(answer);
-  });
-}
+  }
+});
 
 test('all problems of a page show at once', async () => {
   const both = `${inner}\n\n<FieldTable package="parts" type="Outer" />`;
@@ -159,44 +143,17 @@ test('the check of the content says the same of all pages, and first of all what
     tree: unified().use(remarkParse).use(remarkMdx).parse(text) as Root,
   });
   const pages = [page('guide/a.mdx', inner), page('guide/b.mdx', inner.replace('`list`', '`more`'))];
-  const check = () =>
-    checkReference(options)({siteDir: options.siteDir, isPreview: false, pages}).map((problem) =>
-      [problem.file, problem.line].join(':'),
-    );
-  expect(check()).toEqual(['guide/b.mdx:3', 'guide/b.mdx:1']);
-  writeFileSync(path.join(options.siteDir, 'schema/v2.json'), '{');
-  writeFileSync(path.join(options.siteDir, 'washer.json'), '{}');
-  expect(check()).toEqual(['washer.json:1', 'schema/v2.json:1']);
-});
-
-test.describe('a data file', () => {
-  for (const [what, change, answer] of [
-    [
-      'that was edited by hand',
-      (text: string) => text.replace('Inner', 'Other'),
-      'v2.json:3: the file was changed',
-    ],
-    ['that ends too early', (text: string) => text.slice(0, 20), 'v2.json:2: the file is no JSON'],
-    [
-      'with the marks of a merge',
-      (text: string) => `<<<<<<< HEAD\n${text}`,
-      'v2.json:1: a merge left its marks',
-    ],
-    ['without its content', () => '{}', 'v2.json:1: the file has no "packages"'],
-    ['of another kind', () => '5', 'v2.json:1: the file has no "packages"'],
+  const check = () => checkReference(options)({siteDir: options.siteDir, isPreview: false, pages});
+  expect(check().map(({file, line}) => `${file}:${line}`)).toEqual(['guide/b.mdx:3', 'guide/b.mdx:1']);
+  for (const [text, answer] of [
+    ['{', 'v2.json:1: the file is no JSON'],
+    ['{}', 'v2.json:1: the file has no "packages"'],
+    ['5', 'v2.json:1: the file has no "packages"'],
   ] as const) {
-    test(`${what} is answered with its place and the command that writes it`, () => {
-      const options = createSite();
-      writeFileSync(path.join(options.siteDir, 'schema/v2.json'), change(formatData(schemaOf())));
-      expect(() => readSchema(options, 'v2')).toThrow(answer);
-      expect(() => readSchema(options, 'v2')).toThrow('npx docusaurus reference schema DIR');
-    });
+    writeFileSync(path.join(options.siteDir, 'schema/v2.json'), text);
+    expect(check).toThrow(answer);
+    expect(check).toThrow('npx docusaurus reference schema DIR');
   }
-
-  test('that is missing is named', () => {
-    const options = {...createSite(), commands: {...commandOptions, file: 'gone.json'}};
-    expect(() => readCommandLine(options)).toThrow(
-      'gone.json:1: the file is missing; run: npx docusaurus reference cli',
-    );
-  });
+  rmSync(path.join(options.siteDir, 'washer.json'));
+  expect(check).toThrow('washer.json:1: the file is missing; run: npx docusaurus reference cli');
 });

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {ContentCheck} from '../../lib/content';
-import {formatProblem, ProblemError, type Problem} from '../../lib/problem';
+import {formatProblem, type Problem} from '../../lib/problem';
 import {commandTable} from './commands';
 import {readCommandLine, readSchema} from './data';
 import type {Facts} from './facts';
@@ -12,20 +12,19 @@ import {readMeanings} from './meanings';
 import type {DocsVersion, Options} from './options';
 import {constantTable, typeTable} from './schema';
 
-/** Wrong attributes of a table. */
-interface Refusal {
-  message: string;
-  remedy: string;
-}
+/** The facts of a table, or what is wrong with its attributes. */
+type Found = Facts | Pick<Problem, 'message' | 'remedy'>;
 
-function fieldFacts(options: Options, version: DocsVersion, table: MdxJsxFlowElement): Facts | Refusal {
+/** The answer to a name that is not there. */
+const refuse = (message: string, names: string[]) => ({message, remedy: `write one of: ${names.join(', ')}`});
+
+function fieldFacts(options: Options, version: DocsVersion, table: MdxJsxFlowElement): Found {
   const {packages} = readSchema(options, version.name);
-  const packageName = String(valueOf(table, 'package'));
+  const packageName = valueOf(table, 'package') ?? '';
   const typeName = valueOf(table, 'type');
   const shown = packages[packageName];
   if (!shown) {
-    const remedy = `write one of: ${Object.keys(packages).join(', ')}`;
-    return {message: `the schema of ${version.name} has no package ${packageName}`, remedy};
+    return refuse(`the schema of ${version.name} has no package ${packageName}`, Object.keys(packages));
   }
   const place = {
     packages,
@@ -35,21 +34,19 @@ function fieldFacts(options: Options, version: DocsVersion, table: MdxJsxFlowEle
   if (typeName === undefined) {
     return constantTable(shown.constants, place);
   }
-  const type = shown.types.find(({name}) => name === typeName);
-  const remedy = `write one of: ${shown.types.map(({name}) => name).join(', ')}`;
+  const names = shown.types.map(({name}) => name);
+  const type = shown.types[names.indexOf(typeName)];
   return type
     ? typeTable(type, place)
-    : {message: `the package ${packageName} of ${version.name} has no type ${typeName}`, remedy};
+    : refuse(`the package ${packageName} of ${version.name} has no type ${typeName}`, names);
 }
 
-function commandFacts(options: Options, table: MdxJsxFlowElement): Facts | Refusal {
+function commandFacts(options: Options, table: MdxJsxFlowElement): Found {
   const {program, commands} = readCommandLine(options);
   const wanted = valueOf(table, 'command');
   const command = commands.find(({path: words}) => words === wanted);
-  const remedy = `write one of: ${commands.map(({path: words}) => `"${words}"`).join(', ')}`;
-  return command
-    ? commandTable(program, command)
-    : {message: `${program} has no command "${wanted}"`, remedy};
+  const names = commands.map(({path: words}) => JSON.stringify(words));
+  return command ? commandTable(program, command) : refuse(`${program} has no command "${wanted}"`, names);
 }
 
 function valueOf(table: MdxJsxFlowElement, attribute: string): string | undefined {
@@ -87,33 +84,13 @@ function readTables(options: Options, file: string, tree: Root): {tables: Table[
   return {tables, problems};
 }
 
-/** Finds tables that miss a meaning or have one too many, and data files that are broken. */
+/** Finds tables that miss a meaning or have one too many. A broken data file is all that is said. */
 export function checkReference(options: Options): ContentCheck {
   return ({pages}) => {
-    const broken = [
-      () => readCommandLine(options),
-      ...options.versions.map(
-        ({name}) =>
-          () =>
-            readSchema(options, name),
-      ),
-    ].flatMap((read) => problemOf(read) ?? []);
-    return broken.length > 0
-      ? broken
-      : pages.flatMap(({file, tree}) => readTables(options, file, tree).problems);
+    readCommandLine(options);
+    options.versions.forEach(({name}) => readSchema(options, name));
+    return pages.flatMap(({file, tree}) => readTables(options, file, tree).problems);
   };
-}
-
-function problemOf(read: () => unknown): Problem | undefined {
-  try {
-    read();
-    return undefined;
-  } catch (error) {
-    if (error instanceof ProblemError) {
-      return error.problem;
-    }
-    throw error;
-  }
 }
 
 /**

@@ -75,9 +75,6 @@ function readDefinition(line: string, into: SourcePackage, refuse: () => Error):
   if (value === '{') {
     return type;
   }
-  if (!isBalanced(value)) {
-    throw refuse();
-  }
   type.alias = value;
   return undefined;
 }
@@ -89,7 +86,7 @@ function readMember(line: string, type: SourceType, refuse: () => Error): void {
     return;
   }
   const [, name, mark, expression] = field.exec(line) ?? [];
-  if (name === undefined || expression === undefined || !isBalanced(expression)) {
+  if (name === undefined || expression === undefined) {
     throw refuse();
   }
   type.fields.push({name, type: expression, optional: mark === '?'});
@@ -98,15 +95,6 @@ function readMember(line: string, type: SourceType, refuse: () => Error): void {
 /** Attributes such as `@go(Name)` end a line and say nothing about the value. */
 function withoutAttributes(line: string): string {
   return line.replace(/\s+@go\(.*\)$/, '').replace(/\s+$/, '');
-}
-
-/** A definition or field that goes on in the next line leaves a bracket open. */
-function isBalanced(expression: string): boolean {
-  let depth = 0;
-  for (const character of expression.replace(/"[^"]*"/g, '')) {
-    depth += '{[('.includes(character) ? 1 : '}])'.includes(character) ? -1 : 0;
-  }
-  return depth === 0;
 }
 
 /** What hand-written CUE adds to generated definitions. Keys are paths: `Helm.Chart.name`. */

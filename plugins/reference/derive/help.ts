@@ -2,12 +2,11 @@ import type {Flag} from '../commands';
 
 /** What a command prints when it is asked for help, without its sentences. */
 export interface Help {
-  usage?: string;
+  usage: string;
   aliases: string[];
   /** Names of the commands below it. */
   commands: string[];
   flags: Flag[];
-  globalFlags: Flag[];
 }
 
 const heading = /^(Usage|Aliases|Examples|Available Commands|Flags|Global Flags|Additional help topics):$/;
@@ -19,7 +18,7 @@ const flagLine = /^ {2}(?:-(\w), | {4})--([\w-]+)(?: (\S+))? {2,}(\S.*)$/;
  * documentation.
  */
 export function parseHelp(text: string): Help {
-  const help: Help = {aliases: [], commands: [], flags: [], globalFlags: []};
+  const help: Help = {usage: '', aliases: [], commands: [], flags: []};
   let section: string | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const title = heading.exec(line)?.[1];
@@ -40,7 +39,7 @@ export function parseHelp(text: string): Help {
 function readLine(section: string, line: string, help: Help, refuse: () => Error): void {
   if (section === 'Usage') {
     // The second line, `holos [command]`, says that there are commands, which have a list of their own.
-    help.usage ??= line.trim();
+    help.usage ||= line.trim();
   } else if (section === 'Aliases') {
     // The first of these is the command's own name.
     help.aliases = line.trim().split(', ').slice(1);
@@ -50,12 +49,12 @@ function readLine(section: string, line: string, help: Help, refuse: () => Error
       throw refuse();
     }
     help.commands.push(name);
-  } else if (section === 'Flags' || section === 'Global Flags') {
+  } else if (section === 'Flags') {
     const flag = readFlag(line);
     if (!flag) {
       throw refuse();
     }
-    (section === 'Flags' ? help.flags : help.globalFlags).push(flag);
+    help.flags.push(flag);
   }
 }
 

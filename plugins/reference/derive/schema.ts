@@ -1,5 +1,4 @@
 import type {Field, Package, Packages, Schema} from '../schema';
-import {digestOf} from '../data';
 import {parseDefinitions, parseOverlay, type Overlay, type SourceField, type SourceType} from './cue';
 
 /** The CUE sources of one package. */
@@ -41,7 +40,7 @@ export function deriveSchema(version: string, sources: Record<string, Sources>):
       return [name, {types, constants}];
     }),
   );
-  return {version, digest: digestOf(packages), packages};
+  return {version, packages};
 }
 
 function deriveField(field: SourceField, owners: string[], scope: Scope, overlay: Overlay): Field {
