@@ -20,7 +20,6 @@ import drawnDiagrams, {
   drawingStyles,
   showDrawings,
 } from './plugins/drawn-diagrams';
-import early from './plugins/early';
 import {contentChecks} from './plugins/examples/content';
 import {dropProofs} from './plugins/examples/dropProofs';
 import type {GivenOptions as Examples} from './plugins/examples/options';
@@ -36,17 +35,15 @@ import {policy} from './plugins/policy';
 import tableStyles, {readableTables} from './plugins/readable-tables';
 import reference, {checkReference, referenceTables} from './plugins/reference';
 import search, {searchIndex} from './plugins/search';
-import {redirectWithoutScript} from './plugins/static-first/redirectWithoutScript';
+import staticFirst, {redirectWithoutScript, startReact} from './plugins/static-first';
 import {checkCharts} from './tools/charts/pack';
 
-const {analyticsId, baseUrl, start} = readEnvironment(process.env);
+const {analyticsId, baseUrl} = readEnvironment(process.env);
 
 /** An address below the base URL, where the framework takes it as it is. */
 const at = (path: string) => withBase(baseUrl, path);
 
 const examples = options.examplesFor(versions) satisfies Examples;
-
-const {plugin: earlyPlugin, ssrTemplate} = early({start});
 
 /** The banner above the pages of a version. */
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
@@ -68,7 +65,6 @@ const config: Config = {
   trailingSlash: true,
   noIndex: false,
   baseUrlIssueBanner: true,
-  ssrTemplate,
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -132,12 +128,7 @@ const config: Config = {
     ],
   ],
   themes: ['@docusaurus/theme-mermaid', drawnDiagrams(options.diagrams)],
-  clientModules: [
-    './src/client/bootFailure.ts',
-    './src/client/pageView.ts',
-    './src/client/place.ts',
-    './src/client/target.ts',
-  ],
+  clientModules: ['./src/client/bootFailure.ts', './src/client/pageView.ts', './src/client/target.ts'],
   plugins: [
     [
       contentRules as PluginModule,
@@ -163,7 +154,7 @@ const config: Config = {
     reference(options.reference),
     tableStyles,
     search(options.search),
-    earlyPlugin,
+    staticFirst,
     codeBlocks,
     licenses,
     finishedPages({
@@ -172,6 +163,7 @@ const config: Config = {
         searchIndex(options.searchIndex),
         cards(options.cards),
         redirectWithoutScript(),
+        startReact(),
         inlineStyles({added: ['output', '.toast']}),
         policy({
           services: analyticsId ? options.analyticsService : {},

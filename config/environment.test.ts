@@ -5,7 +5,6 @@ import {site} from './site';
 test('without a variable, page views go to the public property', () => {
   expect(readEnvironment({PATH: '/bin'})).toEqual({
     analyticsId: site.analyticsId,
-    start: 'intent',
     baseUrl: '/',
   });
 });
@@ -34,11 +33,6 @@ for (const value of [
   });
 }
 
-test('React starts when the variable says', () => {
-  expect(readEnvironment({HOLOS_SITE_START: 'load'}).start).toBe('load');
-  expect(readEnvironment({HOLOS_SITE_START: 'intent'}).start).toBe('intent');
-});
-
 test('the site stands below the path that the variable says', () => {
   expect(readEnvironment({HOLOS_SITE_BASE_URL: '/preview/12/'}).baseUrl).toBe('/preview/12/');
   expect(readEnvironment({HOLOS_SITE_BASE_URL: '/'}).baseUrl).toBe('/');
@@ -60,14 +54,6 @@ for (const value of [
   });
 }
 
-for (const value of ['', 'Load', 'idle']) {
-  test(`refused: the start ${JSON.stringify(value)}`, () => {
-    expect(() => readEnvironment({HOLOS_SITE_START: value})).toThrow(
-      `Environment variable HOLOS_SITE_START is "${value}"; expected "intent" or "load".`,
-    );
-  });
-}
-
 for (const name of [
   'SITE_ANALYTICS',
   'SITE_ANALYTIC_ID',
@@ -75,12 +61,12 @@ for (const name of [
   'SITE_ANALYICS_ID',
   'site_analytics_id',
   'HOLOS_SITE_BOOT',
-  'HOLOS_SITES_START',
-  'HOLSO_SITE_START',
+  'HOLOS_SITES_BASE_URL',
+  'HOLSO_SITE_BASE_URL',
 ]) {
   test(`refused: ${name}, which nothing reads`, () => {
     expect(() => readEnvironment({[name]: 'off'})).toThrow(
-      `Environment variable ${name} is not known. Known: SITE_ANALYTICS_ID, HOLOS_SITE_START, HOLOS_SITE_BASE_URL.`,
+      `Environment variable ${name} is not known. Known: SITE_ANALYTICS_ID, HOLOS_SITE_BASE_URL.`,
     );
   });
 }

@@ -5,8 +5,6 @@ import {site} from './site';
 export interface Environment {
   /** Analytics property, or undefined when the build reports nothing. */
   analyticsId: string | undefined;
-  /** When React starts: see plugins/early. */
-  start: 'intent' | 'load';
   /** Path that the site stands below, with slashes at both ends: a preview is not at the root of its host. */
   baseUrl: string;
 }
@@ -17,7 +15,6 @@ const variables = {
     form: /^(?:off|G-[A-Z0-9]{4,16})$/,
     expected: `a property such as ${site.analyticsId}, or "off"`,
   },
-  HOLOS_SITE_START: {form: /^(?:intent|load)$/, expected: '"intent" or "load"'},
   HOLOS_SITE_BASE_URL: {form: /^\/(?:[\w-][\w.-]*\/)*$/, expected: 'a path such as "/preview/12/"'},
 };
 
@@ -51,10 +48,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       throw new Error(`Environment variable ${name} is "${value}"; expected ${expected}.`);
     }
   }
-  const {SITE_ANALYTICS_ID: analytics = site.analyticsId, HOLOS_SITE_START, HOLOS_SITE_BASE_URL} = env;
+  const {SITE_ANALYTICS_ID: analytics = site.analyticsId, HOLOS_SITE_BASE_URL} = env;
   return {
     analyticsId: analytics === 'off' ? undefined : analytics,
-    start: HOLOS_SITE_START === 'load' ? 'load' : 'intent',
     baseUrl: HOLOS_SITE_BASE_URL ?? site.baseUrl,
   };
 }

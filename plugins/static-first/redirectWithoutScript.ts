@@ -2,7 +2,7 @@ import {metaContent} from '../../lib/html';
 import type {Step} from '../../lib/step';
 
 /** Name of the `<meta>` of a page whose script redirects: the address that it redirects to. */
-export const REDIRECT = 'lead-on';
+export const REDIRECT = 'redirect';
 
 /**
  * A step for finished pages: a page that redirects does so without scripts as well. The framework (3.6.1) writes no

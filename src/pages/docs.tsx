@@ -10,7 +10,6 @@ import {Redirect} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {docsEntry} from '@site/config/site';
 import {withSlash} from '@site/lib/addresses';
-import {LEAD_ON, START_NOW} from '@site/lib/earlyNames';
 
 /** Address of the docs entry in a version, with the final slash that the data of the plugin lacks. */
 function entryOf(version: GlobalVersion): string {
@@ -18,7 +17,7 @@ function entryOf(version: GlobalVersion): string {
   return withSlash(path);
 }
 
-/** Leads on as soon as the reader's preference is known; until then, and without JavaScript, a link. */
+/** Redirects as soon as the reader's preference is known; until then, and without JavaScript, a link. */
 function Entry({released}: {released: GlobalVersion}): ReactNode {
   const {preferredVersion} = useDocsPreferredVersion();
   const [settled, setSettled] = useState(false);
@@ -34,7 +33,7 @@ function Entry({released}: {released: GlobalVersion}): ReactNode {
   );
 }
 
-/** `/docs/` leads on to the docs entry of the version the reader prefers, else of the released one. */
+/** `/docs/` redirects to the docs entry of the version the reader prefers, else of the released one. */
 export default function Docs(): ReactNode {
   const released = useLatestVersion(undefined);
   return (
@@ -42,10 +41,9 @@ export default function Docs(): ReactNode {
       title="Documentation"
       description="The documentation of Holos starts with the overview of its tutorial.">
       <Head>
-        {/* See plugins/early. */}
-        <meta name={START_NOW} content="true" />
-        {/* See plugins/static-first/redirectWithoutScript.ts. */}
-        <meta name={LEAD_ON} content={entryOf(released)} />
+        {/* See plugins/static-first. */}
+        <meta name="start-now" content="true" />
+        <meta name="redirect" content={entryOf(released)} />
       </Head>
       <main className="container margin-vert--xl">
         <h1>Documentation</h1>

@@ -209,7 +209,7 @@ test('the version that was chosen meanwhile is that of the page one comes back t
     await versionMenu(page).click();
     await itemOf(page, unreleased.label).click();
     await expect(page).toHaveURL(`/docs/${unreleased.path}/glossary/`);
-    await page.goBack();
+    await page.goBack({waitUntil: 'commit'});
     await expect(page).toHaveURL(glossary);
   });
   const name = `Documentation version: ${unreleased.path}`;

@@ -61,7 +61,7 @@ async function expectUsable(page: Page): Promise<void> {
   const loads = countLoads(page);
   await colorToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('banner').locator('.announcement-close').click();
+  await page.getByRole('banner').locator('button').click();
   await follow(page, hello);
   await expect(page).toHaveURL(hello);
   await expect(page.getByRole('heading', {level: 1, name: 'Hello Holos'})).toBeVisible();

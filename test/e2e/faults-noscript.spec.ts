@@ -104,6 +104,8 @@ test.describe('on a phone', () => {
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await openMenu(page).getByRole('button', {name: 'Back to main menu'}).click();
     await expect(openMenu(page).getByRole('link', {name: 'Blog', exact: true})).toBeInViewport({ratio: 1});
+    // Without scripts the sidebar is still open behind the main menu.
+    await menuCloser(page).click();
     await menuCloser(page).click();
     await expect(openMenu(page)).toHaveCount(0);
 

@@ -76,68 +76,6 @@ test.describe('on a phone', () => {
     await expectShown(page, false);
   });
 
-  test('the way back closes the menu first and stays on the page', async ({page}) => {
-    await visit(page, '/');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}).click();
-    await expect(page).toHaveURL('/blog/');
-    // Addresses change before the page does, and a page of another kind brings its own menu.
-    await expect(page).toHaveTitle(/^Blog \|/);
-    await open(page);
-    await page.evaluate(() => history.back());
-    await expectShown(page, false);
-    await expect(page).toHaveURL('/blog/');
-  });
-
-  test('a reader who is quicker than React, as on a slow phone, finds the menu as it was left', async ({
-    page,
-  }) => {
-    await visit(page, `/docs/${unreleased.path}/glossary/`);
-    const surprises = await page.evaluate(async () => {
-      const sidebar = document.getElementById('__sidebar') ?? document.body;
-      const opener = document.querySelector<HTMLElement>('.navbar__toggle');
-      const closer = sidebar.querySelector<HTMLElement>('[popovertargetaction=hide]');
-      const isOpen = () => sidebar.matches(':popover-open');
-      const once = (target: EventTarget, type: string) =>
-        new Promise((resolve) => target.addEventListener(type, resolve, {once: true}));
-      // On the menu itself, as the page listens further out: it knows by then, and React has yet to act on it.
-      const press = async (control: HTMLElement | null) => {
-        const toggled = once(sidebar, 'toggle');
-        control?.click();
-        await toggled;
-      };
-      const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-      const found: string[] = [];
-      for (let time = 0; time < 4; time++) {
-        await press(opener);
-        await idle();
-        await press(closer);
-        await press(opener);
-        await idle();
-        await idle();
-        if (!isOpen()) {
-          found.push('opened again, it closed by itself');
-          await press(opener);
-        }
-        await press(closer);
-        await idle();
-
-        history.pushState(history.state, '', '#away');
-        const wentBack = once(window, 'popstate');
-        await press(opener);
-        history.back();
-        await wentBack;
-        await idle();
-        if (isOpen()) {
-          found.push('the way back left it open');
-          await press(closer);
-        }
-        await idle();
-      }
-      return found;
-    });
-    expect(surprises).toEqual([]);
-  });
-
   test('going back closes a menu even before the browser has told of it', async ({page}) => {
     // The event is a task of its own, which a busy page may come to late.
     await page.addInitScript(() => addEventListener('toggle', (event) => event.stopPropagation(), true));

@@ -15,7 +15,6 @@ import {links} from '@site/config/site';
 import {released} from '@site/config/versions';
 import {withSlash} from '@site/lib/addresses';
 import {base} from '@site/src/base';
-import {START_NOW} from '@site/lib/earlyNames';
 import {blog, placesOf} from '@site/config/places';
 import {likelyPage} from './likelyPage';
 import styles from './styles.module.css';
@@ -74,8 +73,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
       <Head>
-        {/* The likely page needs scripts: see plugins/early. */}
-        <meta name={START_NOW} content="true" />
+        {/* The likely page needs scripts: see plugins/static-first. */}
+        <meta name="start-now" content="true" />
       </Head>
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page not found</Translate>

@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import IconClose from '@theme/Icon/Close';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import {MENU_ID, PHONE_MENU, SIDEBAR_ID} from '../names';
+
+/** Attributes of a button that opens a menu, or closes it. React 18 passes on unknown attributes in small letters. */
+export function popoverTarget(id: string, action?: 'hide'): object {
+  return {popovertarget: id, popovertargetaction: action};
+}
+
+interface Props {
+  id: typeof MENU_ID | typeof SIDEBAR_ID;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A menu of a phone, as a popover: a bar with the button that closes it, then the children; the rest of the window closes the
+ * menu as well. A sidebar also leads back to the main menu. On wide screens phone-menu.css shows only the children.
+ */
+export default function PhoneMenu({id, className, children}: Props): ReactNode {
+  const isSidebar = id === SIDEBAR_ID;
+  const Container = isSidebar ? 'aside' : 'div';
+  return (
+    <Container {...{id, popover: 'auto'}} className={clsx(PHONE_MENU, className)}>
+      <div className="phone-menu__panel">
+        <div className="navbar-sidebar__brand phone-menu__only">
+          <NavbarLogo />
+          <NavbarColorModeToggle className="margin-right--md" />
+          <button
+            type="button"
+            {...popoverTarget(id, 'hide')}
+            className="clean-btn navbar-sidebar__close"
+            aria-label={translate({
+              id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+              message: 'Close navigation bar',
+            })}>
+            <IconClose color="var(--ifm-color-emphasis-600)" />
+          </button>
+        </div>
+        {isSidebar && (
+          <button
+            type="button"
+            {...popoverTarget(MENU_ID)}
+            className="clean-btn navbar-sidebar__back phone-menu__only">
+            {translate({
+              id: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
+              message: '← Back to main menu',
+            })}
+          </button>
+        )}
+        {children}
+      </div>
+      <button
+        type="button"
+        {...popoverTarget(id, 'hide')}
+        className="clean-btn phone-menu__only phone-menu__backdrop"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {inlineScript} from '../kit/inlineScript';
+import {ANNOUNCEMENT} from './names';
+
+export {redirectWithoutScript} from './redirectWithoutScript';
+export {startReact} from './startReact';
+
+/** Hides controls that need a script: buttons except those that open a popover, and forms. */
+const noScriptStyle = '<style>button:not([popovertarget]),form{display:none!important}</style>';
+
+/** The link to the next page of the docs: a reader who sees it is likely to follow it. */
+const next = [{where: {selector_matches: '.pagination-nav__link--next'}, eagerness: 'eager'}];
+
+/** The browser prefetches a page when the pointer rests on its link, and prerenders the next page of the docs. */
+const speculationRules = {
+  prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}, ...next],
+  prerender: next,
+};
+
+/**
+ * Makes pages work before React and without it: menus, folds, contents, color mode and announcement act by HTML and the
+ * scripts of page/, before React runs and afterwards. See README.md; the step `startReact` then delays React.
+ */
+export default function staticFirst({siteConfig}: LoadContext): Plugin {
+  const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
+  const file = (name: string) => path.join(__dirname, name);
+
+  return {
+    name: 'static-first',
+    async loadContent() {
+      return {
+        address: await inlineScript(file('page/address.ts')),
+        controls: await inlineScript(file('page/index.ts')),
+      };
+    },
+    injectHtmlTags({content}) {
+      const scripts = content as {address: string; controls: string};
+      return {
+        headTags: [
+          {tagName: 'noscript', innerHTML: noScriptStyle},
+          {tagName: 'meta', attributes: {name: ANNOUNCEMENT, content: announcementBar?.id ?? ''}},
+        ],
+        // The attribute keeps the minifier from joining it with the framework's script, which the step startReact removes.
+        preBodyTags: [{tagName: 'script', attributes: {'data-first': true}, innerHTML: scripts.address}],
+        postBodyTags: [
+          {
+            tagName: 'script',
+            attributes: {type: 'speculationrules'},
+            innerHTML: JSON.stringify(speculationRules),
+          },
+          {tagName: 'script', innerHTML: scripts.controls},
+        ],
+      };
+    },
+    getThemePath: () => file('theme'),
+    getClientModules: () => [file('phone-menu.css')],
+    getPathsToWatch: () => [file('page/*.ts')],
+  };
+}

@@ -1,0 +1,81 @@
+/*
+ * Runs at the top of the body of every page, inline, before the first paint. Four duties:
+ *
+ * 1. An address that ends in `.html` or lacks its final slash redirects to the slash form. Hosts that redirect by
+ *    themselves never get here; the dev server and hosts that answer with 404.html do. Slashes at the start become
+ *    one: "//example.com/" would name another host, here and in links that repeat the path.
+ * 2. The framework (3.6.1) decodes addresses without care. A percent sign that starts no character is escaped in query
+ *    and hash: with "%" in its hash a page crashes, also when the hash changes while the page is open. In a path it
+ *    becomes a hyphen, and so does what stands for a percent sign, a backslash or a control character: paths are
+ *    decoded twice, and written into links, where "/\example.com/" and "/<tab>/example.com/" name another host.
+ * 3. `data-theme` is what the address (`?docusaurus-theme=dark`) or the reader chose: light or dark and nothing else.
+ * 4. An announcement is hidden once the reader has closed it; one with a new id is shown.
+ *
+ * 3 and 4 are what the framework's own script is for, which the step startReact removes: the one of 3.6.1 writes "undefined" where
+ * storage is blocked, writes any text of an address or a storage into attributes, and hides a new announcement until the
+ * page after the next.
+ *
+ * What is stored that this site would not have written is removed, so that the next page does not meet it again.
+ */
+import {ANNOUNCEMENT} from '../names';
+
+/** The framework's storage keys of the announcement that a reader saw, and whether it was closed. */
+const ANNOUNCED = 'docusaurus.announcement.id';
+const DISMISSED = 'docusaurus.announcement.dismiss';
+
+const {documentElement: root} = document;
+
+/** A text that can be decoded: otherwise with a sign in the place of each percent sign. */
+function decodable(text: string, sign: string): string {
+  try {
+    decodeURIComponent(text);
+    return text;
+  } catch {
+    return text.replace(/%/g, sign);
+  }
+}
+
+function correctAddress(): void {
+  const {pathname, search, hash} = location;
+  const rest = decodable(search, '%25') + decodable(hash, '%25');
+  const plain = decodable(pathname, '-').replace(/%(25|5c|7f|[01].)/gi, '-');
+  const path = `/${plain.replace(/(\/index|\/)?\.html$/, '')}/`.replace(/^\/+|\/+$/g, '/');
+  if (path !== pathname) {
+    location.replace(path + rest);
+  } else if (rest !== search + hash) {
+    history.replaceState(history.state, '', path + rest);
+  }
+}
+
+const isMode = (mode: unknown): mode is string => mode === 'light' || mode === 'dark';
+
+function restoreChoices(): void {
+  const {dataset} = root;
+  const announcement = document.querySelector<HTMLMetaElement>(`meta[name=${ANNOUNCEMENT}]`)?.content;
+  const asked = new URLSearchParams(location.search).get('docusaurus-theme');
+  let chosen = 'light';
+  let isDismissed = false;
+  try {
+    const stored = localStorage as Partial<Record<string, string>>;
+    if (isMode(stored.theme)) {
+      chosen = stored.theme;
+    } else {
+      localStorage.removeItem('theme');
+    }
+    isDismissed = stored[ANNOUNCED] === announcement && stored[DISMISSED] === 'true';
+    if (!isDismissed) {
+      localStorage.removeItem(ANNOUNCED);
+      localStorage.removeItem(DISMISSED);
+    }
+  } catch {
+    // Blocked storage remembers nothing.
+  }
+  dataset.theme = isMode(asked) ? asked : chosen;
+  dataset.announcementBarInitiallyDismissed = `${isDismissed}`;
+}
+
+correctAddress();
+restoreChoices();
+
+// Another hash comes with this event, which the router listens to as well, but later. A path that is new came from it.
+addEventListener('popstate', correctAddress);

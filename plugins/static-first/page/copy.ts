@@ -1,0 +1,42 @@
+/** Copies the address of a heading, and the file that a button names. */
+import {say} from '../../kit/toast';
+import {COPIES} from '../names';
+import {nearest, on} from './dom';
+
+/** @throws Error when there is no such file, as in the live preview, whose server answers with a page */
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok || response.headers.get('Content-Type')?.includes('html')) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return response.text();
+}
+
+async function copyFile(address: string): Promise<void> {
+  const text = fetchText(address);
+  if ('ClipboardItem' in window) {
+    // Safari accepts a promise of the text, but refuses to write once the click is over.
+    const item = text.then((content) => new Blob([content], {type: 'text/plain'}));
+    // A browser that refuses the clipboard does not await the promise.
+    item.catch(() => undefined);
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': item})]);
+  } else {
+    await navigator.clipboard.writeText(await text);
+  }
+}
+
+on('click', (event) => {
+  const link = nearest<HTMLAnchorElement>(event, '.hash-link');
+  const address = nearest(event, `[${COPIES}]`)?.getAttribute(COPIES);
+  if (link) {
+    navigator.clipboard?.writeText(link.href).then(
+      () => say('Address copied'),
+      () => undefined,
+    );
+  } else if (address) {
+    copyFile(address).then(
+      () => say('Copied'),
+      () => say('Not copied'),
+    );
+  }
+});

@@ -1,0 +1,43 @@
+/* What the scripts of this folder share. It is part of every page, so it stays small. */
+
+/** Listens in the capture phase: React cannot stop the event before. */
+export function on<Type extends keyof DocumentEventMap>(
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => void,
+): void {
+  document.addEventListener(type, listener, true);
+}
+
+export function all<Type extends HTMLElement>(selector: string): Type[] {
+  return Array.from(document.querySelectorAll<Type>(selector));
+}
+
+/** The nearest ancestor of the event's target, or the target itself, that matches. */
+export function nearest<Type extends HTMLElement>({target}: Event, selector: string): Type | null {
+  return target instanceof Element ? target.closest<Type>(selector) : null;
+}
+
+/** The contents of the `<meta>`s of this name. */
+export function metas(name: string): string[] {
+  return all<HTMLMetaElement>(`meta[name=${name}]`)
+    .map(({content}) => content)
+    .filter(Boolean);
+}
+
+/** Stores a choice of the reader; with blocked storage it lasts as long as the page. */
+export function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Blocked or full.
+  }
+}
+
+/** What is stored; nothing where storage is blocked. */
+export function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

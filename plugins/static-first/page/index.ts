@@ -1,0 +1,9 @@
+/* Runs at the end of every page, inline. */
+import './announcement';
+import './contents';
+import './copy';
+import './dropdown';
+import './menu';
+import './mode';
+import './version';
+import './start';

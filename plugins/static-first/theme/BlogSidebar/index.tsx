@@ -1,0 +1,40 @@
+// Change: ejected. One sidebar serves all screens: on a phone it is a popover, which opens before React and without scripts.
+// Years are entries of a list: as headings, as in the original, they would come before the page's own.
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {
+  BlogSidebarItemList,
+  groupBlogSidebarItemsByYear,
+  useVisibleBlogSidebarItems,
+} from '@docusaurus/plugin-content-blog/client';
+import type {Props} from '@theme/BlogSidebar';
+import PhoneMenu from '../../components/PhoneMenu';
+import {SIDEBAR_ID} from '../../names';
+
+export default function BlogSidebar({sidebar}: Props): ReactNode {
+  const items = useVisibleBlogSidebarItems(sidebar?.items ?? []);
+  if (!sidebar?.items.length) {
+    return null;
+  }
+  const label = translate({id: 'theme.blog.sidebar.navAriaLabel', message: 'Blog recent posts navigation'});
+  return (
+    <PhoneMenu id={SIDEBAR_ID} className="blog-sidebar">
+      <nav className="thin-scrollbar" aria-label={label}>
+        <p className="blog-sidebar__title">{sidebar.title}</p>
+        <ul className="clean-list">
+          {groupBlogSidebarItemsByYear(items).map(([year, posts]) => (
+            <li key={year}>
+              <span className="blog-sidebar__year">{year}</span>
+              <BlogSidebarItemList
+                items={posts}
+                ulClassName="clean-list"
+                linkClassName="blog-sidebar__link"
+                linkActiveClassName="blog-sidebar__link--active"
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </PhoneMenu>
+  );
+}

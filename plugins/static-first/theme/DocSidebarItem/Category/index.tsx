@@ -1,0 +1,114 @@
+// Change: ejected. The browser folds a category, before React and without scripts; its link stands beside the arrow. The
+// original needs React to fold.
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {
+  findFirstSidebarItemLink,
+  isActiveSidebarItem,
+  useDocsSidebar,
+} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/DocSidebarItem/Category';
+import DocSidebarItems from '@theme/DocSidebarItems';
+
+/** A sidebar of more entries (2 KB compressed) is not repeated in every page: folded categories only link their first page. */
+const MOST_ENTRIES = 200;
+
+const count = (items: readonly PropSidebarItem[]): number =>
+  items.reduce((sum, item) => sum + 1 + (item.type === 'category' ? count(item.items) : 0), 0);
+
+export default function DocSidebarItemCategory({
+  item,
+  onItemClick,
+  activePath,
+  level,
+  index: _index,
+  ...props
+}: Props): ReactNode {
+  const {items, label, collapsible, className} = item;
+  const href = item.linkUnlisted ? undefined : item.href;
+  const isActive = isActiveSidebarItem(item, activePath);
+  const isCurrentPage = isSamePath(href, activePath);
+  const fold = useRef<HTMLDetailsElement>(null);
+  // From then on only the browser opens and closes it, except when the reader navigates into it.
+  const [initiallyOpen] = useState(isActive || !item.collapsed);
+  const [wasOpened, setWasOpened] = useState(initiallyOpen);
+  const isLong = count(useDocsSidebar()?.items ?? []) > MOST_ENTRIES;
+  const firstPage = isLong && !wasOpened ? findFirstSidebarItemLink(item) : undefined;
+
+  function unfold(): void {
+    if (fold.current) {
+      fold.current.open = true;
+    }
+  }
+
+  useEffect(() => {
+    if (isActive) {
+      unfold();
+    }
+    // It may have been opened before React ran.
+    setWasOpened((opened) => opened || Boolean(fold.current?.open));
+  }, [isActive]);
+
+  const pages = (
+    <ul className="menu__list">
+      {firstPage ? (
+        <li className="menu__list-item">
+          <Link className="menu__link" href={firstPage}>
+            First page
+          </Link>
+        </li>
+      ) : (
+        <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
+      )}
+    </ul>
+  );
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemCategory,
+        ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
+        'menu__list-item',
+        className,
+      )}>
+      {(href || !collapsible) && (
+        <div
+          className={clsx(
+            'menu__list-item-collapsible',
+            isCurrentPage && 'menu__list-item-collapsible--active',
+          )}>
+          <Link
+            className={clsx(
+              'menu__link',
+              collapsible && 'menu__link--sublist',
+              isActive && 'menu__link--active',
+            )}
+            aria-current={isCurrentPage ? 'page' : undefined}
+            href={href}
+            onClick={() => {
+              onItemClick?.(item);
+              unfold();
+            }}
+            {...props}>
+            {label}
+          </Link>
+        </div>
+      )}
+      {collapsible ? (
+        <details ref={fold} open={initiallyOpen} onToggle={() => setWasOpened(true)}>
+          {href ? (
+            <summary className="menu__caret" aria-label={`Sidebar category '${label}'`} />
+          ) : (
+            <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{label}</summary>
+          )}
+          {pages}
+        </details>
+      ) : (
+        pages
+      )}
+    </li>
+  );
+}

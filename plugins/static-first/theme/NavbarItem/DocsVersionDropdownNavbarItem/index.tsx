@@ -1,0 +1,92 @@
+// Change: ejected. Each version says whether it is released, for which the original has no place. The browser follows the links,
+// which page/version.ts completes: before React and afterwards.
+import {useEffect, type ReactNode} from 'react';
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useLatestVersion,
+  useVersions,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import {PREFERRED_VERSION, SAME_PAGE, VERSION} from '../../../names';
+
+function status(version: GlobalVersion): string {
+  if (version.name === 'current') {
+    return 'unreleased';
+  }
+  return version.isLast ? 'released' : 'older';
+}
+
+/** A version that is chosen in another tab becomes the preferred one here. */
+function useOtherTabs(docsPluginId: string | undefined): void {
+  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  useEffect(() => {
+    const follow = ({key, newValue}: StorageEvent) => {
+      if (key === PREFERRED_VERSION && newValue) {
+        savePreferredVersionName(newValue);
+      }
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [savePreferredVersionName]);
+}
+
+export default function DocsVersionDropdownNavbarItem({
+  docsPluginId,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  dropdownActiveClassDisabled: _dropdownActiveClassDisabled,
+  ...props
+}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(docsPluginId);
+  const versions = useVersions(docsPluginId);
+  const [candidate] = useDocsVersionCandidates(docsPluginId);
+  const latest = useLatestVersion(docsPluginId);
+  useOtherTabs(docsPluginId);
+  // The not-found page is one file for all addresses, whichever version they name.
+  const shown = activeDoc || isBrowser ? candidate : latest;
+
+  const items = versions.map((version) => {
+    const alternate = alternateDocVersions[version.name];
+    return {
+      // A space that does not break: Chromium drops another one from the name that a screen reader says.
+      label: (
+        <>
+          {version.label}
+          {'\u00a0'}
+          <span className="version-status">{status(version)}</span>
+        </>
+      ),
+      to: alternate?.path ?? version.path,
+      isActive: () => version === activeVersion,
+      [VERSION]: version.name,
+      // Query and hash belong to this page; the start page of a version knows neither.
+      [SAME_PAGE]: alternate ? '' : undefined,
+    };
+  });
+
+  const label = (
+    <>
+      <span className="sr-only">Documentation version: </span>
+      <span className="version-room">
+        {versions.map((version) => (
+          <span key={version.name} aria-hidden={version !== shown}>
+            {version.label}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+  return (
+    <DropdownNavbarItem
+      {...props}
+      label={props.mobile ? 'Versions' : label}
+      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+// Change: replaces the original, which needs React to unfold.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import TOCItems from '@theme/TOCItems';
+import type {Props} from '@theme/TOCCollapsible';
+
+export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
+  return (
+    <details className={clsx('contents-fold', className)}>
+      <summary>On this page</summary>
+      <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
+    </details>
+  );
+}
