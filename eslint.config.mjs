@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Folders of plugins/ from before the rule below, until their capabilities have plugins of their own. */
-const unsorted = ['early', 'finish', 'upstream'];
+const unsorted = ['upstream'];
 
 /** What the files of a folder may import of this repository, besides their own folder. */
 const allowed = {

@@ -2,7 +2,7 @@
 import {expect, test} from '@playwright/test';
 import {advice, holds, read} from './fact';
 
-const early = 'plugins/early';
+const staticFirst = 'plugins/static-first';
 const core = '@docusaurus/core/lib';
 const classic = '@docusaurus/theme-classic/lib';
 const common = '@docusaurus/theme-common/lib';
@@ -79,7 +79,7 @@ test('prism-react-renderer is imported in the browser by the replaced modules al
 test(
   'React starts in one task, after the scripts of the page, and says so on the html element',
   holds({
-    ours: [early, 'src/client/bootFailure.ts'],
+    ours: [staticFirst, 'src/client/bootFailure.ts'],
     then: 'the scripts before React tell by these signs whether it starts, has started, or has failed.',
     seen: {
       [`${core}/client/clientEntry.js`]: [
@@ -96,7 +96,7 @@ test(
 test(
   'a page whose script is gone stays without React if it is the first, and is else reloaded, with nothing said',
   holds({
-    ours: ['src/client/bootFailure.ts', 'src/client/place.ts'],
+    ours: ['src/client/bootFailure.ts'],
     then: 'if the framework reports it, or loads the page by its address, these client modules can be deleted.',
     seen: {
       [`${core}/client/clientEntry.js`]: [
@@ -112,7 +112,7 @@ test(
 test(
   'addresses are decoded without care, and those that end in .html keep their form',
   holds({
-    ours: [early],
+    ours: [staticFirst],
     then: 'if either is mended, this duty of the script at the top of the page can be deleted.',
     seen: {
       [`${core}/client/preload.js`]: ['new Set([pathname, decodeURI(pathname)])'],
@@ -125,8 +125,8 @@ test(
 test(
   'a page has one script at the top of the body, for mode, query string and announcement, and deferred ones in the head',
   holds({
-    ours: [early],
-    then: 'pages leave the first out and start the others later: see what the new template and script do.',
+    ours: [staticFirst],
+    then: 'the step startReact removes the first and delays the others: compare the new template and script.',
     seen: {
       [`${core}/ssg/ssgTemplate.html.js`]: [
         '<script src="<%= it.baseUrl %><%= script %>" defer></script>',
@@ -140,7 +140,7 @@ test(
 test(
   'choices of a reader are stored in localStorage under these keys',
   holds({
-    ours: [early, 'src/theme/ColorModeToggle/choice.ts'],
+    ours: [staticFirst],
     then: 'write the new keys (a flag of version 4 appends a hash to all of them), or choices are lost.',
     seen: {
       [`${common}/contexts/colorMode.js`]: ["const ColorModeStorageKey = 'theme';"],
@@ -161,8 +161,8 @@ test(
 test(
   'a change of the system scheme erases the stored color mode, which the toggle tells by aria-pressed',
   holds({
-    ours: [early, 'src/theme/ColorModeToggle/choice.ts', 'src/theme/ColorModeToggle/index.tsx'],
-    then: 'restoring the choice can be deleted; write what the toggle says now, and data-theme-choice beside data-theme.',
+    ours: ['plugins/static-first/page/mode.ts'],
+    then: 'restoring the choice can be deleted; write the state of the new toggle, and data-theme-choice beside data-theme.',
     seen: {
       [`${common}/contexts/colorMode.js`]: [
         /matches;\s*return;\s*\}\s*setColorMode\(null\);/,

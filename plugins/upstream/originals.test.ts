@@ -1,5 +1,5 @@
 /**
- * The originals of the components under src/theme. An ejected one was written from the original: when that changes,
+ * The originals of the components in src/theme and in the theme/ of plugins. An ejected one was written from the original: when that changes,
  * so may ours have to. The framework's other components are wrapped, and their props are checked by types.
  */
 import {createHash} from 'node:crypto';
@@ -11,7 +11,6 @@ import {advice, read, root} from './fact';
 /** Of each ejected component the text of its original, in short. After a comparison, write the new one here. */
 const known: Record<string, string> = {
   'Blog/Components/Author': '0ff061e4',
-  'AnnouncementBar/CloseButton': 'ce9b0ff7',
   BlogArchivePage: '9a46c4de',
   BlogLayout: 'f97007e2',
   BlogListPage: 'bea76516',
@@ -22,7 +21,8 @@ const known: Record<string, string> = {
   Details: '3b3a0edc',
   'Footer/Logo': '640cf7d4',
   'NavbarItem/ComponentTypes': '90ba290c',
-  TOCItems: '790e0255',
+  CodeBlock: '639f8655',
+  SearchBar: 'b528b71d',
   'DocBreadcrumbs/Items/Home': 'e3da13c2',
   'DocItem/Content': '0902dcb5',
   DocVersionBanner: '28bd5c67',
@@ -76,10 +76,12 @@ function digestOf(component: string): string | undefined {
 }
 
 /** Names of our components, by what the first line of each says of it. */
-const components = [...read('src/theme', /\/index\.tsx$/)].map(([file, text]) => ({
-  name: file.slice('src/theme/'.length, -'/index.tsx'.length),
-  kind: /^\/\/ Change: (ejected|replaces|wraps)/.exec(text)?.[1],
-}));
+const components = ['src', 'plugins']
+  .flatMap((folder) => [...read(folder, /\/theme\/.*\/index\.tsx$/)])
+  .map(([file, text]) => ({
+    name: file.replace(/^.*?\/theme\/|\/index\.tsx$/g, ''),
+    kind: /^\/\/ Change: (ejected|replaces|wraps)/.exec(text)?.[1],
+  }));
 
 test('each component says how it differs from its original, which is the one that ours was written from', () => {
   expect(components.filter(({kind}) => kind === undefined)).toEqual([]);

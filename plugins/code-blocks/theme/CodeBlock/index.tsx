@@ -1,4 +1,4 @@
-// Replaces the original, which highlights in the browser and renders every block again once it runs. Lines wrap, so a block
+// Change: replaces the original, which highlights in the browser and renders every block again once it runs. Lines wrap, so a block
 // neither scrolls nor takes the focus. A block that the build has not prepared is shown in one color.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

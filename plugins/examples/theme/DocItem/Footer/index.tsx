@@ -1,4 +1,4 @@
-// Wraps the theme's own: below the last change, the page says with which tools its commands ran, and offers the
+// Change: wraps the original. Below the last change, the page says with which tools its commands ran, and offers the
 // archive of all files that it ends with.
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
