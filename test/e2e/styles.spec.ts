@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import postcss, {type ChildNode} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import {released, unreleased} from '../../config/versions';
-import {START_NOW} from '../../lib/earlyNames';
+import {START_NOW} from '../../plugins/static-first/names';
 import {htmlOf, pageOf, read, valuesOf} from '../support/built';
 import {expect, test} from '../support/fixtures';
 import {nameTokens} from '../support/grid';
