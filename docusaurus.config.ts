@@ -49,8 +49,8 @@ const examples = options.examplesFor(versions) satisfies Examples;
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
 
 /** What all Markdown gets. */
+const diagrams = showDrawings(options.diagrams);
 const rehypePlugins = [
-  showDrawings(options.diagrams),
   [highlightCode, options.codeBlocks],
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
 ];
@@ -91,7 +91,7 @@ const config: Config = {
           versions: Object.fromEntries(
             versions.map(({name, label, path, status}) => [name, {label, path, banner: banners[status]}]),
           ),
-          beforeDefaultRemarkPlugins: [dropProofs, glossaryLinks(options.glossary)],
+          beforeDefaultRemarkPlugins: [dropProofs, diagrams, glossaryLinks(options.glossary)],
           remarkPlugins: [referenceTables(options.reference)],
           rehypePlugins,
         },
@@ -112,9 +112,10 @@ const config: Config = {
             description: `News and engineering notes from ${site.authors}.`,
             copyright: `Copyright © ${site.copyrightYear} ${site.authors}`,
           },
+          beforeDefaultRemarkPlugins: [diagrams],
           rehypePlugins,
         },
-        pages: {rehypePlugins},
+        pages: {beforeDefaultRemarkPlugins: [diagrams], rehypePlugins},
         theme: {customCss: ['./src/css/custom.css', './src/css/utilities.css']},
         sitemap: {
           // The docs entry only redirects to a page that the sitemap has.

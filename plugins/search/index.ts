@@ -45,7 +45,7 @@ export default function search(given: GivenOptions) {
     placeholder,
     ...panel
   } = Joi.attempt(given, schema, 'plugins/search:') as SearchOptions;
-  return ({baseUrl}: LoadContext): Plugin => ({
+  return ({baseUrl, siteDir}: LoadContext): Plugin => ({
     name: 'search',
     // Before React runs, too.
     loadContent: () => inlineScript(path.join(__dirname, 'client/dialog.ts')),
@@ -56,7 +56,8 @@ export default function search(given: GivenOptions) {
       await createData('panel.json', panel satisfies PanelOptions);
       addRoute({
         path: baseUrl + address.slice(1),
-        component: path.join(__dirname, 'panel/SearchPage.tsx'),
+        // Browsers get this text: an absolute path would tell where the site was built.
+        component: `@site/${path.relative(siteDir, path.join(__dirname, 'panel/SearchPage.tsx'))}`,
         exact: true,
       });
     },

@@ -88,7 +88,7 @@ export const generated: string[] = [
 export const unlisted: readonly string[] = ['/docs/', '/search/'];
 
 /** Every address of the site. */
-export const routes: string[] = [...pages.all().map(({route}) => route), ...generated];
+export const routes: string[] = [...pages.all().map(({route}) => route), ...generated, '/search/'];
 
 /** Every address that search engines are told of. */
 export const listed: string[] = routes.filter((route) => !unlisted.includes(route));
