@@ -1,6 +1,5 @@
 /** The pictures that link previews show of articles. */
 import {createRequire} from 'node:module';
-import {longDay} from '../lib/dates';
 import type {Article} from '../lib/step';
 import {mark, readColors} from './identity';
 import {siteDir} from './pages';
@@ -12,7 +11,8 @@ const parts: Record<string, string> = {tutorial: 'Tutorial', topics: 'Topics', a
 /** What the card of an article says. */
 function card({id, section, title, description, day}: Article) {
   if (day) {
-    return {title, section: 'Blog', description, edition: longDay(new Date(day))};
+    const edition = new Date(day).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'});
+    return {title, section: 'Blog', description, edition};
   }
   const isMarked = section === unreleased.path;
   const [folder = '', ...below] = id.split('/');

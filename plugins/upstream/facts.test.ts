@@ -193,19 +193,6 @@ test(
 );
 
 test(
-  'structured data of posts names addresses without their final slash',
-  holds({
-    ours: ['src/structuredData.ts'],
-    then: 'if the slash is there, ours need only say what the original does not: the authors and the docs.',
-    seen: {
-      '@docusaurus/plugin-content-blog/lib/client/structuredDataUtils.js': [
-        '`${siteConfig.url}${metadata.permalink}`',
-      ],
-    },
-  }),
-);
-
-test(
   'a noscript in the head of a component is not written',
   holds({
     ours: ['src/pages/docs.tsx'],

@@ -14,9 +14,11 @@ const theirs = [
 
 const ours = ['src', 'plugins', 'lib'].map((folder) => textOf(folder, /(?<!\.test)\.tsx?$/)).join('\n');
 
-/** Every word of the framework, of this site, and of its drawn diagrams. */
+/** Every word of the framework, of this site, and of its drawings. */
 const words = new Set(
-  [theirs, ours, textOf('data/diagrams', /\.svg$/)].flatMap((text) => text.match(/[\w-]+/g) ?? []),
+  [theirs, ours, textOf('data/diagrams', /\.svg$/), textOf('blog', /\.svg$/)].flatMap(
+    (text) => text.match(/[\w-]+/g) ?? [],
+  ),
 );
 
 /** What the pattern's group catches of the selectors of a stylesheet or script. */
@@ -43,10 +45,11 @@ test('every class that styles and scripts refer to is one of the framework, its 
     ({name}) => !new RegExp(`\\.${name}\\b`).test(modules) && !theirs.includes(`.${name}-`),
   );
   const global = new Map([...stylesheets].filter(([file]) => !file.endsWith('.module.css')));
-  // Levels are put together, as in `theme-doc-sidebar-item-link-level-${level}`; kinds of code by plugins/code-blocks.
+  // Levels are put together, as in `theme-doc-sidebar-item-link-level-${level}`; kinds of code by plugins/code-blocks,
+  // versions by plugin-content-docs.
   const whole = selectors(global, /\.([a-z][\w-]*[a-z\d])(?=[^{}]*\{)/gi)
     .map(({file, name}) => ({file, name: name.replace(/(?<=-)\d+$/, '')}))
-    .filter(({name}) => !words.has(name) && !/^(?:code|language|box)-/.test(name));
+    .filter(({name}) => !words.has(name) && !/^(?:code|language|box|docs-version)-/.test(name));
   const gone = [...partial, ...whole].map(({file, name}) => `${file}: ${name}`);
   const then = 'find the new name of the class, or delete the rule.';
   expect([...new Set(gone)], advice({ours: ['the file named below'], then})).toEqual([]);

@@ -7,11 +7,7 @@ import Layout from '@theme/Layout';
 import CodeBlock from '@theme/CodeBlock';
 import Example from '@site/src/components/Example';
 import Pipeline from '@site/src/components/Pipeline';
-import StructuredData from '@site/src/components/StructuredData';
-import {longDay} from '@site/lib/dates';
-import {software, website} from '@site/src/structuredData';
 import {links} from '@site/config/site';
-import {holos as holosVersion} from '@site/config/tools.json';
 import {released} from '@site/config/versions';
 import styles from './index.module.css';
 
@@ -212,7 +208,9 @@ function Posts(): ReactNode {
           <li key={permalink}>
             <Link to={permalink}>{title}</Link>
             <p>{description}</p>
-            <time dateTime={date}>{longDay(new Date(date))}</time>
+            <time dateTime={date}>
+              {new Date(date).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'})}
+            </time>
           </li>
         ))}
       </ul>
@@ -226,7 +224,6 @@ export default function Home(): ReactNode {
     <Layout
       title="Review the manifests your cluster gets"
       description="Holos renders Helm charts, Kustomize bases and CUE into complete Kubernetes manifests that platform teams review in Git before they are applied.">
-      <StructuredData things={[website, software(holosVersion)]} />
       <main className={styles.home}>
         <Hero />
         <Example />

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {site} from '../../config/site';
-import {longDay} from '../../lib/dates';
 import {pageOf, read, sorted, textsOf, valuesOf} from '../support/built';
 import {authors, generated, type Post, posts, tagRoute, tags} from '../support/site';
 
@@ -12,8 +11,19 @@ const blogRoutes = [...generated, ...posts.map(({route}) => route)];
 /** Addresses of the posts that a list shows, in its order. */
 const listedOn = (route: string) => valuesOf(pageOf(route), 'main article header h2 a', 'href');
 
-/** The line below the title of a post. */
-const bylineOf = ({day, authors: names}: Post) => `${longDay(new Date(day))} by ${names.join(', ')}`;
+/** What stands below the title of a post: its day and its authors. */
+const bylineOf = ({day, authors: names}: Post) => [
+  new Date(day).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'}),
+  ...names,
+];
+
+/** The same, of each post that a page shows. */
+const bylinesOn = (route: string) => {
+  const page = pageOf(route);
+  return page('article header')
+    .toArray()
+    .map((header) => page(header).find('time, .avatar__name').toArray().map((part) => page(part).text()));
+};
 
 /** Posts that a feed has, the newest: the framework's default. */
 const POSTS_IN_FEED = 20;
@@ -55,17 +65,11 @@ test('the blog lists every post, newest first, with date and author', () => {
   );
   expect(days).toEqual(posts.map(({day}) => day));
   // Posts of one day may stand in another order than here.
-  const bylines = pages.flatMap((route) => textsOf(pageOf(route), 'main article header p'));
+  const bylines = pages.flatMap(bylinesOn);
   const shown = pages.flatMap(listedOn).map((route, index) => [route, bylines[index]]);
-  expect(new Map(shown as [string, string][])).toEqual(
-    new Map(posts.map((post) => [post.route, bylineOf(post)])),
+  expect(Object.fromEntries(shown)).toEqual(
+    Object.fromEntries(posts.map((post) => [post.route, bylineOf(post)])),
   );
-  for (const route of pages) {
-    const page = pageOf(route);
-    expect(page('main article img').length, 'portraits').toBe(0);
-    // The way on begins where the text ends: it comes before the tags.
-    expect(page('main article footer a').first().text(), route).toBe('Read more');
-  }
 });
 
 for (const post of posts) {
@@ -73,7 +77,7 @@ for (const post of posts) {
     const page = pageOf(post.route);
     expect(textsOf(page, 'h1')).toEqual([post.title]);
     expect(valuesOf(page, 'article header time', 'datetime').map((time) => time.slice(0, 10))).toEqual([post.day]);
-    expect(textsOf(page, 'article header p')).toEqual([bylineOf(post)]);
+    expect(bylinesOn(post.route)).toEqual([bylineOf(post)]);
     expect(read(`${post.route}index.md`).toString()).toContain(
       `\n${[...post.authors, post.day].join(', ')} · <${site.url}${post.route}>\n`,
     );
@@ -86,7 +90,7 @@ test('each tag lists exactly the posts that carry it, and the index lists each t
   const index = pageOf('/blog/tags/');
   const counted = index('main a[href^="/blog/tags/"]')
     .toArray()
-    .map((tag) => [index(tag).attr('href'), Number.parseInt(index(tag).parent().find('span').text())]);
+    .map((tag) => [index(tag).attr('href'), Number(index(tag).find('span').text())]);
   const carriers = (tag: string) => posts.filter((post) => post.tags.includes(tag)).map(({route}) => route);
   expect(counted).toEqual(tags.map((tag) => [tagRoute(tag), carriers(tag).length]));
   for (const tag of tags) {
@@ -105,7 +109,7 @@ test('the authors page names every author, with the number of their posts', () =
   const page = pageOf('/blog/authors/');
   const found = page('main li')
     .toArray()
-    .map((item) => [page(item).find('h2').text(), /(\d+) posts?/.exec(page(item).text())?.[1]]);
+    .map((item) => [page(item).find('h2').text(), page(item).find('.avatar__name > span').text()]);
   const written = (name: string) => posts.filter((post) => post.authors.includes(name)).length;
   expect(new Map(found as [string, string][])).toEqual(
     new Map(Object.values(authors).map(({name}) => [name, String(written(name))])),

@@ -1,37 +1,11 @@
 import {expect, test} from '@playwright/test';
-import type {CheerioAPI} from 'cheerio';
 import {site} from '../../config/site';
 import {released} from '../../config/versions';
-import {BLOG} from '../../lib/sections';
-import {pageOf, read, sorted, valuesOf} from '../support/built';
-import {articles, listed, posts} from '../support/site';
+import {pageOf, read, valuesOf} from '../support/built';
+import {articles, listed} from '../support/site';
 
 /** Width and height that a PNG says it has. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
-
-interface Thing {
-  '@type': string;
-  [property: string]: unknown;
-}
-
-function thingsOf(page: CheerioAPI): Thing[] {
-  return page('script[type="application/ld+json"]')
-    .toArray()
-    .flatMap((script) => {
-      const data = JSON.parse(page(script).text()) as Thing & {'@context': string; '@graph'?: Thing[]};
-      expect(data['@context']).toBe('https://schema.org');
-      return data['@graph'] ?? [data];
-    });
-}
-
-/** What search engines ask of each type, of Google's lists of required and recommended properties. */
-const required: Record<string, string[]> = {
-  TechArticle: ['headline', 'description', 'image', 'author', 'publisher', 'url', 'dateModified'],
-  BlogPosting: ['headline', 'description', 'image', 'author', 'publisher', 'url', 'datePublished'],
-  Blog: ['name', 'url', 'blogPost'],
-  WebSite: ['name', 'url', 'potentialAction'],
-  SoftwareApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem', 'softwareVersion'],
-};
 
 const articleRoutes = new Set(articles.map(({route}) => route));
 
@@ -71,33 +45,6 @@ test('every page may be shown by search engines, and articles say in a sentence 
     }
     expect.soft(valuesOf(page, 'meta[content*=noindex]', 'name'), route).toEqual([]);
   }
-});
-
-test('structured data is complete and names the page as its canonical link does', () => {
-  for (const route of listed) {
-    for (const thing of thingsOf(pageOf(route))) {
-      const properties = required[thing['@type']];
-      expect.soft(properties, `${route}: ${thing['@type']}`).toBeDefined();
-      for (const property of properties ?? []) {
-        expect.soft(thing[property], `${route}: ${thing['@type']}.${property}`).toBeTruthy();
-      }
-    }
-  }
-  for (const {route, section} of articles) {
-    const [article] = thingsOf(pageOf(route));
-    expect.soft(article?.['@type'], route).toBe(section === BLOG ? 'BlogPosting' : 'TechArticle');
-    expect.soft(article?.url, route).toBe(site.url + route);
-    const {authors: names = [site.authors]} = posts.find((post) => post.route === route) ?? {};
-    const found = [article?.author].flat() as {'@type': string; name: string}[];
-    expect.soft(found.map(({name}) => name), route).toEqual(names);
-    for (const {name, '@type': type} of found) {
-      expect.soft(type, `${route}: ${name}`).toBe(name === site.authors ? 'Organization' : 'Person');
-    }
-  }
-  expect(thingsOf(pageOf('/')).map((thing) => thing['@type'])).toEqual(['WebSite', 'SoftwareApplication']);
-  const [blog] = thingsOf(pageOf('/blog/'));
-  const first = valuesOf(pageOf('/blog/'), 'main article header h2 a', 'href').map((href) => site.url + href);
-  expect(sorted((blog?.blogPost as Thing[]).map(({url}) => String(url)))).toEqual(sorted(first));
 });
 
 test('the manifest names icons that are there, of their sizes', () => {

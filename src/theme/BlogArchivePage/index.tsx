@@ -1,53 +1,40 @@
-// Change: ejected. Years are headings of the second level below the title, posts come newest first and say
-// what they are about; the original skips a level and has a second banner.
+// Change: ejected. Years are headings of the second level, posts come newest first and say what they are about; the
+// original skips a level and shows titles alone.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
-import {dayOfYear} from '@site/lib/dates';
-import styles from './styles.module.css';
+import type {Props} from '@theme/BlogArchivePage';
 
-/** The posts by year, both in the order of the posts: newest first. */
-function byYear(posts: readonly ArchiveBlogPost[]): Map<string, ArchiveBlogPost[]> {
-  const years = new Map<string, ArchiveBlogPost[]>();
-  for (const post of posts) {
-    const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return years;
-}
-
-function Entry({post: {metadata}}: {post: ArchiveBlogPost}): ReactNode {
-  return (
-    <li className={styles.entry}>
-      <time dateTime={metadata.date}>{dayOfYear(new Date(metadata.date))}</time>
-      <Link to={metadata.permalink}>{metadata.title}</Link>
-      <p>{metadata.description}</p>
-    </li>
-  );
-}
+/** Such as `November 2`. */
+const dayOf = (date: string) =>
+  new Date(date).toLocaleDateString('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
+  const posts = archive.blogPosts.map(({metadata}) => metadata);
+  const years = new Set(posts.map(({date}) => date.slice(0, 4)));
   return (
     <>
       <PageMetadata title="Archive" description="Every post of the blog by year, newest first." />
       <Layout>
-        <main className={styles.page}>
+        <main className="container archive">
           <Heading as="h1">Archive</Heading>
-          <p>
-            Every post of <Link to="/blog/">the blog</Link>, newest first.
-          </p>
-          {Array.from(byYear(archive.blogPosts), ([year, posts]) => (
-            <section key={year} className={styles.year}>
+          {Array.from(years, (year) => (
+            <section key={year}>
               <Heading as="h2" id={year}>
                 {year}
               </Heading>
-              <ul className={styles.list}>
-                {posts.map((post) => (
-                  <Entry key={post.metadata.permalink} post={post} />
-                ))}
+              <ul>
+                {posts
+                  .filter(({date}) => date.startsWith(year))
+                  .map(({permalink, date, title, description}) => (
+                    <li key={permalink}>
+                      <time dateTime={date}>{dayOf(date)}</time>
+                      <Link to={permalink}>{title}</Link>
+                      <p>{description}</p>
+                    </li>
+                  ))}
               </ul>
             </section>
           ))}

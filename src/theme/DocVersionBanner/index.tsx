@@ -12,7 +12,6 @@ import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/DocVersionBanner';
-import styles from './styles.module.css';
 
 /** What a reader must know of a version that is not the released one; see `banners` in docusaurus.config.ts. */
 const states = {unreleased: 'unreleased', unmaintained: 'an older version'};
@@ -27,10 +26,7 @@ export default function DocVersionBanner({className}: Props): ReactNode {
     return null;
   }
   return (
-    <div
-      role="note"
-      aria-label="Version"
-      className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}>
+    <div role="note" aria-label="Version" className={clsx(className, ThemeClassNames.docs.docVersionBanner)}>
       <span>
         {label} is <strong>{states[banner]}</strong>.
       </span>{' '}

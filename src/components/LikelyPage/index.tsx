@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import routes from '@generated/routes';
+import {withSlash} from '@site/lib/addresses';
+import {likelyPage} from './likelyPage';
+
+/** Pages outside of the docs, posts among them, without the redirecting docs entry and the search. */
+const others = routes
+  .map(({path}) => path)
+  .filter((path) => path !== '*' && !/^\/(?:$|docs\/|search\/)/.test(path));
+
+/** Says which page was probably meant, once the browser runs: one file serves every unknown address. */
+export default function LikelyPage(): ReactNode {
+  const {pathname} = useLocation();
+  const docs = useAllDocsData();
+  const releasedFirst = Object.values(docs)
+    .flatMap((plugin) => plugin.versions)
+    .sort((a, b) => Number(b.isLast) - Number(a.isLast));
+  const paths = releasedFirst.flatMap((version) => version.docs.map((doc) => withSlash(doc.path)));
+  const page = useIsBrowser() ? likelyPage(pathname, [...paths, ...others]) : undefined;
+  return (
+    <p className="likely-page" role="status">
+      {page ? (
+        <>
+          Did you mean <Link to={page}>{page}</Link>?
+        </>
+      ) : (
+        'It may be mistyped, or the page has another address now.'
+      )}
+    </p>
+  );
+}
