@@ -2,34 +2,19 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {inlineScript} from '../kit/inlineScript';
-import type {FieldOptions, GivenOptions, PanelOptions, SearchOptions} from './options';
+import type {GivenOptions, SearchOptions} from './options';
 
 export {searchIndex} from './searchIndex';
 
-const link = Joi.object({to: Joi.string().required(), label: Joi.string().required(), text: Joi.string()});
-
+/** The types say more of lists; this is for defaults, and for a configuration without types. */
 const schema = Joi.object<SearchOptions>({
   path: Joi.string()
     .pattern(/^\/.*\/$/)
     .default('/search/'),
   placeholder: Joi.string().default('Search'),
-  scopes: Joi.array()
-    .items(
-      Joi.object({
-        name: Joi.string().required(),
-        label: Joi.string().required(),
-        context: Joi.string(),
-        version: Joi.string(),
-      }),
-    )
-    .min(1)
-    .required(),
-  start: Joi.array()
-    .items(
-      Joi.object({label: Joi.string().required(), isCode: Joi.boolean(), links: Joi.array().items(link)}),
-    )
-    .default([]),
-  help: Joi.array().items(link).default([]),
+  scopes: Joi.array().items(Joi.object()).min(1).required(),
+  start: Joi.array().items(Joi.object()).default([]),
+  help: Joi.array().items(Joi.object()).default([]),
   synonyms: Joi.array().items(Joi.array().items(Joi.string()).min(2)).default([]),
 });
 
@@ -40,11 +25,7 @@ const schema = Joi.object<SearchOptions>({
  * @throws Error that names the option that is wrong
  */
 export default function search(given: GivenOptions) {
-  const {
-    path: address,
-    placeholder,
-    ...panel
-  } = Joi.attempt(given, schema, 'plugins/search:') as SearchOptions;
+  const options = Joi.attempt(given, schema, 'plugins/search:') as SearchOptions;
   return ({baseUrl, siteDir}: LoadContext): Plugin => ({
     name: 'search',
     // Before React runs, too.
@@ -52,10 +33,9 @@ export default function search(given: GivenOptions) {
     injectHtmlTags: ({content}) => ({postBodyTags: [{tagName: 'script', innerHTML: content as string}]}),
     getThemePath: () => path.join(__dirname, 'theme'),
     async contentLoaded({actions: {addRoute, createData}}) {
-      await createData('field.json', {path: address, placeholder} satisfies FieldOptions);
-      await createData('panel.json', panel satisfies PanelOptions);
+      await createData('options.json', options);
       addRoute({
-        path: baseUrl + address.slice(1),
+        path: baseUrl + options.path.slice(1),
         // Browsers get this text: an absolute path would tell where the site was built.
         component: `@site/${path.relative(siteDir, path.join(__dirname, 'panel/SearchPage.tsx'))}`,
         exact: true,

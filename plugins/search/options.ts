@@ -34,9 +34,3 @@ export interface SearchOptions {
 
 /** The options that a site has to give; the others have defaults. */
 export type GivenOptions = Pick<SearchOptions, 'scopes'> & Partial<SearchOptions>;
-
-/** The options that the field needs before the search itself is loaded. */
-export type FieldOptions = Pick<SearchOptions, 'path' | 'placeholder'>;
-
-/** The options that the panel needs. */
-export type PanelOptions = Omit<SearchOptions, keyof FieldOptions>;

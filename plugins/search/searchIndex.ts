@@ -18,40 +18,27 @@ interface FrontMatter {
   /** Of the whole page. */
   keywords?: string | readonly string[];
   /** By the anchors of sections. */
-  search?: unknown;
+  search?: Record<string, unknown>;
 }
 
 /** Adds the words of a page's front matter to its sections. */
 function addWords(file: string, source: string, sections: readonly Section[]): Problem[] {
-  const {keywords = [], search} = matter(source, {}).data as FrontMatter;
-  const words = new Map<string, unknown>(Object.entries(search ?? {}));
-  words.set('', [keywords].flat().join(', '));
-  const lines = source.split('\n');
-  const problem = (anchor: string, message: string, remedy: string): Problem => ({
-    file,
-    line:
-      1 +
-      Math.max(
-        0,
-        lines.findIndex((line) => line.trimStart().startsWith(`${anchor}:`)),
-      ),
-    message: `front matter: search: ${message}`,
-    remedy,
-  });
-  return [...words].flatMap(([anchor, value]) => {
+  const {keywords, search} = matter(source, {}).data as FrontMatter;
+  const [first] = sections;
+  if (first && keywords) {
+    first.words = [keywords].flat().join(', ');
+  }
+  return Object.entries(search ?? {}).flatMap(([anchor, words]): Problem[] => {
     const section = sections.find((one) => one.anchor === anchor);
-    if (!section) {
-      return [
-        problem(anchor, `the page has no heading #${anchor}`, 'name the anchor of a heading on this page'),
-      ];
+    if (section && typeof words === 'string') {
+      section.words = words;
+      return [];
     }
-    if (typeof value !== 'string') {
-      return [problem(anchor, `${anchor} is no text`, 'write words with commas between')];
-    }
-    if (value) {
-      section.words = value;
-    }
-    return [];
+    const line = 1 + source.split('\n').findIndex((text) => text.trimStart().startsWith(`${anchor}:`));
+    const [message, remedy] = section
+      ? [`${anchor} is no text`, 'write words with commas between']
+      : [`the page has no heading #${anchor}`, 'name the anchor of a heading on this page'];
+    return [{file, line: Math.max(1, line), message: `front matter: search: ${message}`, remedy}];
   });
 }
 

@@ -43,11 +43,6 @@ function phrase(node: ElementContent): string {
   return (node.children as ElementContent[]).map(phrase).join('');
 }
 
-function beginsWithLink({children}: Element): boolean {
-  const first = children.find((child) => isElement(child) || (child.type === 'text' && child.value.trim()));
-  return isElement(first) && (first.tagName === 'a' || (!inline.has(first.tagName) && beginsWithLink(first)));
-}
-
 /** A block of code with the path in its caption; other captions are labels. */
 function codeBlock(element: Element): Block | undefined {
   const code = findElement(element, ({tagName}) => tagName === 'pre');
@@ -69,11 +64,11 @@ class Collector {
   }
 
   /** Ends a sentence, which becomes a block. */
-  private flush(isLead = false): void {
+  private flush(): void {
     const text = oneLine(this.sentence);
     this.sentence = '';
     if (text) {
-      this.current.blocks.push(isLead ? {lead: text} : text);
+      this.current.blocks.push(text);
     }
   }
 
@@ -122,7 +117,7 @@ class Collector {
     } else {
       this.flush();
       children.forEach((child) => this.read(child));
-      this.flush(tagName === 'li' && beginsWithLink(node));
+      this.flush();
     }
   }
 }

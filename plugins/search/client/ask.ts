@@ -1,5 +1,5 @@
 /** Asks the engines of a scope. An index is loaded with the first query, and once. */
-import options from '@generated/search/default/panel.json';
+import options from '@generated/search/default/options.json';
 import {createEngine, type Engine, type Findings} from './engine';
 import {errorCard, excerpt, type Card, type Piece} from './excerpt';
 import {ERROR, INDEX_FOLDER, type IndexedPage} from './index-file';
@@ -79,25 +79,18 @@ function choose<Item extends {page: IndexedPage; score: number}>(found: readonly
 
 /** Words of the query that no scope has, and those that all scopes take for others. */
 function unclear(findings: readonly Findings[]): Pick<Answer, 'missing' | 'replaced'> {
-  if (findings.some(({isMessage}) => isMessage)) {
-    // The other words of the output are the reader's own.
-    return {missing: [], replaced: []};
-  }
-  const asked = (findings[0]?.asked ?? []).map(({typed}, at) =>
-    findings.flatMap((one) => one.asked[at] ?? typed),
+  // The other words of the output of a program are the reader's own.
+  const words = findings.some(({isMessage}) => isMessage) ? [] : findings.flatMap(({asked}) => asked);
+  const known = words.filter(({names}) => names.length > 0);
+  const plain = new Set(known.filter(({as}) => !as).map(({typed}) => typed));
+  const replaced = new Map(
+    known.flatMap(({typed, as}) => (as && !plain.has(typed) ? [[typed, as] as const] : [])),
   );
-  const missing: string[] = [];
-  const replaced: Answer['replaced'] = [];
-  for (const meanings of asked) {
-    const known = meanings.flatMap((one) => (typeof one === 'object' && one.names.length > 0 ? [one] : []));
-    const [first] = known;
-    if (!first) {
-      missing.push(...meanings.slice(0, 1).map((one) => (typeof one === 'object' ? one.typed : one)));
-    } else if (first.as && known.every(({as}) => as)) {
-      replaced.push({word: first.typed, as: first.as});
-    }
-  }
-  return {missing, replaced};
+  const found = new Set(known.map(({typed}) => typed));
+  return {
+    missing: [...new Set(words.map(({typed}) => typed))].filter((typed) => !found.has(typed)),
+    replaced: [...replaced].map(([word, as]) => ({word, as})),
+  };
 }
 
 /**

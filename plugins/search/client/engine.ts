@@ -37,9 +37,6 @@ const MESSAGE = 10;
 /** An entry of a reference counts less than the text about it. */
 const ENTRY = 0.7;
 
-/** The parts of a name count less where the texts have the whole name. */
-const PART = 0.5;
-
 /** Sections to index at a time, so that the browser can answer the reader between them. */
 const SLICE = 50;
 
@@ -53,9 +50,7 @@ function toDocument(page: IndexedPage, {anchor, title, parent, words = '', block
     page: `${page.title} ${parent ?? ''}`,
     words,
     text: [anchor ? '' : page.description, ...sentences].join('\n'),
-    code: others
-      .map((block) => ('lead' in block ? block.lead : `${block.path ?? ''}\n${block.code}`))
-      .join('\n'),
+    code: others.map(({path = '', code}) => `${path}\n${code}`).join('\n'),
   };
 }
 
@@ -89,14 +84,10 @@ export async function createEngine(
     const names = asked.flatMap((one) => one.names);
     // Two words may be one name: "build plan", "argo cd".
     const pairs = names.slice(1).map((name, at) => joined(`${names[at]}${name}`));
-    const parts = new Set(
-      names.filter((name) => vocabulary.has(joined(name))).flatMap((name) => termsIn(name).slice(1)),
-    );
     const wanted = asked.map((one) => one.names.flatMap((name) => termsIn(name)));
     const results = index.search([...names, ...pairs.filter((pair) => vocabulary.has(pair))].join(' '), {
       boost,
       processTerm: (name) => [...termsIn(name)],
-      boostTerm: (term) => (parts.has(term) ? PART : 1),
     });
     let most = 0;
     const scores = new Map<number, number>();

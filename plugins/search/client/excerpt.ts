@@ -25,9 +25,6 @@ function blockText(block: Block, terms: ReadonlySet<string>): string {
   if (typeof block === 'string') {
     return block;
   }
-  if ('lead' in block) {
-    return block.lead;
-  }
   const lines = block.code.split('\n').map((line) => line.trim());
   const best = lines.reduce((one, other) => (rate(other, terms) > rate(one, terms) ? other : one), '');
   return best && !best.includes('`') ? `\`${best}\`` : best;

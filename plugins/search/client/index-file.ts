@@ -1,10 +1,7 @@
 /** What the build writes for the search and browsers read. */
 
-/**
- * A block of text, with code between backticks; a block of code, with its path; or an entry of a list that begins with a
- * link and so is about the page that the link leads to.
- */
-export type Block = string | {code: string; path?: string} | {lead: string};
+/** A block of text, with code between backticks, or a block of code, with its path. */
+export type Block = string | {code: string; path?: string};
 
 /** A heading with the text below it, or an entry of a reference. */
 export interface Section {

@@ -17,39 +17,29 @@ export function nameIn(query: string): string {
   return identifier.test(rest) ? rest : query;
 }
 
-/** A name without the signs of a definition or a flag. */
-const bare = (name: string) => name.trim().replace(/^(?:#|--?)/, '');
+/** A name without the signs of a definition or a flag, and without capitals. */
+const bare = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:#|--?)/, '');
 
 /** How exactly a name is that of a section, from 0 to 1. */
 export function nameMatch({title, parent, kind}: Section, name: string): number {
-  // A flag may have a short form: `--inject, -t`.
-  const names = title.split(', ');
-  // A heading comes before an entry below one, and of the headings that of the type before a page about it.
-  if (!parent && (title === name || title.toLowerCase() === name)) {
+  // A heading comes before an entry below one.
+  if (!parent && bare(title) === bare(name)) {
     return kind !== TYPE && identifier.test(name) ? 0.8 : 1;
   }
+  // A flag may have a short form: `--inject, -t`.
+  const names = title.split(', ');
   if (names.includes(name)) {
     // A plain word is more often that than the name of a field.
     return parent && /^[a-z]+$/.test(name) ? 0.7 : 0.9;
   }
-  // A number sign marks a definition, and dashes a flag.
-  if (kind === TYPE && name === `#${title}`) {
-    return 1;
-  }
-  const isFlag = title.startsWith('-');
-  if ((parent && /^#\w+$/.test(name)) || (!isFlag && name.startsWith('-'))) {
-    return 0;
-  }
   const own = [...names, ...(parent ? [`${parent}.${title}`, `${parent} ${title}`] : [])].map(bare);
-  if (own.includes(bare(name))) {
-    // Without its dashes, the name of a flag is a word.
-    return isFlag && !/[-.]/.test(name) ? 0.2 : 0.8;
-  }
-  const like = bare(name).toLowerCase();
-  // A path ends with the name of a field: `helm.chart.version`.
-  const isLike = own.some((one) => {
-    const lower = one.toLowerCase();
-    return lower === like || (one.includes('.') && like.endsWith(`.${lower}`));
-  });
-  return isLike && !isFlag ? 0.5 : 0;
+  const isLike = own.some(
+    (one) => one === bare(name) || (one.includes('.') && bare(name).endsWith(`.${one}`)),
+  );
+  // Without its dashes, the name of a flag is a word.
+  return isLike ? (title.startsWith('-') ? 0.2 : 0.5) : 0;
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import options from '@generated/search/default/panel.json';
+import options from '@generated/search/default/options.json';
 import PanelLink from './PanelLink';
 import styles from './styles.module.css';
 

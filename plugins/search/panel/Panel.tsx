@@ -1,7 +1,8 @@
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {useActiveVersion, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import options from '@generated/search/default/panel.json';
+import options from '@generated/search/default/options.json';
 import {EVERYWHERE} from '../client/ask';
 import {rememberQuery} from '../client/recent';
 import Help from './Help';
@@ -11,7 +12,6 @@ import Start from './Start';
 import Status from './Status';
 import {useAnswer} from './useAnswer';
 import {useCombobox} from './useCombobox';
-import {useReadScope} from './useReadScope';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,6 +22,15 @@ interface Props {
   scope?: string | undefined;
   onFollow?: () => void;
   onAsk?: (query: string, scope: string) => void;
+}
+
+/** Name of the part of the site that the reader is in, or read last: a version of the docs. */
+function useReadScope(): string {
+  const active = useActiveVersion(undefined);
+  const {preferredVersion} = useDocsPreferredVersion();
+  const name = (active ?? preferredVersion)?.name;
+  const known = options.scopes.find(({version}) => version !== undefined && version === name);
+  return (known ?? options.scopes[0])?.name ?? '';
 }
 
 function setValue(field: HTMLInputElement | null, value: string): void {

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import type {Hit} from '../client/ask';
-import type {Card} from '../client/excerpt';
+import type {Card, Piece} from '../client/excerpt';
 import PanelLink from './PanelLink';
-import Pieces from './Pieces';
 import {scopeLabel, scopes} from './Scopes';
-import styles from './results.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   /** Id of the list and, with their number, of the options. */
@@ -24,21 +23,27 @@ function trailText({scope, trail}: Hit, readScope: string): string {
   return [scope === readScope && context ? context : scopeLabel(scope), ...trail].join(' › ');
 }
 
+/** An excerpt: code as code, words of the query marked. */
+function Pieces({pieces}: {pieces: readonly Piece[]}): ReactNode {
+  return pieces.map(({text, isCode, isMarked}, index) => {
+    const word = isMarked ? <mark key={index}>{text}</mark> : text;
+    return isCode ? <code key={index}>{word}</code> : word;
+  });
+}
+
 /** Cause and fix of an error message, so that the reader need not open its page. */
 function ErrorCard({cause, fix}: Card): ReactNode {
-  const parts = [
-    {label: 'Cause:', pieces: cause},
-    {label: 'Fix:', pieces: fix},
-  ];
   return (
     <span className={styles.card}>
-      {parts.map(
-        ({label, pieces}) =>
-          pieces.length > 0 && (
-            <span key={label}>
-              <b>{label}</b> <Pieces pieces={pieces} />
-            </span>
-          ),
+      {cause.length > 0 && (
+        <span>
+          <b>Cause:</b> <Pieces pieces={cause} />
+        </span>
+      )}
+      {fix.length > 0 && (
+        <span>
+          <b>Fix:</b> <Pieces pieces={fix} />
+        </span>
       )}
     </span>
   );
@@ -64,7 +69,7 @@ export default function Results({id, hits, readScope, active, onActive, onFollow
             <span className={styles.name}>{hit.title}</span>
             <span className={styles.kind}>{hit.kind}</span>
           </span>
-          <span className={styles.trail}>{trailText(hit, readScope)}</span>
+          <span className={styles.about}>{trailText(hit, readScope)}</span>
           {hit.card ? (
             <ErrorCard {...hit.card} />
           ) : (

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import options from '@generated/search/default/panel.json';
+import options from '@generated/search/default/options.json';
 import {EVERYWHERE} from '../client/ask';
 import styles from './styles.module.css';
 

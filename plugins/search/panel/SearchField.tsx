@@ -1,7 +1,7 @@
 import {lazy, Suspense, useEffect, useId, useRef, type ReactNode, type RefObject} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import options from '@generated/search/default/field.json';
+import options from '@generated/search/default/options.json';
 import {LONGEST} from '../client/recent';
 import styles from './field.module.css';
 

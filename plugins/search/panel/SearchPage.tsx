@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import options from '@generated/search/default/panel.json';
+import options from '@generated/search/default/options.json';
 import {LONGEST} from '../client/recent';
 import {linkTarget} from './PanelLink';
 import {scopes} from './Scopes';

@@ -1,9 +1,8 @@
 import {useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import options from '@generated/search/default/panel.json';
+import options from '@generated/search/default/options.json';
 import {forgetQueries, recentQueries} from '../client/recent';
 import PanelLink from './PanelLink';
-import start from './start.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +16,7 @@ function Block({label, action, children}: {label: string; action?: ReactNode; ch
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <p className={start.head}>
+      <p className={styles.head}>
         <b id={id}>{label}</b>
         {action}
       </p>
@@ -40,11 +39,11 @@ function Recent({onPick}: Pick<Props, 'onPick'>): ReactNode {
     <Block
       label="Recent searches"
       action={
-        <button type="button" className={start.clear} aria-label="Clear recent searches" onClick={clear}>
+        <button type="button" className={styles.plain} aria-label="Clear recent searches" onClick={clear}>
           Clear
         </button>
       }>
-      <ul className={start.queries}>
+      <ul className={styles.queries}>
         {queries.map((query) => (
           <li key={query}>
             <button type="button" className={styles.plain} onClick={() => onPick(query)}>
@@ -60,20 +59,20 @@ function Recent({onPick}: Pick<Props, 'onPick'>): ReactNode {
 /** The panel before a query: the latest queries, and links to start from. */
 export default function Start({version, onPick, onFollow}: Props): ReactNode {
   return (
-    <div className={start.start}>
+    <div className={styles.start}>
       <Recent onPick={onPick} />
       {options.start.map(({label, isCode, links}) => (
         <Block key={label} label={label}>
-          <ul className={start.links}>
+          <ul className={styles.links}>
             {links.map(({to, label: name, text}) => (
               <li key={to}>
                 <PanelLink
                   to={to}
                   version={version}
                   onFollow={onFollow}
-                  className={clsx(start.link, isCode && start.code)}>
-                  <span className={start.name}>{name}</span>
-                  {text && <span className={start.about}>{text}</span>}
+                  className={clsx(styles.option, isCode && styles.code)}>
+                  <span className={styles.name}>{name}</span>
+                  {text && <span className={styles.about}>{text}</span>}
                 </PanelLink>
               </li>
             ))}
