@@ -63,9 +63,7 @@ export type Load = Record<
   | 'Ahead'
   | 'First paint'
   | 'Largest paint'
-  | 'Load'
-  | 'Blocked'
-  | 'Shift',
+  | 'Blocked',
   number
 >;
 
@@ -85,14 +83,10 @@ function readTimes() {
     observer.observe({type, buffered: true});
     return observer.takeRecords();
   };
-  const shifts = entries('layout-shift') as (PerformanceEntry & {value: number; hadRecentInput: boolean})[];
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return {
     'First paint': performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     'Largest paint': entries('largest-contentful-paint').at(-1)?.startTime ?? NaN,
-    Load: navigation?.loadEventEnd ?? NaN,
     Blocked: entries('longtask').reduce((sum, {duration}) => sum + duration - 50, 0),
-    Shift: shifts.reduce((sum, {value, hadRecentInput}) => sum + (hadRecentInput ? 0 : value), 0),
   };
 }
 
@@ -140,16 +134,8 @@ export async function load(browser: Browser, address: string): Promise<Load> {
       await page.waitForTimeout(100);
     }
     const {HTML, JS, CSS, Other, Requests, Ahead} = counted;
-    return {
-      HTML,
-      JS,
-      CSS,
-      Other,
-      Total: HTML + JS + CSS + Other,
-      Requests,
-      Ahead,
-      ...(await page.evaluate(readTimes)),
-    };
+    const Total = HTML + JS + CSS + Other;
+    return {HTML, JS, CSS, Other, Total, Requests, Ahead, ...(await page.evaluate(readTimes))};
   } finally {
     await context.close();
   }

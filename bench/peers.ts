@@ -171,9 +171,7 @@ async function main(): Promise<void> {
   const columns = Object.keys(served[0]?.loads[0] ?? {}) as (keyof Load)[];
   console.log(`| Site | ${columns.join(' | ')} |\n|---${'|---'.repeat(columns.length)}|`);
   for (const {label, loads} of served) {
-    const cells = columns.map((column) =>
-      median(loads.map((one) => one[column])).toFixed(column === 'Shift' ? 3 : 0),
-    );
+    const cells = columns.map((column) => median(loads.map((one) => one[column])).toFixed());
     console.log(`| ${[label, ...cells].join(' | ')} |`);
   }
 }

@@ -33,37 +33,6 @@ const frontMatterKeys = {
 /** The list that a component of src/components needs inside. */
 const listComponents = {Steps: 'numbered list', FileTree: 'list', Cards: 'list'} as const;
 
-/** Names that keep their capitals inside a sentence, each as its owner writes it. */
-const names = [
-  'Argo CD',
-  'Argo',
-  'Authors',
-  'Bash',
-  'Debian',
-  'Discord',
-  'Docker',
-  'Docusaurus',
-  'Flux',
-  'Git',
-  'Go',
-  'Helm',
-  'Holos',
-  'Kargo',
-  'Kubernetes',
-  'Kustomize',
-  'Linux',
-  'Secret',
-  'Service',
-  'Tab',
-  'Timoni',
-  'Jsonnet',
-  'Tanka',
-  'Application',
-  'Kustomization',
-  'Namespace',
-  'Node.js',
-];
-
 const untilTheNextRelease = {
   pattern:
     /\b(?:unreleased|not (?:yet )?released|until it is released|(?:released|latest|newest|current|next) (?:API )?version|the (?:released|next) one)\b/i,
@@ -79,7 +48,7 @@ const patterns = [
 export const contentRules = {
   frontMatter: {keys: frontMatterKeys},
   components: listComponents,
-  prose: {names, patterns},
+  prose: {patterns},
   // The preview checks again when one of these changes.
   watched: [
     'docs',

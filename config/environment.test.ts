@@ -17,15 +17,7 @@ test('another property takes the place of the public one', () => {
   expect(readEnvironment({SITE_ANALYTICS_ID: 'G-ABCD1234'})).toMatchObject({analyticsId: 'G-ABCD1234'});
 });
 
-for (const value of [
-  '',
-  'OFF',
-  'UA-12345-6',
-  'g-abcd1234',
-  'G-ABC',
-  'G-ABCD1234 ',
-  'G-ABCD1234\nG-ABCD1234',
-]) {
+for (const value of ['', 'OFF', 'UA-12345-6', 'G-ABC', 'G-ABCD1234\nG-ABCD1234']) {
   test(`refused: the property ${JSON.stringify(value)}`, () => {
     expect(() => readEnvironment({SITE_ANALYTICS_ID: value})).toThrow(
       `Environment variable SITE_ANALYTICS_ID is "${value}"; expected a property such as`,
@@ -53,33 +45,3 @@ for (const value of [
     );
   });
 }
-
-for (const name of [
-  'SITE_ANALYTICS',
-  'SITE_ANALYTIC_ID',
-  'SITE_ANALITYCS_ID',
-  'SITE_ANALYICS_ID',
-  'site_analytics_id',
-  'HOLOS_SITE_BOOT',
-  'HOLOS_SITES_BASE_URL',
-  'HOLSO_SITE_BASE_URL',
-]) {
-  test(`refused: ${name}, which nothing reads`, () => {
-    expect(() => readEnvironment({[name]: 'off'})).toThrow(
-      `Environment variable ${name} is not known. Known: SITE_ANALYTICS_ID, HOLOS_SITE_BASE_URL.`,
-    );
-  });
-}
-
-test('variables that a host sets are left alone', () => {
-  const hosts = {
-    Netlify: ['SITE_ID', 'SITE_NAME', 'URL', 'DEPLOY_URL', 'NETLIFY', 'BUILD_ID', 'CONTEXT'],
-    Cloudflare: ['CF_PAGES', 'CF_PAGES_URL', 'CF_PAGES_BRANCH', 'CF_PAGES_COMMIT_SHA'],
-    Vercel: ['VERCEL', 'VERCEL_URL', 'VERCEL_ENV', 'VERCEL_ANALYTICS_ID'],
-    GitHub: ['CI', 'GITHUB_ACTIONS', 'GITHUB_SHA', 'RUNNER_OS'],
-    Azure: ['WEBSITE_SITE_NAME', 'WEBSITE_INSTANCE_ID', 'SITE_ROOT'],
-    Render: ['RENDER', 'RENDER_EXTERNAL_URL', 'IS_PULL_REQUEST'],
-  };
-  const env = Object.fromEntries(Object.values(hosts).flatMap((names) => names.map((name) => [name, 'x'])));
-  expect(readEnvironment(env)).toEqual(readEnvironment({}));
-});

@@ -1,4 +1,3 @@
-import {distance} from '../lib/distance';
 import {site} from './site';
 
 /** What the environment may change about a build. */
@@ -18,30 +17,12 @@ const variables = {
   HOLOS_SITE_BASE_URL: {form: /^\/(?:[\w-][\w.-]*\/)*$/, expected: 'a path such as "/preview/12/"'},
 };
 
-const known = Object.keys(variables);
-
-/**
- * A variable that starts so and is none of the known ones is likely misspelt. Hosts set others that start with
- * `SITE_`, such as Netlify's `SITE_ID`.
- */
-const ownPrefix = /^(?:SITE_ANALYTIC|HOLOS_SITE_)/;
-
-/** Letters that may be wrong in a misspelt name; no host's variable comes that close to one of the known. */
-const TYPOS = 3;
-
-const isMisspelt = (name: string) =>
-  !known.includes(name) &&
-  (ownPrefix.test(name) || known.some((own) => distance(own, name.toUpperCase()) <= TYPOS));
-
 /**
  * Reads the site's environment variables once, at start.
  *
- * @throws Error that names the variable when its name is unknown or its value has the wrong form.
+ * @throws Error that names the variable when its value has the wrong form.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
-  for (const name of Object.keys(env).filter(isMisspelt)) {
-    throw new Error(`Environment variable ${name} is not known. Known: ${known.join(', ')}.`);
-  }
   for (const [name, {form, expected}] of Object.entries(variables)) {
     const value = env[name];
     if (value !== undefined && !form.test(value)) {

@@ -30,7 +30,6 @@ export const options: RuleOptions = {
   },
   components: {Route: 'numbered list', Crew: 'list'},
   prose: {
-    names: ['Flying Dutchman'],
     patterns: [{pattern: /\bahoy\b/i, message: 'is no greeting', remedy: 'write hello', kinds: ['blog']}],
   },
   checks: [],

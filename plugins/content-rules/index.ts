@@ -27,7 +27,7 @@ const schema = Joi.object<Options>({
     descriptionLength: Joi.array().ordered(Joi.number(), Joi.number()).default([50, 160]),
   }).required(),
   components: Joi.object().pattern(Joi.string(), Joi.valid('list', 'numbered list')).default({}),
-  prose: Joi.object({names: names.default([]), patterns: Joi.array().default([])}).default(),
+  prose: Joi.object({patterns: Joi.array().default([])}).default(),
   checks: Joi.array().items(Joi.function()).default([]),
   watched: names.default(['docs', 'versioned_docs', 'blog', 'src/pages']),
 });

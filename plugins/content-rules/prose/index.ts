@@ -7,11 +7,9 @@ import type {Report, Rule} from '../rule';
 import {claimRule} from './claims';
 import {passages} from './passage';
 import {patterns, type Pattern} from './patterns';
-import {alternativeText, codeColumns, headingLevels, ownVersion, sentenceCase} from './structure';
+import {alternativeText, headingLevels, ownVersion} from './structure';
 
 export interface ProseOptions {
-  /** Words that keep their capital inside a heading: Argo CD, Kubernetes. */
-  names: readonly string[];
   /** Patterns of this site beside the general ones. */
   patterns: readonly Pattern[];
 }
@@ -38,13 +36,11 @@ function patternRule({pattern, message, remedy, isOfLinks = false, kinds}: Patte
 }
 
 /** @param siteUrl the public address of the site, without a slash at its end */
-export function proseRules({names, patterns: more}: ProseOptions, siteUrl: string): Rule[] {
+export function proseRules({patterns: more}: ProseOptions, siteUrl: string): Rule[] {
   return [
     ...[...patterns, ...more].map(patternRule),
     headingLevels,
-    sentenceCase(names),
     alternativeText,
-    codeColumns,
     ownVersion(siteUrl),
     claimRule,
   ];
