@@ -1,4 +1,5 @@
 /** What the rules for writers know of this site: see plugins/content-rules. */
+import {versions} from './versions';
 
 /** Keys of front matter that any page may have. */
 const everywhere = [
@@ -46,6 +47,7 @@ const patterns = [
 ] as const;
 
 export const contentRules = {
+  versions,
   frontMatter: {keys: frontMatterKeys},
   components: listComponents,
   prose: {patterns},

@@ -2,6 +2,7 @@
 import type {ContentCheck, ContentPage} from '../../lib/content';
 import {ProblemError, type Problem} from '../../lib/problem';
 import {importRule, listRule, type ListComponents} from './components';
+import type {Version} from '../../lib/versions';
 import {createReader} from './content';
 import {fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
@@ -9,6 +10,8 @@ import {proseRules, type ProseOptions} from './prose';
 import type {Rule} from './rule';
 
 export interface RuleOptions {
+  /** The versions of the docs; those of versions.json and `next` if left out. */
+  versions?: readonly Version[] | undefined;
   frontMatter: FrontMatterOptions;
   components: ListComponents;
   prose: ProseOptions;
@@ -44,7 +47,7 @@ export type Check = (isPreview: boolean) => Result;
 
 /** Makes the check of a site; called again, it parses only the pages that have changed. */
 export function createCheck({siteDir, url}: SiteOfRules, options: RuleOptions): Check {
-  const read = createReader(siteDir);
+  const read = createReader(siteDir, options.versions);
   const {frontMatter, components, prose, checks} = options;
   const rules = [frontMatterRule(frontMatter), listRule(components), importRule(siteDir), fenceRule];
   const rulesOfProse = proseRules(prose, url);

@@ -22,6 +22,7 @@ export interface GivenOptions extends Partial<Omit<Options, 'frontMatter'>> {
 const names = Joi.array().items(Joi.string());
 
 const schema = Joi.object<Options>({
+  versions: Joi.array().items(Joi.object()),
   frontMatter: Joi.object({
     keys: Joi.object({docs: names.required(), blog: names.required(), pages: names.required()}).required(),
     descriptionLength: Joi.array().ordered(Joi.number(), Joi.number()).default([50, 160]),

@@ -1,0 +1,327 @@
+/** All plugins on a small site with options of its own. Each can be taken out: the site builds, and only what its README names is lost. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {load, type CheerioAPI} from 'cheerio';
+import {siteDir} from '../../config/pages';
+import {elementIdOf, idOf} from '../../plugins/drawn-diagrams/drawings';
+import {formatData} from '../../plugins/reference/data';
+import {commandLineOf, schemaOf} from '../../plugins/reference/fixture';
+
+const diagram = 'flowchart LR\n  A --> B';
+const font = createRequire(__filename).resolve('@fontsource/inter/files/inter-latin-400-normal.woff');
+
+/** What the configuration has of one plugin: its lines, by where they are. */
+interface Lines {
+  imports: string;
+  /** Constants above the configuration. */
+  constants?: string;
+  beforeDefaultRemark?: string;
+  remark?: string;
+  rehype?: string;
+  theme?: string;
+  plugin?: string;
+  /** Steps for finished pages, in the order of `order`. */
+  steps?: string;
+}
+
+const reference = `const tables = {
+  siteDir: __dirname,
+  versions: [{folder: 'docs', name: 'v2', address: '/'}],
+  schema: {folder: 'facts', packages: {shapes: 'shapes/', parts: 'parts/'}, sources: {generated: 'gen', overlay: 'pkg'}},
+  commands: {...commandOptions, file: 'facts/washer.json'},
+};`;
+
+const drawings = `const diagrams = {
+  siteDir: __dirname,
+  folder: 'drawings',
+  pages: ['docs'],
+  themes: {light: 'base', dark: 'forest'},
+  fontFamily: 'serif',
+};`;
+
+const card = `{
+  folder: '/cards/', name: 'Washer', address: 'washer.example',
+  mark: '<path d="M0 0h9v9z"/>',
+  colors: {paper: '#fff', ink: '#000', softInk: '#333', line: '#ccc', markedLine: '#f90', markedPaper: '#fec'},
+  fonts: {400: '${font}', 700: '${font}'},
+  card: ({title}) => ({title, section: 'Guide', description: 'Text.', edition: 'v2'}),
+}`;
+
+const lines: Record<string, Lines> = {
+  'content-rules': {
+    imports: "import contentRules from './plugins/content-rules';",
+    plugin: "[contentRules, {frontMatter: {keys: {docs: ['title', 'slug', 'description', 'image'], blog: [], pages: []}}}]",
+  },
+  examples: {
+    imports: "import {dropProofs} from './plugins/examples/dropProofs';",
+    beforeDefaultRemark: 'dropProofs',
+    plugin: "['./plugins/examples/index.ts', {folders: {v2: 'docs'}, address: 'https://washer.example'}]",
+  },
+  'home-data': {
+    imports: '',
+    plugin: `['./plugins/home-data/index.ts', {
+      quotes: {soap: {file: 'docs/index.mdx', kind: 'file', language: 'cue', title: 'soap.cue'}},
+      posts: 0, highlight: (code) => ({code}),
+    }]`,
+  },
+  'glossary-links': {
+    imports: "import glossaryLinks from './plugins/glossary-links';",
+    beforeDefaultRemark: "glossaryLinks({terms: {wax: {words: /\\bwax\\b/}}, glossaryOf: () => '/words/'})",
+  },
+  'drawn-diagrams': {
+    imports: "import drawnDiagrams, {showDrawings} from './plugins/drawn-diagrams';",
+    constants: drawings,
+    beforeDefaultRemark: 'showDrawings(diagrams)',
+    theme: "'@docusaurus/theme-mermaid', drawnDiagrams(diagrams)",
+  },
+  reference: {
+    imports:
+      "import reference, {referenceTables} from './plugins/reference';\nimport {commandOptions} from './plugins/reference/fixture';",
+    constants: reference,
+    remark: 'referenceTables(tables)',
+    plugin: 'reference(tables)',
+  },
+  'code-blocks': {
+    imports: "import codeBlocks, {highlightCode} from './plugins/code-blocks';",
+    rehype: "[highlightCode, {languages: ['cue'], removed: {proof: 'dropProofs of plugins/examples removes it'}}]",
+    plugin: 'codeBlocks',
+  },
+  'readable-tables': {
+    imports: "import tableStyles, {readableTables} from './plugins/readable-tables';",
+    rehype: "readableTables({answers: {yes: 'answer-yes'}})",
+    plugin: 'tableStyles',
+  },
+  search: {
+    imports: "import search, {searchIndex} from './plugins/search';",
+    plugin: "search({scopes: [{name: 'docs', label: 'Guide'}]})",
+    steps: "searchIndex({kind: () => 'Page', ignore: {classes: [], sections: []}})",
+  },
+  licenses: {imports: "import licenses from './plugins/licenses';", plugin: 'licenses'},
+  'static-first': {
+    imports: "import staticFirst, {redirectWithoutScript, startReact} from './plugins/static-first';",
+    plugin: 'staticFirst',
+    steps: 'redirectWithoutScript(), startReact()',
+  },
+  'markdown-copies': {
+    imports: "import {markdownCopies} from './plugins/markdown-copies';",
+    steps: "markdownCopies({sections: [{name: 'docs', heading: 'Guide'}], note: 'Copies.', diagramSource: () => undefined})",
+  },
+  cards: {imports: "import {cards} from './plugins/cards';", steps: `cards(${card})`},
+  'inline-styles': {
+    imports: "import {inlineStyles} from './plugins/inline-styles';",
+    steps: "inlineStyles({added: ['output', '.toast']})",
+  },
+  policy: {imports: "import {policy} from './plugins/policy';", steps: 'policy({services: {}, styles: []})'},
+  'host-files': {
+    imports: "import {hostFiles} from './plugins/host-files';",
+    steps:
+      "hostFiles({headers: {'X-Washed': 'yes'}, immutable: ['/assets/'], immutableCache: 'immutable', contentTypes: {}, redirects: []})",
+  },
+  links: {imports: "import {links} from './plugins/links';", steps: "links({generated: ['/sitemap.xml']})"},
+  'finished-pages': {imports: "import finishedPages from './plugins/finished-pages';"},
+};
+
+/** The configuration without some of its lines. */
+function configWithout(isOut: (plugin: string, part: keyof Lines) => boolean): string {
+  const all = (part: keyof Lines, separator = ', ') =>
+    Object.entries(lines)
+      .filter(([plugin]) => !isOut(plugin, part))
+      .flatMap(([, {[part]: text}]) => text ?? [])
+      .join(separator);
+  const steps = isOut('finished-pages', 'plugin') ? '' : `finishedPages({steps: [${all('steps')}]})`;
+  return `${all('imports', '\n')}
+${all('constants', '\n')}
+const rehypePlugins = [${all('rehype')}];
+
+export default {
+  title: 'Washer',
+  url: 'https://washer.example',
+  baseUrl: '/wash/',
+  trailingSlash: true,
+  onBrokenLinks: 'throw',
+  future: {experimental_faster: true},
+  presets: [['classic', {
+    blog: false,
+    docs: {
+      routeBasePath: '/',
+      sidebarPath: './sidebars.ts',
+      beforeDefaultRemarkPlugins: [${all('beforeDefaultRemark')}],
+      remarkPlugins: [${all('remark')}],
+      rehypePlugins,
+    },
+    pages: {rehypePlugins},
+  }]],
+  themes: [${all('theme')}],
+  plugins: [${[all('plugin'), steps].filter(Boolean).join(', ')}],
+  themeConfig: {prism: {theme: {plain: {}, styles: []}, additionalLanguages: ['cue']}},
+};
+`;
+}
+
+const pageWith = (title: string, slug: string, body: string) =>
+  `---\ntitle: ${title}\nslug: ${slug}\ndescription: A page of a small site, which washes what comes to it with soap and wax.\n---\n\n${body}\n`;
+
+const files: Record<string, string> = {
+  'package.json': '{"name": "washer"}',
+  'sidebars.ts': "export default {guide: [{type: 'autogenerated', dirName: '.'}]};",
+  'facts/v2.json': formatData(schemaOf()),
+  'facts/washer.json': formatData(commandLineOf()),
+  'examples.lock.json': '{"pages": {}}\n',
+  [`drawings/${idOf(diagram)}.mmd`]: diagram,
+  [`drawings/${idOf(diagram)}.svg`]: `<svg id="${elementIdOf(idOf(diagram))}" viewBox="0 0 1 1"><g></g></svg>`,
+  'docs/index.mdx': pageWith(
+    'Start',
+    '/',
+    `Here is wax.\n\n\`\`\`cue title="soap.cue"\nsoap: 1\n\`\`\`\n\n\`\`\`mermaid\n${diagram}\n\`\`\`\n\n| Question | a | Answer |\n|---|---|---|\n| Clean? | 1 | yes |`,
+  ),
+  'docs/words.mdx': pageWith('Words', '/words/', '```cue\nshine: 2\n```\n\n## Wax {#wax}\n\nIt shines.'),
+  'docs/parts.mdx': pageWith(
+    'Parts',
+    '/parts/',
+    `import {FieldTable} from '@site/plugins/reference/components';\n\n\`\`\`cue\nparts: 3\n\`\`\`\n\n### Outer {#Outer}\n\n<FieldTable package="parts" type="Outer">\n\n- \`name\`: Its name.\n\n</FieldTable>\n\n### Inner {#Inner}\n\n<FieldTable package="parts" type="Inner">\n\n- \`label\`: Its label.\n- \`list\`: All.\n\n</FieldTable>`,
+  ),
+  'docs/shapes.mdx': pageWith(
+    'Shapes',
+    '/shapes/',
+    `import {CommandTable, FieldTable} from '@site/plugins/reference/components';\n\n### Base {#Base}\n\n### Shape {#Shape}\n\n<FieldTable package="shapes" type="Shape">\n\n${['name', 'size', 'kind', 'inner', 'outer', 'tags', 'note'].map((name) => `- \`${name}\`: Field.`).join('\n')}\n\n</FieldTable>\n\n<CommandTable command="wash car">\n\n- \`--soap\`: Which.\n- \`--dry\`: Dry.\n- \`--jobs\`: How many.\n\n</CommandTable>`,
+  ),
+  'src/pages/home.tsx': `import Layout from '@theme/Layout';
+import CodeBlock from '@theme/CodeBlock';
+import home from '@generated/home-data/default/home.json';
+export default () => <Layout title="Home"><h1>Home</h1><CodeBlock>{home.quotes.soap.code ?? 'soap: 1'}</CodeBlock></Layout>;
+`,
+};
+
+const proof = {'docs/proof.mdx': pageWith('Proof', '/proof/', '```bash run proof\ntrue\n```')};
+
+interface Outcome {
+  status: number | null;
+  output: string;
+}
+
+interface Built extends Outcome {
+  /** Runs a command of the framework's program. */
+  run(...args: string[]): Outcome;
+  page(name: string): CheerioAPI;
+  has(file: string): boolean;
+}
+
+function build(config: string, more: Record<string, string> = {}): Built {
+  const folder = test.info().outputPath(`washer-${Object.keys(more).length}`);
+  for (const [file, text] of Object.entries({...files, ...more, 'docusaurus.config.ts': config})) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  }
+  for (const name of ['node_modules', 'plugins', 'lib']) {
+    symlinkSync(path.join(siteDir, name), path.join(folder, name));
+  }
+  const run = (...args: string[]): Outcome => {
+    const {status, stdout, stderr} = spawnSync('node_modules/.bin/docusaurus', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'},
+    });
+    return {status, output: stdout + stderr};
+  };
+  return {
+    ...run('build', '--no-minify'),
+    run,
+    page: (name) => load(readFileSync(path.join(folder, 'build', name, 'index.html'), 'utf8')),
+    has: (file) => existsSync(path.join(folder, 'build', file)),
+  };
+}
+
+/** Of each plugin: something of the finished site that is only there with it. */
+const gains: Record<string, (site: Built) => boolean> = {
+  'glossary-links': ({page}) => page('')('article a[href="/wash/words/#wax"]').length > 0,
+  'drawn-diagrams': ({page}) => page('')('.docusaurus-mermaid-container svg').length > 0,
+  reference: ({page}) => page('parts')('[id="Outer.name"]').length > 0,
+  'code-blocks': ({page}) => page('')('.code-copy').length > 0,
+  'readable-tables': ({page}) => page('')('.answer-yes').length > 0,
+  search: ({page, has}) => has('search/index.html') && page('')('dialog').length > 0,
+  licenses: ({has}) => has('licenses.txt'),
+  'static-first': ({page}) => page('')('aside[popover]').length > 0 && page('')('script[defer]').length === 0,
+  'markdown-copies': ({has}) => has('index.md') && has('llms.txt'),
+  'inline-styles': ({page}) => page('')('style').text().includes('.navbar'),
+  policy: ({page}) => page('')('meta[http-equiv="content-security-policy" i]').length > 0,
+  'host-files': ({has}) => has('_headers'),
+  'finished-pages': ({has}) => has('_headers'),
+};
+/** Every page has its text, its code and its styles. */
+function expectWhole(site: Built): void {
+  expect(site.status, site.output).toBe(0);
+  for (const [name, title, code] of [
+    ['', 'Start', 'soap: 1'],
+    ['words', 'Words', 'shine: 2'],
+    ['parts', 'Parts', 'parts: 3'],
+    ['home', 'Home', 'soap: 1'],
+  ] as const) {
+    const $ = site.page(name);
+    expect($('h1').text()).toBe(title);
+    expect($('pre').text()).toContain(code);
+    const styles = $('link[rel=stylesheet]').attr('href');
+    const isStyled = styles ? site.has(styles.replace('/wash/', '')) : $('style').text().includes('.navbar');
+    expect(isStyled, `styles of ${name}`).toBe(true);
+  }
+  // The diagram is a drawing or its source, the table of the reference has its meanings.
+  expect(site.page('')('.docusaurus-mermaid-container svg, pre:contains("flowchart LR")').length).toBeGreaterThan(0);
+  expect(site.page('parts')('article').text()).toContain('Its name.');
+  expect(site.page('')('article td').last().text()).toBe('yes');
+}
+
+test.describe.configure({mode: 'parallel'});
+
+test('with all plugins the site has all', () => {
+  const site = build(configWithout(() => false));
+  expectWhole(site);
+  expect(Object.keys(gains).filter((name) => !gains[name]?.(site))).toEqual([]);
+  // The options are those of this site.
+  const parts = site.page('parts');
+  expect(parts('[id="Outer.name"]').text()).toBe('name\u200bstringRequiredIts name.');
+  expect(parts('dd a[href="/wash/shapes/#Shape.outer"]').text()).toBe('shapes.Shape.outer');
+  expect(site.page('shapes')('[id="wash-car--soap"] dd').last().text()).toBe('Which. Default: [a,b]');
+  expect(site.run('content').output).toContain('docs/parts.mdx:13: H3 follows H1; skip no level');
+});
+
+for (const name of Object.keys(lines).filter((plugin) => plugin !== 'home-data')) {
+  test(`without ${name} the site stands`, () => {
+    const config = configWithout((plugin) => plugin === name);
+    expect(config).not.toContain(`plugins/${name}'`);
+    const site = build(config);
+    expectWhole(site);
+    expect(gains[name]?.(site) ?? false).toBe(false);
+  });
+}
+
+/** Lines that make no sense without another line of their plugin, or without another plugin. */
+for (const [what, isOut, message, more] of [
+  ['home-data', (plugin: string) => plugin === 'home-data', '@generated/home-data', {}],
+  ['examples, on a page with a proof', (plugin: string) => plugin === 'examples', 'dropProofs of plugins/examples', proof],
+  [
+    'the plugin code-blocks, but with highlightCode',
+    (plugin: string, part: string) => plugin === 'code-blocks' && part === 'plugin',
+    'code-blocks',
+    {},
+  ],
+  [
+    'the plugin static-first, but with its steps',
+    (plugin: string, part: string) => plugin === 'static-first' && part === 'plugin',
+    'static-first',
+    {},
+  ],
+  [
+    'the theme drawn-diagrams, but with showDrawings',
+    (plugin: string, part: string) => plugin === 'drawn-diagrams' && part === 'theme',
+    'drawn-diagrams: its theme is missing',
+    {},
+  ],
+] as const) {
+  test(`without ${what}, the build stops and says so`, () => {
+    const site = build(configWithout(isOut), more);
+    expect(site.status).not.toBe(0);
+    expect(site.output).toContain(message);
+  });
+}
