@@ -4,9 +4,6 @@ import type {ErrorPatterns} from './options';
 
 type Marks = Map<number, Mark>;
 
-/** A hunk of a unified difference: how many lines it takes from either side. */
-const hunk = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/;
-
 /** What `diff` writes without `-u`: `34c34`, then lines after `<` and `>`, with `---` between them. */
 const change = /^\d+(?:,\d+)?[acd]\d+(?:,\d+)?$/;
 
@@ -21,7 +18,7 @@ const isClassic = (lines: string[]) =>
   lines.some((line) => change.test(line)) || lines.every((line) => /^[<>] /.test(line));
 
 const isUnified = (lines: string[]) =>
-  lines.some((line, index) => hunk.test(line) || startsPair(lines, index));
+  lines.some((line, index) => line.startsWith('@@ -') || startsPair(lines, index));
 
 function classicMark(line: string): Mark | undefined {
   if (/^[<>](?: |$)/.test(line)) {
@@ -30,41 +27,26 @@ function classicMark(line: string): Mark | undefined {
   return line === '---' || change.test(line) || head.test(line) ? 'head' : undefined;
 }
 
-const signs: Record<string, Mark> = {'-': 'removed', '+': 'added'};
+const signs: Record<string, Mark> = {'-': 'removed', '+': 'added', '@': 'head'};
 
-/** Within a hunk a line that looks like the head of a file is content: a removed `-- text`. */
-function unifiedMarks(lines: string[]): Marks {
-  const marks: Marks = new Map();
-  let [before, after] = [0, 0];
-  lines.forEach((line, index) => {
-    const sign = line.charAt(0);
-    // Where lines were left out, a hunk has fewer than it says.
-    const inHunk = (before > 0 || after > 0) && /^[-+ \\]|^$/.test(line);
-    const counts = hunk.exec(line);
-    if (inHunk) {
-      before -= sign === '+' || sign === '\\' ? 0 : 1;
-      after -= sign === '-' || sign === '\\' ? 0 : 1;
-    } else {
-      [before, after] = counts ? [Number(counts[1] ?? 1), Number(counts[2] ?? 1)] : [0, 0];
-    }
-    const isHead = counts ?? (head.test(line) || startsPair(lines, index) || startsPair(lines, index - 1));
-    const mark = !inHunk && isHead ? 'head' : signs[sign];
-    if (mark) {
-      marks.set(index, mark);
-    }
-  });
-  return marks;
-}
+const unifiedMark = (lines: string[], index: number): Mark | undefined =>
+  head.test(lines[index] ?? '') || startsPair(lines, index) || startsPair(lines, index - 1)
+    ? 'head'
+    : signs[lines[index]?.charAt(0) ?? ''];
 
 /** Marks of a difference; of another text none. */
 function differenceMarks(lines: string[], language: string): Marks | undefined {
-  if (isClassic(lines)) {
-    return new Map(lines.flatMap((line, index) => toEntry(index, classicMark(line))));
+  const isOld = isClassic(lines);
+  if (!isOld && language !== 'diff' && !isUnified(lines)) {
+    return undefined;
   }
-  return language === 'diff' || isUnified(lines) ? unifiedMarks(lines) : undefined;
+  return new Map(
+    lines.flatMap((line, index) => {
+      const mark = isOld ? classicMark(line) : unifiedMark(lines, index);
+      return mark ? [[index, mark] as const] : [];
+    }),
+  );
 }
-
-const toEntry = (index: number, mark: Mark | undefined): [number, Mark][] => (mark ? [[index, mark]] : []);
 
 /** The lines of an output that say what is wrong, each once: tools repeat themselves, and each other. */
 function errorMarks(lines: string[], {message, relay}: ErrorPatterns): Marks {
