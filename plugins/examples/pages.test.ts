@@ -31,17 +31,6 @@ test('an altered output shows as a diff with its place and the way to update', a
   expect(site.has(lockFile)).toBe(false);
 });
 
-test('any one character changed turns a page red', async ({site}) => {
-  const page =
-    '~~~txt title="in.txt"\nhello\n~~~\n\n' +
-    run('cat in.txt >out.txt\ncat out.txt', 'hello') +
-    '~~~txt title="out.txt" output\nhello\n~~~\n\n~~~txt title="in.txt" excerpt\nhello\n~~~\n';
-  for (const {index} of page.matchAll(/hello|cat in/g)) {
-    site.page('page', `${page.slice(0, index)}X${page.slice(index + 1)}`);
-    expect((await site.run()).status).toBe(1);
-  }
-});
-
 test('all faults of a page are shown, not only the first', async ({site}) => {
   site.page(
     'page',
@@ -56,11 +45,6 @@ test('all faults of a page are shown, not only the first', async ({site}) => {
     'docs/page.mdx:17: no such file at this point: no',
     'docs/page.mdx:20: no such file at this point: no',
   ]);
-});
-
-test('a stale elision is at fault', async ({site}) => {
-  site.page('page', run('echo a; echo b', 'a\n[...]\nb'));
-  expect((await site.run()).out).toContain('docs/page.mdx:5: the elision stands for nothing\n');
 });
 
 test('an excerpt is made of whole lines', async ({site}) => {
@@ -102,15 +86,6 @@ test('a page that starts from a broken one is not run, and one on a differing pa
   const differing = await site.run();
   expect(differing.out).toContain('✓ v2/page');
   expect(site.has(lockFile)).toBe(false);
-});
-
-test('pages run side by side', async ({site}) => {
-  // Each waits for the other: one after the other, the first would never end.
-  const meet = (mine: string, other: string) =>
-    run(`touch ${site.root}/${mine}\nuntil test -e ${site.root}/${other}; do sleep 0.02; done`);
-  site.page('a', meet('a.flag', 'b.flag'));
-  site.page('b', meet('b.flag', 'a.flag'));
-  expect(await site.run()).toMatchObject({status: 0});
 });
 
 test('the site’s own addresses are served from static/, and read as themselves', async ({site}) => {

@@ -75,13 +75,6 @@ test('an update writes no page that fails otherwise into the lock, and no output
   expect(site.has(lockFile)).toBe(false);
 });
 
-test('an update does not touch excerpts and files of the reader', async ({site}) => {
-  const page = '~~~txt title="a"\na\n~~~\n\n~~~txt title="a" excerpt\nb\n~~~\n';
-  site.page('page', page);
-  expect(await site.update()).toMatchObject({status: 1});
-  expect(site.read('docs/page.mdx')).toBe(page);
-});
-
 test('a page changed while it ran is not overwritten', async ({site}) => {
   site.page(
     'page',

@@ -60,8 +60,8 @@ const mistakes: readonly Mistake[] = [
   },
   {
     file: 'data/cli.json',
-    change: (text) => text.replace('"usage": "', '"usage": "x'),
-    says: 'data/cli.json:',
+    change: (text) => text.slice(0, 40),
+    says: 'data/cli.json:3: the file is no JSON',
   },
   {
     file: 'charts/greeter/Chart.yaml',
