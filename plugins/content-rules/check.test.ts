@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {createChance, hostileTexts, oneOf, shown} from '../../lib/hostile';
+import {createChance, hostileTexts, oneOf, shown} from '../../lib/fixture/hostile';
 import {formatProblem, ProblemError} from '../../lib/problem';
 import {createCheck} from './check';
 import {
