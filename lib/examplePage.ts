@@ -5,8 +5,6 @@ import {readMeta, roleOf, type StepKind} from './fences';
 import {explain, lineOf, parseMarkdown, readFrontMatter} from './markdown';
 import type {Problem} from './problem';
 
-export {formatProblem, type Problem} from './problem';
-
 /** One code block of a page. */
 export interface Step {
   kind: StepKind;

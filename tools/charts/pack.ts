@@ -28,10 +28,10 @@ const DAY = '2025-01-01T00:00:00.000Z';
 /**
  * The charts of a site's folder.
  *
- * @throws ProblemError when a Chart.yaml lacks its name or version, or two folders hold one version of a chart
+ * @throws ProblemError when a Chart.yaml lacks its name or version
  */
 export function readCharts(root: string): Chart[] {
-  const charts = readdirSync(path.join(root, 'charts'))
+  return readdirSync(path.join(root, 'charts'))
     .sort()
     .map((folder) => {
       const source = path.join(root, 'charts', folder);
@@ -49,16 +49,6 @@ export function readCharts(root: string): Chart[] {
       const archive = path.join(root, 'static/charts', `${name}-${version}.tgz`);
       return {source, fields: {...fields, name, version}, archive};
     });
-  const twice = charts.find(({archive}, index) => charts.findIndex((one) => one.archive === archive) < index);
-  if (twice) {
-    throw new ProblemError({
-      file: `charts/${path.basename(twice.source)}/Chart.yaml`,
-      line: 1,
-      message: `another folder holds ${twice.fields.name} ${twice.fields.version}, too`,
-      remedy: 'give one of them another version',
-    });
-  }
-  return charts;
 }
 
 /** Unpacks or packs a folder of the chart's name, as Helm expects it in an archive. */
