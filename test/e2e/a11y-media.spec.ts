@@ -40,8 +40,9 @@ test('who asks for less motion gets none, and what opens in the sidebar is shown
 
 /** Elements whose ground or picture forced colors take away, and the property that keeps them apart from the page. */
 const signs = [
-  ['/', '.diagram .edge', '', 'stroke'],
-  ['/', '.diagram .box', '', 'stroke'],
+  ['/blog/validators-feature/', '.diagram .edge', '', 'stroke'],
+  ['/blog/validators-feature/', '.diagram .box', '', 'stroke'],
+  ['/', '[class*=pipeline_] li', '', 'border-right-color'],
   ['/', '.code-bar > button', '::before', 'background-color'],
   ['/', '.theme-code-block', '', 'border-right-color'],
   ['topics/structures/', '.theme-admonition', '', 'border-right-color'],
@@ -61,7 +62,8 @@ test('with forced colors code, controls and diagrams stand out from the page, on
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
     for (const route of new Set(signs.map(([on]) => on))) {
-      await page.goto(route === '/' ? route : `/docs/${unreleased.path}/${route}`);
+      const isDocs = !route.startsWith('/');
+      await page.goto(isDocs ? `/docs/${unreleased.path}/${route}` : route);
       const {ground, colors} = await page.evaluate(
         (wanted) => ({
           ground: getComputedStyle(document.documentElement).backgroundColor,
@@ -81,7 +83,7 @@ test('with forced colors code, controls and diagrams stand out from the page, on
           .toBeGreaterThan(4.5);
       }
       const current = page.locator('.menu__link--active:not(.menu__link--sublist)');
-      if (route !== '/') {
+      if (isDocs) {
         await expect.soft(current.first()).toHaveCSS('outline-style', 'solid');
       }
       // The paper that the mark is drawn for.
