@@ -38,7 +38,7 @@ const content = {
   },
   'docusaurus-plugin-content-blog': {
     default: {
-      blogListPaginated: [{metadata: {permalink: '/blog'}}],
+      blogTagsListPath: '/blog/tags',
       blogPosts: [
         {
           id: 'p',

@@ -1,4 +1,5 @@
 /** The articles of the site: the pages of the docs and the posts, in the order in which one reads them. */
+import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
@@ -58,8 +59,9 @@ function docsArticles(base: string, {loadedVersions}: DocsContent): Article[] {
   });
 }
 
-function posts(base: string, {blogPosts, blogListPaginated}: BlogContent): Article[] {
-  const section = lastSegment(blogListPaginated[0]?.metadata.permalink ?? '');
+function posts(base: string, {blogPosts, blogTagsListPath}: BlogContent): Article[] {
+  // Later versions of the framework no longer tell the address of the blog itself.
+  const section = lastSegment(path.posix.dirname(blogTagsListPath));
   return blogPosts
     .filter(({metadata}) => !metadata.unlisted)
     .map(({id, metadata}) => ({
