@@ -9,17 +9,17 @@ import path from 'node:path';
  */
 export const ceilings = {
   /** Lines of TypeScript, CSS and shell that are neither tests nor content, blank ones included. */
-  ownCode: 26_950,
+  ownCode: 19_000,
   /** Lines of tests, of what they share, of their fixtures, and of the facts about the framework. */
-  tests: 18_100,
+  tests: 15_950,
   /** Files that replace or wrap a component of the theme, with their styles. */
-  themeFiles: 77,
+  themeFiles: 29,
   /** Facts about the framework that a workaround rests on. */
-  facts: 40,
+  facts: 37,
   /** Words of the guides: all Markdown but content. */
-  guideWords: 16_950,
+  guideWords: 10_050,
   /** Scripts in package.json. */
-  scripts: 12,
+  scripts: 11,
 };
 
 const isContent = (file: string) => /^(?:docs|versioned_docs|blog|static|\.github)\//.test(file);
