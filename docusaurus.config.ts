@@ -89,7 +89,11 @@ const config: Config = {
           onInlineTags: 'throw',
           lastVersion: released.name,
           versions: Object.fromEntries(
-            versions.map(({name, label, path, status}) => [name, {label, path, banner: banners[status]}]),
+            versions.map(({name, label, path, status}) => [
+              name,
+              // A banner names the version by itself.
+              {label, path, banner: banners[status], badge: status === 'released'},
+            ]),
           ),
           beforeDefaultRemarkPlugins: [dropProofs, diagrams, glossaryLinks(options.glossary)],
           remarkPlugins: [referenceTables(options.reference)],
