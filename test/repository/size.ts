@@ -17,7 +17,7 @@ export const ceilings = {
   /** Facts about the framework that a workaround rests on. */
   facts: 37,
   /** Words of the guides: all Markdown but content. */
-  guideWords: 10_050,
+  guideWords: 10_000,
   /** Scripts in package.json. */
   scripts: 11,
 };
