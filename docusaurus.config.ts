@@ -1,5 +1,5 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, PluginModule} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import {announcementBar} from './config/announcement';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
@@ -13,19 +13,19 @@ import {released, versions} from './config/versions';
 import {withBase} from './lib/addresses';
 import {cards} from './plugins/cards';
 import codeBlocks, {codeProps, highlightCode} from './plugins/code-blocks';
-import contentRules, {type GivenOptions as ContentRules} from './plugins/content-rules';
+import contentRules from './plugins/content-rules';
 import drawnDiagrams, {
   checkDiagrams,
   diagramSource,
   drawingStyles,
   showDrawings,
 } from './plugins/drawn-diagrams';
+import examples from './plugins/examples';
 import {contentChecks} from './plugins/examples/content';
 import {dropProofs} from './plugins/examples/dropProofs';
-import type {GivenOptions as Examples} from './plugins/examples/options';
 import finishedPages from './plugins/finished-pages';
 import glossaryLinks from './plugins/glossary-links';
-import type {Options as HomeData} from './plugins/home-data';
+import homeData from './plugins/home-data';
 import {hostFiles} from './plugins/host-files';
 import {inlineStyles} from './plugins/inline-styles';
 import licenses from './plugins/licenses';
@@ -43,7 +43,7 @@ const {analyticsId, baseUrl} = readEnvironment(process.env);
 /** An address below the base URL, where the framework takes it as it is. */
 const at = (path: string) => withBase(baseUrl, path);
 
-const examples = options.examplesFor(versions) satisfies Examples;
+const exampleOptions = options.examplesFor(versions);
 
 /** The banner above the pages of a version. */
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
@@ -51,7 +51,7 @@ const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintaine
 /** What all Markdown gets. */
 const diagrams = showDrawings(options.diagrams);
 const rehypePlugins = [
-  [highlightCode, options.codeBlocks],
+  highlightCode(options.codeBlocks),
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
 ];
 
@@ -135,27 +135,21 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid', drawnDiagrams(options.diagrams)],
   clientModules: ['./src/client/bootFailure.ts', './src/client/pageView.ts', './src/client/target.ts'],
   plugins: [
-    [
-      contentRules as PluginModule,
-      {
-        ...options.contentRules,
-        checks: [
-          ...contentChecks(examples),
-          checkDiagrams(options.diagrams),
-          checkReference(options.reference),
-          checkCharts,
-        ],
-      } satisfies ContentRules,
-    ],
-    ['./plugins/examples/index.ts', examples],
-    [
-      './plugins/home-data/index.ts',
-      {
-        quotes: options.quotes,
-        posts: options.latestPosts,
-        highlight: (text, language, meta) => codeProps(text, language, meta, options.codeBlocks),
-      } satisfies HomeData,
-    ],
+    contentRules({
+      ...options.contentRules,
+      checks: [
+        ...contentChecks(exampleOptions),
+        checkDiagrams(options.diagrams),
+        checkReference(options.reference),
+        checkCharts,
+      ],
+    }),
+    examples(exampleOptions),
+    homeData({
+      quotes: options.quotes,
+      posts: options.latestPosts,
+      highlight: (text, language, meta) => codeProps(text, language, meta, options.codeBlocks),
+    }),
     reference(options.reference),
     tableStyles,
     search(options.search),

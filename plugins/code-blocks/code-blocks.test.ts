@@ -184,7 +184,7 @@ test.describe('a page', () => {
       properties: {},
       children: [code],
     }));
-    const transform = highlightCode({...options, ...more});
+    const transform = highlightCode({...options, ...more})();
     transform.call({} as never, {type: 'root', children} as never, {path: 'a.mdx'} as never, () => {});
     return codes.map(({properties}) => properties);
   }

@@ -42,14 +42,14 @@ function isOutput(block: Block | undefined): boolean {
 }
 
 /**
- * Rehype plugin that highlights code while the site is built, so that no browser has to. In a block that
+ * Makes a rehype plugin that highlights code while the site is built, so that no browser has to. In a block that
  * rewrites a file (`replaces`), the lines that the former version lacks are marked.
  *
  * @throws Error when the configuration lacks the plugin, or when a page has a block that another plugin should have removed
  */
-export function highlightCode(options: Options = {}): Transformer<Root> {
+export function highlightCode(options: Options = {}): () => Transformer<Root> {
   const {formerFiles, removed = {}} = options;
-  return (tree, vfile) => {
+  return () => (tree, vfile) => {
     requireActive();
     const written = new Map<string, string>();
     const blocks = blocksOf(tree);

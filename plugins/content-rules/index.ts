@@ -1,7 +1,7 @@
 /** Tells writers what is wrong with their pages, with file, line and remedy: see README.md. */
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {formatProblem, type Problem} from '../../lib/problem';
 import {createCheck, type RuleOptions} from './check';
@@ -58,7 +58,17 @@ function refuse(errors: number): void {
   }
 }
 
-export default function contentRules({siteDir, siteConfig}: LoadContext, options: Options): Plugin {
+/**
+ * Options are an argument, because the framework sends the options in its configuration to every browser.
+ *
+ * @throws Error that names the option at fault
+ */
+export default function contentRules(given: GivenOptions): (context: LoadContext) => Plugin {
+  const options = Joi.attempt(given, schema, 'plugins/content-rules:') as Options;
+  return (context) => createPlugin(context, options);
+}
+
+function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Plugin {
   const isPreview = process.env.NODE_ENV === 'development';
   const check = createCheck({siteDir, url: siteConfig.url}, options);
   let errors = 0;
@@ -108,10 +118,3 @@ export default function contentRules({siteDir, siteConfig}: LoadContext, options
     },
   };
 }
-
-export const validateOptions = ({
-  options,
-  validate,
-}: OptionValidationContext<GivenOptions, Options>): Options => validate(schema, options);
-
-contentRules.validateOptions = validateOptions;

@@ -2,9 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Arguments, examples} from './cli';
 import {type Lock, archivePath, readLock} from './lock';
-import type {ArchiveOptions, Options} from './options';
-
-export {validateOptions} from './options';
+import {completeOptions, type ArchiveOptions, type GivenOptions, type Options} from './options';
 
 /** What readers of a page are told of its run. */
 export interface RunNote {
@@ -37,16 +35,19 @@ function createNotes(lock: Lock, {folders, archive}: Options): RunNotes {
   return {notes: Object.fromEntries(notes), ...(archive && {link: archive.link})};
 }
 
-/** Executes the pages of the docs, and tells their readers with what: see README.md. */
-export default function examplesPlugin({siteDir}: LoadContext, options: Options): Plugin<Lock> {
-  return {
+/**
+ * Executes the pages of the docs, and tells their readers with what: see README.md. Options are an argument, because the
+ * framework sends the options in its configuration to every browser.
+ */
+export default function examplesPlugin(given: GivenOptions) {
+  const options = completeOptions(given);
+  return ({siteDir}: LoadContext): Plugin => ({
     name: 'examples',
-    getThemePath: () => './theme',
-    getTypeScriptThemePath: () => './theme',
+    getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => [path.join(siteDir, options.lock)],
     loadContent: () => readLock({root: siteDir, options}),
     contentLoaded({content, actions}) {
-      actions.setGlobalData(createNotes(content, options));
+      actions.setGlobalData(createNotes(content as Lock, options));
     },
     extendCli(cli) {
       cli
@@ -59,5 +60,5 @@ export default function examplesPlugin({siteDir}: LoadContext, options: Options)
           process.exitCode = await examples(siteDir, options, {...args, pages}, console);
         });
     },
-  };
+  });
 }

@@ -1,6 +1,5 @@
 /** The options of this plugin: everything that it knows of a site and of the tools that the site's pages run. */
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
 
 /** A command-line tool that the pages run. */
 export interface Tool {
@@ -97,9 +96,3 @@ const schema = Joi.object<Options>({
  * @throws Error that names the option at fault
  */
 export const completeOptions = (given: GivenOptions): Options => Joi.attempt(given, schema) as Options;
-
-/** Called by the framework. */
-export const validateOptions = ({
-  validate,
-  options,
-}: OptionValidationContext<GivenOptions, Options>): Options => validate(schema, options as Options);

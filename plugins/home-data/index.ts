@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Joi} from '@docusaurus/utils-validation';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ParsedPage, parsePage} from '../../lib/examplePage';
 import type {StepKind} from '../../lib/fences';
 import {ProblemError} from '../../lib/problem';
@@ -43,15 +42,6 @@ export interface Quote {
   code: string;
 }
 
-const schema = Joi.object<Options>({
-  quotes: Joi.object().required(),
-  posts: Joi.number().integer().min(0).required(),
-  highlight: Joi.function().required(),
-});
-
-export const validateOptions = ({validate, options}: OptionValidationContext<Options, Options>): Options =>
-  validate(schema, options);
-
 /**
  * Takes a block out of a page. What compares two files has the path of the second one as its title, instead of in its
  * first line.
@@ -85,10 +75,11 @@ export function quote(
 
 /**
  * Gives the home page blocks of executed pages, and the latest posts, as a module that only the home page imports:
- * global data would travel with every page.
+ * global data would travel with every page. Options are an argument, because the framework sends the options in its
+ * configuration to every browser.
  */
-export default function homeData({siteDir}: LoadContext, {quotes, posts, highlight}: Options): Plugin {
-  return {
+export default function homeData({quotes, posts, highlight}: Options) {
+  return ({siteDir}: LoadContext): Plugin => ({
     name: 'home-data',
     getPathsToWatch: () => Object.values(quotes).map(({file}) => path.join(siteDir, file)),
     // The one stage at which the content of other plugins is known.
@@ -109,5 +100,5 @@ export default function homeData({siteDir}: LoadContext, {quotes, posts, highlig
       });
       await actions.createData('home.json', {quotes: Object.fromEntries(shown), posts: latest ?? []});
     },
-  };
+  });
 }

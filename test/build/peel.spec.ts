@@ -53,19 +53,20 @@ const card = `{
 const lines: Record<string, Lines> = {
   'content-rules': {
     imports: "import contentRules from './plugins/content-rules';",
-    plugin: "[contentRules, {frontMatter: {keys: {docs: ['title', 'slug', 'description', 'image'], blog: [], pages: []}}}]",
+    plugin: "contentRules({frontMatter: {keys: {docs: ['title', 'slug', 'description', 'image'], blog: [], pages: []}}})",
   },
   examples: {
-    imports: "import {dropProofs} from './plugins/examples/dropProofs';",
+    imports:
+      "import examples from './plugins/examples'; import {dropProofs} from './plugins/examples/dropProofs';",
     beforeDefaultRemark: 'dropProofs',
-    plugin: "['./plugins/examples/index.ts', {folders: {v2: 'docs'}, address: 'https://washer.example'}]",
+    plugin: "examples({folders: {v2: 'docs'}, address: 'https://washer.example'})",
   },
   'home-data': {
-    imports: '',
-    plugin: `['./plugins/home-data/index.ts', {
+    imports: "import homeData from './plugins/home-data';",
+    plugin: `homeData({
       quotes: {soap: {file: 'docs/index.mdx', kind: 'file', language: 'cue', title: 'soap.cue'}},
       posts: 0, highlight: (code) => ({code}),
-    }]`,
+    })`,
   },
   'glossary-links': {
     imports: "import glossaryLinks from './plugins/glossary-links';",
@@ -86,7 +87,7 @@ const lines: Record<string, Lines> = {
   },
   'code-blocks': {
     imports: "import codeBlocks, {highlightCode} from './plugins/code-blocks';",
-    rehype: "[highlightCode, {languages: ['cue'], removed: {proof: 'dropProofs of plugins/examples removes it'}}]",
+    rehype: "highlightCode({languages: ['cue'], removed: {proof: 'dropProofs of plugins/examples removes it'}})",
     plugin: 'codeBlocks',
   },
   'readable-tables': {

@@ -36,9 +36,7 @@ export class FixtureSite extends CopiedSite {
       `---\nslug: post\ntitle: Post\ndescription: ${description}\nauthors: [holos]\ntags: [cue]\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n`,
     );
     // The home page of the copy quotes no tutorial.
-    this.edit('docusaurus.config.ts', (text) =>
-      text.replace(/^ {4}\[\n *'\.\/plugins\/home-data[^]*?^ {4}\],\n/m, ''),
-    );
+    this.edit('docusaurus.config.ts', (text) => text.replace(/^ {4}homeData\([^]*?^ {4}\}\),\n/m, ''));
     this.commit('Fixture');
   }
 
