@@ -48,15 +48,6 @@ test('scripts have no syntax and no function that the oldest browsers lack', () 
   expect(found).toEqual([]);
 });
 
-/** What keeps a page out of the memory that back and forward show pages from, and connections that stay open. */
-const forgetting = /["'`]\b(?:before)?unload["'`]|\bon(?:before)?unload\b|\bnew (?:WebSocket|EventSource|RTCPeerConnection)\b/;
-
-test('no script and no header keeps a browser from keeping pages to go back to', () => {
-  const found = [...scripts].flatMap(([name, text]) => forgetting.exec(text)?.map((match) => `${name}: ${match}`) ?? []);
-  expect(found).toEqual([]);
-  expect(read('_headers').toString()).not.toContain('no-store');
-});
-
 /** Selectors and rules that the oldest browsers drop. What is left without them is in test/FAULTS.md. */
 const dropped = [':has(', ':popover-open', ':open', ':user-valid', ':user-invalid', ':dir(', ':state('];
 const known = [':has(', ':popover-open'];

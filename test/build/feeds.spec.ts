@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
-import {site} from '../../config/site';
 import {read} from '../support/built';
 
 // That they are well-formed is what a browser says: see test/e2e/previews.spec.ts.
@@ -33,21 +32,3 @@ for (const [feed, entry, content, needed] of [
     expect(blocks).toBeGreaterThan(3);
   });
 }
-
-test('feed.json is a JSON feed with complete items', () => {
-  const feed = JSON.parse(read('blog/feed.json').toString()) as {
-    version: string;
-    title: string;
-    home_page_url: string;
-    items: {id: string; url: string; title: string; content_html: string; date_modified: string}[];
-  };
-  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
-  expect(feed).toMatchObject({title: `${site.title} blog`, home_page_url: `${site.url}/blog/`});
-  expect(feed.items.length).toBeGreaterThan(0);
-  for (const item of feed.items) {
-    expect(item.id).toBe(item.url);
-    expect(item.title).toBeTruthy();
-    expect(item.content_html).not.toMatch(/<button|hash-link/);
-    expect(new Date(item.date_modified).getTime()).toBeGreaterThan(0);
-  }
-});

@@ -3,14 +3,13 @@
  * element. The build itself judges the links of pages (plugins/links) and names their line; here is what it cannot see: what
  * other programs write, pictures, and anchors, of which it only warns.
  */
-import {existsSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
-import {siteDir} from '../../config/pages';
-import {links, site} from '../../config/site';
+import {site} from '../../config/site';
 import {build, pageOf, read, valuesOf} from '../support/built';
-import {articles, listed, routes} from '../support/site';
+import {articles} from '../support/site';
 
 const home = site.url + site.baseUrl;
 
@@ -118,13 +117,6 @@ test('links, pictures, scripts, styles and anchors of every page, and its places
   expect(seen).toBeGreaterThan(50 * pages.length);
 });
 
-test('no page has an id twice', () => {
-  for (const file of ofKind('.html')) {
-    const ids = valuesOf(treeOf(file), '[id]', 'id');
-    expect.soft(ids.filter((id, index) => ids.indexOf(id) !== index), file).toEqual([]);
-  }
-});
-
 /** Addresses of the site that name no page: the repository of charts, below which helm looks for `index.yaml`. */
 const names = [`${site.url}/charts`, `${site.url}/charts/`];
 
@@ -161,31 +153,4 @@ test('manifest, styles, and the repository of charts', () => {
     expect(addresses.length, file).toBeGreaterThan(0);
     expect.soft(faults(file, addresses)).toEqual([]);
   }
-});
-
-test('redirects lead to pages, and never on to another redirect', () => {
-  const redirects = routes.flatMap((route) =>
-    valuesOf(pageOf(route), 'meta[http-equiv=refresh]', 'content').map((content) => ({
-      file: `${route.slice(1)}index.html`,
-      target: /url=(.*)/i.exec(content)?.[1] ?? '',
-    })),
-  );
-  expect(redirects.length).toBeGreaterThan(0);
-  for (const {file, target} of redirects) {
-    expect.soft(target, file).not.toBe('');
-    expect.soft(faults(file, [target])).toEqual([]);
-    expect.soft(listed, file).toContain(new URL(target, home + file).pathname);
-  }
-});
-
-test('the path of every edit link is that of a file of this repository', () => {
-  let seen = 0;
-  for (const route of routes) {
-    for (const address of valuesOf(pageOf(route), `a[href^="${links.edit}"]`, 'href')) {
-      seen += 1;
-      const source = decodeURIComponent(address.slice(links.edit.length));
-      expect.soft(existsSync(path.join(siteDir, source)), `${route}: ${source}`).toBe(true);
-    }
-  }
-  expect(seen).toBeGreaterThanOrEqual(articles.length);
 });

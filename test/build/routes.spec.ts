@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {pages, siteDir} from '../../config/pages';
@@ -32,23 +32,12 @@ test('every promised address is there, with its title', () => {
   }
 });
 
-test('the sitemap names every route but those that only lead on or answer a query', () => {
-  const addresses = [
-    ...read('sitemap.xml')
-      .toString()
-      .matchAll(/<loc>(.*?)<\/loc>/g),
-  ].map(([, address]) => address ?? '');
-  expect(sorted(addresses)).toEqual(sorted(listed.map((route) => site.url + route)));
-});
-
-test('the sitemap has the day of the last change of every page of the docs', () => {
-  const days = new Map(
-    [
-      ...read('sitemap.xml')
-        .toString()
-        .matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g),
-    ].map(([, address = '', day = '']) => [address, day]),
-  );
+test('the sitemap names every route but those that only lead on or answer a query, with its last change', () => {
+  const entries = read('sitemap.xml')
+    .toString()
+    .matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g);
+  const days = new Map([...entries].map(([, address = '', day = '']) => [address, day]));
+  expect(sorted(days.keys())).toEqual(sorted(listed.map((route) => site.url + route)));
   for (const page of articles) {
     expect
       .soft(days.get(site.url + page.route), page.route)
@@ -77,26 +66,9 @@ test('every page has a title, one heading of the first level, and a language', (
   }
 });
 
-test('the unreleased and the released version have the same documents, each with the sidebar "doc"', () => {
-  const data = JSON.parse(readFileSync(path.join(siteDir, '.docusaurus/globalData.json'), 'utf8')) as {
-    'docusaurus-plugin-content-docs': {
-      default: {versions: {docs: {id: string; path: string}[]; [field: string]: unknown}[]};
-    };
-  };
-  const found = data['docusaurus-plugin-content-docs'].default.versions;
-  expect(found.map(({docs: _, ...fields}) => fields)).toEqual(
-    versions.map(({name, label, path: segment, status}) => ({
-      name,
-      label,
-      path: `/docs/${segment}`,
-      isLast: status === 'released',
-      mainDocId: 'index',
-      draftIds: [],
-      sidebars: {doc: {link: {path: `/docs/${segment}/`, label: 'Tutorial'}}},
-    })),
-  );
+test('the unreleased and the released version have the same documents', () => {
   const idsOf = (name: string) =>
-    sorted(found.filter((version) => version.name === name).flatMap(({docs}) => docs.map(({id}) => id)));
+    sorted(pages.all().flatMap(({version, id}) => (version?.name === name ? [id] : [])));
   expect(idsOf(released.name)).toEqual(idsOf(unreleased.name));
 });
 
@@ -160,22 +132,10 @@ for (const version of versions) {
       own.flatMap(({route}) => linksOf(route, 'article .markdown a').filter((href) => href !== route)),
     );
     expect(outside.filter(({route}) => !linked.has(route)).map(({route}) => route)).toEqual([]);
-  });
-}
-
-for (const {name, label, path: segment} of versions) {
-  const start = `/docs/${segment}/`;
-
-  test(`pages of ${label} outside the sidebar show it all the same, are marked as docs and lead on`, () => {
-    for (const {id, route} of outsideOf(name)) {
-      const page = pageOf(route);
-      expect.soft(valuesOf(page, 'aside nav a', 'href'), id).toContain(start);
-      expect.soft(textsOf(page, '.navbar__items .navbar__link--active'), id).toContain('Docs');
-      const leads = valuesOf(page, 'a.pagination-nav__link', 'href');
-      expect.soft(leads, `${id}: the way back and the way on`).toHaveLength(2);
-      for (const href of leads) {
-        expect.soft(href, id).toMatch(new RegExp(`^${start}`));
-      }
+    // They show the sidebar all the same, and lead back and on.
+    for (const {route} of outside) {
+      expect.soft(linksOf(route, 'aside nav a'), route).toContain(`/docs/${version.path}/`);
+      expect.soft(linksOf(route, 'a.pagination-nav__link'), route).toHaveLength(2);
     }
   });
 }

@@ -45,11 +45,3 @@ for (let part = 0; part < parts; part++) {
 test('the page of wrong addresses is valid HTML', async () => {
   expect(await faultsOf(read('404.html').toString())).toEqual([]);
 });
-
-test('faults of a page are found', async () => {
-  const html = htmlOf('/markdown-page/').replace('</footer>', '<span><p>a</p></span><i id=__docusaurus></i></footer>');
-  expect((await faultsOf(html)).map((fault) => fault.replace(/:.*/, ''))).toEqual([
-    'element-permitted-content',
-    'no-dup-id',
-  ]);
-});

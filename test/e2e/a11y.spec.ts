@@ -1,9 +1,8 @@
 /** What readers make of pages, for those who hear them, and for fingers. How pages are when they open: see pages.spec.ts. */
 import {released, unreleased} from '../../config/versions';
-import {accessibilityTree, namelessIn} from '../support/accessibilityTree';
-import {judge, phone, violationsOf, whole} from '../support/axe';
+import {accessibilityTree} from '../support/accessibilityTree';
+import {judge, phone, whole} from '../support/axe';
 import {expect, test, visit} from '../support/fixtures';
-import {menuCloser, menuOpener} from '../support/shell';
 
 test.describe('axe finds nothing', () => {
   // Colors in transition from one mode to the other belong to neither.
@@ -23,28 +22,6 @@ test.describe('axe finds nothing', () => {
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await test.step('with an answer', () => judge(page, whole));
   });
-
-  test('in the open menu of a phone', async ({page}) => {
-    await page.setViewportSize(phone);
-    await visit(page, `/docs/${unreleased.path}/topics/architecture/`);
-    await menuOpener(page).click();
-    await expect(menuCloser(page)).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-  });
-});
-
-test('what axe and a screen reader miss is noticed', async ({page}) => {
-  await visit(page, '/');
-  expect(namelessIn(await accessibilityTree(page))).toEqual([]);
-  await page.evaluate(() => {
-    const nav = document.createElement('nav');
-    nav.append(document.createElement('button'));
-    document.querySelector('main')?.append(nav, document.createElement('main'));
-  });
-  expect(await violationsOf(page)).toContainEqual(expect.stringMatching(/^button-name: /));
-  expect(namelessIn(await accessibilityTree(page))).toEqual(
-    expect.arrayContaining(['button', 'navigation', 'not one main']),
-  );
 });
 
 test('a diagram has a title and a description, menus and the color toggle their name and state', async ({

@@ -1,7 +1,7 @@
 import {released, unreleased} from '../../config/versions';
 import {warningsOf} from '../../tools/check/warnings';
 import {expect, hydrated, test as base, visit} from '../support/fixtures';
-import {diagramsOf, undrawnOf} from '../support/diagrams';
+import {diagramsOf} from '../support/diagrams';
 import {startDevServer, type DevServer} from '../support/devServer';
 import {FixtureSite, stub} from '../support/fixtureSite';
 
@@ -84,42 +84,12 @@ test('an edit shows on the open page, which is not loaded anew', async ({page, p
   await expect(page.locator('html')).toHaveAttribute('data-marked', '');
 });
 
-/** What the browser is told of a diagram without a drawing. */
-const undrawn = /\[webpack-dev-server\] (?:Warnings while compiling|WARNING)/;
-
-/**
- * Writes a page with a diagram that nobody has drawn yet, and waits for the preview to say so: a page that is visited before is
- * replaced while it loads. One of its own for each test, as it is said of a page once.
- */
-async function writeDiagram({site, output}: Preview, name: string): Promise<void> {
-  const diagram = '```mermaid\nflowchart LR\n  A[Newly written] --> B[Done]\n```';
-  site.write(`docs/topics/${name}.mdx`, stub(name, `A diagram.\n\n${diagram}`));
-  await expect.poll(output, {timeout: 30_000}).toContain(`docs/topics/${name}.mdx`);
-}
-
 test('a diagram without a drawing is drawn by the browser', async ({page, preview, tolerate}) => {
-  tolerate(undrawn);
-  await writeDiagram(preview, 'comparison');
+  tolerate(/\[webpack-dev-server\] (?:Warnings while compiling|WARNING)/);
+  const diagram = '```mermaid\nflowchart LR\n  A[Newly written] --> B[Done]\n```';
+  preview.site.write('docs/topics/comparison.mdx', stub('Comparison', `A diagram.\n\n${diagram}`));
+  // A page that is visited before the preview says so is replaced while it loads.
+  await expect.poll(preview.output, {timeout: 30_000}).toContain('docs/topics/comparison.mdx');
   await visit(page, `/docs/${unreleased.path}/topics/comparison/`);
   await expect(diagramsOf(page)).toContainText('Newly written', {timeout: 30_000});
-});
-
-test('a diagram whose library does not arrive shows its source', async ({page, preview, tolerate}) => {
-  tolerate(/^request failed: .*\.js|ERR_CONNECTION_FAILED/);
-  // In the preview React says which boundary caught it.
-  tolerate(/ChunkLoadError|Loading chunk|The above error occurred in/);
-  tolerate(undrawn);
-  await writeDiagram(preview, 'kargo');
-  await page.route('**/*.js', async (route) => {
-    const response = await route.fetch();
-    // A name from the library's interface, which no other script has.
-    return (await response.text()).includes('registerExternalDiagrams')
-      ? route.abort('connectionfailed')
-      : route.fulfill({response});
-  });
-  const failed = page.waitForEvent('requestfailed', {timeout: 30_000});
-  await visit(page, `/docs/${unreleased.path}/topics/kargo/`);
-  await failed;
-  await expect(undrawnOf(page)).toContainText('Newly written');
-  await expect(page.getByText('This page crashed.')).toHaveCount(0);
 });

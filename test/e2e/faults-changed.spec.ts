@@ -91,9 +91,7 @@ for (const [name, change, when, reports] of [
   ['translated before React starts', translate, 'before', /Minified React error #(418|423|425)/],
   ['extended before React starts', extend, 'before', /Minified React error #(418|423)/],
 ] as const) {
-  // Before React there is time for it only where React waits for the reader.
-  const tag = when === 'before' ? '@intent' : [];
-  test(`${name}: the page is whole, its controls act, its links lead on`, {tag}, async ({page, tolerate}) => {
+  test(`${name}: the page is whole, its controls act, its links lead on`, async ({page, tolerate}) => {
     if (reports) {
       tolerate(reports);
     }

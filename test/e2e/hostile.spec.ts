@@ -1,6 +1,6 @@
 /**
  * Addresses, stored values and queries that nobody expects, in a real page under its policy. All of the corpus is tried
- * on the scripts themselves in plugins/early/hostile.test.ts and src/search/hostile.test.ts; here is what a browser adds.
+ * on the scripts themselves in plugins/static-first/hostile.test.ts; here is what a browser adds.
  */
 import type {Page} from '@playwright/test';
 import {released} from '../../config/versions';
@@ -73,16 +73,8 @@ for (const [when, open] of [
             judge('place', text);
           }
         }
-        for (const state of [
-          null,
-          5,
-          '',
-          'key',
-          [],
-          {key: {}},
-          {key: '__proto__', state: {a: 1}},
-          {state: 5},
-        ]) {
+        const states = [null, 5, '', 'key', [], {key: {}}, {key: '__proto__', state: {a: 1}}, {state: 5}];
+        for (const state of states) {
           history.replaceState(state, '');
           dispatchEvent(new PopStateEvent('popstate', {state}));
           await new Promise((resolve) => setTimeout(resolve));
@@ -104,39 +96,37 @@ for (const [when, open] of [
   });
 }
 
-test(
-  'pages that are opened with hostile addresses and stored values are as ever, and heal what is stored',
-  {tag: '@intent'},
-  async ({page}) => {
-    const route = `/docs/${released.path}/glossary/`;
-    await page.goto(route);
-    const picked = [
-      ...texts.slice(-14),
-      ...texts.filter((text) => /script|onerror|data-|%/.test(text)).slice(0, 16),
-    ];
-    for (const [index, text] of picked.entries()) {
-      await test.step(shown(text), async () => {
-        await page.evaluate(({keys, text}) => keys.forEach((key) => localStorage.setItem(key, text)), {
-          keys: stored,
-          text,
-        });
-        const query = `?${encoded(text)}&docusaurus-theme=${encoded(text)}&${text.replaceAll('#', '')}`;
-        await page.goto('about:blank');
-        await page.goto(`${route}${query}#${text}`);
-        await expectHarmless(page, 'Glossary', shown(text));
-        const left = () => page.evaluate(() => ({...localStorage}) as Record<string, string>);
-        expect(Object.values(await left()), shown(text)).toEqual([text, text]);
-        // What only React reads is mended when it runs.
-        if (index % 5 === 0) {
-          await hydrated(page);
-          expect((await left())['docs-preferred-version-default']).toBeUndefined();
-          expect((await left()).theme).toBeUndefined();
-          await expectHarmless(page, 'Glossary', shown(text));
-        }
+test('pages that are opened with hostile addresses and stored values are as ever, and heal what is stored', async ({
+  page,
+}) => {
+  const route = `/docs/${released.path}/glossary/`;
+  await page.goto(route);
+  const picked = [
+    ...texts.slice(-14),
+    ...texts.filter((text) => /script|onerror|data-|%/.test(text)).slice(0, 16),
+  ];
+  for (const [index, text] of picked.entries()) {
+    await test.step(shown(text), async () => {
+      await page.evaluate(({keys, text}) => keys.forEach((key) => localStorage.setItem(key, text)), {
+        keys: stored,
+        text,
       });
-    }
-  },
-);
+      const query = `?${encoded(text)}&docusaurus-theme=${encoded(text)}&${text.replaceAll('#', '')}`;
+      await page.goto('about:blank');
+      await page.goto(`${route}${query}#${text}`);
+      await expectHarmless(page, 'Glossary', shown(text));
+      const left = () => page.evaluate(() => ({...localStorage}) as Record<string, string>);
+      expect(Object.values(await left()), shown(text)).toEqual([text, text]);
+      // What only React reads is mended when it runs.
+      if (index % 5 === 0) {
+        await hydrated(page);
+        expect((await left())['docs-preferred-version-default']).toBeUndefined();
+        expect((await left()).theme).toBeUndefined();
+        await expectHarmless(page, 'Glossary', shown(text));
+      }
+    });
+  }
+});
 
 test('the search takes any query and any part of the site', async ({page}) => {
   await page.goto('/404.html');

@@ -5,8 +5,9 @@ import {request, type IncomingHttpHeaders, type OutgoingHttpHeaders} from 'node:
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {headers} from '../../config/hosting';
+import {findOnPath} from '../../lib/chromium';
 import {build, has, pageOf, valuesOf} from '../support/built';
-import {findNginx, startNginx} from '../support/nginx';
+import {startNginx} from '../support/nginx';
 
 interface Answer {
   status: number;
@@ -124,12 +125,6 @@ async function answerOf(
   });
 }
 
-/** A page that was not changed costs no second transfer. */
-async function expectRevalidated(origin: string): Promise<void> {
-  const {all} = await answerOf(origin, page);
-  expect((await answerOf(origin, page, {'If-None-Match': all.etag})).status).toBe(304);
-}
-
 test('the framework’s server leads every address to its page, by its own steps', async ({baseURL}) => {
   const origin = baseURL ?? '';
   for (const {ask, accept, status, location, type, encoding} of everywhere) {
@@ -156,7 +151,7 @@ test('the framework’s server leads every address to its page, by its own steps
 });
 
 test('nginx does by hosting/nginx.conf what the site asks of a host', async () => {
-  const program = findNginx();
+  const program = findOnPath(['nginx', '../sbin/nginx']);
   test.skip(!program, 'nginx is not installed: apt-get install nginx-light');
   const {origin, stop} = await startNginx(program ?? '');
   try {
@@ -174,7 +169,9 @@ test('nginx does by hosting/nginx.conf what the site asks of a host', async () =
           );
       }
     }
-    await expectRevalidated(origin);
+    // A page that was not changed costs no second transfer.
+    const {all} = await answerOf(origin, page);
+    expect((await answerOf(origin, page, {'If-None-Match': all.etag})).status).toBe(304);
   } finally {
     await stop();
   }

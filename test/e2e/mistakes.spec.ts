@@ -2,11 +2,20 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {expect, test} from '@playwright/test';
+import {expect, test as base} from '@playwright/test';
 import {pages} from '../../config/pages';
 import {unreleased} from '../../config/versions';
+import {warningsOf} from '../../tools/check/warnings';
 import {startDevServer} from '../support/devServer';
 import {FixtureSite, stub} from '../support/fixtureSite';
+
+const test = base.extend<{site: FixtureSite}>({
+  site: async ({}, use) => {
+    const site = new FixtureSite();
+    await use(site);
+    site.remove();
+  },
+});
 
 // A build, or the preview's first compilation, takes several seconds, and more on a busy machine.
 test.setTimeout(400_000);
@@ -70,46 +79,46 @@ const mistakes: readonly Mistake[] = [
   },
 ];
 
-const unlisted = 'docs/topics/new.mdx:1: no sidebar lists this page; add';
-
-test('the build names all mistakes at once, also those of files that programs write', async () => {
-  const site = new FixtureSite();
-  try {
-    for (const {file, change} of mistakes) {
-      site.edit(file, change);
-    }
-    site.write('examples.lock.json', '{\n  "pages": {\n');
-    const {status, output} = await site.build();
-    expect(status, output).not.toBe(0);
-    for (const {says} of mistakes.filter(({says: text}) => !text.includes('never passed'))) {
-      expect.soft(output).toContain(`\n${says}`);
-    }
-    expect(output).toContain('\nexamples.lock.json:3: the file is no JSON');
-  } finally {
-    site.remove();
+test('the build names all mistakes at once, also those of files that programs write', async ({site}) => {
+  for (const {file, change} of mistakes) {
+    site.edit(file, change);
   }
+  site.write('examples.lock.json', '{\n  "pages": {\n');
+  const {status, output} = await site.build();
+  expect(status, output).not.toBe(0);
+  for (const {says} of mistakes.filter(({says: text}) => !text.includes('never passed'))) {
+    expect.soft(output).toContain(`\n${says}`);
+  }
+  expect(output).toContain('\nexamples.lock.json:3: the file is no JSON');
 });
 
-test('the build names pages in no sidebar, and blocks that did not run', async () => {
-  const site = new FixtureSite();
-  try {
-    const [never] = mistakes.filter(({says}) => says.includes('never passed'));
-    site.edit(never?.file ?? '', never?.change ?? String);
-    site.write('docs/topics/new.mdx', stub('New'));
-    const {status, output} = await site.build();
-    expect(status, output).not.toBe(0);
-    expect(output).toContain(`\n${never?.says}`);
-    expect(output).toContain(`\n${unlisted}`);
-    expect(output).toContain('The content has 2 mistakes, listed above');
-  } finally {
-    site.remove();
-  }
+test('the build names pages in no sidebar, and blocks that did not run', async ({site}) => {
+  const [never] = mistakes.filter(({says}) => says.includes('never passed'));
+  site.edit(never?.file ?? '', never?.change ?? String);
+  site.write('docs/topics/new.mdx', stub('New'));
+  const {status, output} = await site.build();
+  expect(status, output).not.toBe(0);
+  expect(output).toContain(`\n${never?.says}`);
+  expect(output).toContain('\ndocs/topics/new.mdx:1: no sidebar lists this page; add');
+  expect(output).toContain('The content has 2 mistakes, listed above');
+});
+
+test('a broken anchor, a duplicate route and a fault of style only warn', async ({site}) => {
+  site.write(page, stub('Kargo', 'A [lost place](./comparison.mdx#lost), just so.'));
+  site.write('src/pages/blog.md', stub('Twin', '# Twin'));
+  site.commit('Faults');
+  const {status, output} = await site.build();
+  expect(status, output).toBe(0);
+  expect(output).toMatch(new RegExp(`\\[WARNING\\][^]*/docs/${unreleased.path}/topics/comparison/#lost`));
+  expect(output).toMatch(/\[WARNING\] Duplicate routes found!\n.*\/blog\//);
+  expect(output).toContain('docs/topics/kargo.mdx:6: "just"');
+  expect(warningsOf(output)).toHaveLength(3);
 });
 
 test('the preview shows mistakes in its terminal and over the page until they are corrected', async ({
   page: browser,
+  site,
 }) => {
-  const site = new FixtureSite();
   const server = await startDevServer(site.folder);
   const printed = () => stripVTControlCharacters(server.output()).replaceAll('\\"', '"');
   try {
@@ -130,25 +139,16 @@ test('the preview shows mistakes in its terminal and over the page until they ar
     }
   } finally {
     await server.stop();
-    site.remove();
   }
 });
 
-test('a preview that starts with a mistake says so, and stops', async () => {
-  const site = new FixtureSite();
-  try {
-    const [first] = mistakes;
-    site.edit(first?.file ?? '', first?.change ?? String);
-    const output = await startDevServer(site.folder).then(
-      async (server) => {
-        await server.stop();
-        return 'It started.';
-      },
-      (error: unknown) => String(error),
-    );
-    expect(output).toContain(first?.says);
-    expect(output).toContain('The content has 1 mistake, listed above');
-  } finally {
-    site.remove();
-  }
+test('a preview that starts with a mistake says so, and stops', async ({site}) => {
+  const [first] = mistakes;
+  site.edit(first?.file ?? '', first?.change ?? String);
+  const output = await startDevServer(site.folder).then(
+    (server) => server.stop().then(() => 'It started.'),
+    (error: unknown) => String(error),
+  );
+  expect(output).toContain(first?.says);
+  expect(output).toContain('The content has 1 mistake, listed above');
 });

@@ -2,11 +2,9 @@
  * The Content-Security-Policy that every page has in its head. All tests run under it, and fail with whatever it blocks,
  * which the browser reports as an error; here is what no other test shows.
  */
-import {released, unreleased} from '../../config/versions';
 import type {Page} from '@playwright/test';
-import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
+import {colorToggle, expect, test, visit} from '../support/fixtures';
 import {ask, dialogOf, opener, optionsOf} from '../support/search';
-import {foldOf, versionMenu} from '../support/shell';
 
 /** What the browser reports as blocked, by the directive that blocked it. */
 async function watchReports(page: Page): Promise<() => Promise<string[]>> {
@@ -42,11 +40,6 @@ test.describe('one document, in which a reader does everything,', () => {
       .first()
       .click();
     await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeInViewport();
-    await versionMenu(page).click();
-    await foldOf(versionMenu(page))
-      .getByRole('link', {name: new RegExp(`^${unreleased.path}`)})
-      .click();
-    await expect(page).toHaveURL(`/docs/${unreleased.path}/tutorial/hello-holos/`);
     // An indented line hangs by a class, a drawing has its colors from the site's styles.
     const indented = page.locator('article .code-line[class*=" in-"]').first();
     await expect(indented).not.toHaveCSS('text-indent', /^-?0px$/);
@@ -62,24 +55,6 @@ test.describe('one document, in which a reader does everything,', () => {
     expect(await page.evaluate(() => 'same' in window), 'all in one document').toBe(true);
     expect(await reports()).toEqual([]);
   });
-});
-
-test('each kind of page starts under its own policy', async ({page}) => {
-  const reports = await watchReports(page);
-  for (const route of [
-    '/markdown-page/',
-    `/docs/${unreleased.path}/api/core/`,
-    `/docs/${released.path}/topics/architecture/`,
-    '/blog/announcing-holos/',
-    '/blog/archive/',
-    '/blog/authors/',
-    '/blog/tags/cue/',
-    '/search/?q=helm',
-  ]) {
-    await page.goto(route);
-    await hydrated(page);
-    expect.soft(await reports(), route).toEqual([]);
-  }
 });
 
 test('what somebody puts into a page neither runs, nor shows, nor reaches anybody', async ({

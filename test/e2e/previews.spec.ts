@@ -47,12 +47,3 @@ test('feeds and sitemap are well-formed XML', async ({page}) => {
     expect(found, file).toEqual({root, errors: []});
   }
 });
-
-test('the server names the type of the manifest and of its icons', async ({request}) => {
-  const [href = ''] = valuesOf(pageOf('/'), 'link[rel=manifest]', 'href');
-  const response = await request.get(href);
-  expect(response.headers()['content-type']).toContain('application/manifest+json');
-  for (const {src, type} of ((await response.json()) as {icons: {src: string; type: string}[]}).icons) {
-    expect((await request.get(src)).headers()['content-type'], src).toContain(type);
-  }
-});

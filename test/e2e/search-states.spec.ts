@@ -8,48 +8,38 @@ import {shiftsOf, watchShifts} from '../support/shifts';
 
 const page6 = `/docs/${unreleased.path}/tutorial/hello-holos/`;
 
-test('the whole site is offered where a part of it has no answer', async ({page}) => {
-  await visit(page, '/search/?in=blog');
-  await ask(page, 'AuthSource');
-  await expect(page.getByRole('status').filter({hasText: 'Nothing in Blog'})).toBeVisible();
-  await page.getByRole('button', {name: 'Search everywhere'}).click();
-  await expect(page.getByRole('status').filter({hasText: /\d+ results? in the site/})).toBeVisible();
-  await expect(scopeOf(page, 'Everywhere')).toBeChecked();
-});
-
-test('a word that occurs nowhere is named, and does not hide what the others find', async ({page}) => {
-  await visit(page, `/search/?in=${unreleased.path}`);
+test('what is not found is said, and where one gets on', async ({page}) => {
   const status = page.getByRole('status');
+  await visit(page, `/search/?in=${unreleased.path}`);
+  // A word that occurs nowhere does not hide what the others find.
   await ask(page, 'validators zzzz');
   await expect(status.filter({hasText: 'for parts of “validators zzzz”'})).toContainText(
     'Nothing for “zzzz”.',
   );
   expect(await shownOn(page)).toContain(`/docs/${unreleased.path}/tutorial/validators/`);
-  await ask(page, 'conflcting values');
-  await expect(
-    status.filter({hasText: 'Showing results for “conflicting” instead of “conflcting”.'}),
-  ).toBeVisible();
-  await expect(optionsOf(page).first()).toContainText(/^conflicting values/);
-  await ask(page, 'forbid confidential');
-  await expect(
-    status.filter({hasText: 'Showing results for “secret” instead of “confidential”.'}),
-  ).toBeVisible();
-});
-
-test('nothing at all is said, and where one gets on', async ({page}) => {
-  await visit(page, '/search/');
+  for (const [query, instead] of [
+    ['conflcting values', '“conflicting” instead of “conflcting”'],
+    ['forbid confidential', '“secret” instead of “confidential”'],
+  ] as const) {
+    await ask(page, query);
+    await expect(status.filter({hasText: `Showing results for ${instead}.`})).toBeVisible();
+  }
   await ask(page, 'жжж');
-  await expect(
-    page.getByRole('status').filter({hasText: `Nothing in Docs ${released.path} for “жжж”.`}),
-  ).toBeVisible();
+  await expect(status.filter({hasText: `Nothing in Docs ${unreleased.path} for “жжж”.`})).toBeVisible();
   await expect(optionsOf(page)).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: 'glossary'})).toHaveAttribute(
     'href',
-    `/docs/${released.path}/glossary/`,
+    `/docs/${unreleased.path}/glossary/`,
   );
   await expect(main.getByRole('link', {name: 'Discord'})).toHaveAttribute('href', links.discord);
   await expect(main.getByRole('link', {name: 'an issue on GitHub'})).toBeVisible();
+  await scopeOf(page, 'Blog').check();
+  await ask(page, 'AuthSource');
+  await expect(status.filter({hasText: 'Nothing in Blog'})).toBeVisible();
+  await page.getByRole('button', {name: 'Search everywhere'}).click();
+  await expect(status.filter({hasText: /\d+ results? in the site/})).toBeVisible();
+  await expect(scopeOf(page, 'Everywhere')).toBeChecked();
 });
 
 test('before a query there are pages to start from, and messages that lead to their fix', async ({page}) => {

@@ -2,8 +2,6 @@ import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {expect, hydrated, test} from '../support/fixtures';
 
-const intent = {tag: '@intent'};
-
 /** The list beside the text. */
 const contentsOf = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
@@ -31,33 +29,29 @@ async function listState(page: Page): Promise<{hidden: number; places: number[][
   });
 }
 
-test(
-  'the list has a label that is seen, and marks the section while one only scrolls',
-  intent,
-  async ({page}) => {
-    await page.goto(`/docs/${unreleased.path}/api/core/`);
-    const contents = contentsOf(page);
-    await expect(contents.getByText('On this page', {exact: true})).toBeVisible();
-    await expect(currentIn(page)).toHaveCount(0);
-    const {places} = await listState(page);
-    const ids = await contents
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').slice(1)));
-    expect(ids.length).toBeGreaterThan(20);
+test('the list has a label that is seen, and marks the section while one only scrolls', async ({page}) => {
+  await page.goto(`/docs/${unreleased.path}/api/core/`);
+  const contents = contentsOf(page);
+  await expect(contents.getByText('On this page', {exact: true})).toBeVisible();
+  await expect(currentIn(page)).toHaveCount(0);
+  const {places} = await listState(page);
+  const ids = await contents
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').slice(1)));
+  expect(ids.length).toBeGreaterThan(20);
 
-    for (const id of [ids[0], ids[15], ids.at(-1), ids[3]] as string[]) {
-      await readFrom(page, id);
-      const before = await page.evaluate(() => scrollY);
-      await expect(currentIn(page)).toHaveAttribute('href', `#${id}`);
-      await expect(currentIn(page)).toHaveAttribute('aria-current', 'location');
-      const state = await listState(page);
-      expect(state.hidden, `${id}: the entry in its list`).toBe(0);
-      expect(state.places, 'the mark moves no entry').toEqual(places);
-      expect(await page.evaluate(() => scrollY), 'the page stays').toBe(before);
-    }
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  },
-);
+  for (const id of [ids[0], ids[15], ids.at(-1), ids[3]] as string[]) {
+    await readFrom(page, id);
+    const before = await page.evaluate(() => scrollY);
+    await expect(currentIn(page)).toHaveAttribute('href', `#${id}`);
+    await expect(currentIn(page)).toHaveAttribute('aria-current', 'location');
+    const state = await listState(page);
+    expect(state.hidden, `${id}: the entry in its list`).toBe(0);
+    expect(state.places, 'the mark moves no entry').toEqual(places);
+    expect(await page.evaluate(() => scrollY), 'the page stays').toBe(before);
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+});
 
 test('once React runs it is the same, on the next page too', async ({page}) => {
   await page.goto(`/docs/${unreleased.path}/topics/architecture/`);

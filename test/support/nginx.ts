@@ -1,34 +1,11 @@
 /** A real nginx that serves the build by the file that this site offers for it. */
 import {spawn} from 'node:child_process';
-import {accessSync, constants, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {siteDir} from '../../config/pages';
 import {build} from './built';
-
-/** The program, where Linux distributions have it; undefined where it is not installed. */
-export function findNginx(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders
-    .map((folder) => path.join(folder, 'nginx'))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const {port} = server.address() as {port: number};
-  await new Promise((done) => server.close(done));
-  return port;
-}
+import {freePort} from './devServer';
 
 /** The lines that a reader of the file changes, as the test changes them. */
 function own(text: string, changes: Record<string, string>): string {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {visit} from './fixtures';
 
 const scripts = '**/assets/js/*.js';
 
@@ -40,27 +41,8 @@ export async function visitHeld(page: Page, path: string): Promise<HeldScripts> 
   return scripts;
 }
 
-/**
- * Changes the text of scripts on their way from the server: a page with content that no page of the site
- * has, from the same build. Takes effect on scripts that the page has yet to load.
- *
- * @param change returns the new text, or undefined to leave the script as it is
- */
-export async function rewriteScripts(
-  page: Page,
-  change: (text: string) => string | undefined,
-): Promise<void> {
-  await page.route(scripts, async (route) => {
-    if (route.request().resourceType() !== 'script') {
-      return route.fallback();
-    }
-    try {
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({response, body: change(text) ?? text});
-    } catch {
-      // The test's end cuts off requests that it did not wait for.
-      await route.abort('aborted');
-    }
-  });
-}
+/** Controls act by HTML and one small script: in the same way before React and after it. */
+export const ways: readonly [string, (page: Page, path: string) => Promise<unknown>][] = [
+  ['before React', visitHeld],
+  ['once React runs', visit],
+];

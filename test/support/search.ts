@@ -23,7 +23,3 @@ export const optionsOf = (page: Page) => page.getByRole('listbox', {name: 'Resul
 /** Addresses of the sections that are shown, in their order. */
 export const shownOn = (page: Page) =>
   optionsOf(page).evaluateAll((options) => options.map((option) => option.getAttribute('href') ?? ''));
-
-/** Waits for the texts of all that is shown, which come after the results. */
-export const excerpts = (page: Page) =>
-  expect(optionsOf(page).locator('[class*=excerpt_]').filter({hasNotText: /\S/})).toHaveCount(0);

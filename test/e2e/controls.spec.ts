@@ -1,0 +1,232 @@
+/** Color mode, announcement, menus and folds: before React, while it starts, and afterwards. */
+import type {Page} from '@playwright/test';
+import {released, unreleased, versions} from '../../config/versions';
+import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
+import {visitHeld, ways} from '../support/scripts';
+import {categoryFold, foldOf, languageMenu, versionMenu} from '../support/shell';
+
+const glossary = `/docs/${released.path}/glossary/`;
+
+const barOf = (page: Page) => page.getByRole('banner').filter({hasText: unreleased.label});
+const closeBar = (page: Page) => barOf(page).getByRole('button', {name: 'Close'}).click();
+
+/** The versions that the menu offers, hidden or shown. */
+const itemsOf = (page: Page) => foldOf(versionMenu(page)).locator('ul a');
+const choose = (page: Page, version: string) => itemsOf(page).filter({hasText: version}).click();
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const preferred = (page: Page) => stored(page, 'docs-preferred-version-default');
+
+async function expectMenu(page: Page, isOpen: boolean): Promise<void> {
+  const fold = expect(foldOf(versionMenu(page)));
+  await (isOpen ? fold : fold.not).toHaveAttribute('open');
+  await expect(itemsOf(page).first()).toBeVisible({visible: isOpen});
+}
+
+/** What the page shows, what it tells, and what is stored. */
+async function expectMode(page: Page, mode: string, kept: string | null = mode): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(colorToggle(page)).toHaveAttribute('aria-pressed', String(mode === 'dark'));
+  expect(await stored(page, 'theme')).toBe(kept);
+}
+
+/** Changes the system's scheme and waits until every listener of the page has answered it. */
+async function changeSystem(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({colorScheme});
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
+  );
+}
+
+for (const [when, open] of ways) {
+  test.describe(when, () => {
+    test('a first visit is light, and a choice is kept, whatever the system prefers', async ({page}) => {
+      for (const [first, other] of [
+        ['light', 'dark'],
+        ['dark', 'light'],
+      ] as const) {
+        await page.emulateMedia({colorScheme: first});
+        await open(page, '/');
+        await page.evaluate(() => localStorage.removeItem('theme'));
+        await expectMode(page, 'light', null);
+        await changeSystem(page, other);
+        await expectMode(page, 'light', null);
+        for (const [key, mode] of [
+          ['Enter', 'dark'],
+          ['Space', 'light'],
+          ['Enter', 'dark'],
+        ] as const) {
+          await colorToggle(page).press(key);
+          await expectMode(page, mode);
+          for (const scheme of [first, other]) {
+            await changeSystem(page, scheme);
+            await expectMode(page, mode);
+          }
+        }
+        await open(page, '/blog/');
+        await expectMode(page, 'dark');
+        await page.evaluate(() => localStorage.clear());
+      }
+    });
+
+    test('choices hold in every tab, at once', async ({page, context}) => {
+      await open(page, glossary);
+      const other = await context.newPage();
+      await open(other, '/blog/');
+      await colorToggle(page).click();
+      await expectMode(other, 'dark');
+      await colorToggle(other).click();
+      await expectMode(page, 'light');
+      await closeBar(page);
+      await expect(barOf(other)).toBeHidden();
+    });
+
+    test('a closed announcement stays closed; another one shows', async ({page}) => {
+      await open(page, '/');
+      await closeBar(page);
+      await expect(barOf(page)).toBeHidden();
+      await open(page, '/blog/');
+      await expect(barOf(page)).toBeHidden();
+      await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'a-former-one'));
+      await open(page, '/blog/');
+      await expect(barOf(page)).toBeVisible();
+      // One that was only seen stays.
+      await open(page, '/');
+      await barOf(page).getByRole('link').click();
+      await expect(page).toHaveURL(`/docs/${unreleased.path}/`);
+      // Its pages say themselves what they are.
+      await expect(barOf(page)).toBeHidden();
+    });
+
+    test('the version menu by keyboard', async ({page}) => {
+      await open(page, glossary);
+      await expect(versionMenu(page)).toHaveAccessibleName(`Documentation version: ${released.path}`);
+      await expect(itemsOf(page)).toHaveText(versions.map(({label, status}) => `${label} ${status}`));
+      await expect(page.locator('nav.navbar .dropdown__link[aria-current=page]')).toContainText(
+        released.path,
+      );
+      await versionMenu(page).focus();
+      for (const key of ['Enter', 'Space']) {
+        await page.keyboard.press(key);
+        await expectMenu(page, true);
+        await page.keyboard.press(key);
+        await expectMenu(page, false);
+      }
+      await page.keyboard.press('ArrowUp');
+      await expect(itemsOf(page).last()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expectMenu(page, false);
+      await expect(versionMenu(page)).toBeFocused();
+      const last = versions.length - 1;
+      for (const [key, focused] of [
+        ['ArrowDown', 0],
+        ['ArrowDown', 1],
+        ['ArrowUp', 0],
+        ['ArrowUp', last],
+        ['ArrowDown', 0],
+        ['End', last],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(itemsOf(page).nth(focused), key).toBeFocused();
+      }
+      expect(await page.evaluate(() => scrollY), 'the keys scroll nothing').toBe(0);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Tab');
+      await expect(languageMenu(page)).toBeFocused();
+      await expectMenu(page, false);
+    });
+
+    test('the version menu by pointer: a version is remembered, and keeps query and place', async ({
+      page,
+    }) => {
+      await open(page, `${glossary}?x=1#cue`);
+      expect(await preferred(page)).toBeNull();
+      await versionMenu(page).hover();
+      await expectMenu(page, false);
+      await versionMenu(page).click();
+      await expectMenu(page, true);
+      await page.getByRole('heading', {level: 1}).click();
+      await expectMenu(page, false);
+      await versionMenu(page).click();
+      await choose(page, unreleased.label);
+      await expect(page).toHaveURL(`/docs/${unreleased.path}/glossary/?x=1#cue`);
+      await expectMenu(page, false);
+      expect(await preferred(page)).toBe('current');
+      // Outside of the docs a version opens at its start.
+      await open(page, '/blog/?x=1#y');
+      await versionMenu(page).click();
+      await choose(page, released.label);
+      await expect(page).toHaveURL(`/docs/${released.path}/`);
+      expect(await preferred(page)).toBe(released.label);
+    });
+  });
+}
+
+test('the preferred version is that of pages outside of the docs; reading one chooses nothing', async ({
+  page,
+}) => {
+  const docs = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs', exact: true});
+  const expectPreferred = async (version: string) => {
+    await visit(page, '/');
+    await expect(versionMenu(page)).toHaveAccessibleName(`Documentation version: ${version}`);
+    await expect(docs).toHaveAttribute('href', `/docs/${version}/tutorial/overview/`);
+  };
+  await visit(page, `/docs/${unreleased.path}/glossary/`);
+  await expectPreferred(released.path);
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'current'));
+  await expectPreferred(unreleased.path);
+});
+
+test('what the reader did before React stays as it is when it starts', async ({page}) => {
+  const scripts = await visitHeld(page, glossary);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await colorToggle(page).click();
+  await closeBar(page);
+  await categoryFold(page, 'GitOps').click();
+  await categoryFold(page, 'Tutorial').click();
+  await versionMenu(page).press('ArrowDown');
+  await expect(itemsOf(page).first()).toBeFocused();
+  scripts.release();
+  // A sign of the reader would close the menu; those above have asked for React.
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expectMode(page, 'dark');
+  await expect(barOf(page)).toBeHidden();
+  await expect(sidebar.getByRole('link', {name: 'Flux Kustomization'})).toBeVisible();
+  await expect(sidebar.getByRole('link', {name: 'Helm values'})).toBeHidden();
+  await expect(itemsOf(page).first()).toBeFocused();
+  await expectMenu(page, true);
+  // React goes on from there.
+  await sidebar.getByRole('link', {name: 'API', exact: true}).click();
+  await expect(page).toHaveURL(`/docs/${released.path}/api/`);
+  await expectMode(page, 'dark');
+  await expect(foldOf(categoryFold(page, 'API'))).toHaveAttribute('open');
+  await expect(sidebar.getByRole('link', {name: 'Flux Kustomization'})).toBeVisible();
+});
+
+test('the mode of the address holds for this page, if there is such a mode; so does a stored one', async ({
+  page,
+}) => {
+  for (const [address, value, mode, kept] of [
+    ['/?docusaurus-theme=purple', undefined, 'light', null],
+    ['/?docusaurus-theme=dark', undefined, 'dark', null],
+    ['/?docusaurus-theme=DARK', undefined, 'light', null],
+    ['/?docusaurus-theme=light', 'dark', 'light', 'dark'],
+    ['/', 'dark', 'dark', 'dark'],
+    ['/', 'purple', 'light', null],
+  ] as const) {
+    await test.step(`${address} with ${value} stored`, async () => {
+      await page.goto('/404.html');
+      await page.evaluate((theme) => {
+        localStorage.clear();
+        localStorage.setItem('theme', theme);
+      }, value ?? '');
+      const scripts = await visitHeld(page, address);
+      await expectMode(page, mode, kept);
+      scripts.release();
+      await hydrated(page);
+      await expectMode(page, mode, kept);
+      await page.unrouteAll();
+    });
+  }
+});

@@ -1,0 +1,170 @@
+/** When React starts, and what the page answers until then; controls.spec and phone-menu.spec have the controls. */
+import type {Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
+import {follow} from '../support/content';
+import {expect, hydrated, test, visit} from '../support/fixtures';
+import {visitHeld} from '../support/scripts';
+import {dialogOf, inputOf, optionsOf} from '../support/search';
+
+const tutorial = `/docs/${unreleased.path}/tutorial/hello-holos/`;
+
+const isRun = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+/** Addresses of the site's scripts that the page asks for, to run them or ahead of time. */
+function watchScripts(page: Page): {run: string[]; ahead: string[]} {
+  const seen: {run: string[]; ahead: string[]} = {run: [], ahead: []};
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith('/assets/js/')) {
+      (request.resourceType() === 'script' ? seen.run : seen.ahead).push(pathname);
+    }
+  });
+  return seen;
+}
+
+test('reading runs no scripts; they are prefetched, also by a browser that is never idle', async ({page}) => {
+  // Chromium on a busy machine may never call who waits for that, unless it is told how long that may take.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (act, {timeout} = {}) => (timeout ? setTimeout(act, timeout) : 0);
+  });
+  const seen = watchScripts(page);
+  await page.goto(tutorial);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => seen.ahead.some((file) => file.includes('/main.'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(seen.run).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+});
+
+test('a slow connection and a reader who saves data prefetch nothing', async ({page}) => {
+  for (const connection of [
+    {saveData: true, effectiveType: '4g'},
+    {saveData: false, effectiveType: '2g'},
+  ]) {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value, configurable: true});
+    }, connection);
+    const seen = watchScripts(page);
+    await page.goto(tutorial);
+    await page.waitForLoadState('networkidle');
+    expect(seen).toEqual({run: [], ahead: []});
+    await hydrated(page);
+  }
+});
+
+test('a sign of the reader starts React; pages that show little without it start it themselves', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/404/);
+  for (const [route, act] of [
+    [tutorial, () => page.keyboard.press('Tab')],
+    [tutorial, () => page.mouse.click(400, 400)],
+    ['/docs/', undefined],
+    ['/search/', undefined],
+    ['/none/', undefined],
+    // The pointer last: it stays where it is.
+    [tutorial, () => page.getByRole('link', {name: 'Holos', exact: true}).first().hover()],
+  ] as const) {
+    await test.step(`${route} ${act}`, async () => {
+      await page.goto(route);
+      await act?.();
+      await isRun(page);
+    });
+  }
+});
+
+test('a script that did not arrive is asked for again at the next sign', async ({page, tolerate}) => {
+  tolerate(/ERR_FAILED|request failed/);
+  let isBroken = true;
+  await page.route('**/assets/js/main.*', (route) =>
+    isBroken && route.request().resourceType() === 'script' ? route.abort() : route.fallback(),
+  );
+  await page.goto(tutorial);
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Tab');
+  await failed;
+  isBroken = false;
+  // The failure may reach the page a moment later than this test.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 1000});
+  }).toPass();
+});
+
+test('back and forward lead to their pages in a page that was loaded anew', async ({page}) => {
+  await visit(page, tutorial);
+  await follow(page, `/docs/${unreleased.path}/glossary/`);
+  const title = page.getByRole('heading', {level: 1});
+  await expect(title).toHaveText('Glossary');
+  await page.reload();
+  await page.goBack();
+  await expect(title).not.toHaveText('Glossary');
+  await expect(page).toHaveURL(tutorial);
+  await page.goForward();
+  await expect(title).toHaveText('Glossary');
+});
+
+test.describe('before any script arrives', () => {
+  test('the address of a field is copied by its link, and the field is marked', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visitHeld(page, `/docs/${released.path}/api/core/`);
+    await page.getByRole('link', {name: 'Direct link to Component.path', exact: true}).press('Enter');
+    await expect(page.getByRole('status').filter({hasText: 'Address copied'})).toBeInViewport();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).hash).toBe('#Component.path');
+    await expect(page).toHaveURL(copied);
+    const fields = page.locator('dl > div');
+    const clear = 'rgba(0, 0, 0, 0)';
+    await expect(fields.and(page.locator(':target'))).not.toHaveCSS('background-color', clear);
+    await expect(fields.and(page.locator(':not(:target)')).first()).toHaveCSS('background-color', clear);
+  });
+
+  test('keys of the search open it, others do not; links lead on', async ({page}) => {
+    await visitHeld(page, tutorial);
+    for (const keys of ['Control+Alt+k', 'Control+Shift+K', 'Alt+/']) {
+      await page.keyboard.press(keys);
+      await expect(dialogOf(page), keys).toBeHidden();
+    }
+    // The last is what Caps Lock makes of the key.
+    for (const keys of ['/', 'Control+k', 'Control+K']) {
+      await page.keyboard.press(keys);
+      await expect(inputOf(page), keys).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+    }
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL('/blog/');
+  });
+
+  test('what one types into the search stays when it comes', async ({page}) => {
+    const scripts = await visitHeld(page, tutorial);
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await dialogOf(page).getByRole('button', {name: 'Close'}).click();
+    await expect(dialogOf(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('/glos');
+    await expect(inputOf(page)).toHaveValue('/glos');
+    scripts.release();
+    await hydrated(page);
+    await expect(inputOf(page)).toBeFocused();
+    await page.keyboard.type('sary');
+    await expect(inputOf(page)).toHaveValue('/glossary');
+    await expect(optionsOf(page).first()).toContainText('Glossary');
+    // Its own key does not close it.
+    await page.keyboard.press('Control+k');
+    await expect(inputOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test('Enter opens the page of the search', async ({page}) => {
+    const scripts = await visitHeld(page, tutorial);
+    await page.keyboard.press('/');
+    await page.keyboard.type('glossary');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search/?q=glossary');
+    scripts.release();
+    await expect(optionsOf(page).first()).toContainText('Glossary');
+  });
+});
