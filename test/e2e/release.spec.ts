@@ -98,7 +98,7 @@ test('what is added is there; a release starts the next version, and leaves all 
     await take('prettier', '--check', 'sidebars.ts', 'config', 'examples.lock.json', 'versions.json');
     expect(warningsOf(await take('docusaurus', 'build'))).toEqual([]);
     // What reads the build knows no pages by name.
-    await take('playwright', 'test', '--project=build', '--reporter=line', 'test/build');
+    await take('playwright', 'test', '--project=build', '--reporter=line', 'test/build/(?!peel)');
 
     for (const {route, version} of before) {
       const started = version === unreleased ? [route.replace(`/${version.path}/`, `/${next}/`)] : [];
