@@ -14,7 +14,7 @@ export const searchOptions = {
   path: '/search/',
   placeholder: 'A word, a field, a flag or an error message',
   scopes: [
-    ...ordered.map(({name, path, label}) => ({name: path, label, context: 'Docs', version: name})),
+    ...ordered.map(({name, path, label}) => ({name: path, label: `Docs ${label}`, version: name})),
     {name: BLOG, label: 'Blog'},
   ],
   start: [

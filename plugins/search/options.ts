@@ -3,8 +3,6 @@ export interface Scope {
   /** The last segment of its address, which names its index. */
   name: string;
   label: string;
-  /** Before the label where that alone is not clear. */
-  context?: string;
   /** Name of the version of the docs. */
   version?: string;
 }

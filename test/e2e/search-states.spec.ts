@@ -46,7 +46,6 @@ test('before a query there are pages to start from, and messages that lead to th
   await visit(page, page6);
   await page.keyboard.press('/');
   const dialog = dialogOf(page);
-  await expect(dialog.getByRole('region', {name: 'Recent searches'})).toHaveCount(0);
   await expect(dialog.getByRole('region', {name: 'Start here'}).getByRole('link')).toHaveCount(4);
   await dialog
     .getByRole('region', {name: 'Common errors'})
@@ -74,13 +73,12 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
   test('nothing in the dialog speaks of keys, and all of it is as large as a finger', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('holos.search.recent', '["kargo"]'));
     await visit(page, page6);
     await opener(page).click();
     const dialog = dialogOf(page);
     await expect(dialog.getByRole('button', {name: 'Close'})).toHaveText(/Close/);
     await expect(dialog.locator('kbd:visible')).toHaveCount(0);
-    await expect(dialog.getByRole('region', {name: 'Recent searches'})).toBeVisible();
+    await expect(dialog.getByRole('region', {name: 'Start here'})).toBeVisible();
     const small = () =>
       dialog.locator('button, a, label, input:not([type=radio])').evaluateAll((controls) =>
         controls
@@ -126,22 +124,6 @@ test('who types into the page of the search before React, and on, loses no lette
   await expect(inputOf(page)).toHaveValue('kargo');
   await expect(page).toHaveURL(/\/search\/\?q=kargo&in=/);
   await expect(optionsOf(page).first()).toContainText('Kargo');
-});
-
-test('queries that led somewhere are offered again, and can be forgotten', async ({page}) => {
-  await visit(page, page6);
-  await page.keyboard.press('/');
-  await ask(page, 'kargo');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/kargo\/$/);
-  await page.keyboard.press('/');
-  const recent = page.getByRole('region', {name: 'Recent searches'});
-  await recent.getByRole('button', {name: 'kargo'}).click();
-  await expect(inputOf(page)).toHaveValue('kargo');
-  await inputOf(page).fill('');
-  await recent.getByRole('button', {name: 'Clear recent searches'}).click();
-  await expect(recent).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('holos.search.recent'))).toBeNull();
 });
 
 test('an index that does not arrive is said; trying again helps', async ({page, tolerate}) => {

@@ -109,18 +109,18 @@ test('excerpts are sentences: marks on words, code as code, no backticks', async
       'https://charts.example.com/ repository error at cli/render/render.go:89: could not render component',
   );
   const first = optionsOf(page).first();
-  await expect(first).toContainText('Cause: The repository answers, and has no such version of the chart.');
+  await expect(first).toContainText('The repository answers, and has no such version of the chart.');
   await expect(first).toContainText('Fix: look up the versions that exist');
   await expect(first.locator('code').first()).toHaveText('helm search repo --versions');
 });
 
-test('a result says what it is and where it stands, with its version if that is another', async ({page}) => {
+test('a result says what it is and where it stands, with its version', async ({page}) => {
   await visit(page, `/docs/${unreleased.path}/glossary/`);
   await page.keyboard.press('/');
   const first = optionsOf(page).first();
   for (const [query, says, scope] of [
-    ['KustomizeConfig', /^KustomizeConfigTypeDocs › API › Author API/],
-    ['EnableHooks', /^EnableHooksFieldDocs › API › Author API › Helm/],
+    ['KustomizeConfig', /^KustomizeConfigTypeDocs v\S+ › API › Author API/],
+    ['EnableHooks', /^EnableHooksFieldDocs v\S+ › API › Author API › Helm/],
     ['--write-to', /^--write-toFlag/],
     ['cannot find package', /^cannot find package.*Error/],
     ['holos compare yaml', /^holos compare yamlCommand/],

@@ -1,7 +1,7 @@
 /** Asks the engines of a scope. An index is loaded with the first query, and once. */
 import options from '@generated/search/default/options.json';
 import {createEngine, type Engine, type Findings} from './engine';
-import {errorCard, excerpt, type Card, type Piece} from './excerpt';
+import {excerpt, wholeText, type Piece} from './excerpt';
 import {ERROR, INDEX_FOLDER, type IndexedPage} from './index-file';
 import {termsIn} from './words';
 
@@ -16,8 +16,6 @@ export interface Hit {
   /** Categories of the sidebar, page and heading that it stands below. */
   trail: readonly string[];
   excerpt: Piece[];
-  /** Of an error message. */
-  card?: Card | undefined;
 }
 
 export interface Answer {
@@ -124,8 +122,8 @@ export async function ask(base: string, query: string, scope: string): Promise<A
         ...(section.anchor ? [page.title] : []),
         ...(section.parent ? [section.parent] : []),
       ],
-      excerpt: excerpt(section.blocks, terms),
-      card: index === 0 && section.kind === ERROR ? errorCard(section.blocks) : undefined,
+      // Of an error message the reader need not open the page.
+      excerpt: (index === 0 && section.kind === ERROR ? wholeText : excerpt)(section.blocks, terms),
     })),
   };
 }

@@ -42,7 +42,7 @@ function cut(text: string, at: number): string {
 }
 
 /** Takes a text apart into code and words that are marked. */
-export function toPieces(text: string, terms: ReadonlySet<string> = new Set()): Piece[] {
+function toPieces(text: string, terms: ReadonlySet<string>): Piece[] {
   return text.split('`').flatMap((part, index) => {
     const code = index % 2 === 1 ? {isCode: true} : {};
     const pieces: Piece[] = [];
@@ -69,22 +69,6 @@ export function excerpt(blocks: readonly Block[], terms: ReadonlySet<string>): P
   return toPieces(cut(best.text, first ? best.text.indexOf(first) : 0), terms);
 }
 
-/** The cause of an error message and its fix, as the section about it says them. */
-export interface Card {
-  cause: Piece[];
-  fix: Piece[];
-}
-
-/** Begins the sentence about the fix. */
-const FIX = /^Fix: ?/;
-
-/** Without the announcement of a block of code: its sentence, if it is not the only one, or its colon. */
-const withoutAnnouncement = (text: string) => text.replace(/(?<=[.!?]) [^.!?]*:$/, '').replace(/:$/, '.');
-
-/** The card of a section about an error message; none if it names neither cause nor fix. */
-export function errorCard(blocks: readonly Block[]): Card | undefined {
-  const sentences = blocks.filter((block) => typeof block === 'string');
-  const fix = sentences.find((text) => FIX.test(text)) ?? '';
-  const cause = withoutAnnouncement(sentences.find((text) => !FIX.test(text)) ?? '');
-  return cause || fix ? {cause: toPieces(cause), fix: toPieces(fix.replace(FIX, ''))} : undefined;
-}
+/** All sentences of a section: the cause of an error message, and its fix. */
+export const wholeText = (blocks: readonly Block[], terms: ReadonlySet<string>): Piece[] =>
+  toPieces(blocks.filter((block) => typeof block === 'string').join(' '), terms);

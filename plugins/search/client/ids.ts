@@ -1,3 +1,6 @@
 /** Id of the dialog, and class of the button that opens it. Both are in the HTML, and scripts of other plugins may know them. */
 export const SEARCH_DIALOG = '__search';
 export const SEARCH_OPENER = 'search-opener';
+
+/** Characters of the longest query: the output of a failed command, not a page of text. */
+export const LONGEST = 4_000;

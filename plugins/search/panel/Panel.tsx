@@ -3,8 +3,7 @@ import {useActiveVersion, useDocsPreferredVersion} from '@docusaurus/plugin-cont
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import options from '@generated/search/default/options.json';
-import {EVERYWHERE} from '../client/ask';
-import {rememberQuery} from '../client/recent';
+import {EVERYWHERE, type Hit} from '../client/ask';
 import Help from './Help';
 import Results from './Results';
 import Scopes from './Scopes';
@@ -24,6 +23,8 @@ interface Props {
   onAsk?: (query: string, scope: string) => void;
 }
 
+const none: readonly Hit[] = [];
+
 /** Name of the part of the site that the reader is in, or read last: a version of the docs. */
 function useReadScope(): string {
   const active = useActiveVersion(undefined);
@@ -33,23 +34,23 @@ function useReadScope(): string {
   return (known ?? options.scopes[0])?.name ?? '';
 }
 
-function setValue(field: HTMLInputElement | null, value: string): void {
-  if (field) {
-    field.value = value;
-  }
-}
-
 /** Everything below the field: the parts of the site, the state of the search, and results or links to start from. */
-export default function Panel({id, field, onFollow, onAsk, ...given}: Props): ReactNode {
+export default function Panel({
+  id,
+  field,
+  onFollow,
+  onAsk,
+  query: given = '',
+  scope: first,
+}: Props): ReactNode {
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const readScope = useReadScope();
-  const [initial] = useState(given.query ?? '');
-  const [query, setQuery] = useState(initial);
-  const [scope, setScope] = useState(given.scope ?? readScope);
+  const [query, setQuery] = useState(given);
+  const [scope, setScope] = useState(first ?? readScope);
   const [state, retry] = useAnswer(query, scope);
   const answer = state.step === 'answered' ? state.answer : undefined;
-  const hits = answer?.hits ?? [];
+  const hits = answer?.hits ?? none;
   // Links lead to the version that is searched.
   const isVersion = options.scopes.some(({name, version}) => name === scope && version);
   const version = isVersion ? scope : readScope;
@@ -60,34 +61,14 @@ export default function Panel({id, field, onFollow, onAsk, ...given}: Props): Re
     onAsk?.(nextQuery, nextScope);
   }
 
-  function pick(picked: string) {
-    setValue(field.current, picked);
-    show(picked, scope);
-  }
-
-  function follow() {
-    rememberQuery(query);
+  const [active, setActive] = useCombobox(field, id, hits, ({to}) => {
     onFollow?.();
-  }
-
-  const [active, setActive] = useCombobox(field, {
-    id,
-    count: hits.length,
-    listKey: answer ? `${answer.scope} ${answer.query}` : '',
-    onChoose(option) {
-      follow();
-      history.push(withBaseUrl(hits[option]?.to ?? ''));
-    },
+    history.push(withBaseUrl(to));
   });
-  useEffect(() => {
-    if (!field.current?.value) {
-      setValue(field.current, initial);
-    }
-  }, [field, initial]);
   useEffect(() => {
     const input = field.current;
     const onInput = () => show(input?.value ?? '', scope);
-    // The reader typed while nothing listened.
+    // The reader may have typed while nothing listened.
     if (input && input.value !== query) {
       onInput();
     }
@@ -100,16 +81,9 @@ export default function Panel({id, field, onFollow, onAsk, ...given}: Props): Re
       <Scopes scope={scope} onScope={(next) => show(query, next)} />
       <div className={styles.body}>
         <Status state={state} onRetry={retry} />
-        {state.step === 'idle' && <Start version={version} onPick={pick} onFollow={onFollow} />}
+        {state.step === 'idle' && <Start version={version} onFollow={onFollow} />}
         {hits.length > 0 && (
-          <Results
-            id={id}
-            hits={hits}
-            readScope={readScope}
-            active={active}
-            onActive={setActive}
-            onFollow={follow}
-          />
+          <Results id={id} hits={hits} active={active} onActive={setActive} onFollow={onFollow} />
         )}
         {answer && !answer.isComplete && (
           <Help

@@ -4,13 +4,10 @@ import {EVERYWHERE} from '../client/ask';
 import styles from './styles.module.css';
 
 /** All parts of the site, and the whole. */
-export const scopes = [...options.scopes, {name: EVERYWHERE, label: 'Everywhere', context: undefined}];
+export const scopes = [...options.scopes, {name: EVERYWHERE, label: 'Everywhere'}];
 
 /** The label of a part of the site. */
-export function scopeLabel(name: string): string {
-  const {label = name, context} = scopes.find((scope) => scope.name === name) ?? {};
-  return context ? `${context} ${label}` : label;
-}
+export const scopeLabel = (name: string): string => scopes.find((one) => one.name === name)?.label ?? name;
 
 interface Props {
   scope: string;
@@ -21,23 +18,12 @@ interface Props {
 export default function Scopes({scope, onScope}: Props): ReactNode {
   const group = useId();
   return (
-    <fieldset className={styles.scopes}>
-      <legend>Search in</legend>
-      {scopes.map(({name, label, context}) => (
-        <label key={name} className={styles.scope}>
-          <input
-            type="radio"
-            name={group}
-            value={name}
-            checked={name === scope}
-            onChange={() => onScope(name)}
-          />
-          <span>
-            {context && <span className={styles.context}>{context} </span>}
-            {label}
-          </span>
+    <div role="group" aria-label="Search in" className={styles.scopes}>
+      {scopes.map(({name, label}) => (
+        <label key={name}>
+          <input type="radio" name={group} checked={name === scope} onChange={() => onScope(name)} /> {label}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import {lazy, Suspense, useEffect, useId, useRef, type ReactNode, type RefObject
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import options from '@generated/search/default/options.json';
-import {LONGEST} from '../client/recent';
+import {LONGEST} from '../client/ids';
 import styles from './field.module.css';
 
 /** A second request often arrives where the first did not. */
@@ -63,6 +63,7 @@ export default function SearchField({isActive, children, ...panel}: Props): Reac
           aria-autocomplete="list"
           aria-controls={id}
           aria-expanded={false}
+          defaultValue={panel.query}
           placeholder={options.placeholder}
           autoComplete="off"
           autoCapitalize="off"

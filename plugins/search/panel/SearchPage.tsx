@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import options from '@generated/search/default/options.json';
-import {LONGEST} from '../client/recent';
+import {LONGEST} from '../client/ids';
 import {linkTarget} from './PanelLink';
 import {scopes} from './Scopes';
 import SearchField from './SearchField';

@@ -1,40 +1,35 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-interface Options {
-  /** Id of the list, and prefix of the ids of its options. */
-  id: string;
-  /** Number of options. */
-  count: number;
-  /** Another list has another key, and starts with its first option. */
-  listKey: string;
-  onChoose: (option: number) => void;
-}
-
 /**
  * Makes a field the combobox of a list: arrow keys move, Enter chooses. The field keeps the focus.
  *
+ * @param id of the list, and prefix of the ids of its options
+ * @param options another list starts with its first option
  * @returns the number of the active option, and a function that sets it
  */
-export function useCombobox(
+export function useCombobox<Option>(
   field: RefObject<HTMLInputElement | null>,
-  {id, count, listKey, onChoose}: Options,
+  id: string,
+  options: readonly Option[],
+  onChoose: (option: Option) => void,
 ): [number, (option: number) => void] {
-  const [choice, setChoice] = useState({listKey, option: 0});
-  const active = choice.listKey === listKey ? choice.option : 0;
-  const setActive = (option: number) => setChoice({listKey, option});
+  const [choice, setChoice] = useState({options, number: 0});
+  const active = choice.options === options ? choice.number : 0;
+  const count = options.length;
+  const setActive = (number: number) => setChoice({options, number});
 
   useEffect(() => {
     const input = field.current;
     const onKey = (event: KeyboardEvent) => {
-      const steps: Record<string, number> = {ArrowDown: 1, ArrowUp: -1};
-      const step = steps[event.key];
-      if (step && count > 0) {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      const chosen = options[active];
+      if (step !== 0 && count > 0) {
         event.preventDefault();
         setActive((active + step + count) % count);
       } else if (event.key === 'Enter' && !event.isComposing) {
         event.preventDefault();
-        if (count > 0) {
-          onChoose(active);
+        if (chosen) {
+          onChoose(chosen);
         }
       }
     };
@@ -44,13 +39,9 @@ export function useCombobox(
 
   useEffect(() => {
     field.current?.setAttribute('aria-expanded', String(count > 0));
-    if (count > 0) {
-      field.current?.setAttribute('aria-activedescendant', `${id}-${active}`);
-    } else {
-      field.current?.removeAttribute('aria-activedescendant');
-    }
+    field.current?.setAttribute('aria-activedescendant', count > 0 ? `${id}-${active}` : '');
     document.getElementById(`${id}-${active}`)?.scrollIntoView({block: 'nearest'});
-  }, [field, id, active, count, listKey]);
+  }, [field, id, active, count, options]);
 
   return [active, setActive];
 }
