@@ -86,13 +86,11 @@ export function commandTable(program: string, command: Command): Facts {
   }));
   const otherNames = commaSeparated(aliases.map((alias) => ({code: [alias]})));
   return {
-    summary: [
+    relations: [
       {term: 'Usage', values: [{code: [usage]}]},
       ...(aliases.length > 0 ? [{term: 'Other names', values: otherNames}] : []),
       ...(hidden ? [{term: 'In the help', values: ['Not listed']}] : []),
     ],
-    definition: [],
-    lists: [flags, words.map(entryOf)],
-    relations: [],
+    entries: [...flags, ...words.map(entryOf)],
   };
 }

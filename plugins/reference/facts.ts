@@ -3,8 +3,8 @@
 /** Part of a piece of code: plain, or the link to a type. */
 export type CodePart = string | {text: string; to: string};
 
-/** Part of a sentence: plain, or code, which may be a link as a whole. */
-export type Part = string | {code: CodePart[]; to?: string};
+/** Part of a sentence: plain, or code. */
+export type Part = string | {code: CodePart[]};
 
 /** A field, a flag or a word. Its meaning is not here: the page has it. */
 export interface Entry {
@@ -29,20 +29,12 @@ export interface Relation {
   values: Part[];
 }
 
-/** A line of a definition: a field, or a bracket or an embedded type, which have no label. */
-export interface DefinitionLine {
-  label?: string;
-  value: CodePart[];
-}
-
 /** One table. */
 export interface Facts {
-  /** Above the entries. */
-  summary: Relation[];
-  definition: DefinitionLine[];
-  lists: Entry[][];
-  /** Below the entries. */
   relations: Relation[];
+  /** The type in CUE. */
+  definition?: string;
+  entries: Entry[];
 }
 
 /** Puts a comma between values. */

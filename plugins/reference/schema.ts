@@ -1,5 +1,5 @@
 /** The schema of an API version, as its data file describes it, and the tables that show it. */
-import {commaSeparated, type CodePart, type DefinitionLine, type Entry, type Facts} from './facts';
+import {commaSeparated, type CodePart, type Entry, type Facts} from './facts';
 
 /** A definition whose value is one string. */
 export interface Constant {
@@ -94,17 +94,13 @@ function linked(expression: string, place: Place): CodePart[] {
     });
 }
 
-/** The definition of a type with fields as the generated CUE has it, without comments and attributes. */
-function definitionOf({name, embeds = [], fields}: Type, place: Place): DefinitionLine[] {
-  return [
-    {label: `#${name}`, value: ['{']},
-    ...embeds.map((embedded) => ({value: ['\t', ...linked(`#${embedded}`, place)]})),
-    ...fields.map((field) => ({
-      label: `\t${field.name}${field.presence === 'optional' ? '?' : ''}`,
-      value: linked(field.type, place),
-    })),
-    {value: ['}']},
-  ];
+/** A type with fields as the generated CUE has it, without comments and attributes. */
+function definitionOf({name, embeds = [], fields}: Type): string {
+  const members = fields.map(
+    (field) => `${field.name}${field.presence === 'optional' ? '?' : ''}: ${field.type}`,
+  );
+  const lines = [...embeds.map((embedded) => `#${embedded}`), ...members];
+  return [`#${name}: {`, ...lines.map((line) => `\t${line}`), '}'].join('\n');
 }
 
 const marks: Record<Presence, string> = {
@@ -135,14 +131,17 @@ function entryOf({name, type, presence, default: value}: Field, prefix: string, 
 export function typeTable(type: Type, place: Place): Facts {
   const {name, alias, embeds, fields} = type;
   const uses = findReferences(place.packages, place.packageName, name).map(({package: from, anchor}) => ({
-    code: [from === place.packageName ? anchor : `${from}.${anchor}`],
-    to: addressIn(place, from, anchor),
+    code: [
+      {
+        text: from === place.packageName ? anchor : `${from}.${anchor}`,
+        to: addressIn(place, from, anchor),
+      },
+    ],
   }));
   const embedded = embeds?.map((other) => `#${other}`).join(', ');
   return {
-    summary: [],
-    definition: alias === undefined ? definitionOf(type, place) : [],
-    lists: [fields.map((field) => entryOf(field, `${name}.`, place))],
+    ...(alias === undefined && {definition: definitionOf(type)}),
+    entries: fields.map((field) => entryOf(field, `${name}.`, place)),
     relations: [
       ...(alias === undefined ? [] : [{term: 'Stands for', values: [{code: linked(alias, place)}]}]),
       ...(embedded ? [{term: 'Also has the fields of', values: [{code: linked(embedded, place)}]}] : []),
@@ -156,5 +155,5 @@ export function constantTable(constants: readonly Constant[], place: Place): Fac
   const entries = constants.map(({name, value}) =>
     entryOf({name, type: 'string', presence: 'fixed', default: JSON.stringify(value)}, '', place),
   );
-  return {summary: [], definition: [], lists: [entries], relations: []};
+  return {entries, relations: []};
 }

@@ -68,37 +68,28 @@ test('a type shows its definition, its fields with links to types, and its uses'
   const [table] = await tablesOf(inner);
   expect(table?.meanings).toEqual(['A name, on\ntwo lines.', 'All of it.']);
   const outer = {text: '#Outer', to: '#Outer'};
+  const use = {text: 'shapes.Shape.inner', to: '/guide/2/shapes/#Shape.inner'};
   expect(table?.facts).toEqual({
-    summary: [],
-    definition: [
-      {label: '#Inner', value: ['{']},
-      {label: '\tlabel?', value: ['string']},
-      {label: '\tlist', value: ['[...', outer, ']']},
-      {value: ['}']},
-    ],
-    lists: [
-      [
-        {
-          anchor: 'Inner.label',
-          label: 'Inner.label',
-          name: 'label?',
-          type: [{code: ['string']}],
-          mark: 'Optional',
-          isRequired: false,
-        },
-        {
-          anchor: 'Inner.list',
-          label: 'Inner.list',
-          name: 'list',
-          type: [{code: ['[...', outer, ']']}],
-          mark: 'Default',
-          isRequired: false,
-          fallback: ['Default: ', {code: ['[]']}],
-        },
-      ],
-    ],
-    relations: [
-      {term: 'Used in', values: [{code: ['shapes.Shape.inner'], to: '/guide/2/shapes/#Shape.inner'}]},
+    relations: [{term: 'Used in', values: [{code: [use]}]}],
+    definition: '#Inner: {\n\tlabel?: string\n\tlist: [...#Outer]\n}',
+    entries: [
+      {
+        anchor: 'Inner.label',
+        label: 'Inner.label',
+        name: 'label?',
+        type: [{code: ['string']}],
+        mark: 'Optional',
+        isRequired: false,
+      },
+      {
+        anchor: 'Inner.list',
+        label: 'Inner.list',
+        name: 'list',
+        type: [{code: ['[...', outer, ']']}],
+        mark: 'Default',
+        isRequired: false,
+        fallback: ['Default: ', {code: ['[]']}],
+      },
     ],
   });
 });

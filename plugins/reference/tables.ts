@@ -76,7 +76,7 @@ function readTables(options: Options, file: string, tree: Root): {tables: Table[
       problems.push({file, line: node.position?.start.line ?? 1, ...facts});
       return;
     }
-    const names = facts.lists.flat().map(({name}) => name.replace(/\?$/, ''));
+    const names = facts.entries.map(({name}) => name.replace(/\?$/, ''));
     const {meanings, complaints} = readMeanings(node, names);
     problems.push(...complaints.map((complaint) => ({file, ...complaint})));
     tables.push({node, facts, meanings: names.map((name) => meanings.get(name) ?? [])});
