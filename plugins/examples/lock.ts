@@ -122,15 +122,10 @@ function filesBelow(folder: string, file: string): string[] {
 /** Path of a page's archive below `static/`, and of its address. */
 export const archivePath = (id: string, folder: string) => `${folder}/${id}.txtar`;
 
-const STALE = 'its blocks are not those that passed';
-
-/** Whether a problem is that blocks have changed since they passed. */
-export const isStale = ({message}: Problem) => message === STALE;
-
 /** What of a page differs from its entry in the lock. */
 function entryProblem(entry: LockEntry, page: Page, site: Site): string | undefined {
   if (entry.blocks !== hashBlocks(page, site)) {
-    return STALE;
+    return 'its blocks are not those that passed';
   }
   for (const {name, version} of site.options.tools) {
     const used = entry.tools[name];

@@ -3,15 +3,11 @@ import type {Step} from '../../lib/examplePage';
 import {formatProblem} from '../../lib/problem';
 import type {Result} from './results';
 
-/** A failed command and its line in the page. Bash counts to the last line of a continued one. */
-export function commandAt({body, line}: Step, last: number): {line: number; command: string} {
-  const lines = body.split('\n');
-  let first = last - 1;
-  while (lines[first - 1]?.endsWith('\\')) {
-    first--;
-  }
-  return {line: line + first + 1, command: lines[first]?.trim() ?? ''};
-}
+/** A failed command and its line in the page; of a continued command, its last line. */
+export const commandAt = ({body, line}: Step, at: number): {line: number; command: string} => ({
+  line: line + at,
+  command: body.split('\n')[at - 1]?.trim() ?? '',
+});
 
 /** The last lines of what a block printed, indented. */
 export function excerpt(printed: string, count = 40): string {
@@ -30,14 +26,11 @@ export function formatResult({run: {label}, blockedBy, seconds, rewrites, faults
   if (blockedBy) {
     return `- ${label} not run: ${blockedBy.label} failed`;
   }
-  const figures = [
-    `${seconds.toFixed(1)} s`,
-    ...(rewrites.length > 0 ? [`${rewrites.length} rewritten`] : []),
-  ];
-  const found = faults.map(
-    (fault) => `${formatProblem(fault)}${fault.details === undefined ? '' : `\n${fault.details}`}`,
+  const rewritten = rewrites.length > 0 ? `, ${rewrites.length} rewritten` : '';
+  const found = faults.flatMap((fault) => [formatProblem(fault), ...(fault.details ? [fault.details] : [])]);
+  return [`${faults.length > 0 ? '✗' : '✓'} ${label} ${seconds.toFixed(1)} s${rewritten}`, ...found].join(
+    '\n',
   );
-  return [`${faults.length > 0 ? '✗' : '✓'} ${label} ${figures.join(', ')}`, ...found].join('\n');
 }
 
 /** `2 of 89 runs of 54 pages failed` */

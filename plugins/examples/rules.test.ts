@@ -164,16 +164,6 @@ test('rule: the outputs of a folder leave out no more than so much; brackets els
   expect(site.problems()).toEqual(['docs:1: the outputs have 4 elisions; at most 3 may stay']);
 });
 
-test('rule: a file that only one state has is told apart from one that all have', ({site}) => {
-  site.page('small', run('true'));
-  site.page('big', file('x', '1'));
-  site.page('page', from('[small, big]') + file('x', '1') + file('y', '1', 'replaces'));
-  expect(site.problems()).toEqual([
-    'docs/page.mdx:5: x is already written at docs/big.mdx:1; mark this block replaces, or excerpt',
-    'docs/page.mdx:9: replaces a file that no earlier block writes or shows: y',
-  ]);
-});
-
 /** Lines of a proof that no run can find wanting, and the beginning of what their writer reads. */
 const refused: Record<string, string> = {
   'a\n! grep -q x a; true': '2: this `!` proves nothing',

@@ -2,7 +2,7 @@
 import type {Problem} from '../../lib/problem';
 import type {Step} from '../../lib/examplePage';
 import {isExecuted} from '../../lib/fences';
-import {type Page, type Run, type Site, chainOf, firstRun, isExecutable, runsOf} from './pages';
+import {type Page, type Site, chainOf, firstRun, isExecutable} from './pages';
 import {checkProof} from './proofRules';
 
 /** Checks one page, with the pages it starts from as context. */
@@ -80,31 +80,24 @@ function checkOutputs({file, steps}: Page): Problem[] {
 
 /** A whole file shown twice must say so, or a reader cannot tell whether to append or to replace. */
 function checkTitles(page: Page, site: Site): Problem[] {
-  const found = runsOf(page, site).flatMap((run) => titleProblems(run, site));
-  // What is wrong from the first state is said once, and not again for each of the others.
-  return found.filter(({line}, index) => found.findIndex((other) => other.line === line) === index);
-}
-
-function titleProblems(run: Run, site: Site): Problem[] {
-  const where = run.first || !run.from ? '' : ` (from ${run.from.name})`;
   const problems: Problem[] = [];
   const written = new Map<string, string>();
   const shown = new Set<string>();
-  for (const page of chainOf(run, site)) {
-    for (const {kind, line, title, replaces} of page.steps) {
+  for (const {file, steps} of chainOf(firstRun(page, site), site)) {
+    for (const {kind, line, title, replaces} of steps) {
       if (title === undefined) {
         continue;
       }
       if (kind === 'file') {
         const place = written.get(title);
         const report = (message: string, remedy?: string) =>
-          page === run.page && problems.push({file: page.file, line, message, ...(remedy && {remedy})});
+          file === page.file && problems.push({file, line, message, ...(remedy && {remedy})});
         if (place && !replaces) {
           report(`${title} is already written at ${place}`, 'mark this block replaces, or excerpt');
         } else if (replaces && !place && !shown.has(title)) {
-          report(`replaces a file that no earlier block writes or shows: ${title}${where}`);
+          report(`replaces a file that no earlier block writes or shows: ${title}`);
         }
-        written.set(title, page === run.page ? `line ${line}` : `${page.file}:${line}`);
+        written.set(title, file === page.file ? `line ${line}` : `${file}:${line}`);
       }
       shown.add(title);
     }
@@ -121,19 +114,16 @@ function checkShares({options, pages}: Site): Problem[] {
     const all = run + count('skip');
     const elisions = steps.reduce((sum, step) => sum + elisionsIn(step), 0);
     const {leastShare, mostElisions} = options;
-    return [
-      ...(run < leastShare * all
-        ? [
-            {
-              message: `only ${run} of ${all} shell blocks run`,
-              remedy: `at least ${100 * leastShare} % have to`,
-            },
-          ]
-        : []),
-      ...(elisions > mostElisions
-        ? [{message: `the outputs have ${elisions} elisions`, remedy: `at most ${mostElisions} may stay`}]
-        : []),
-    ].map((problem) => ({file: folder, line: 1, ...problem}));
+    const problems: Problem[] = [];
+    const report = (message: string, remedy: string) =>
+      problems.push({file: folder, line: 1, message, remedy});
+    if (run < leastShare * all) {
+      report(`only ${run} of ${all} shell blocks run`, `at least ${100 * leastShare} % have to`);
+    }
+    if (elisions > mostElisions) {
+      report(`the outputs have ${elisions} elisions`, `at most ${mostElisions} may stay`);
+    }
+    return problems;
   });
 }
 
