@@ -109,12 +109,6 @@ const ofMarkdown: Mistake[] = [
     'error :7: unknown word runn; known are run, fails, proof, output, excerpt, replaces, title="…", skip="…"',
     post,
   ],
-  [
-    'a proof outside of the docs',
-    `${head('slug: sails\n')}\`\`\`bash run proof\nls\n\`\`\`\n`,
-    'error :7: a proof runs on pages of the docs only; move it to the page that explains the claim',
-    post,
-  ],
 ];
 
 testMistakes([...ofFrontMatter, ...ofMarkdown]);

@@ -10,8 +10,8 @@ import {proseRules, type ProseOptions} from './prose';
 import type {Rule} from './rule';
 
 export interface RuleOptions {
-  /** The versions of the docs; those of versions.json and `next` if left out. */
-  versions?: readonly Version[] | undefined;
+  /** The versions of the docs. */
+  versions: readonly Version[];
   frontMatter: FrontMatterOptions;
   components: ListComponents;
   prose: ProseOptions;

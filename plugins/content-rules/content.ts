@@ -1,11 +1,11 @@
 /** Reads the pages of a site; a page whose text has not changed since the last time is not parsed again. */
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Content, ContentPage} from '../../lib/content';
 import {explain, parseMarkdown, readFrontMatter} from '../../lib/markdown';
 import {createPages, type Page} from '../../lib/pages';
 import type {Problem} from '../../lib/problem';
-import {versionsOf, type Version} from '../../lib/versions';
+import type {Version} from '../../lib/versions';
 
 interface Reading {
   text: string;
@@ -35,16 +35,10 @@ function read(identity: Page, text: string): Reading {
   }
 }
 
-/** The versions as the framework knows them, with its own name for the unreleased one. */
-function frameworkVersions(siteDir: string): Version[] {
-  const file = path.join(siteDir, 'versions.json');
-  return versionsOf(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [], 'next');
-}
-
 /** Reads a site's pages as they are now, and reports those that cannot be parsed. */
 export function createReader(
   siteDir: string,
-  versions: readonly Version[] = frameworkVersions(siteDir),
+  versions: readonly Version[],
 ): () => Pick<Content, 'pages'> & {problems: Problem[]} {
   const known = new Map<string, Reading>();
   const pages = createPages(siteDir, versions);

@@ -9,15 +9,9 @@ export const fenceRule: Rule = ({kind, tree}, report) => {
     return;
   }
   visit(tree, 'code', (node) => {
-    const {problem, words} = readMeta(node.meta ?? '');
+    const {problem} = readMeta(node.meta ?? '');
     if (problem) {
       report(lineOf(node), problem);
-    } else if (words.includes('proof')) {
-      report(
-        lineOf(node),
-        'a proof runs on pages of the docs only',
-        'move it to the page that explains the claim',
-      );
     }
   });
 };

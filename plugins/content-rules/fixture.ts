@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {formatProblem} from '../../lib/problem';
+import {versionsOf} from '../../lib/versions';
 import {createCheck, type RuleOptions} from './check';
 
 export const description = 'A page about boats and the harbors in which they may stay for a night or two.';
@@ -20,6 +21,7 @@ export const write = (file: string, text: string) => {
 };
 
 export const options: RuleOptions = {
+  versions: versionsOf([], 'v2'),
   frontMatter: {
     keys: {
       docs: ['title', 'description', 'harbor'],

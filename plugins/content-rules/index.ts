@@ -15,14 +15,15 @@ export interface Options extends RuleOptions {
 }
 
 /** The options that a site has to give; the others have defaults. */
-export interface GivenOptions extends Partial<Omit<Options, 'frontMatter'>> {
+export interface GivenOptions extends Partial<Omit<Options, 'frontMatter' | 'versions'>> {
+  versions: Options['versions'];
   frontMatter: Pick<FrontMatterOptions, 'keys'> & Partial<FrontMatterOptions>;
 }
 
 const names = Joi.array().items(Joi.string());
 
 const schema = Joi.object<Options>({
-  versions: Joi.array().items(Joi.object()),
+  versions: Joi.array().items(Joi.object()).required(),
   frontMatter: Joi.object({
     keys: Joi.object({docs: names.required(), blog: names.required(), pages: names.required()}).required(),
     descriptionLength: Joi.array().ordered(Joi.number(), Joi.number()).default([50, 160]),

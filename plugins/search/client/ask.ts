@@ -123,7 +123,8 @@ export async function ask(base: string, query: string, scope: string): Promise<A
         ...(section.parent ? [section.parent] : []),
       ],
       // Of an error message the reader need not open the page.
-      excerpt: (index === 0 && section.kind === ERROR ? wholeText : excerpt)(section.blocks, terms),
+      excerpt:
+        index === 0 && section.kind === ERROR ? wholeText(section.blocks) : excerpt(section.blocks, terms),
     })),
   };
 }

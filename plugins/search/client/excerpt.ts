@@ -70,5 +70,5 @@ export function excerpt(blocks: readonly Block[], terms: ReadonlySet<string>): P
 }
 
 /** All sentences of a section: the cause of an error message, and its fix. */
-export const wholeText = (blocks: readonly Block[], terms: ReadonlySet<string>): Piece[] =>
-  toPieces(blocks.filter((block) => typeof block === 'string').join(' '), terms);
+export const wholeText = (blocks: readonly Block[]): Piece[] =>
+  toPieces(blocks.filter((block) => typeof block === 'string').join(' '), new Set());
