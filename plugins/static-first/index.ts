@@ -42,8 +42,7 @@ export default function staticFirst({siteConfig}: LoadContext): Plugin {
           {tagName: 'noscript', innerHTML: noScriptStyle},
           {tagName: 'meta', attributes: {name: ANNOUNCEMENT, content: announcementBar?.id ?? ''}},
         ],
-        // The attribute keeps the minifier from joining it with the framework's script, which the step startReact removes.
-        preBodyTags: [{tagName: 'script', attributes: {'data-first': true}, innerHTML: scripts.address}],
+        preBodyTags: [{tagName: 'script', innerHTML: scripts.address}],
         postBodyTags: [
           {
             tagName: 'script',

@@ -31,11 +31,6 @@ test('scripts that React needs are only named; others stay as they are', () => {
   );
 });
 
-test("the framework's script, which copies attributes from the address, goes", () => {
-  const script = '<script>for (let a of b) if (a.startsWith("docusaurus-data-")) c(a)</script>';
-  expect(finish(`${meta}<script src=/a.js defer></script><body>${script}<p>`)).not.toContain('startsWith');
-});
-
 test('refused: a page without the plugin, and one without scripts', () => {
   expect(() => finish('<script src=/a.js defer></script>')).toThrow(
     '/docs/: the step startReact() needs the plugin static-first',

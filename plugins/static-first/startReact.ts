@@ -1,14 +1,10 @@
 import type {Step} from '../../lib/step';
-import {eachElement, isElement, metaContent, textOf} from '../../lib/html';
+import {eachElement, isElement, metaContent} from '../../lib/html';
 import {ANNOUNCEMENT, START_SCRIPT} from './names';
-
-/** What only the framework's script at the top of the body has: it copies attributes from the address. */
-const FRAMEWORK_SCRIPT = 'docusaurus-data-';
 
 /**
  * A step for finished pages: React no longer starts when the page has loaded. Tags of its scripts become
- * `<meta name="start-script">`, which page/start.ts reads. The framework's script at the top of the body goes:
- * page/address.ts does its work, with care for hostile addresses and blocked storage.
+ * `<meta name="start-script">`, which page/start.ts reads.
  */
 export function startReact(): Step {
   return {
@@ -27,8 +23,6 @@ export function startReact(): Step {
         if (typeof src === 'string' && defer) {
           scripts += 1;
           replace(start.offset, end.offset, `<meta name="${START_SCRIPT}" content="${src}">`);
-        } else if (!src && textOf(element).includes(FRAMEWORK_SCRIPT)) {
-          replace(start.offset, end.offset, '');
         }
       });
       if (scripts === 0 && html.includes('__docusaurus')) {

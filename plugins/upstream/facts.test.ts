@@ -126,7 +126,7 @@ test(
   'a page has one script at the top of the body, for mode, query string and announcement, and deferred ones in the head',
   holds({
     ours: [staticFirst],
-    then: 'the step startReact removes the first and delays the others: compare the new template and script.',
+    then: 'page/address.ts corrects the first and the step startReact delays the others: compare the new ones.',
     seen: {
       [`${core}/ssg/ssgTemplate.html.js`]: [
         '<script src="<%= it.baseUrl %><%= script %>" defer></script>',

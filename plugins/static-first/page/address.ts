@@ -11,9 +11,8 @@
  * 3. `data-theme` is what the address (`?docusaurus-theme=dark`) or the reader chose: light or dark and nothing else.
  * 4. An announcement is hidden once the reader has closed it; one with a new id is shown.
  *
- * 3 and 4 are what the framework's own script is for, which the step startReact removes: the one of 3.6.1 writes "undefined" where
- * storage is blocked, writes any text of an address or a storage into attributes, and hides a new announcement until the
- * page after the next.
+ * The framework's own script runs just before, for 3 and 4. The one of 3.6.1 writes "undefined" where storage is blocked, writes
+ * any text of an address or a storage into attributes, and hides a new announcement until the page after the next.
  *
  * What is stored that this site would not have written is removed, so that the next page does not meet it again.
  */
@@ -22,6 +21,9 @@ import {ANNOUNCEMENT} from '../names';
 /** The framework's storage keys of the announcement that a reader saw, and whether it was closed. */
 const ANNOUNCED = 'docusaurus.announcement.id';
 const DISMISSED = 'docusaurus.announcement.dismiss';
+
+/** The framework's script makes an attribute `data-…` of the root of each such name in the query. */
+const ATTRIBUTE = 'docusaurus-data-';
 
 const {documentElement: root} = document;
 
@@ -51,15 +53,14 @@ const isMode = (mode: unknown): mode is string => mode === 'light' || mode === '
 
 function restoreChoices(): void {
   const {dataset} = root;
+  const query = new URLSearchParams(location.search);
   const announcement = document.querySelector<HTMLMetaElement>(`meta[name=${ANNOUNCEMENT}]`)?.content;
-  const asked = new URLSearchParams(location.search).get('docusaurus-theme');
-  let chosen = 'light';
+  let theme: string | undefined;
   let isDismissed = false;
   try {
     const stored = localStorage as Partial<Record<string, string>>;
-    if (isMode(stored.theme)) {
-      chosen = stored.theme;
-    } else {
+    theme = stored.theme;
+    if (!isMode(theme)) {
       localStorage.removeItem('theme');
     }
     isDismissed = stored[ANNOUNCED] === announcement && stored[DISMISSED] === 'true';
@@ -70,7 +71,13 @@ function restoreChoices(): void {
   } catch {
     // Blocked storage remembers nothing.
   }
-  dataset.theme = isMode(asked) ? asked : chosen;
+  const mode = [query.get('docusaurus-theme'), theme, dataset.theme].find(isMode) ?? 'light';
+  for (const name of query.keys()) {
+    if (name.startsWith(ATTRIBUTE)) {
+      root.removeAttribute(name.replace(ATTRIBUTE, 'data-'));
+    }
+  }
+  dataset.theme = mode;
   dataset.announcementBarInitiallyDismissed = `${isDismissed}`;
 }
 
