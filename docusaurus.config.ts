@@ -75,7 +75,7 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
-  markdown: {mermaid: true, parseFrontMatter},
+  markdown: {parseFrontMatter},
   presets: [
     [
       'classic',

@@ -10,6 +10,9 @@ import {elementIdOf, idOf} from '../../plugins/drawn-diagrams/drawings';
 import {formatData} from '../../plugins/reference/data';
 import {commandLineOf, schemaOf} from '../../plugins/reference/fixture';
 
+/** How this site turns on the faster bundler, which plugins need: the option's name differs from version to version. */
+const future = /^ {2}future: .*$/m.exec(readFileSync(path.join(siteDir, 'docusaurus.config.ts'), 'utf8'))?.[0].trim();
+
 const diagram = 'flowchart LR\n  A --> B';
 const font = createRequire(__filename).resolve('@fontsource/inter/files/inter-latin-400-normal.woff');
 
@@ -143,7 +146,7 @@ export default {
   baseUrl: '/wash/',
   trailingSlash: true,
   onBrokenLinks: 'throw',
-  future: {experimental_faster: true},
+  ${future}
   presets: [['classic', {
     blog: false,
     docs: {
