@@ -1,6 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {createChance, hostileTexts, oneOf, shown} from '../../lib/fixture/hostile';
 import {formatProblem, ProblemError} from '../../lib/problem';
 import {createCheck} from './check';
 import {
@@ -14,8 +12,6 @@ import {
   post,
   testMistakes,
   useSite,
-  whole,
-  write,
   type Mistake,
 } from './fixture';
 
@@ -147,22 +143,4 @@ test('checks of other capabilities are listed too, also one that stops', () => {
   expect(draft(true).isBroken).toBe(true);
   expect(check(true).isBroken).toBe(false);
   expect(list(false)[1]).toBe(`error ${post}:1: seen`);
-});
-
-test('any text in a page gets a message with file and line, or none', () => {
-  const chance = createChance();
-  const former = readFileSync(whole(docsPage), 'utf8');
-  const bad: string[] = [];
-  for (const text of hostileTexts(140).filter(({length}) => length < 300)) {
-    const lines = former.split('\n');
-    const at = Math.floor(chance() * lines.length);
-    lines[at] = oneOf(chance, [text, `${lines[at]}${text}`, `${lines[at]}\n${text}`]);
-    write(docsPage, lines.join('\n'));
-    const wrong = check(false).problems.filter(
-      ({file, line, message}) => !(line >= 1) || !existsSync(whole(file)) || !message,
-    );
-    bad.push(...wrong.map((problem) => `${shown(text)}: ${JSON.stringify(problem)}`));
-  }
-  write(docsPage, former);
-  expect(bad).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** The pages of a site, and the states that they start from. */
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {isExecuted} from '../../lib/fences';
 import {type ParsedPage, parsePage} from '../../lib/examplePage';
@@ -103,19 +103,13 @@ export function chainOf({page, from}: Pick<Run, 'page' | 'from'>, site: Site): P
 export const isExecutable = (page: ParsedPage) =>
   page.steps.some(({kind}) => isExecuted(kind) || kind === 'file' || kind === 'made' || kind === 'excerpt');
 
-/**
- * The pages that an argument of the command line names: `tutorial/cue` (in every version), `v1alpha5/tutorial/cue`,
- * a folder of pages, or the path of a file.
- */
-export function selectPages(argument: string, {root, pages}: Site): Page[] {
+/** The pages that an argument of the command line names: `tutorial/cue` (in every version), a folder, or a file. */
+export function selectPages(argument: string, {pages}: Site): Page[] {
   const all = [...pages.values()];
-  const file = path.resolve(root, argument);
-  if (existsSync(file) && statSync(file).isFile()) {
-    return all.filter((page) => page.path === file);
-  }
-  const name = argument.replace(/\/+$/, '').replace(/\.mdx?$/, '');
-  const exact = all.filter((page) => page.id === name || page.name === name);
+  const name = argument.replace(/\/+$|\.mdx?$/g, '');
+  const namesOf = ({id, name: own, file}: Page) => [id, own, file.replace(/\.mdx?$/, '')];
+  const exact = all.filter((page) => namesOf(page).includes(name));
   return exact.length > 0
     ? exact
-    : all.filter((page) => [page.id, page.name, page.file].some((id) => id.startsWith(`${name}/`)));
+    : all.filter((page) => namesOf(page).some((one) => one.startsWith(`${name}/`)));
 }

@@ -38,10 +38,6 @@ export const EVERYWHERE = 'all';
 const SHOWN = 12;
 const SHOWN_OF_PAGE = 3;
 
-/** Sections that score less than this part of the best one are shown only where there are few. */
-const ENOUGH = 0.12;
-const FEW = 5;
-
 const engines = new Map<string, Promise<Engine>>();
 
 async function loadEngine(base: string, scope: string): Promise<Engine> {
@@ -62,11 +58,9 @@ function engineFor(base: string, scope: string): Promise<Engine> {
 }
 
 /** The first sections, and not too many of a page. */
-function choose<Item extends {page: IndexedPage; score: number}>(found: readonly Item[]): Item[] {
-  const least = ENOUGH * (found[0]?.score ?? 0);
+function choose<Item extends {page: IndexedPage}>(found: readonly Item[]): Item[] {
   const counts = new Map<string, number>();
   return found
-    .filter(({score}, index) => index < FEW || score > least)
     .filter(({page: {route}}) => {
       const count = (counts.get(route) ?? 0) + 1;
       counts.set(route, count);

@@ -1,8 +1,8 @@
 /** Finds the sections that answer a query. MiniSearch ranks them by words; names and error messages are layers above it. */
 import MiniSearch from 'minisearch';
 import {ERROR, type IndexedPage, type Section} from './index-file';
-import {messageMatch, withoutNoise} from './messages';
-import {nameIn, nameMatch} from './names';
+import {messageMatch} from './messages';
+import {nameMatch} from './names';
 import {Vocabulary, type Asked} from './vocabulary';
 import {joined, namesIn, tellingNames, termsIn} from './words';
 
@@ -104,10 +104,10 @@ export async function createEngine(
 
   return {
     find(query) {
-      const asked = tellingNames(withoutNoise(query)).map((name) => vocabulary.ask(name));
+      const asked = tellingNames(query).map((name) => vocabulary.ask(name));
       const {scores, hasAll} = scoreWords(asked);
       const unit = Math.max(1, ...scores.values());
-      const name = nameIn(query.trim());
+      const name = query.trim();
       let isMessage = false;
       places.forEach(({section}, place) => {
         const shown = section.kind === ERROR ? messageMatch(section.title, query) : 0;

@@ -22,27 +22,3 @@ export function messageMatch(title: string, query: string): number {
   });
   return isShown && length >= LEAST ? length : 0;
 }
-
-/** Parts of output that every failure has, or that are of one machine alone. */
-const noise = [
-  /error at \S+?:\d+:/g,
-  /^\s*\w+ '.*/gm,
-  /(?:could not (?:render component|run command): ?)+/g,
-  /\bexit status \d+/g,
-  /^[EWI]\d{4} \S+ +\d+ \S+\]/gm,
-  /(?:\.{0,2}\/)?(?:[\w.@-]+\/)+[\w.@-]+(?::\d+)*/g,
-  /\S+:\d+:\d+/g,
-  /^(?:\S*\/)?(?:ba|z|da|fi)?sh:(?: line \d+:)?/gm,
-];
-
-/** Whether a query is pasted output. */
-const isPasted = (query: string) => /\n|\berror at \S+:\d|: .*: |\/[\w.@-]+: /.test(query);
-
-/** A query without the parts of pasted output that say nothing about its cause. */
-export function withoutNoise(query: string): string {
-  if (!isPasted(query)) {
-    return query;
-  }
-  const rest = noise.reduce((text, pattern) => text.replace(pattern, ' '), query);
-  return /\p{L}{3}/u.test(rest) ? rest : query;
-}

@@ -4,19 +4,6 @@ import {TYPE, type Section} from './index-file';
 /** `EnableHooks`, `#Helm`, `spec.artifacts`, `--force`, `-t`, `HOLOS_WRITE_TO`. */
 const identifier = /^#?\w*[a-z\d][A-Z]\w*$|^#\w+$|^\w+(?:\.\w+)+$|^--\w|^-\w$|^\w+_\w+$/;
 
-/** Words beside a name: "the OutputBaseDir field", "flag --force". */
-const around =
-  /^(?:the|field|flag|option|command|type|variable)\s+|\s+(?:field|flag|option|command|type|argument|variable|definition)s?$/gi;
-
-/** Letters of the longest name. */
-const LONGEST = 80;
-
-/** The name that a query is about; the query itself if it has none. */
-export function nameIn(query: string): string {
-  const rest = query.length > LONGEST ? query : query.replace(around, '').trim();
-  return identifier.test(rest) ? rest : query;
-}
-
 /** A name without the signs of a definition or a flag, and without capitals. */
 const bare = (name: string) =>
   name
@@ -36,7 +23,7 @@ export function nameMatch({title, parent, kind}: Section, name: string): number 
     // A plain word is more often that than the name of a field.
     return parent && /^[a-z]+$/.test(name) ? 0.7 : 0.9;
   }
-  const own = [...names, ...(parent ? [`${parent}.${title}`, `${parent} ${title}`] : [])].map(bare);
+  const own = [...names, `${parent}.${title}`, `${parent} ${title}`].map(bare);
   const isLike = own.some(
     (one) => one === bare(name) || (one.includes('.') && bare(name).endsWith(`.${one}`)),
   );
