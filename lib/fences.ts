@@ -34,9 +34,6 @@ const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session'
 const known = ['run', 'fails', 'proof', 'output', 'excerpt', 'replaces'];
 const token = /\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\S+)|\S+/g;
 
-/** Changes only the looks of a block. */
-export const NUMBERED = 'showLineNumbers';
-
 /** Whether a fence in this language shows commands. */
 export const isShell = (lang: string) => shells.has(lang.toLowerCase());
 
@@ -91,7 +88,7 @@ export function readMeta(meta: string): FenceMeta {
       if (!/^[1-9]\d{0,2}$/.test(value ?? '1') || status > 255 || value === '1') {
         problems.push('fails means exit status 1; another is written as in fails=2');
       }
-    } else if (text !== NUMBERED && (!known.includes(key) || value !== undefined)) {
+    } else if (!known.includes(key) || value !== undefined) {
       problems.push(`unknown word ${text}; known are ${known.join(', ')}, title="…", skip="…"`);
     }
   }
@@ -134,7 +131,7 @@ export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: str
   if (meta.problem !== undefined) {
     return {problem: meta.problem};
   }
-  const present = meta.words.filter((word) => word !== NUMBERED);
+  const present = meta.words;
   const kind = combinations[[...present].sort().join(' ')];
   if (!kind) {
     const lone = needs.find(([word, need]) => present.includes(word) && !present.includes(need));

@@ -1,5 +1,5 @@
 /** Text as paths of SVG, so that pictures do not depend on the fonts of the machine. */
-import {openSync, type Font, type Glyph} from 'fontkit';
+import {openSync, type Font} from 'fontkit';
 
 /** How a text is set. */
 export interface Type {
@@ -49,15 +49,6 @@ export function createTypesetter(files: FontFiles) {
   /** Height of a line without further space, as a share of the size. */
   const lineHeight = (ascent - descent) / unitsPerEm;
 
-  const outlines = new WeakMap<Font, Map<number, string>>();
-
-  function outlineOf({id, path}: Glyph, font: Font): string {
-    const known = outlines.get(font) ?? new Map<number, string>();
-    const outline = known.get(id) ?? path.toSVG();
-    outlines.set(font, known.set(id, outline));
-    return outline;
-  }
-
   // Many cards have the same words, and setting them takes longer than drawing them.
   const wordOf = memo((text, weight): Word => {
     const font = fonts[weight];
@@ -73,7 +64,7 @@ export function createTypesetter(files: FontFiles) {
       const {xAdvance = 0, xOffset = 0} = positions[index] ?? {};
       const at = advance + xOffset;
       advance += xAdvance;
-      return {outline: outlineOf(glyph, font), at};
+      return {outline: glyph.path.toSVG(), at};
     });
     return {letters, advance};
   });

@@ -1,6 +1,6 @@
 /** The properties of one code block. */
 import {diffLines} from 'diff';
-import {NUMBERED, readMeta} from '../../lib/fences';
+import {readMeta} from '../../lib/fences';
 import {nameOfCommands, nameOfOutput} from './commands';
 import {highlight, withElisions} from './highlight';
 import {loadLanguages} from './languages';
@@ -56,7 +56,6 @@ export function codeProps(
   [...marked, ...(former === undefined ? [] : changedLines(former, code))].forEach((index) =>
     marks.set(index, 'marked'),
   );
-  const numbered = words.includes(NUMBERED);
   const label = code === '' ? 'Output: nothing' : (options.labels?.[language] ?? 'Code');
   const own = language === 'bash' ? nameOfCommands(code) : undefined;
   const name = command === undefined ? own : nameOfOutput(command);
@@ -64,9 +63,8 @@ export function codeProps(
     className: `language-${language}`,
     label: title ?? label,
     ...(title ? {path: 'true'} : name && {name}),
-    html: highlight(shown, language, {marks, numbered, place: options.place}),
+    html: highlight(shown, language, {marks, place: options.place}),
     ...(exit && {exit}),
     ...(words.includes('output') && lines.length > LONGEST_OUTPUT && {folded: String(lines.length)}),
-    ...(numbered && {numbered: 'true'}),
   };
 }

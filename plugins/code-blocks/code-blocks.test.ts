@@ -99,12 +99,6 @@ test.describe('a block', () => {
     expect(linesWith(html, 'marked')).toEqual(['a\n', 'c\n', 'd\n']);
   });
 
-  test('numbers its lines when asked', () => {
-    const {html, numbered} = codeProps('a\nb', 'txt', 'showLineNumbers');
-    expect(numbered).toBe('true');
-    expect(html.match(/class="code-line"/g)).toHaveLength(2);
-  });
-
   test('tells what a difference adds and removes; its head is neither', () => {
     const code = '--- a\n+++ b\n-one\n+two\n three';
     const {html} = codeProps(code, 'diff');

@@ -99,8 +99,6 @@ function indentOf(line: string): number {
 export interface Look {
   /** By the index of the line, from 0. */
   marks?: ReadonlyMap<number, Mark>;
-  /** Puts every line into a span, for styles to number. */
-  numbered?: boolean;
   /** Finds a place in the reader's own files in a line of an output: what is before it, and the place. */
   place?: RegExp;
 }
@@ -111,11 +109,7 @@ export interface Look {
  *
  * @param code of an output: as withElisions returns it
  */
-export function highlight(
-  code: string,
-  language: string,
-  {marks = new Map(), numbered = false, place}: Look = {},
-): string {
+export function highlight(code: string, language: string, {marks = new Map(), place}: Look = {}): string {
   const grammar = grammarOf(language);
   const texts = code.split('\n');
   const lines: string[] = [''];
@@ -131,7 +125,7 @@ export function highlight(
       const shown = found ? `${toPlain(found[1])}<b>${toPlain(found[2])}</b>` : html;
       const line = index < lines.length - 1 ? `${shown}\n` : shown;
       const mark = marks.get(index);
-      if (!mark && !numbered && text.length <= ALWAYS_FITS) {
+      if (!mark && text.length <= ALWAYS_FITS) {
         return line;
       }
       const indent = indentOf(text);

@@ -14,7 +14,6 @@ export interface CodeProps {
   exit?: string;
   /** Number of lines of a long block, which the page folds. */
   folded?: string;
-  numbered?: 'true';
 }
 
 declare module '@theme/CodeBlock' {

@@ -36,12 +36,7 @@ export function createDrawings(siteDir: string, drawings: string): Drawings {
     const file = path.join(folder, name);
     return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
   };
-  const names = () =>
-    existsSync(folder)
-      ? readdirSync(folder)
-          .filter((name) => name.endsWith('.svg'))
-          .sort()
-      : [];
+  const names = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.svg')) : []);
   return {
     folder,
     drawingOf: (source) => read(`${idOf(source)}.svg`),
@@ -51,29 +46,21 @@ export function createDrawings(siteDir: string, drawings: string): Drawings {
     problems: () =>
       names().flatMap((name) => {
         const id = path.parse(name).name;
-        const found = faultOf(read(name) ?? '', id, read(`${id}.mmd`));
+        const message = faultOf(read(name) ?? '', id, read(`${id}.mmd`));
         const remedy = 'delete the file, then run: npx docusaurus diagrams';
-        return found ? [{file: `${drawings}/${name}`, ...found, remedy}] : [];
+        return message ? [{file: `${drawings}/${name}`, line: 1, message, remedy}] : [];
       }),
   };
 }
 
-/** What is wrong with a drawing, and on which line of its file. */
-function faultOf(text: string, id: string, source?: string): {line: number; message: string} | undefined {
-  if (!/^<svg\b[^]*<\/svg>$/.test(text)) {
-    return {line: 1, message: 'the drawing is no SVG'};
+/** What is wrong with a drawing. */
+function faultOf(text: string, id: string, source = ''): string | undefined {
+  if (!/^<svg[^>]*viewBox="0 0 \d[^]*<\/svg>$/.test(text)) {
+    return 'the drawing is no SVG with a size (viewBox)';
   }
-  if (!/^<svg[^>]*viewBox="0 0 \d[\d.]* \d[\d.]*"/.test(text)) {
-    return {line: 1, message: 'the drawing has no size (viewBox)'};
-  }
-  if (!text.includes(`id="${elementIdOf(id)}"`) || source === undefined || idOf(source) !== id) {
-    return {line: 1, message: `the drawing is not that of the source in ${id}.mmd`};
+  if (!text.includes(`id="${elementIdOf(id)}"`) || idOf(source) !== id) {
+    return `the drawing is not that of the source in ${id}.mmd`;
   }
   const active = /<script|\s(?:on\w+|style)\s*=|javascript:|href="(?!#)|@import/i.exec(text);
-  return active
-    ? {
-        line: text.slice(0, active.index).split('\n').length,
-        message: `a drawing runs nothing and loads nothing: ${active[0].trim()}`,
-      }
-    : undefined;
+  return active ? `a drawing runs nothing and loads nothing: ${active[0].trim()}` : undefined;
 }

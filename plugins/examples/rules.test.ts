@@ -82,7 +82,7 @@ ${run('mkdir -p out && echo a >out/b', '[...]').replace('[...]', 'a [..]')}
   (exit 2)
   ~~~
 
-${file('a b.cue', 'a: 1')}${file('a b.cue', 'a: 1', 'excerpt')}${file('a b.cue', 'a: 2', 'replaces {1} showLineNumbers')}
+${file('a b.cue', 'a: 1')}${file('a b.cue', 'a: 1', 'excerpt')}${file('a b.cue', 'a: 2', 'replaces {1}')}
 ~~~yaml title="out/b" output
 a
 ~~~

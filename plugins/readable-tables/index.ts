@@ -9,11 +9,13 @@ import {isElement, textOf} from '../../lib/html';
 export interface Options {
   /** Words that answer at the start of a cell, such as "yes", and the class of their mark. */
   answers?: Readonly<Record<string, 'answer-yes' | 'answer-no' | 'answer-partly'>>;
-  /** Tables with at least this number of columns become cards on a phone. */
-  cardsFrom?: number;
-  /** Code of at most this length, in characters, is kept whole. */
-  shortCode?: number;
 }
+
+/** Tables with at least this number of columns become cards on a phone. */
+const CARDS_FROM = 3;
+
+/** Code of at most this length, in characters, is kept whole. */
+const SHORT_CODE = 20;
 
 const element = (
   tagName: string,
@@ -44,16 +46,16 @@ const breakablePath = (text: string): MdxJsxTextElementHast => ({
 });
 
 /** Keeps short code whole, which would break at a hyphen, and lets longer paths break. */
-function breakCode(parent: Element, shortCode: number): void {
+function breakCode(parent: Element): void {
   parent.children = parent.children.map((child) => {
     if (!isElement(child, 'code')) {
       if (isElement(child)) {
-        breakCode(child, shortCode);
+        breakCode(child);
       }
       return child;
     }
     const text = textOf(child);
-    if (text.length <= shortCode) {
+    if (text.length <= SHORT_CODE) {
       child.properties.className = ['unbroken'];
       return child;
     }
@@ -89,7 +91,7 @@ const childrenOf = (parent: Element, ...names: string[]) =>
  * and each cell of a wide table says what its column is, because a row is a card on a phone.
  */
 export function readableTables(options: Options = {}): () => Transformer<Root> {
-  const {answers = {}, cardsFrom = 3, shortCode = 20} = options;
+  const {answers = {}} = options;
   return () => (tree) => {
     visit(tree, 'element', (table: Element) => {
       if (table.tagName !== 'table') {
@@ -99,11 +101,11 @@ export function readableTables(options: Options = {}): () => Transformer<Root> {
       const [headings = []] = rows.map((row) => childrenOf(row, 'th').map(textOf));
       for (const row of rows) {
         childrenOf(row, 'td').forEach((cell, column) => {
-          if (column > 0 && headings.length >= cardsFrom) {
+          if (column > 0 && headings.length >= CARDS_FROM) {
             cell.properties.dataLabel = headings[column];
           }
           markAnswer(cell, answers);
-          breakCode(cell, shortCode);
+          breakCode(cell);
         });
       }
     });

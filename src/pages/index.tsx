@@ -16,16 +16,18 @@ const {quotes, posts} = home;
 
 function Hero(): ReactNode {
   return (
-    <header className={styles.hero}>
-      <Heading as="h1">Review the manifests your cluster gets</Heading>
-      <div>
+    <header className={clsx('row', styles.hero)}>
+      <Heading as="h1" className="col col--5">
+        Review the manifests your cluster gets
+      </Heading>
+      <div className="col col--7">
         <p className={styles.lead}>
           Holos is a command-line tool for platform teams. It renders Helm charts, Kustomize bases and CUE
           into complete Kubernetes manifests. You commit them and review the difference, and Argo CD or Flux
           applies what you reviewed.
         </p>
         <CodeBlock {...quotes.install} />
-        <p className={styles.actions}>
+        <p>
           <Link className="button button--primary button--lg" to={`${docs}/tutorial/overview/`}>
             Start the tutorial
           </Link>
@@ -40,19 +42,14 @@ function Hero(): ReactNode {
 
 function WhatHappens(): ReactNode {
   return (
-    <section className={clsx(styles.row, styles.picture)}>
-      <div>
-        <Heading as="h2" id="pipeline">
-          What happens in between
-        </Heading>
-        <p>
-          Holos ends at the files. Git and your GitOps controller do what they do today, only that there is
-          nothing left to render.
-        </p>
-        <p>
-          <Link to={`${docs}/topics/architecture/`}>The stages of a render</Link>
-        </p>
-      </div>
+    <section>
+      <Heading as="h2" id="pipeline">
+        What happens in between
+      </Heading>
+      <p>
+        Holos ends at the files. Git and your GitOps controller do what they do today, only that there is
+        nothing left to render. <Link to={`${docs}/topics/architecture/`}>The stages of a render</Link>
+      </p>
       <Pipeline />
     </section>
   );
@@ -68,7 +65,7 @@ interface ReasonProps {
 
 function Reason({title, children, proof, to, link}: ReasonProps): ReactNode {
   return (
-    <li className={styles.reason}>
+    <li>
       <Heading as="h3">{title}</Heading>
       <p>{children}</p>
       {proof}
@@ -81,11 +78,11 @@ function Reason({title, children, proof, to, link}: ReasonProps): ReactNode {
 
 function Reasons(): ReactNode {
   return (
-    <section className={styles.section}>
+    <section>
       <Heading as="h2" id="reasons">
         Three reasons, each with its proof
       </Heading>
-      <ul className={styles.reasons}>
+      <ul className={clsx('clean-list', styles.reasons)}>
         <Reason
           title="You see the effect of a change"
           proof={<CodeBlock {...quotes.effect} />}
@@ -117,19 +114,12 @@ function Reasons(): ReactNode {
 
 function Fit(): ReactNode {
   return (
-    <section className={styles.row}>
-      <div>
-        <Heading as="h2" id="fit">
-          Is it for you?
-        </Heading>
-        <p>
-          <Link to={`${docs}/topics/comparison/`}>
-            Compare it with Helm, Kustomize, Timoni, cdk8s and others
-          </Link>
-        </p>
-      </div>
-      <div className={styles.pair}>
-        <div>
+    <section>
+      <Heading as="h2" id="fit">
+        Is it for you?
+      </Heading>
+      <div className="row">
+        <div className="col col--6">
           <Heading as="h3">It helps when</Heading>
           <ul>
             <li>you run many charts for many clusters, and one value has an effect on several of them,</li>
@@ -137,7 +127,7 @@ function Fit(): ReactNode {
             <li>you review in Git, and a controller or a pipeline applies.</li>
           </ul>
         </div>
-        <div>
+        <div className="col col--6">
           <Heading as="h3">It is not for you when</Heading>
           <ul>
             <li>you have one application in one cluster: the platform costs more than it saves,</li>
@@ -147,6 +137,11 @@ function Fit(): ReactNode {
           </ul>
         </div>
       </div>
+      <p>
+        <Link to={`${docs}/topics/comparison/`}>
+          Compare it with Helm, Kustomize, Timoni, cdk8s and others
+        </Link>
+      </p>
     </section>
   );
 }
@@ -176,13 +171,13 @@ const steps = [
 
 function NextSteps(): ReactNode {
   return (
-    <section className={styles.row}>
+    <section>
       <Heading as="h2" id="next">
         Next steps
       </Heading>
-      <ul className={styles.list}>
+      <ul className={clsx('row clean-list', styles.list)}>
         {steps.map(({to, label, text}) => (
-          <li key={to}>
+          <li key={to} className="col col--6 margin-bottom--md">
             <Link to={to}>{label}</Link>
             <p>{text}</p>
           </li>
@@ -194,18 +189,13 @@ function NextSteps(): ReactNode {
 
 function Posts(): ReactNode {
   return (
-    <section className={styles.row}>
-      <div>
-        <Heading as="h2" id="posts">
-          From the blog
-        </Heading>
-        <p>
-          <Link to="/blog/">All posts</Link>
-        </p>
-      </div>
-      <ul className={styles.list}>
+    <section>
+      <Heading as="h2" id="posts">
+        From the blog
+      </Heading>
+      <ul className={clsx('row clean-list', styles.list)}>
         {posts.map(({title, description, permalink, date}) => (
-          <li key={permalink}>
+          <li key={permalink} className="col col--6 margin-bottom--md">
             <Link to={permalink}>{title}</Link>
             <p>{description}</p>
             <time dateTime={date}>
@@ -214,6 +204,7 @@ function Posts(): ReactNode {
           </li>
         ))}
       </ul>
+      <Link to="/blog/">All posts</Link>
     </section>
   );
 }
@@ -224,7 +215,7 @@ export default function Home(): ReactNode {
     <Layout
       title="Review the manifests your cluster gets"
       description="Holos renders Helm charts, Kustomize bases and CUE into complete Kubernetes manifests that platform teams review in Git before they are applied.">
-      <main className={styles.home}>
+      <main className={clsx('container margin-bottom--xl', styles.home)}>
         <Hero />
         <Example />
         <WhatHappens />

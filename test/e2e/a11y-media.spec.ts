@@ -40,23 +40,15 @@ test('who asks for less motion gets none, and what opens in the sidebar is shown
 
 /** Elements whose ground or picture forced colors take away, and the property that keeps them apart from the page. */
 const signs = [
-  ['/blog/validators-feature/', '.diagram .edge', '', 'stroke'],
-  ['/blog/validators-feature/', '.diagram .box', '', 'stroke'],
   ['/', '[class*=pipeline_] li', '', 'border-right-color'],
   ['/', '.code-bar > button', '::before', 'background-color'],
   ['/', '.theme-code-block', '', 'border-right-color'],
   ['topics/structures/', '.theme-admonition', '', 'border-right-color'],
-  ['topics/architecture/', '.docusaurus-mermaid-container .nodeLabel', '', 'color'],
-  ['topics/architecture/', '.docusaurus-mermaid-container .edgeLabel', '', 'color'],
-  ['topics/architecture/', '.docusaurus-mermaid-container .node rect', '', 'stroke'],
-  ['topics/architecture/', '.docusaurus-mermaid-container .flowchart-link', '', 'stroke'],
-  ['topics/architecture/', '.docusaurus-mermaid-container .marker', '', 'fill'],
   ['topics/architecture/', '.menu__caret', '::before', 'border-right-color'],
-  ['topics/architecture/', '.breadcrumbs__item', '::after', 'border-right-color'],
   ['topics/architecture/', '.navbar .dropdown > .navbar__link', '::after', 'border-top-color'],
 ] as const;
 
-test('with forced colors code, controls and diagrams stand out from the page, on black and on white', async ({
+test('with forced colors code and controls stand out from the page, on black and on white', async ({
   page,
 }) => {
   for (const colorScheme of ['dark', 'light'] as const) {

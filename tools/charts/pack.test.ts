@@ -24,7 +24,9 @@ test('a new version is packed and listed first; what is published stays as it is
   const manifest = path.join(folder, 'Chart.yaml');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/^version: .*/m, 'version: 0.10.0'));
   expect(check(root)).toEqual([
-    expect.stringContaining('charts/greeter-0.10.0/Chart.yaml:1: static/charts/greeter-0.10.0.tgz holds other files'),
+    expect.stringContaining(
+      'charts/greeter-0.10.0/Chart.yaml:1: static/charts/greeter-0.10.0.tgz holds other files',
+    ),
   ]);
   packCharts(root);
   expect(check(root)).toEqual([]);
@@ -36,11 +38,31 @@ test('a new version is packed and listed first; what is published stays as it is
 });
 
 for (const [name, change, answer] of [
-  ['a changed file', (root: string) => appendFileSync(path.join(root, 'charts/greeter/values.yaml'), '\n'), 'charts/greeter/Chart.yaml:1: static/charts/greeter-0.1.0.tgz holds other files than this chart'],
-  ['a missing file', (root: string) => rmSync(path.join(root, 'charts/greeter/templates/service.yaml')), 'charts/greeter/Chart.yaml:1: static/charts/greeter-0.1.0.tgz holds'],
-  ['an archive that is none', (root: string) => writeFileSync(path.join(root, 'static/charts/monitor-0.1.0.tgz'), 'Not found'), 'charts/monitor/Chart.yaml:1: static/charts/monitor-0.1.0.tgz holds'],
-  ['an index of other charts', (root: string) => appendFileSync(path.join(root, 'static/charts/index.yaml'), '#'), 'static/charts/index.yaml:1: the index is not that of charts/'],
-  ['a chart without a version', (root: string) => writeFileSync(path.join(root, 'charts/greeter/Chart.yaml'), 'name: a\n'), 'charts/greeter/Chart.yaml:1: the chart has no name or no version'],
+  [
+    'a changed file',
+    (root: string) => appendFileSync(path.join(root, 'charts/greeter/values.yaml'), '\n'),
+    'charts/greeter/Chart.yaml:1: static/charts/greeter-0.1.0.tgz holds other files than this chart',
+  ],
+  [
+    'a missing file',
+    (root: string) => rmSync(path.join(root, 'charts/greeter/templates/service.yaml')),
+    'charts/greeter/Chart.yaml:1: static/charts/greeter-0.1.0.tgz holds',
+  ],
+  [
+    'an archive that is none',
+    (root: string) => writeFileSync(path.join(root, 'static/charts/monitor-0.1.0.tgz'), 'Not found'),
+    'charts/monitor/Chart.yaml:1: static/charts/monitor-0.1.0.tgz holds',
+  ],
+  [
+    'an index of other charts',
+    (root: string) => appendFileSync(path.join(root, 'static/charts/index.yaml'), '#'),
+    'static/charts/index.yaml:1: the index is not that of charts/',
+  ],
+  [
+    'a chart without a version',
+    (root: string) => writeFileSync(path.join(root, 'charts/greeter/Chart.yaml'), 'name: a\n'),
+    'charts/greeter/Chart.yaml:1: the chart has no name or no version',
+  ],
 ] as const) {
   test(`${name} is answered with its place and a remedy`, () => {
     const root = copyCharts();

@@ -7,7 +7,16 @@
  */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {siteDir} from '../../config/pages';
@@ -52,7 +61,12 @@ export function readCharts(root: string): Chart[] {
 }
 
 /** Unpacks or packs a folder of the chart's name, as Helm expects it in an archive. */
-export function tar(mode: '--create' | '--extract', archive: string, folder: string, ...names: string[]): void {
+export function tar(
+  mode: '--create' | '--extract',
+  archive: string,
+  folder: string,
+  ...names: string[]
+): void {
   execFileSync('tar', [mode, '--gzip', '--file', archive, '--directory', folder, ...names]);
 }
 
@@ -82,7 +96,10 @@ export function indexYaml(charts: readonly Chart[]): string {
 /** The files of a folder by their paths. */
 function readFiles(folder: string): string {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort();
-  const contents = files.map((file) => [file, statSync(path.join(folder, file)).isFile() && readFileSync(path.join(folder, file), 'utf8')]);
+  const contents = files.map((file) => [
+    file,
+    statSync(path.join(folder, file)).isFile() && readFileSync(path.join(folder, file), 'utf8'),
+  ]);
   return JSON.stringify(contents);
 }
 
@@ -108,12 +125,20 @@ export function checkCharts({siteDir: root}: {siteDir: string}): Problem[] {
       file: `charts/${path.basename(source)}/Chart.yaml`,
       line: 1,
       message: `static/charts/${path.basename(archive)} holds other files than this chart`,
-      remedy: 'give a changed chart a new version in a folder of its own, then run: npx tsx tools/charts/pack.ts',
+      remedy:
+        'give a changed chart a new version in a folder of its own, then run: npx tsx tools/charts/pack.ts',
     }));
   const index = 'static/charts/index.yaml';
   return problems.length > 0 || readFileSync(path.join(root, index), 'utf8') === indexYaml(charts)
     ? problems
-    : [{file: index, line: 1, message: 'the index is not that of charts/', remedy: 'run: npx tsx tools/charts/pack.ts'}];
+    : [
+        {
+          file: index,
+          line: 1,
+          message: 'the index is not that of charts/',
+          remedy: 'run: npx tsx tools/charts/pack.ts',
+        },
+      ];
 }
 
 /** Packs what is new below a site's folder. */

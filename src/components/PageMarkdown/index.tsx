@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withSlash} from '@site/lib/addresses';
-import styles from './styles.module.css';
 
 /**
  * Offers the page's Markdown copy, which plugins/markdown-copies writes beside its HTML. A script of plugins/static-first
@@ -13,16 +12,14 @@ import styles from './styles.module.css';
 export default function PageMarkdown({permalink}: {permalink: string}): ReactNode {
   const address = useBaseUrl(`${withSlash(permalink)}index.md`);
   return (
-    <div className={`theme-page-markdown ${styles.actions}`}>
+    <div className="theme-page-markdown">
       <Head>
         <link rel="alternate" type="text/markdown" href={address} />
       </Head>
-      <button type="button" className={`clean-btn ${styles.action}`} data-copies={address}>
+      <button type="button" className="clean-btn" data-copies={address}>
         Copy page as Markdown
       </button>
-      <a className={styles.action} href={address}>
-        View as Markdown
-      </a>
+      <a href={address}>View as Markdown</a>
     </div>
   );
 }

@@ -18,18 +18,18 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     <>
       <PageMetadata title="Archive" description="Every post of the blog by year, newest first." />
       <Layout>
-        <main className="container archive">
+        <main className="container margin-vert--lg archive">
           <Heading as="h1">Archive</Heading>
           {Array.from(years, (year) => (
-            <section key={year}>
+            <section key={year} className="margin-top--lg">
               <Heading as="h2" id={year}>
                 {year}
               </Heading>
-              <ul>
+              <ul className="clean-list">
                 {posts
                   .filter(({date}) => date.startsWith(year))
                   .map(({permalink, date, title, description}) => (
-                    <li key={permalink}>
+                    <li key={permalink} className="margin-bottom--md">
                       <time dateTime={date}>{dayOf(date)}</time>
                       <Link to={permalink}>{title}</Link>
                       <p>{description}</p>

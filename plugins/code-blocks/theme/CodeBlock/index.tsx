@@ -15,7 +15,6 @@ export default function CodeBlock({
   html,
   exit,
   folded,
-  numbered,
 }: Props): ReactNode {
   // A command that printed nothing has no text: an empty box would look like a fault.
   const hasText = Boolean(html ?? children);
@@ -31,11 +30,7 @@ export default function CodeBlock({
       </figcaption>
       {hasText && (
         <pre>
-          {html === undefined ? (
-            <code>{children}</code>
-          ) : (
-            <code className={clsx(numbered && 'code-numbered')} dangerouslySetInnerHTML={{__html: html}} />
-          )}
+          {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
         </pre>
       )}
       {folded && (

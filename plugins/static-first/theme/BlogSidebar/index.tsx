@@ -18,12 +18,12 @@ export default function BlogSidebar({sidebar}: Props): ReactNode {
   }
   const label = translate({id: 'theme.blog.sidebar.navAriaLabel', message: 'Blog recent posts navigation'});
   return (
-    <PhoneMenu id={SIDEBAR_ID} className="blog-sidebar">
+    <PhoneMenu id={SIDEBAR_ID} className="blog-sidebar col col--3">
       <nav className="thin-scrollbar" aria-label={label}>
-        <p className="blog-sidebar__title">{sidebar.title}</p>
+        <strong>{sidebar.title}</strong>
         <ul className="clean-list">
           {groupBlogSidebarItemsByYear(items).map(([year, posts]) => (
-            <li key={year}>
+            <li key={year} className="margin-top--md">
               <span className="blog-sidebar__year">{year}</span>
               <BlogSidebarItemList
                 items={posts}

@@ -29,7 +29,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         {/* The theme's date of the last change is a property of this item. */}
         <article itemScope itemType="https://schema.org/TechArticle">
           <DocBreadcrumbs />
-          <header className="doc-header">
+          <header className="doc-header margin-bottom--md">
             {/* A title in the text itself is part of the text. */}
             {!frontMatter.hide_title && contentTitle === undefined && (
               <Heading as="h1">{metadata.title}</Heading>

@@ -47,7 +47,7 @@ function SearchForm(): ReactNode {
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container not-found', className)}>
+    <main className={clsx('container margin-vert--xl not-found', className)}>
       <Head>
         {/* The likely page needs scripts: see plugins/static-first. */}
         <meta name="start-now" content="true" />

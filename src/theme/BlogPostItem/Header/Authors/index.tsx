@@ -10,7 +10,11 @@ export default function BlogPostItemHeaderAuthors(props: Props): ReactNode {
   return (
     <>
       <Original {...props} />
-      {isBlogPostPage && <PageMarkdown permalink={metadata.permalink} />}
+      {isBlogPostPage && (
+        <div className="margin-bottom--md">
+          <PageMarkdown permalink={metadata.permalink} />
+        </div>
+      )}
     </>
   );
 }
