@@ -23,9 +23,13 @@ export interface SourcePackage {
   constants: Constant[];
 }
 
+const constant = /^#(\w+): +("[^"]*")$/;
 const definition = /^#(\w+): +(.+)$/;
 const field = /^\t(\w+)(\??): +(.+)$/;
 const embedding = /^\t#(\w+)$/;
+
+/** Attributes such as `@go(Name)` end a line and say nothing about the value. */
+const withoutAttributes = (line: string) => line.replace(/\s+@go\(.*\)$/, '').trimEnd();
 
 /**
  * Reads a file written by `cue get go`. Such a file is regular: definitions start in the first column, their
@@ -33,68 +37,39 @@ const embedding = /^\t#(\w+)$/;
  * rather than skipped, because a field passed over would be a field missing from the documentation.
  */
 export function parseDefinitions(source: string): SourcePackage {
-  const result: SourcePackage = {types: [], constants: []};
+  const types: SourceType[] = [];
+  const constants: Constant[] = [];
   let open: SourceType | undefined;
-  let inImports = false;
-  for (const [index, raw] of source.split('\n').entries()) {
+  const withoutImports = source.replace(/^import \([^)]*\)/gm, (text) => text.replace(/.+/g, ''));
+  for (const [index, raw] of withoutImports.split('\n').entries()) {
     const line = withoutAttributes(raw);
-    const refuse = () => new Error(`line ${index + 1}: cannot read ${JSON.stringify(raw)}`);
-    if (inImports) {
-      inImports = line !== ')';
-    } else if (line.trim() === '' || line.trimStart().startsWith('//') || /^package \w+$/.test(line)) {
+    const read = (pattern: RegExp) => pattern.exec(line)?.slice(1) as [string, string, string] | undefined;
+    const [embedded] = (open && read(embedding)) ?? [];
+    const [name, mark, type] = (open && read(field)) ?? [];
+    const [tag, text] = (!open && read(constant)) || [];
+    const [defined, value] = (!open && read(definition)) || [];
+    if (/^\s*(?:\/\/.*)?$|^(?:package|import) .+$/.test(line)) {
       continue;
-    } else if (/^import\b/.test(line)) {
-      inImports = line.endsWith('(');
-    } else if (open) {
-      if (line === '}') {
-        open = undefined;
-      } else {
-        readMember(line, open, refuse);
-      }
+    } else if (open && line === '}') {
+      open = undefined;
+    } else if (open && embedded) {
+      open.embeds.push(embedded);
+    } else if (open && name && type) {
+      open.fields.push({name, type, optional: mark === '?'});
+    } else if (tag && text) {
+      constants.push({name: tag, value: JSON.parse(text) as string});
+    } else if (defined && value) {
+      const found = {name: defined, ...(value !== '{' && {alias: value}), embeds: [], fields: []};
+      types.push(found);
+      open = value === '{' ? found : undefined;
     } else {
-      open = readDefinition(line, result, refuse);
+      throw new Error(`line ${index + 1}: cannot read ${JSON.stringify(raw)}`);
     }
   }
   if (open) {
     throw new Error(`#${open.name} is not closed`);
   }
-  return result;
-}
-
-function readDefinition(line: string, into: SourcePackage, refuse: () => Error): SourceType | undefined {
-  const [, name, value] = definition.exec(line) ?? [];
-  if (name === undefined || value === undefined) {
-    throw refuse();
-  }
-  if (/^"[^"]*"$/.test(value)) {
-    into.constants.push({name, value: JSON.parse(value) as string});
-    return undefined;
-  }
-  const type: SourceType = {name, embeds: [], fields: []};
-  into.types.push(type);
-  if (value === '{') {
-    return type;
-  }
-  type.alias = value;
-  return undefined;
-}
-
-function readMember(line: string, type: SourceType, refuse: () => Error): void {
-  const embedded = embedding.exec(line)?.[1];
-  if (embedded !== undefined) {
-    type.embeds.push(embedded);
-    return;
-  }
-  const [, name, mark, expression] = field.exec(line) ?? [];
-  if (name === undefined || expression === undefined) {
-    throw refuse();
-  }
-  type.fields.push({name, type: expression, optional: mark === '?'});
-}
-
-/** Attributes such as `@go(Name)` end a line and say nothing about the value. */
-function withoutAttributes(line: string): string {
-  return line.replace(/\s+@go\(.*\)$/, '').replace(/\s+$/, '');
+  return {types, constants};
 }
 
 /** What hand-written CUE adds to generated definitions. Keys are paths: `Helm.Chart.name`. */

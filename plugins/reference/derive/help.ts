@@ -22,40 +22,27 @@ export function parseHelp(text: string): Help {
   let section: string | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const title = heading.exec(line)?.[1];
+    const command = /^ {2}([\w-]+) +\S/.exec(line)?.[1];
+    const flag = readFlag(line);
     if (title !== undefined) {
       section = title;
-    } else if (section !== undefined && line.trim() !== '' && !/^Use "[\w -]+ \[?command\]?/.test(line)) {
-      readLine(
-        section,
-        line,
-        help,
-        () => new Error(`line ${index + 1}: cannot read ${JSON.stringify(line)}`),
-      );
+    } else if (line.trim() === '' || /^Use "[\w -]+ \[?command\]?/.test(line)) {
+      continue;
+    } else if (section === 'Usage') {
+      // The second line, `holos [command]`, says that there are commands, which have a list of their own.
+      help.usage ||= line.trim();
+    } else if (section === 'Aliases') {
+      // The first of these is the command's own name.
+      help.aliases = line.trim().split(', ').slice(1);
+    } else if (section === 'Available Commands' && command) {
+      help.commands.push(command);
+    } else if (section === 'Flags' && flag) {
+      help.flags.push(flag);
+    } else if (section === 'Available Commands' || section === 'Flags') {
+      throw new Error(`line ${index + 1}: cannot read ${JSON.stringify(line)}`);
     }
   }
   return help;
-}
-
-function readLine(section: string, line: string, help: Help, refuse: () => Error): void {
-  if (section === 'Usage') {
-    // The second line, `holos [command]`, says that there are commands, which have a list of their own.
-    help.usage ||= line.trim();
-  } else if (section === 'Aliases') {
-    // The first of these is the command's own name.
-    help.aliases = line.trim().split(', ').slice(1);
-  } else if (section === 'Available Commands') {
-    const name = /^ {2}([\w-]+) +\S/.exec(line)?.[1];
-    if (name === undefined) {
-      throw refuse();
-    }
-    help.commands.push(name);
-  } else if (section === 'Flags') {
-    const flag = readFlag(line);
-    if (!flag) {
-      throw refuse();
-    }
-    help.flags.push(flag);
-  }
 }
 
 function readFlag(line: string): Flag | undefined {
