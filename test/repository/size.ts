@@ -9,11 +9,11 @@ import path from 'node:path';
  */
 export const ceilings = {
   /** Lines of TypeScript, CSS and shell that are neither tests nor content, blank ones included. */
-  ownCode: 19_000,
+  ownCode: 17_400,
   /** Lines of tests, of what they share, of their fixtures, and of the facts about the framework. */
   tests: 13_500,
   /** Files that replace or wrap a component of the theme, with their styles. */
-  themeFiles: 29,
+  themeFiles: 27,
   /** Facts about the framework that a workaround rests on. */
   facts: 37,
   /** Words of the guides: all Markdown but content. */
