@@ -14,10 +14,10 @@ document.body.append(toast);
 
 let timer = 0;
 
-/** Shows a message, which screen readers announce once; `onEnd` is called when it disappears. */
+/** Shows a message, which screen readers announce once, or none; `onEnd` is called when it disappears. */
 export function say(text: string, onEnd?: () => void): void {
   // What lies behind an open dialog is neither seen nor heard.
-  (document.querySelector('dialog[open]') ?? document.body).append(toast);
+  ((text && document.querySelector('dialog[open]')) || document.body).append(toast);
   toast.textContent = text;
   clearTimeout(timer);
   timer = window.setTimeout(() => {

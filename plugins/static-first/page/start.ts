@@ -20,6 +20,10 @@ function append(name: string, properties: object): void {
 
 /** Loads what is missing, which starts React; after a failure the reader's next sign tries again. */
 function start(): void {
+  if (missing.size > 0) {
+    // In a dialog, the message of a failure would be an element that React does not expect there.
+    say('');
+  }
   for (const file of missing) {
     missing.delete(file);
     append(file.endsWith('.css') ? 'link' : 'script', {
