@@ -1,6 +1,7 @@
 /**
  * Times production builds of this site and of a stock site over the same pages, interleaved. Needs Linux and bash.
- * Usage: npx tsx bench/build.ts [--rounds=N], by default three rounds.
+ * Usage: npx tsx bench/build.ts [--rounds=N] [--pages=N], by default three rounds; pages are generated ones in each of
+ * the two versions, besides the real ones.
  */
 import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
@@ -26,8 +27,10 @@ function build({kind, folder, env}: Site): Cost {
 }
 
 function main(): void {
-  const {values} = parseArgs({options: {rounds: {type: 'string', default: '3'}}});
-  const sites = kinds.map((kind) => new Site(kind));
+  const {values} = parseArgs({
+    options: {rounds: {type: 'string', default: '3'}, pages: {type: 'string', default: '0'}},
+  });
+  const sites = kinds.map((kind) => new Site(kind, Number(values.pages)));
   try {
     const costs: Record<string, Record<Kind, Cost[]>> = {};
     for (let round = 1; round <= Number(values.rounds); round++) {

@@ -7,7 +7,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
-import {chromiumAdvice, findChromium} from '../../lib/chromium';
+import {ensureChromium} from './chromium';
 import {warningsOf} from './warnings';
 
 /** Options of a program that checks a file again only after a change of it. */
@@ -103,8 +103,8 @@ async function check(name: string): Promise<string[]> {
     const {status, output} = await run('docusaurus build', true);
     return status === 0 ? warningsOf(output) : [`the build ended with ${status}`];
   }
-  if (name === 'e2e' && !findChromium()) {
-    return [chromiumAdvice];
+  if (name === 'e2e') {
+    console.log(`Chromium: ${await ensureChromium((command) => run(command, true))}`);
   }
   return runTests(name === 'pages' ? 'build' : name);
 }

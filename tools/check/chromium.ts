@@ -1,0 +1,22 @@
+import {chromiumAdvice, findChromium, findOnPath} from '../../lib/chromium';
+
+/**
+ * Makes sure that the tests find a Chromium: one on this machine, or else Debian's, which root may install.
+ *
+ * @param run runs a command of the shell
+ * @throws Error that says in one line what to install
+ */
+export async function ensureChromium(
+  run: (command: string) => Promise<{status: number | null}>,
+): Promise<string> {
+  if (!findChromium() && process.getuid?.() === 0 && findOnPath(['apt-get'])) {
+    const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends';
+    // Older releases of Debian have no headless shell.
+    await run(`apt-get update -qq; ${install} chromium-headless-shell || ${install} chromium`);
+  }
+  const found = findChromium();
+  if (!found) {
+    throw new Error(chromiumAdvice);
+  }
+  return found;
+}
