@@ -56,7 +56,7 @@ const card = `{
 const lines: Record<string, Lines> = {
   'content-rules': {
     imports: "import contentRules from './plugins/content-rules';",
-    plugin: "contentRules({frontMatter: {keys: {docs: ['title', 'slug', 'description', 'image'], blog: [], pages: []}}})",
+    plugin: "contentRules({versions: [{name: 'current', label: 'v2', path: '', folder: 'docs', status: 'unreleased'}], frontMatter: {keys: {docs: ['title', 'slug', 'description', 'image'], blog: [], pages: []}}})",
   },
   examples: {
     imports:
@@ -284,7 +284,7 @@ test('with all plugins the site has all', () => {
   expect(Object.keys(gains).filter((name) => !gains[name]?.(site))).toEqual([]);
   // The options are those of this site.
   const parts = site.page('parts');
-  expect(parts('[id="Outer.name"]').text()).toBe('name\u200bstringRequiredIts name.');
+  expect(parts('[id="Outer.name"]').text().trim()).toBe('name\u200bstringRequiredIts name.');
   expect(parts('dd a[href="/wash/shapes/#Shape.outer"]').text()).toBe('shapes.Shape.outer');
   expect(site.page('shapes')('[id="wash-car--soap"] dd').last().text()).toBe('Which. Default: [a,b]');
   expect(site.run('content').output).toContain('docs/parts.mdx:13: H3 follows H1; skip no level');
