@@ -10,7 +10,7 @@ import * as options from './config/options';
 import {siteDir} from './config/pages';
 import {links as addresses, site} from './config/site';
 import {released, versions} from './config/versions';
-import {withBase} from './lib/addresses';
+import {withBase} from './plugins/kit/addresses';
 import {cards} from './plugins/cards';
 import codeBlocks, {codeProps, highlightCode} from './plugins/code-blocks';
 import contentRules from './plugins/content-rules';

@@ -4,16 +4,12 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Folders of plugins/ from before the rule below, until their capabilities have plugins of their own. */
-const unsorted = ['upstream'];
-
 /** What the files of a folder may import of this repository, besides their own folder. */
 const allowed = {
-  lib: [],
-  plugins: ['plugins/kit', 'lib'],
-  config: ['plugins/kit', 'lib', 'versions.json'],
-  src: ['config', 'data', 'plugins/kit', 'lib'],
-  tools: ['config', 'plugins', 'lib'],
+  plugins: ['plugins/kit'],
+  config: ['plugins/kit', 'versions.json'],
+  src: ['config', 'data', 'plugins/kit'],
+  tools: ['config', 'plugins'],
 };
 
 /** The folder that a file belongs to: of plugins, each is one of its own. */
@@ -95,28 +91,9 @@ export default tseslint.config(
       '**/fixture*',
       '**/fixture*/**',
       'plugins/*.ts',
-      ...unsorted.map((folder) => `plugins/${folder}/**`),
     ],
     plugins: {site: {rules: {'own-folder': ownFolder}}},
     rules: {'site/own-folder': 'error'},
-  },
-  {
-    files: ['lib/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-globals': ['error', 'document', 'window', 'localStorage', 'location'],
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(?:@docusaurus/|@theme|@site/|react)',
-              message: 'lib/ knows neither the framework nor React.',
-            },
-          ],
-        },
-      ],
-    },
   },
   {
     // Playwright's fixtures are destructured, also where a test needs none of them.

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {defineConfig} from '@playwright/test';
-import {findChromium} from './lib/chromium';
+import {findChromium} from './plugins/kit/chromium';
 
 /** Asks the system for a port that nothing listens on. The workers inherit the answer by the environment. */
 function freePort(): string {

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser} from '@playwright/test';
-import {mediaTypes} from '../lib/mediaTypes';
+import {mediaTypes} from '../plugins/kit/mediaTypes';
 
 /** A phone of the middle class, its processor four times slower than this machine's, on slow 4G. */
 const phone = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};

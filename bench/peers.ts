@@ -12,7 +12,7 @@ import {chromium} from '@playwright/test';
 import {load as parse} from 'cheerio';
 import {links, site} from '../config/site';
 import {released} from '../config/versions';
-import {findFullChromium} from '../lib/chromium';
+import {findFullChromium} from '../plugins/kit/chromium';
 import {load, median, serve, type Load} from './load';
 import {linkPackages, stockConfig, write} from './stock';
 

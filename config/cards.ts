@@ -1,6 +1,6 @@
 /** The pictures that link previews show of articles. */
 import {createRequire} from 'node:module';
-import type {Article} from '../lib/step';
+import type {Article} from '../plugins/kit/step';
 import {mark, readColors} from './identity';
 import {siteDir} from './pages';
 import {site} from './site';

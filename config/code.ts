@@ -1,7 +1,7 @@
 /** What code blocks know about this site: see plugins/code-blocks. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parsePage} from '../lib/examplePage';
+import {parsePage} from '../plugins/kit/examplePage';
 import {pages} from './pages';
 
 /** Grammars beyond those that the framework's highlighter has. */

@@ -1,5 +1,5 @@
 /** What the Markdown copies and their lists say; see plugins/markdown-copies. */
-import {BLOG} from '../lib/sections';
+import {BLOG} from '../plugins/kit/sections';
 import {released, unreleased, versions} from './versions';
 
 export const copyOptions = {

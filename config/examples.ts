@@ -1,6 +1,6 @@
 /** How the pages of this site are executed: see plugins/examples/README.md. */
-import {readVersions} from '../lib/pages';
-import type {Version} from '../lib/versions';
+import {readVersions} from '../plugins/kit/pages';
+import type {Version} from '../plugins/kit/versions';
 import {site} from './site';
 import pinned from './tools.json';
 

@@ -1,7 +1,7 @@
 /** What a host is to do beyond sending the files of `build/`. HOSTING.md says how hosts are told. */
 import {docsEntry} from './site';
 import {versions} from './versions';
-import type {Version} from '../lib/versions';
+import type {Version} from '../plugins/kit/versions';
 
 /** What every answer says. Each page has its policy in its head, but cannot say there that no other site may frame it. */
 export const headers: Record<string, string> = {

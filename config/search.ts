@@ -1,5 +1,5 @@
 /** What the search knows of this site: see plugins/search. */
-import {BLOG} from '../lib/sections';
+import {BLOG} from '../plugins/kit/sections';
 import {placesOf} from './places';
 import {links} from './site';
 import {released, unreleased, versions} from './versions';

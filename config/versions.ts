@@ -1,6 +1,6 @@
 /** The versions of this site's docs. Browsers get this file. */
 import releasedNames from '../versions.json';
-import {versionsOf, type Version} from '../lib/versions';
+import {versionsOf, type Version} from '../plugins/kit/versions';
 import {name as unreleasedName} from './unreleased.json';
 
 export type {Version};

@@ -2,8 +2,8 @@ import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test as base} from '@playwright/test';
-import {parseHtml} from '../../lib/html';
-import type {Article} from '../../lib/step';
+import {parseHtml} from '../kit/html';
+import type {Article} from '../kit/step';
 import {cards} from '.';
 
 const font = (weight: number) => require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`);

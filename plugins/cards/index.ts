@@ -12,8 +12,8 @@ import {
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import {version} from '@resvg/resvg-js/package.json';
-import {metaContent} from '../../lib/html';
-import type {Article, Step} from '../../lib/step';
+import {metaContent} from '../kit/html';
+import type {Article, Step} from '../kit/step';
 import {cardSvg, type Card, type Look} from './picture';
 import {createTypesetter, type FontFiles} from './typeset';
 

@@ -1,6 +1,6 @@
 /** The properties of one code block. */
 import {diffLines} from 'diff';
-import {readMeta} from '../../lib/fences';
+import {readMeta} from '../kit/fences';
 import {nameOfCommands, nameOfOutput} from './commands';
 import {highlight, withElisions} from './highlight';
 import {loadLanguages} from './languages';

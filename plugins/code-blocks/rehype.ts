@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readMeta} from '../../lib/fences';
+import {readMeta} from '../kit/fences';
 import {requireActive} from './active';
 import {codeProps} from './block';
 import {exitOf} from './commands';

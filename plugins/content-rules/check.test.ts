@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {formatProblem, ProblemError} from '../../lib/problem';
+import {formatProblem, ProblemError} from '../kit/problem';
 import {createCheck} from './check';
 import {
   answers,

@@ -1,8 +1,8 @@
 /** All rules for writers, and the checks that other capabilities bring. */
-import type {ContentCheck, ContentPage} from '../../lib/content';
-import {ProblemError, type Problem} from '../../lib/problem';
+import type {ContentCheck, ContentPage} from '../kit/content';
+import {ProblemError, type Problem} from '../kit/problem';
 import {importRule, listRule, type ListComponents} from './components';
-import type {Version} from '../../lib/versions';
+import type {Version} from '../kit/versions';
 import {createReader} from './content';
 import {fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {lineOf} from '../../lib/markdown';
+import {lineOf} from '../kit/markdown';
 import type {Rule} from './rule';
 
 /** The list that each of these components needs inside. */

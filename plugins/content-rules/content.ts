@@ -1,11 +1,11 @@
 /** Reads the pages of a site; a page whose text has not changed since the last time is not parsed again. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Content, ContentPage} from '../../lib/content';
-import {explain, parseMarkdown, readFrontMatter} from '../../lib/markdown';
-import {createPages, type Page} from '../../lib/pages';
-import type {Problem} from '../../lib/problem';
-import type {Version} from '../../lib/versions';
+import type {Content, ContentPage} from '../kit/content';
+import {explain, parseMarkdown, readFrontMatter} from '../kit/markdown';
+import {createPages, type Page} from '../kit/pages';
+import type {Problem} from '../kit/problem';
+import type {Version} from '../kit/versions';
 
 interface Reading {
   text: string;

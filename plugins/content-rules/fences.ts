@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
-import {readMeta} from '../../lib/fences';
-import {lineOf} from '../../lib/markdown';
+import {readMeta} from '../kit/fences';
+import {lineOf} from '../kit/markdown';
 import type {Rule} from './rule';
 
 /** The words after a fence, on pages that are not executed; the executed ones are judged with their commands. */

@@ -3,8 +3,8 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {formatProblem} from '../../lib/problem';
-import {versionsOf} from '../../lib/versions';
+import {formatProblem} from '../kit/problem';
+import {versionsOf} from '../kit/versions';
 import {createCheck, type RuleOptions} from './check';
 
 export const description = 'A page about boats and the harbors in which they may stay for a night or two.';

@@ -1,5 +1,5 @@
 /** Front matter: the framework checks the types of its keys, but accepts unknown keys and missing ones. */
-import type {ContentPage} from '../../lib/content';
+import type {ContentPage} from '../kit/content';
 import type {Rule} from './rule';
 import {didYouMean, nearest} from './words';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {formatProblem, type Problem} from '../../lib/problem';
+import {formatProblem, type Problem} from '../kit/problem';
 import {createCheck, type RuleOptions} from './check';
 import type {FrontMatterOptions} from './frontMatter';
 import {ShowProblems} from './preview';

@@ -1,6 +1,6 @@
 /** Shows the problems of the content in the terminal of the live preview, and the errors over its pages. */
 import path from 'node:path';
-import {formatProblem, type Problem} from '../../lib/problem';
+import {formatProblem, type Problem} from '../kit/problem';
 
 /** The part of the bundler that is used here. */
 interface Compilation {

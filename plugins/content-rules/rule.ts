@@ -1,4 +1,4 @@
-import type {ContentPage} from '../../lib/content';
+import type {ContentPage} from '../kit/content';
 
 /** Reports a problem of the page at hand. */
 export type Report = (line: number, message: string, remedy?: string) => void;

@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {expect, test} from '@playwright/test';
-import {formatProblem} from '../../lib/problem';
+import {formatProblem} from '../kit/problem';
 import {sidebarProblems} from './sidebars';
 
 /** A page as the framework loads it, as far as sidebars need it. */

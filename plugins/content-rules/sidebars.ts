@@ -1,7 +1,7 @@
 /** Sidebars: the framework reports unknown pages, but not those that no sidebar lists. */
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {Problem} from '../../lib/problem';
+import type {Problem} from '../kit/problem';
 
 function idsIn(items: LoadedVersion['sidebars'][string]): string[] {
   return items.flatMap((item) => {

@@ -1,4 +1,4 @@
-import {distance} from '../../lib/distance';
+import {distance} from '../kit/distance';
 
 /** More names than these are not listed in a message. */
 const LISTED = 12;

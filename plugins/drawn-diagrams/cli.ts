@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../lib/markdown';
+import {parseMarkdown} from '../kit/markdown';
 import {createDrawings, idOf} from './drawings';
 import type {Options} from './options';
 

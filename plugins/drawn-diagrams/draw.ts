@@ -1,5 +1,5 @@
 import {chromium} from '@playwright/test';
-import {findChromium} from '../../lib/chromium';
+import {findChromium} from '../kit/chromium';
 import {elementIdOf, idOf} from './drawings';
 import type {Options} from './options';
 

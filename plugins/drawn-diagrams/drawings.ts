@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../../lib/problem';
+import type {Problem} from '../kit/problem';
 
 /** The id of a diagram: a hash of its source. */
 export function idOf(source: string): string {

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {VFile} from 'vfile';
-import {parseMarkdown} from '../../lib/markdown';
+import {parseMarkdown} from '../kit/markdown';
 import drawnDiagrams, {checkDiagrams, showDrawings} from '.';
 import {diagramsIn} from './cli';
 import {drawDiagrams} from './draw';

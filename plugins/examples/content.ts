@@ -1,7 +1,7 @@
 /** The check that this plugin brings for the content of a site. */
-import type {ContentCheck} from '../../lib/content';
-import {parsePage} from '../../lib/examplePage';
-import type {Problem} from '../../lib/problem';
+import type {ContentCheck} from '../kit/content';
+import {parsePage} from '../kit/examplePage';
+import type {Problem} from '../kit/problem';
 import {checkLock} from './lock';
 import type {GivenOptions} from './options';
 import {completeOptions} from './options';

@@ -1,6 +1,6 @@
 import type {Parents, Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {readMeta} from '../../lib/fences';
+import {readMeta} from '../kit/fences';
 
 function drop(parent: Parents): void {
   parent.children = parent.children.filter(

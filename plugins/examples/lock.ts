@@ -2,9 +2,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isExecuted} from '../../lib/fences';
-import {isRecord, parseJson, textOf} from '../../lib/json';
-import {type Problem, ProblemError} from '../../lib/problem';
+import {isExecuted} from '../kit/fences';
+import {isRecord, parseJson, textOf} from '../kit/json';
+import {type Problem, ProblemError} from '../kit/problem';
 import {type Page, type Site, type SiteFolder, chainOf, isExecutable, readSite, runsOf} from './pages';
 import {matches} from './tools';
 

@@ -1,8 +1,8 @@
 /** The pages of a site, and the states that they start from. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {isExecuted} from '../../lib/fences';
-import {type ParsedPage, parsePage} from '../../lib/examplePage';
+import {isExecuted} from '../kit/fences';
+import {type ParsedPage, parsePage} from '../kit/examplePage';
 import {type GivenOptions, type Options, completeOptions} from './options';
 
 /** A page of the docs. */

@@ -1,6 +1,6 @@
 /** Finds what makes a proof prove nothing, as far as its text shows it. proof.sh sees to the rest while it runs. */
-import type {Step} from '../../lib/examplePage';
-import type {Problem} from '../../lib/problem';
+import type {Step} from '../kit/examplePage';
+import type {Problem} from '../kit/problem';
 
 /** Bash uses up the status of a command in these places, so a failure there has no effect. */
 const swallowed = /(?:^|[\s;({])(if|elif|while|until)\s|(&&|\|\|)|(&)\s*$/;

@@ -1,6 +1,6 @@
 /** What a person reads of runs. */
-import type {Step} from '../../lib/examplePage';
-import {formatProblem} from '../../lib/problem';
+import type {Step} from '../kit/examplePage';
+import {formatProblem} from '../kit/problem';
 import type {Result} from './results';
 
 /** A failed command and its line in the page; of a continued command, its last line. */

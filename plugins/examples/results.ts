@@ -1,7 +1,7 @@
 /** Writes the results of runs: updated outputs, archives, the lock. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parsePage} from '../../lib/examplePage';
+import {parsePage} from '../kit/examplePage';
 import {archiveFiles} from './archive';
 import {type LockEntry, archivePath, hashBlocks, recordPassed, sha256, updateCommand} from './lock';
 import {type Run, type Site, chainOf, runsOf} from './pages';

@@ -1,7 +1,7 @@
 /** Judges pages without running them. */
-import type {Problem} from '../../lib/problem';
-import type {Step} from '../../lib/examplePage';
-import {isExecuted} from '../../lib/fences';
+import type {Problem} from '../kit/problem';
+import type {Step} from '../kit/examplePage';
+import {isExecuted} from '../kit/fences';
 import {type Page, type Site, chainOf, firstRun, isExecutable} from './pages';
 import {checkProof} from './proofRules';
 

@@ -2,8 +2,8 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Step} from '../../lib/examplePage';
-import type {Problem} from '../../lib/problem';
+import type {Step} from '../kit/examplePage';
+import type {Problem} from '../kit/problem';
 import {formatDiff, isMatch, updated} from './compare';
 import type {Options, OutputOptions} from './options';
 import type {Page, Run} from './pages';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import {withSlash, withoutBase} from '../../lib/addresses';
-import type {Article} from '../../lib/step';
+import {withSlash, withoutBase} from '../kit/addresses';
+import type {Article} from '../kit/step';
 
 type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 

@@ -1,8 +1,8 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {withoutBase} from '../../lib/addresses';
-import type {Article, FinishedSite, Step} from '../../lib/step';
+import {withoutBase} from '../kit/addresses';
+import type {Article, FinishedSite, Step} from '../kit/step';
 import {articlesOf} from './articles';
 import {finishPage} from './page';
 

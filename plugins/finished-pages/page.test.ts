@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import type {FinishedPage, Step} from '../../lib/step';
+import type {FinishedPage, Step} from '../kit/step';
 import {edit} from './page';
 
 const finish = (html: string, ...steps: Step[]) =>

@@ -1,7 +1,7 @@
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import type {Root} from 'hast';
-import {findElement, isElement, parseHtml} from '../../lib/html';
-import type {Edit, FinishedPage, Step} from '../../lib/step';
+import {findElement, isElement, parseHtml} from '../kit/html';
+import type {Edit, FinishedPage, Step} from '../kit/step';
 
 /** The head of a page, as positions in its HTML. */
 interface Head {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {parsePage} from '../../lib/examplePage';
+import {parsePage} from '../kit/examplePage';
 import {type QuotedBlock, quote} from './index';
 
 const source = `~~~cue title="a.cue"

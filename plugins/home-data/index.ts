@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type ParsedPage, parsePage} from '../../lib/examplePage';
-import type {StepKind} from '../../lib/fences';
-import {ProblemError} from '../../lib/problem';
+import {type ParsedPage, parsePage} from '../kit/examplePage';
+import type {StepKind} from '../kit/fences';
+import {ProblemError} from '../kit/problem';
 
 /** A block of a page: of this kind, and with this title or this text in it. */
 export interface QuotedBlock {

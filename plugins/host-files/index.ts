@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Step} from '../../lib/step';
+import type {Step} from '../kit/step';
 
 /** Addresses of pages below the base URL, or of all below a folder where both end in `*`. */
 export interface Redirect {

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test as base} from '@playwright/test';
-import type {Step} from '../../lib/step';
+import type {Step} from '../kit/step';
 import {edit} from '../finished-pages/page';
 import {inlineStyles} from '.';
 

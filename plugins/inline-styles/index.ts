@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'hast';
-import {withoutBase} from '../../lib/addresses';
-import {findElement, isElement, metaContent} from '../../lib/html';
-import type {FinishedPage, FinishedSite, Step} from '../../lib/step';
+import {withoutBase} from '../kit/addresses';
+import {findElement, isElement, metaContent} from '../kit/html';
+import type {FinishedPage, FinishedSite, Step} from '../kit/step';
 import {styleFinder} from './sheet';
 
 interface Options {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {parseHtml} from '../../lib/html';
+import {parseHtml} from '../kit/html';
 import {styleFinder} from './sheet';
 
 const page = `<html class=docs><body><main id=top><h2 class="anchor big">A</h2><details><summary>B</summary></details>

@@ -5,7 +5,7 @@
 import type {Element, Root} from 'hast';
 import postcss, {type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
 import selectorParser, {type Node, type Selector} from 'postcss-selector-parser';
-import {eachElement, isElement, parseHtmlFragment, textOf} from '../../lib/html';
+import {eachElement, isElement, parseHtmlFragment, textOf} from '../kit/html';
 
 /** What a selector asks for; a group, as `:is(a, b)`, asks for one of its members. */
 type Need = string | Need[][];

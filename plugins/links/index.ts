@@ -1,8 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {withBase, withSlash, withoutBase} from '../../lib/addresses';
-import {eachElement, metaContent} from '../../lib/html';
-import type {FinishedSite, Step} from '../../lib/step';
+import {withBase, withSlash, withoutBase} from '../kit/addresses';
+import {eachElement, metaContent} from '../kit/html';
+import type {FinishedSite, Step} from '../kit/step';
 
 /** A link to an address of this site. */
 interface PageLink {

@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
-import {withoutOrnaments} from '../../lib/article';
-import {eachElement, parseHtmlFragment, toHtml} from '../../lib/html';
+import {withoutOrnaments} from '../kit/article';
+import {eachElement, parseHtmlFragment, toHtml} from '../kit/html';
 
 /**
  * The HTML of a post as a reader of feeds can show it: without the controls of the page, which act nowhere else,

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {findArticle} from '../../lib/article';
-import type {Article, FinishedSite, Step} from '../../lib/step';
+import {findArticle} from '../kit/article';
+import type {Article, FinishedSite, Step} from '../kit/step';
 import {fullText, llmsIndex, type CopiedArticle, type Section} from './llms';
 import {markdownOf, type DiagramSource} from './markdown';
 

@@ -1,6 +1,6 @@
 /** Lists of the Markdown copies for programs that read them (https://llmstxt.org). */
 
-import type {Article} from '../../lib/step';
+import type {Article} from '../kit/step';
 
 /** A part of `/llms.txt`: the articles of a version or of a blog. */
 export interface Section {

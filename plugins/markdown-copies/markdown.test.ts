@@ -1,10 +1,10 @@
 import type {Element} from 'hast';
 import {expect, test} from '@playwright/test';
-import {findArticle} from '../../lib/article';
+import {findArticle} from '../kit/article';
 import {markdownOf} from './markdown';
 import {fullText, llmsIndex} from './llms';
-import {hasClass, parseHtml, textOf} from '../../lib/html';
-import type {Article} from '../../lib/step';
+import {hasClass, parseHtml, textOf} from '../kit/html';
+import type {Article} from '../kit/step';
 
 const head = {
   title: 'A page',

@@ -2,9 +2,9 @@
 import type {Element, Nodes} from 'hast';
 import type {State} from 'hast-util-to-mdast';
 import type {BlockContent, Code, List, PhrasingContent, RootContent} from 'mdast';
-import {withoutOrnaments, type ArticleElements} from '../../lib/article';
-import {loadPackage} from '../../lib/loadPackage';
-import {eachElement, findElement, hasClass, isElement, textOf} from '../../lib/html';
+import {withoutOrnaments, type ArticleElements} from '../kit/article';
+import {loadPackage} from '../kit/loadPackage';
+import {eachElement, findElement, hasClass, isElement, textOf} from '../kit/html';
 
 const {toMdast} = loadPackage('hast-util-to-mdast') as typeof import('hast-util-to-mdast');
 const {gfmToMarkdown} = loadPackage('mdast-util-gfm') as typeof import('mdast-util-gfm');

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from '@playwright/test';
-import {parseHtml} from '../../lib/html';
-import type {Edit} from '../../lib/step';
+import {parseHtml} from '../kit/html';
+import type {Edit} from '../kit/step';
 import {policy} from '.';
 
 const google = 'https://*.example.com';

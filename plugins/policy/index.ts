@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Element, Nodes} from 'hast';
-import {eachElement, isElement, parseHtmlFragment, textOf} from '../../lib/html';
-import type {FinishedPage, Step} from '../../lib/step';
+import {eachElement, isElement, parseHtmlFragment, textOf} from '../kit/html';
+import type {FinishedPage, Step} from '../kit/step';
 
 /** What pages may load from elsewhere, as sources of the policy: `https://*.example.com`. */
 export interface Services {

@@ -3,7 +3,7 @@ import type {ElementContent} from 'hast';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {parseHtmlFragment, toHtml} from '../../lib/html';
+import {parseHtmlFragment, toHtml} from '../kit/html';
 import {readableTables, type Options} from './index';
 
 /** The cells of a table of one row after the plugin ran, as HTML. */

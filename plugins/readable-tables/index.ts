@@ -4,7 +4,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {isElement, textOf} from '../../lib/html';
+import {isElement, textOf} from '../kit/html';
 
 export interface Options {
   /** Words that answer at the start of a cell, such as "yes", and the class of their mark. */

@@ -1,8 +1,8 @@
 /** The data files: read and written. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isRecord, parseJson, textOf} from '../../lib/json';
-import {ProblemError} from '../../lib/problem';
+import {isRecord, parseJson, textOf} from '../kit/json';
+import {ProblemError} from '../kit/problem';
 import type {CommandLine} from './commands';
 import type {Options} from './options';
 import type {Schema} from './schema';

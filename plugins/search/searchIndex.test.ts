@@ -3,8 +3,8 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {parseHtml} from '../../lib/html';
-import type {Article, FinishedPage, FinishedSite} from '../../lib/step';
+import {parseHtml} from '../kit/html';
+import type {Article, FinishedPage, FinishedSite} from '../kit/step';
 import {searchIndex} from './searchIndex';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'search-index-'));

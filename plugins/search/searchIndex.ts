@@ -1,8 +1,8 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import matter from 'gray-matter';
-import {formatProblem, type Problem} from '../../lib/problem';
-import type {Step} from '../../lib/step';
+import {formatProblem, type Problem} from '../kit/problem';
+import type {Step} from '../kit/step';
 import {INDEX_FOLDER, type IndexedPage, type Section} from './client/index-file';
 import {readSections, type Ignored} from './sections';
 

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {parseHtml} from '../../lib/html';
+import {parseHtml} from '../kit/html';
 import {readSections} from './sections';
 
 const docs = (html: string) =>

@@ -1,7 +1,7 @@
 /** Takes an article apart into its sections, as text that a reader sees. */
 import type {Element, ElementContent, Root} from 'hast';
-import {findArticle, withoutOrnaments} from '../../lib/article';
-import {findElement, hasClass, isElement, textOf} from '../../lib/html';
+import {findArticle, withoutOrnaments} from '../kit/article';
+import {findElement, hasClass, isElement, textOf} from '../kit/html';
 import type {Block, Section} from './client/index-file';
 
 /** Elements that are part of a sentence. Text in any other element stands for itself. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 /** What the address and the storage may hold, against the inline script at the top of every page. */
 import vm from 'node:vm';
 import {expect, test} from '@playwright/test';
-import {CANARY, encoded, hostileTexts, shown} from '../../lib/fixture/hostile';
+import {CANARY, encoded, hostileTexts, shown} from '../kit/fixture/hostile';
 import {inlineScript} from '../kit/inlineScript';
 
 const SITE = 'https://holos.run';

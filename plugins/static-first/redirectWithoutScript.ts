@@ -1,5 +1,5 @@
-import {metaContent} from '../../lib/html';
-import type {Step} from '../../lib/step';
+import {metaContent} from '../kit/html';
+import type {Step} from '../kit/step';
 
 /** Name of the `<meta>` of a page whose script redirects: the address that it redirects to. */
 export const REDIRECT = 'redirect';

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {parseHtml} from '../../lib/html';
-import type {Edit} from '../../lib/step';
+import {parseHtml} from '../kit/html';
+import type {Edit} from '../kit/step';
 import {startReact} from './startReact';
 
 function finish(html: string): string {

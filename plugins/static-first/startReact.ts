@@ -1,5 +1,5 @@
-import type {Step} from '../../lib/step';
-import {eachElement, isElement, metaContent} from '../../lib/html';
+import type {Step} from '../kit/step';
+import {eachElement, isElement, metaContent} from '../kit/html';
 import {ANNOUNCEMENT, START_SCRIPT} from './names';
 
 /**

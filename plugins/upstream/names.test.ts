@@ -12,7 +12,7 @@ const theirs = [
   textOf('node_modules/infima/dist/css/default', /default\.css$/),
 ].join('\n');
 
-const ours = ['src', 'plugins', 'lib'].map((folder) => textOf(folder, /(?<!\.test)\.tsx?$/)).join('\n');
+const ours = ['src', 'plugins'].map((folder) => textOf(folder, /(?<!\.test)\.tsx?$/)).join('\n');
 
 /** Every word of the framework, of this site, and of its drawings. */
 const words = new Set(
@@ -58,7 +58,7 @@ test('every class that styles and scripts refer to is one of the framework, its 
 test('every file of ours that UPGRADING.md names is there', () => {
   const guide = readFileSync(path.join(root, 'UPGRADING.md'), 'utf8');
   const named = Array.from(
-    guide.matchAll(/`((?:plugins|src|config|lib|test)\/[\w./-]+)`/g),
+    guide.matchAll(/`((?:plugins|src|config|test)\/[\w./-]+)`/g),
     ([, file = '']) => file,
   );
   expect(named.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import {
 import {Redirect} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {docsEntry} from '@site/config/site';
-import {withSlash} from '@site/lib/addresses';
+import {withSlash} from '@site/plugins/kit/addresses';
 
 /** Address of the docs entry in a version, with the final slash that the data of the plugin lacks. */
 function entryOf(version: GlobalVersion): string {

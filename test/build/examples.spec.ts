@@ -7,7 +7,7 @@ import {released, unreleased} from '../../config/versions';
 import {examplesIn} from '../../config/examples';
 import {archivePath, readLock} from '../../plugins/examples/lock';
 import {openSite} from '../../plugins/examples/pages';
-import {keyOf} from '../../lib/pages';
+import {keyOf} from '../../plugins/kit/pages';
 import {build, has, pageOf, read, sorted, valuesOf} from '../support/built';
 import {articles} from '../support/site';
 

@@ -219,7 +219,7 @@ function build(config: string, more: Record<string, string> = {}): Built {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
   }
-  for (const name of ['node_modules', 'plugins', 'lib']) {
+  for (const name of ['node_modules', 'plugins']) {
     symlinkSync(path.join(siteDir, name), path.join(folder, name));
   }
   const run = (...args: string[]): Outcome => {

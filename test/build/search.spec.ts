@@ -2,7 +2,7 @@
 import {gzipSync} from 'node:zlib';
 import {searchOptions} from '../../config/search';
 import {released, unreleased, versions} from '../../config/versions';
-import {BLOG} from '../../lib/sections';
+import {BLOG} from '../../plugins/kit/sections';
 import {createEngine, type Engine} from '../../plugins/search/client/engine';
 import {ERROR, INDEX_FOLDER, TYPE, type IndexedPage} from '../../plugins/search/client/index-file';
 import {questions, unknownWords} from '../../plugins/search/fixture/questions';

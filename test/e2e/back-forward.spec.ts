@@ -1,7 +1,7 @@
 /** Back and forward show pages as they were left, out of the browser's memory, with the choices made meanwhile. */
 import config from '../../playwright.config';
 import {released} from '../../config/versions';
-import {findFullChromium} from '../../lib/chromium';
+import {findFullChromium} from '../../plugins/kit/chromium';
 import {colorToggle, expect, test, visit} from '../support/fixtures';
 
 const browser = findFullChromium();

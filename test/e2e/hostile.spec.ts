@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {released} from '../../config/versions';
-import {CANARY, FOREIGN, encoded, hostileTexts, shown} from '../../lib/fixture/hostile';
+import {CANARY, FOREIGN, encoded, hostileTexts, shown} from '../../plugins/kit/fixture/hostile';
 import {LONGEST} from '../../plugins/search/client/ids';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
 import {inputOf, shownOn, scopeOf} from '../support/search';

@@ -5,7 +5,7 @@ import {request, type IncomingHttpHeaders, type OutgoingHttpHeaders} from 'node:
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {headers} from '../../config/hosting';
-import {findOnPath} from '../../lib/chromium';
+import {findOnPath} from '../../plugins/kit/chromium';
 import {build, has, pageOf, valuesOf} from '../support/built';
 import {startNginx} from '../support/nginx';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import ts from 'typescript';
 import {siteDir} from '../../config/pages';
-import {parsePage} from '../../lib/examplePage';
+import {parsePage} from '../../plugins/kit/examplePage';
 
 /** Reads a file of settings, which may have comments. */
 function settings<T>(file: string): T {

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {mediaTypes} from '../../lib/mediaTypes';
+import {mediaTypes} from '../../plugins/kit/mediaTypes';
 import {build} from './built';
 
 export interface Host {

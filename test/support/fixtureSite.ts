@@ -1,5 +1,5 @@
 import {pages} from '../../config/pages';
-import {BLOG} from '../../lib/sections';
+import {BLOG} from '../../plugins/kit/sections';
 import {CopiedSite, type Outcome} from './copiedSite';
 
 const description = 'A page of a small site that is built to see what the build says of it.';

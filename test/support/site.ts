@@ -2,9 +2,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pages, siteDir} from '../../config/pages';
-import type {Page} from '../../lib/pages';
-import {readFrontMatter} from '../../lib/markdown';
-import {BLOG} from '../../lib/sections';
+import type {Page} from '../../plugins/kit/pages';
+import {readFrontMatter} from '../../plugins/kit/markdown';
+import {BLOG} from '../../plugins/kit/sections';
 
 /** A post as its source describes it. */
 export interface Post extends Page {

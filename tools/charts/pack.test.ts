@@ -2,7 +2,7 @@ import {appendFileSync, cpSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
-import {formatProblem} from '../../lib/problem';
+import {formatProblem} from '../../plugins/kit/problem';
 import {checkCharts, packCharts} from './pack';
 
 /** A folder with the charts of this site and their archives, to change. */

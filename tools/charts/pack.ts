@@ -20,8 +20,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {siteDir} from '../../config/pages';
-import {readFrontMatter} from '../../lib/markdown';
-import {ProblemError, type Problem} from '../../lib/problem';
+import {readFrontMatter} from '../../plugins/kit/markdown';
+import {ProblemError, type Problem} from '../../plugins/kit/problem';
 
 /** A chart and its published archive. */
 export interface Chart {

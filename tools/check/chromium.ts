@@ -1,4 +1,4 @@
-import {chromiumAdvice, findChromium, findOnPath} from '../../lib/chromium';
+import {chromiumAdvice, findChromium, findOnPath} from '../../plugins/kit/chromium';
 
 /**
  * Makes sure that the tests find a Chromium: one on this machine, or else Debian's, which root may install.

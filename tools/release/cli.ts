@@ -5,9 +5,9 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {examplesIn} from '../../config/examples';
 import {siteDir} from '../../config/pages';
-import {readVersions} from '../../lib/pages';
-import {formatProblem} from '../../lib/problem';
-import type {Version} from '../../lib/versions';
+import {readVersions} from '../../plugins/kit/pages';
+import {formatProblem} from '../../plugins/kit/problem';
+import type {Version} from '../../plugins/kit/versions';
 import {checkLock} from '../../plugins/examples/lock';
 import {openSite} from '../../plugins/examples/pages';
 import {writeHosts} from './hosts';

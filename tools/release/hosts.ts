@@ -2,7 +2,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirectsOf, nginxFile, nginxRules} from '../../config/hosting';
-import {readVersions} from '../../lib/pages';
+import {readVersions} from '../../plugins/kit/pages';
 
 /** Writes the addresses that nginx leads on, for the versions that a site's folder has now. */
 export function writeHosts(root: string): void {

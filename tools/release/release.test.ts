@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {versionsOf} from '../../lib/versions';
+import {versionsOf} from '../../plugins/kit/versions';
 import {examplesIn} from '../../config/examples';
 import {site as siteFacts} from '../../config/site';
 import {expect, test as base, type Site} from '../../plugins/examples/fixture/site';

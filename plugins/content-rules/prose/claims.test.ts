@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {parseMarkdown} from '../../../lib/markdown';
-import {createPages} from '../../../lib/pages';
-import {versionsOf} from '../../../lib/versions';
+import {parseMarkdown} from '../../kit/markdown';
+import {createPages} from '../../kit/pages';
+import {versionsOf} from '../../kit/versions';
 import {claim, claimRule} from './claims';
 
 const site = createPages('/site', versionsOf([], 'v1'));

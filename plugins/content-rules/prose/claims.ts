@@ -4,7 +4,7 @@
  */
 import type {Nodes, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isExecuted, readMeta, roleOf} from '../../../lib/fences';
+import {isExecuted, readMeta, roleOf} from '../../kit/fences';
 import type {Rule} from '../rule';
 import {passageOf} from './passage';
 

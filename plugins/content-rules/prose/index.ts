@@ -2,7 +2,7 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {lineOf} from '../../../lib/markdown';
+import {lineOf} from '../../kit/markdown';
 import type {Report, Rule} from '../rule';
 import {claimRule} from './claims';
 import {passages} from './passage';

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {ContentPage} from '../../../lib/content';
-import {lineOf} from '../../../lib/markdown';
+import type {ContentPage} from '../../kit/content';
+import {lineOf} from '../../kit/markdown';
 import {lineOfKey} from '../frontMatter';
 
 /** A paragraph, heading, cell, title or description: what a pattern of prose is searched in. */

@@ -1,5 +1,5 @@
 /** Words and phrases that writers leave out: the part of the style guide that a regular expression can see. */
-import type {ContentPage} from '../../../lib/content';
+import type {ContentPage} from '../../kit/content';
 
 /** One rule for writers. A page that matches gets `"the match": message`. */
 export interface Pattern {

@@ -1,7 +1,7 @@
 /** Rules of prose that look at more than words: headings, pictures, code, links between versions. */
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {lineOf} from '../../../lib/markdown';
+import {lineOf} from '../../kit/markdown';
 import type {Rule} from '../rule';
 
 export const headingLevels: Rule = ({kind, tree}, report) => {

@@ -1,5 +1,5 @@
 /** The words of an index, and what a word of a query means by them. */
-import {distance} from '../../../lib/distance';
+import {distance} from '../../kit/distance';
 import {joined, namesIn, stem, termsIn, wordsIn} from './words';
 
 /** A word of a query. */

@@ -4,7 +4,7 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
-import {withSlash} from '@site/lib/addresses';
+import {withSlash} from '@site/plugins/kit/addresses';
 import {likelyPage} from './likelyPage';
 
 /** Pages outside of the docs, posts among them, without the redirecting docs entry and the search. */

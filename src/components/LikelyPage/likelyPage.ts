@@ -1,4 +1,4 @@
-import {distance} from '@site/lib/distance';
+import {distance} from '@site/plugins/kit/distance';
 
 /** What two addresses of the same page have in common: neither case, nor ending, nor slashes around. */
 function normalize(pathname: string): string {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {links, site} from '@site/config/site';
-import {withSlash} from '@site/lib/addresses';
+import {withSlash} from '@site/plugins/kit/addresses';
 
 /** Asks for a word on the page, as an issue that names it already. */
 export default function PageFeedback(): ReactNode {

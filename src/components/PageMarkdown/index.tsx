@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {withSlash} from '@site/lib/addresses';
+import {withSlash} from '@site/plugins/kit/addresses';
 
 /**
  * Offers the page's Markdown copy, which plugins/markdown-copies writes beside its HTML. A script of plugins/static-first
