@@ -1,29 +1,34 @@
-/** The check that this plugin brings for the content of a site. */
+/** The checks that this plugin brings for the content of a site. */
 import type {ContentCheck} from '../kit/content';
 import {parsePage} from '../kit/examplePage';
 import type {Problem} from '../kit/problem';
 import {checkLock} from './lock';
 import type {GivenOptions} from './options';
 import {completeOptions} from './options';
-import {readSite} from './pages';
+import {type Site, readSite} from './pages';
 import {checkPages} from './rules';
 
 /**
- * Makes the check of the blocks of all pages, and whether they are those that passed. A page is written before its
- * commands are run, so the preview only warns of the latter.
+ * Makes the checks of the blocks of all pages, and of whether they are those that passed: two, so that a broken lock hides no
+ * mistake in a page. A page is written before its commands are run, so the preview only warns of the latter.
  */
 export function contentChecks(given: GivenOptions): ContentCheck[] {
   const options = completeOptions(given);
-  const checkExamples: ContentCheck = ({siteDir, pages, isPreview}) => {
+  let site: Site | undefined;
+
+  const checkBlocks: ContentCheck = ({siteDir, pages}) => {
     const parsed = new Map(pages.map(({file, text, tree}) => [file, parsePage(text, file, () => tree)]));
-    const site = readSite(siteDir, options, (file) => parsed.get(file));
+    const read = readSite(siteDir, options, (file) => parsed.get(file));
+    site = read;
     // Of pages that cannot be parsed it is said already.
     const isUnread = (file: string) =>
-      !parsed.has(file) && [...site.pages.values()].some((page) => page.file === file);
-    return [
-      ...checkPages(site).filter(({file}) => !isUnread(file)),
-      ...checkLock(site).map((problem): Problem => ({...problem, severity: isPreview ? 'warning' : 'error'})),
-    ];
+      !parsed.has(file) && [...read.pages.values()].some((page) => page.file === file);
+    return checkPages(read).filter(({file}) => !isUnread(file));
   };
-  return [checkExamples];
+  // Runs after the other, on what that has read.
+  const checkPassed: ContentCheck = ({isPreview}) =>
+    site
+      ? checkLock(site).map((problem): Problem => ({...problem, severity: isPreview ? 'warning' : 'error'}))
+      : [];
+  return [checkBlocks, checkPassed];
 }
