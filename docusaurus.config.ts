@@ -48,8 +48,9 @@ const exampleOptions = options.examplesFor(versions);
 /** The banner above the pages of a version. */
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
 
-/** What all Markdown gets. */
 const diagrams = showDrawings(options.diagrams);
+
+/** What all Markdown gets. */
 const rehypePlugins = [
   highlightCode(options.codeBlocks),
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
