@@ -33,6 +33,7 @@ export const options: RuleOptions = {
   components: {Route: 'numbered list', Crew: 'list'},
   prose: {
     patterns: [{pattern: /\bahoy\b/i, message: 'is no greeting', remedy: 'write hello', kinds: ['blog']}],
+    later: ['blog'],
   },
   checks: [],
 };

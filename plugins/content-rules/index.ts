@@ -29,7 +29,10 @@ const schema = Joi.object<Options>({
     descriptionLength: Joi.array().ordered(Joi.number(), Joi.number()).default([50, 160]),
   }).required(),
   components: Joi.object().pattern(Joi.string(), Joi.valid('list', 'numbered list')).default({}),
-  prose: Joi.object({patterns: Joi.array().default([])}).default(),
+  prose: Joi.object({
+    patterns: Joi.array().default([]),
+    later: Joi.array().items(Joi.string()).default([]),
+  }).default(),
   checks: Joi.array().items(Joi.function()).default([]),
   watched: names.default(['docs', 'versioned_docs', 'blog', 'src/pages']),
 });

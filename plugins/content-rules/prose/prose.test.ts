@@ -46,6 +46,29 @@ const ofProse: Mistake[] = [
     'warning :6: an image without an alternative text; say what the image shows',
   ],
   [
+    'a colon before a heading',
+    `${head()}The boats:\n\n## Harbors\n\nText.\n`,
+    'warning :6: a colon with nothing to see after it; show what it announces, or end the sentence with a full stop',
+  ],
+  [
+    'a colon before a block that readers do not see',
+    `${head()}The boats:\n\n{/* later */}\n`,
+    'warning :6: a colon with nothing to see after it; show what it announces, or end the sentence with a full stop',
+  ],
+  ['a colon before a list', `${head()}The boats:\n\n- one\n`, []],
+  [
+    'a clause that opens a statement, in the second sentence',
+    `${head()}Sail on. What differs is the boat.\n`,
+    'warning :6: "What": opens a statement with a clause; name the thing, then say what it does',
+  ],
+  ['a question', `${head()}What differs? The boat.\n`, []],
+  [
+    'a negated noun',
+    `${head()}The boat is no ferry.\n`,
+    'warning :6: "is no ferry": negates a noun; negate the verb, or say what is so',
+  ],
+  ['style in a page that comes later', `${head('slug: sails\n')}Nothing sails.\n`, [], post],
+  [
     'a link to a version',
     `${head()}A [boat](https://boats.example/docs/v1/).\n`,
     'warning :6: https://boats.example/docs/v1/ leads to one version by address; link to the file, which stays in v2',

@@ -1,5 +1,6 @@
 /** Rules of prose that look at more than words: headings, pictures, code, links between versions. */
-import type {Nodes} from 'mdast';
+import type {Nodes, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../../kit/markdown';
 import type {Rule} from '../rule';
@@ -27,6 +28,25 @@ export const alternativeText: Rule = ({tree}, report) => {
       !node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'alt');
     if (isBareImage || isBareElement) {
       report(lineOf(node as Nodes), 'an image without an alternative text', 'say what the image shows');
+    }
+  });
+};
+
+/** What a reader does not see: a proof, and a comment. */
+function isHidden(node: RootContent): boolean {
+  return node.type === 'code' ? /\bproof\b/.test(node.meta ?? '') : node.type === 'mdxFlowExpression';
+}
+
+/** A paragraph that ends in a colon announces a block, a list or a table, which has to follow and to be visible. */
+export const announcements: Rule = ({tree}, report) => {
+  visit(tree, 'paragraph', (paragraph, index, parent) => {
+    if (index === undefined || !parent || !toString(paragraph).trimEnd().endsWith(':')) {
+      return;
+    }
+    const next = (parent.children as RootContent[]).slice(index + 1).find((node) => !isHidden(node));
+    if (!next || ['heading', 'paragraph', 'thematicBreak'].includes(next.type)) {
+      const remedy = 'show what it announces, or end the sentence with a full stop';
+      report(lineOf(paragraph), 'a colon with nothing to see after it', remedy);
     }
   });
 };
