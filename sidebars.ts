@@ -15,6 +15,7 @@ const sidebars: SidebarsConfig = {
         'tutorial/overview',
         'tutorial/setup',
         'tutorial/hello-holos',
+        'tutorial/cue-in-ten-minutes',
         'tutorial/helm-values',
         'tutorial/kustomize',
         'tutorial/cue',
