@@ -1,5 +1,5 @@
 /** What a host is to do beyond sending the files of `build/`. HOSTING.md says how hosts are told. */
-import {docsEntry} from './site';
+import {formerAddresses} from './formerAddresses';
 import {versions} from './versions';
 import type {Version} from '../plugins/kit/versions';
 
@@ -54,10 +54,10 @@ export function redirectsOf(all: readonly Version[]): Redirect[] {
     ),
     // Of an API that this site does not describe.
     ...api.map((part) => ({from: `/docs/api/${part}/v1alpha4/`, to: `${current}api/${part}/`})),
-    {from: '/docs/quickstart/', to: `${current}${docsEntry}/`},
-    {from: '/docs/technical-overview/', to: `${current}topics/architecture/`},
-    {from: '/docs/glossary/', to: `${current}glossary/`},
-    {from: '/docs/support/', to: `${current}support/`},
+    ...Object.entries(formerAddresses).map(([from, to]) => ({
+      from: `/docs/${from}/`,
+      to: `${current}${to}/`,
+    })),
     {from: '/docs/next/*', to: `${rootOf('unreleased')}*`},
     ...folders.map((folder) => ({from: `/docs/${folder}/*`, to: `${current}${folder}/*`})),
   ];

@@ -4,6 +4,7 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
+import {formerAddresses} from '@site/config/formerAddresses';
 import {withSlash} from '@site/plugins/kit/addresses';
 import {likelyPage} from './likelyPage';
 
@@ -20,7 +21,7 @@ export default function LikelyPage(): ReactNode {
     .flatMap((plugin) => plugin.versions)
     .sort((a, b) => Number(b.isLast) - Number(a.isLast));
   const paths = releasedFirst.flatMap((version) => version.docs.map((doc) => withSlash(doc.path)));
-  const page = useIsBrowser() ? likelyPage(pathname, [...paths, ...others]) : undefined;
+  const page = useIsBrowser() ? likelyPage(pathname, [...paths, ...others], formerAddresses) : undefined;
   return (
     <p className="likely-page" role="status">
       {page ? (

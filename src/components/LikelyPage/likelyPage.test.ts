@@ -33,6 +33,12 @@ for (const [address, page] of [
   });
 }
 
+test('a former address leads to the page of today, in the released version', () => {
+  const former = {'tutorial/local/k3d': 'topics/kargo'};
+  expect(likelyPage('/docs/tutorial/local/k3d', pages, former)).toBe('/docs/v1/topics/kargo/');
+  expect(likelyPage('/docs/tutorial/local/k3d', pages)).toBeUndefined();
+});
+
 for (const address of [
   '/',
   '/docs/',

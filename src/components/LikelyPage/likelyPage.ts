@@ -19,6 +19,12 @@ function withoutVersion(path: string): string {
   return path.replace(/^docs\/(?:(?:v\d[^/]*|next)(?:\/|$))?/, '');
 }
 
+/** The present path of a page that had another address, or the path as it is. */
+function withPresentName(path: string, former: Readonly<Record<string, string>>): string {
+  const below = path.replace(/^docs\//, '');
+  return Object.hasOwn(former, below) ? `docs/${former[below]}` : path;
+}
+
 /** Longer addresses are no typing errors, and would take long to compare. */
 const LONGEST = 120;
 
@@ -30,9 +36,14 @@ const TOLERANCE = 0.3;
  *
  * @param pathname path of the address, as the browser has it
  * @param pages paths of the site's pages; of equally near ones the first is taken
+ * @param former present paths below a version, by the former path below `/docs/`
  */
-export function likelyPage(pathname: string, pages: readonly string[]): string | undefined {
-  const wanted = withVersionFirst(normalize(pathname));
+export function likelyPage(
+  pathname: string,
+  pages: readonly string[],
+  former: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const wanted = withPresentName(withVersionFirst(normalize(pathname)), former);
   if (wanted.length < 3 || wanted.length > LONGEST) {
     return undefined;
   }
