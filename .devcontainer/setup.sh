@@ -9,6 +9,6 @@ as_root apt-get update
 as_root apt-get install --yes --no-install-recommends chromium
 npm ci
 tools=$(mktemp -d)
-tools/install-tools.sh "$tools"
+bash static/install-tools.sh "$tools"
 as_root install -m 755 "$tools"/* /usr/local/bin
 rm -rf "$tools"

@@ -1,8 +1,19 @@
 /** How the pages of this site are executed: see plugins/examples/README.md. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {readVersions} from '../plugins/kit/pages';
 import type {Version} from '../plugins/kit/versions';
 import {site} from './site';
-import pinned from './tools.json';
+
+/** The version of a tool in the script that readers, CI and the devcontainer install it with. */
+function pinned(tool: string): string {
+  const script = readFileSync(path.join(__dirname, '../static/install-tools.sh'), 'utf8');
+  const version = new RegExp(`^${tool}_VERSION=.*:-([\\d.]+)}$`, 'm').exec(script)?.[1];
+  if (!version) {
+    throw new Error(`static/install-tools.sh has no version of ${tool}`);
+  }
+  return version;
+}
 
 /** The tags of a command come from a map, so that their order differs from run to run. */
 function sortTags(tags: string): string {
@@ -17,20 +28,20 @@ export const examplesFor = (versions: readonly Version[]) => ({
   tools: [
     {
       name: 'holos',
-      version: pinned.holos,
+      version: pinned('HOLOS'),
       versionArgs: ['version'],
       download: 'https://github.com/holos-run/holos/releases',
     },
     {
       name: 'helm',
-      version: pinned.helm,
+      version: pinned('HELM'),
       versionArgs: ['version', '--short'],
       download: 'https://github.com/helm/helm/releases',
     },
     {
       name: 'kubectl',
       // Each of its patches will do.
-      version: pinned.kubectl.replace(/\.\d+$/, ''),
+      version: pinned('KUBECTL').replace(/\.\d+$/, ''),
       versionArgs: ['version', '--client'],
       download: 'https://kubernetes.io/releases/download/',
     },
