@@ -22,7 +22,12 @@ const bylinesOn = (route: string) => {
   const page = pageOf(route);
   return page('article header')
     .toArray()
-    .map((header) => page(header).find('time, .avatar__name').toArray().map((part) => page(part).text()));
+    .map((header) =>
+      page(header)
+        .find('time, .avatar__name')
+        .toArray()
+        .map((part) => page(part).text()),
+    );
 };
 
 /** Posts that a feed has, the newest: the framework's default. */
@@ -39,10 +44,12 @@ test('the sidebar lists all posts by year on every list, tag and post', () => {
         .toArray()
         .map((link) => page(link).attr('href') ?? ''),
     }));
-    expect.soft(
-      found.map(({year}) => year),
-      route,
-    ).toEqual(years);
+    expect
+      .soft(
+        found.map(({year}) => year),
+        route,
+      )
+      .toEqual(years);
     for (const {year, posts: inYear} of found) {
       expect
         .soft(sorted(inYear), `${route}: ${year}`)
@@ -76,7 +83,9 @@ for (const post of posts) {
   test(`${post.route} carries its date, its authors and its tags, and so does its Markdown copy`, () => {
     const page = pageOf(post.route);
     expect(textsOf(page, 'h1')).toEqual([post.title]);
-    expect(valuesOf(page, 'article header time', 'datetime').map((time) => time.slice(0, 10))).toEqual([post.day]);
+    expect(valuesOf(page, 'article header time', 'datetime').map((time) => time.slice(0, 10))).toEqual([
+      post.day,
+    ]);
     expect(bylinesOn(post.route)).toEqual([bylineOf(post)]);
     expect(read(`${post.route}index.md`).toString()).toContain(
       `\n${[...post.authors, post.day].join(', ')} · <${site.url}${post.route}>\n`,

@@ -12,9 +12,34 @@ const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
 
 /** Functions younger than that, by whose names alone one can tell. */
 const young = [
-  ...['toSorted', 'toReversed', 'toSpliced', 'fromAsync', 'groupBy', 'withResolvers', 'isWellFormed', 'toWellFormed'],
-  ...['isSubsetOf', 'isSupersetOf', 'isDisjointFrom', 'symmetricDifference', 'canParse', 'startViewTransition'],
-  ...['getOrInsert', 'toBase64', 'fromBase64', 'checkVisibility', 'moveBefore', 'setHTMLUnsafe', 'getHTML', 'requestClose'],
+  ...[
+    'toSorted',
+    'toReversed',
+    'toSpliced',
+    'fromAsync',
+    'groupBy',
+    'withResolvers',
+    'isWellFormed',
+    'toWellFormed',
+  ],
+  ...[
+    'isSubsetOf',
+    'isSupersetOf',
+    'isDisjointFrom',
+    'symmetricDifference',
+    'canParse',
+    'startViewTransition',
+  ],
+  ...[
+    'getOrInsert',
+    'toBase64',
+    'fromBase64',
+    'checkVisibility',
+    'moveBefore',
+    'setHTMLUnsafe',
+    'getHTML',
+    'requestClose',
+  ],
 ];
 
 /** Scripts of pages by their names, those that stand in the pages included. */
@@ -42,7 +67,10 @@ test('scripts have no syntax and no function that the oldest browsers lack', () 
         },
         {filename: 'script.js'},
       )
-      .map(({line, column, message}) => `${name}:${line}:${column} ${message}: ${text.split('\n')[line - 1]?.slice(column - 1, column + 60)}`),
+      .map(
+        ({line, column, message}) =>
+          `${name}:${line}:${column} ${message}: ${text.split('\n')[line - 1]?.slice(column - 1, column + 60)}`,
+      ),
   );
   expect(own.map(([name]) => name).join()).toMatch(/inline script 1,.*\/main\./);
   expect(found).toEqual([]);
@@ -55,7 +83,8 @@ const known = [':has(', ':popover-open'];
 /** Of these the oldest browsers take none, and of the values none without another before. */
 const rules = /^(?:container|scope|starting-style|property|view-transition|position-try|function)$/;
 const knownRules = ['starting-style'];
-const values = /\b(?:\d+[dsl]v[hw]|color-mix\(|light-dark\(|oklch\(|oklab\(|lch\(|lab\(|color\(|anchor\(|round\(|if\()/;
+const values =
+  /\b(?:\d+[dsl]v[hw]|color-mix\(|light-dark\(|oklch\(|oklab\(|lch\(|lab\(|color\(|anchor\(|round\(|if\()/;
 
 test('styles have a way for browsers that drop what they do not know', () => {
   const sheets = files.filter((file) => file.endsWith('.css'));

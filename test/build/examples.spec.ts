@@ -26,9 +26,7 @@ test('a page whose commands ran says with which tools, below its last change; no
     }
     said += 1;
     expect.soft(text, page.route).toMatch(/Last updated on [^]*Run with holos /);
-    expect
-      .soft(text, page.route)
-      .toContain(`Run with holos ${holos}, helm ${helm} and kubectl ${kubectl}.`);
+    expect.soft(text, page.route).toContain(`Run with holos ${holos}, helm ${helm} and kubectl ${kubectl}.`);
   }
   expect(said).toBeGreaterThan(20);
 });

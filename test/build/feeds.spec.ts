@@ -4,7 +4,12 @@ import {read} from '../support/built';
 
 // That they are well-formed is what a browser says: see test/e2e/previews.spec.ts.
 for (const [feed, entry, content, needed] of [
-  ['rss.xml', 'item', 'content\\:encoded', ['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded']],
+  [
+    'rss.xml',
+    'item',
+    'content\\:encoded',
+    ['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded'],
+  ],
   ['atom.xml', 'entry', 'content', ['title', 'id', 'link', 'updated', 'summary', 'content']],
 ] as const) {
   test(`the entries of ${feed} are complete and free of the page's controls`, () => {

@@ -36,10 +36,17 @@ test('an output of a command that fails tells its exit status, what is wrong, an
   const page = pageOf(`/docs/${released.path}/tutorial/helm-values/`);
   const output = page('article .language-txt:has(.code-error)').first();
   expect(output.find('.code-bar').text()).toBe('Outputexit 1');
-  expect(output.find('.code-error').text()).toContain('conflicting values "Hello" and "Hello from the platform"');
-  const places = output.find('b').toArray().map((place) => page(place).text());
+  expect(output.find('.code-error').text()).toContain(
+    'conflicting values "Hello" and "Hello from the platform"',
+  );
+  const places = output
+    .find('b')
+    .toArray()
+    .map((place) => page(place).text());
   expect(places).toContain('components/greeter/values.cue:5:12');
-  expect(places.filter((place) => !/^[\w./-]+\.cue:\d+:\d+$/.test(place) || place.startsWith('cue.mod'))).toEqual([]);
+  expect(
+    places.filter((place) => !/^[\w./-]+\.cue:\d+:\d+$/.test(place) || place.startsWith('cue.mod')),
+  ).toEqual([]);
 });
 
 test('every page has the whole shell: skip link, announcement, navbar with its menus, footer', () => {
@@ -52,17 +59,29 @@ test('every page has the whole shell: skip link, announcement, navbar with its m
     const items = page('nav.navbar a.navbar__item')
       .toArray()
       .map((item) => ['href', 'target', 'rel'].map((name) => page(item).attr(name)));
-    expect.soft(textsOf(page, 'nav.navbar a.navbar__item'), route).toEqual(['Docs', 'Blog', 'GitHub', 'Discord']);
-    expect.soft(items.map(([href]) => href), route).toEqual([
-      expect.stringMatching(/^\/docs\/\w+\/tutorial\/overview\/$/),
-      '/blog/',
-      links.repository,
-      links.discord,
-    ]);
-    expect.soft(items.slice(2).map(([, target, rel]) => [target, rel]), route).toEqual([
-      ['_blank', 'noopener noreferrer'],
-      ['_blank', 'noopener noreferrer'],
-    ]);
+    expect
+      .soft(textsOf(page, 'nav.navbar a.navbar__item'), route)
+      .toEqual(['Docs', 'Blog', 'GitHub', 'Discord']);
+    expect
+      .soft(
+        items.map(([href]) => href),
+        route,
+      )
+      .toEqual([
+        expect.stringMatching(/^\/docs\/\w+\/tutorial\/overview\/$/),
+        '/blog/',
+        links.repository,
+        links.discord,
+      ]);
+    expect
+      .soft(
+        items.slice(2).map(([, target, rel]) => [target, rel]),
+        route,
+      )
+      .toEqual([
+        ['_blank', 'noopener noreferrer'],
+        ['_blank', 'noopener noreferrer'],
+      ]);
     for (const part of [
       'a[href="#__docusaurus_skipToContent_fallback"]',
       `nav.navbar a.navbar__brand[href="/"]:contains(${site.title})`,
@@ -92,9 +111,15 @@ test('a cell of a wide table says what its column is, and no table needs a role 
     const page = pageOf(route);
     expect.soft(page('td figure, td pre, :is(table, tr, th, td)[role]').length, route).toBe(0);
     for (const table of page('main table').toArray()) {
-      const labels = page(table).find('th').toArray().map((cell) => page(cell).text());
+      const labels = page(table)
+        .find('th')
+        .toArray()
+        .map((cell) => page(cell).text());
       for (const row of page(table).find('tbody tr').toArray()) {
-        const found = page(row).children().toArray().map((cell) => page(cell).attr('data-label'));
+        const found = page(row)
+          .children()
+          .toArray()
+          .map((cell) => page(cell).attr('data-label'));
         const wanted = labels.map((label, column) => (column > 0 && labels.length > 2 ? label : undefined));
         expect.soft(found, `${route}: ${page(row).text()}`).toEqual(wanted);
         labelled += found.filter(Boolean).length;

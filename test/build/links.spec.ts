@@ -19,7 +19,8 @@ const files = new Set(
     .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
 );
 
-const ofKind = (...endings: string[]) => [...files].filter((file) => endings.some((end) => file.endsWith(end)));
+const ofKind = (...endings: string[]) =>
+  [...files].filter((file) => endings.some((end) => file.endsWith(end)));
 
 /** The tree of an HTML file. */
 const treeOf = (file: string): CheerioAPI =>
@@ -122,18 +123,29 @@ const names = [`${site.url}/charts`, `${site.url}/charts/`];
 
 test('whole addresses of the site in any text: feeds, sitemap, copies, scripts, platforms', () => {
   let seen = 0;
-  const found = ofKind('.html', '.js', '.json', '.md', '.txt', '.txtar', '.xml', '.yaml', '.svg', '.webmanifest').flatMap(
-    (file) => {
-      // In structured data the framework (3.6.1) leaves out the final slash.
-      const text = read(file).toString().replace(/<script[^>]*ld\+json[^>]*>.*?<\/script>/gs, '');
-      const addresses = [...text.matchAll(new RegExp(`${site.url}(?:/[\\w./#%?=&~+-]*)?`, 'g'))]
-        .map(([address]) => address.replace(/[.?]+$/, ''))
-        // The name of the site alone, which scripts put a path behind.
-        .filter((address) => address !== site.url && !names.includes(address));
-      seen += addresses.length;
-      return faults(file, addresses);
-    },
-  );
+  const found = ofKind(
+    '.html',
+    '.js',
+    '.json',
+    '.md',
+    '.txt',
+    '.txtar',
+    '.xml',
+    '.yaml',
+    '.svg',
+    '.webmanifest',
+  ).flatMap((file) => {
+    // In structured data the framework (3.6.1) leaves out the final slash.
+    const text = read(file)
+      .toString()
+      .replace(/<script[^>]*ld\+json[^>]*>.*?<\/script>/gs, '');
+    const addresses = [...text.matchAll(new RegExp(`${site.url}(?:/[\\w./#%?=&~+-]*)?`, 'g'))]
+      .map(([address]) => address.replace(/[.?]+$/, ''))
+      // The name of the site alone, which scripts put a path behind.
+      .filter((address) => address !== site.url && !names.includes(address));
+    seen += addresses.length;
+    return faults(file, addresses);
+  });
   expect(found).toEqual([]);
   expect(seen).toBeGreaterThan(10 * articles.length);
 });
@@ -142,10 +154,14 @@ test('whole addresses of the site in any text: feeds, sitemap, copies, scripts, 
 test('manifest, styles, and the repository of charts', () => {
   const found = {
     'manifest.webmanifest': [
-      ...read('manifest.webmanifest').toString().matchAll(/"(?:src|start_url|scope|id)": "(.*?)"/g),
+      ...read('manifest.webmanifest')
+        .toString()
+        .matchAll(/"(?:src|start_url|scope|id)": "(.*?)"/g),
     ].map(([, url = '']) => url),
     'charts/index.yaml': [
-      ...read('charts/index.yaml').toString().matchAll(/^\s+(?:- |icon: |home: )"?([\w.:/-]+\.(?:tgz|svg)|https:.*?)"?$/gm),
+      ...read('charts/index.yaml')
+        .toString()
+        .matchAll(/^\s+(?:- |icon: |home: )"?([\w.:/-]+\.(?:tgz|svg)|https:.*?)"?$/gm),
     ].map(([, url = '']) => url),
     ...Object.fromEntries(ofKind('.css').map((file) => [file, addressesOfStyle(read(file).toString())])),
   };

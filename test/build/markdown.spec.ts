@@ -43,7 +43,10 @@ test('copies have every block of code of their page, character by character', ()
     const markdown = copyOf(route).replace(/^(?: {2,}|\t|> ?)+/gm, '');
     for (const block of page('article pre code').toArray()) {
       blocks += 1;
-      const text = page(block).text().replace(/\n$/, '').replace(/^(?: {2,}|\t|> ?)+/gm, '');
+      const text = page(block)
+        .text()
+        .replace(/\n$/, '')
+        .replace(/^(?: {2,}|\t|> ?)+/gm, '');
       expect.soft(markdown, route).toContain(`\n${text}\n`);
     }
   }

@@ -16,7 +16,9 @@ for (const {label, path} of versions) {
   for (const [name, {types, constants}] of Object.entries(readSchema(reference, label).packages)) {
     test(`the ${name} reference of ${label} has each type with its fields, its definition and an example`, () => {
       const page = pageOf(`/docs/${path}/api/${name}/`);
-      const fields = types.flatMap(({name: type, fields: own}) => own.map((field) => `${type}.${field.name}`));
+      const fields = types.flatMap(({name: type, fields: own}) =>
+        own.map((field) => `${type}.${field.name}`),
+      );
       expect(fields.length).toBeGreaterThan(10);
       expect(sorted(valuesOf(page, 'dl > div[id*="."]', 'id'))).toEqual(sorted(fields));
       const others = valuesOf(page, 'article dl > div[id]:not([id*="."])', 'id');
@@ -25,7 +27,9 @@ for (const {label, path} of versions) {
       const names = types.map((type) => type.name);
       const headings = valuesOf(page, 'article h3[id]', 'id').filter((id) => /^[A-Z]/.test(id));
       expect(sorted(headings)).toEqual(sorted(names));
-      expect(names.filter((type) => !page(`#${type}`).nextUntil('h2, h3').is('figure.language-cue'))).toEqual([]);
+      expect(names.filter((type) => !page(`#${type}`).nextUntil('h2, h3').is('figure.language-cue'))).toEqual(
+        [],
+      );
       const defined = types.filter(({alias}) => alias === undefined);
       expect(page('details.cue-definition code').length).toBe(defined.length);
     });
@@ -34,7 +38,9 @@ for (const {label, path} of versions) {
   test(`the command reference of ${path} has each command, flag, word and variable`, () => {
     const {program, commands} = readCommandLine(reference);
     const page = pageOf(`/docs/${path}/api/cli/`);
-    expect(sorted(textsOf(page, 'dt:contains("Usage") + dd'))).toEqual(sorted(commands.map(({usage}) => usage)));
+    expect(sorted(textsOf(page, 'dt:contains("Usage") + dd'))).toEqual(
+      sorted(commands.map(({usage}) => usage)),
+    );
     const anchors = commands.flatMap((command) => [
       ...explainedFlags(command).map(({name}) => commandAnchor(program, command, `--${name}`)),
       ...(command.words ?? []).map((word) => commandAnchor(program, command, word)),

@@ -101,7 +101,9 @@ function checkFrame({route, source, id, version}: Page): void {
     .soft(valuesOf(page, '.theme-doc-version-banner', 'role'), `${route}: its banner is no alert`)
     .toEqual(banners.map(() => 'note'));
   for (const text of textsOf(page, '.theme-doc-version-banner')) {
-    expect.soft(text, route).toContain(version === unreleased ? `${version.label} is unreleased` : version?.label);
+    expect
+      .soft(text, route)
+      .toContain(version === unreleased ? `${version.label} is unreleased` : version?.label);
   }
 }
 

@@ -21,10 +21,12 @@ test.beforeAll(async () => {
   engine = await createEngine(pages, searchOptions.synonyms);
 });
 
-const addressOf = (page: IndexedPage, anchor: string) => page.route.slice(start.length) + (anchor && `#${anchor}`);
+const addressOf = (page: Pick<IndexedPage, 'route'>, anchor: string) =>
+  page.route.slice(start.length) + (anchor && `#${anchor}`);
 
 /** Addresses of the answers below the version, the best first. */
-const ask = (query: string) => engine.find(query).found.map(({page, section}) => addressOf(page, section.anchor));
+const ask = (query: string) =>
+  engine.find(query).found.map(({page, section}) => addressOf(page, section.anchor));
 
 const all = Object.entries(questions).flatMap(([kind, entries]) =>
   entries.map(([text, answers]) => ({
@@ -34,19 +36,23 @@ const all = Object.entries(questions).flatMap(([kind, entries]) =>
   })),
 );
 
-const isRight = (address: string | undefined, answers: readonly string[]) =>
-  answers.some((answer) =>
-    answer.endsWith('#*') ? address?.split('#')[0] === answer.slice(0, -2) : address === answer,
-  );
+/** The page of an address alone, in the form that the questions have. */
+const pageOf = (address: string) => address.replace(/\/?(#.*)?$/, '');
 
-test('every expected answer is a section, or a page', () => {
+const isRight = (address: string | undefined, answers: readonly string[]) =>
+  address !== undefined && answers.some((answer) => answer === address || answer === pageOf(address));
+
+test('every expected answer is a page, or a section of one', () => {
   const known = new Set(
-    pages.flatMap((page) => [addressOf(page, '*'), ...page.sections.map(({anchor}) => addressOf(page, anchor))]),
+    pages.flatMap(({sections, ...page}) => [
+      pageOf(addressOf(page, '')),
+      ...sections.map(({anchor}) => addressOf(page, anchor)),
+    ]),
   );
   expect(all.flatMap(({answers}) => answers).filter((answer) => !known.has(answer))).toEqual([]);
 });
 
-test('of 150 questions, at least 84 % are answered first and 94 % among the first three', () => {
+test('of 150 questions, at least 84 % are answered first and 95 % among the first three', () => {
   const judged = all.map(({kind, text, answers}) => {
     const got = ask(text).slice(0, 3);
     return {
@@ -64,7 +70,7 @@ test('of 150 questions, at least 84 % are answered first and 94 % among the firs
   const missed = judged.filter(({isNear}) => !isNear).map(({text}) => text);
   expect(judged.length).toBeGreaterThanOrEqual(150);
   expect(judged.filter(({isFirst}) => isFirst).length / judged.length).toBeGreaterThanOrEqual(0.84);
-  expect(1 - missed.length / judged.length, missed.join('\n')).toBeGreaterThanOrEqual(0.94);
+  expect(1 - missed.length / judged.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
 });
 
 test('words that no page has find nothing', () => {
@@ -74,7 +80,11 @@ test('words that no page has find nothing', () => {
 });
 
 /** A heading without the signs that make no difference to a reader. */
-const plain = (title = '') => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (title = '') =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 for (const scope of [...versions.map(({path}) => path), BLOG]) {
   test(`each heading and name of ${scope}, typed exactly, is the first answer`, async () => {

@@ -16,7 +16,9 @@ const files = () =>
 
 // That two builds are the same bytes is what `npm run rehearse:reproducible` says, each night.
 test('no file tells where, by whom or when it was built', () => {
-  const lastCommit = Number(execFileSync('git', ['log', '-1', '--format=%ct'], {cwd: siteDir, encoding: 'utf8'}));
+  const lastCommit = Number(
+    execFileSync('git', ['log', '-1', '--format=%ct'], {cwd: siteDir, encoding: 'utf8'}),
+  );
   // Names that are words as well, such as "/root" and "localhost", stand in pages.
   const places = [siteDir, os.homedir(), os.hostname()].filter((name) => name.length > 9);
   let times = 0;
@@ -31,7 +33,9 @@ test('no file tells where, by whom or when it was built', () => {
       // Posts have a day alone, which is midnight, and may be of days to come.
       const isDay = time.includes('00:00:00');
       const seconds = Date.parse(time.endsWith('GMT') ? time : `${time}Z`) / 1000;
-      expect.soft(isDay || seconds <= lastCommit, `${file}: ${time} is later than the last commit`).toBe(true);
+      expect
+        .soft(isDay || seconds <= lastCommit, `${file}: ${time} is later than the last commit`)
+        .toBe(true);
     }
   }
   expect(times).toBeGreaterThan(100);

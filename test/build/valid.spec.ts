@@ -36,7 +36,12 @@ for (let part = 0; part < parts; part++) {
       for (const [fault, selector] of Object.entries(faulty)) {
         const page = pageOf(route);
         const found = page(selector).toArray();
-        expect.soft(found.map((element) => page.html(element).slice(0, 100)), `${route}: ${fault}`).toEqual([]);
+        expect
+          .soft(
+            found.map((element) => page.html(element).slice(0, 100)),
+            `${route}: ${fault}`,
+          )
+          .toEqual([]);
       }
     }
   });

@@ -1,6 +1,6 @@
 /**
  * Addresses, stored values and queries that nobody expects, in a real page under its policy. All of the corpus is tried
- * on the scripts themselves in plugins/static-first/hostile.test.ts; here is what a browser adds.
+ * on the scripts themselves in plugins/static-first/address.test.ts; here is what a browser adds.
  */
 import type {Page} from '@playwright/test';
 import {released} from '../../config/versions';
