@@ -1,62 +1,80 @@
 /**
- * Times production builds of this site and of a stock site over the same pages, interleaved. Needs Linux and bash.
- * Usage: npx tsx bench/build.ts [--rounds=N] [--pages=N], by default three rounds; pages are generated ones in each of
- * the two versions, besides the real ones.
+ * Times production builds of the last commit of this site and of a stock site over the same pages, in turns.
+ * Usage: npx tsx bench/build.ts [ROUNDS], by default three.
  */
-import {spawnSync} from 'node:child_process';
-import {parseArgs} from 'node:util';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {versions} from '../config/versions';
 import {median} from './load';
-import {kinds, Site, type Kind} from './sites';
+import {linkPackages, run, stockConfig, write} from './stock';
 
-/** What a build took: wall-clock and processor seconds. */
-interface Cost {
-  seconds: number;
-  cpu: number;
-}
+const caches = ['.docusaurus', 'node_modules/.cache'];
+const states = {cold: ['build', ...caches], warm: ['build']};
 
-/** @throws Error with the output of the build when it fails */
-function build({kind, folder, env}: Site): Cost {
-  // bash counts the time of all processes, short ones included.
-  const script = 'TIMEFORMAT="%R %U %S"; time node_modules/.bin/docusaurus build 2>&1';
-  const {status, stdout, stderr} = spawnSync('bash', ['-c', script], {cwd: folder, env, encoding: 'utf8'});
-  if (status !== 0) {
-    throw new Error(`${kind}: the build ended with ${status}\n${stdout}`);
+/** Makes a stock site of a copy of this one, whose components become their children. */
+function makeStock(folder: string): void {
+  for (const name of ['src', 'plugins', 'config', 'docusaurus.config.ts']) {
+    rmSync(path.join(folder, name), {recursive: true});
   }
-  const [seconds = NaN, user = NaN, system = NaN] = stderr.trim().split(' ').map(Number);
-  return {seconds, cpu: user + system};
-}
-
-function main(): void {
-  const {values} = parseArgs({
-    options: {rounds: {type: 'string', default: '3'}, pages: {type: 'string', default: '0'}},
-  });
-  const sites = kinds.map((kind) => new Site(kind, Number(values.pages)));
-  try {
-    const costs: Record<string, Record<Kind, Cost[]>> = {};
-    for (let round = 1; round <= Number(values.rounds); round++) {
-      for (const state of ['cold', 'warm'] as const) {
-        for (const site of sites) {
-          site.clear(state);
-          const cost = build(site);
-          (costs[state] ??= {ours: [], stock: []})[site.kind].push(cost);
-          console.error(`round ${round}, ${state}, ${site.kind}: ${cost.seconds.toFixed(1)} s`);
-        }
+  const components = new Set<string>();
+  for (const content of ['docs', 'versioned_docs', 'blog']) {
+    for (const name of readdirSync(path.join(folder, content), {recursive: true, encoding: 'utf8'})) {
+      if (name.endsWith('.mdx')) {
+        const file = path.join(folder, content, name);
+        const text = readFileSync(file, 'utf8');
+        [...text.matchAll(/<([A-Z]\w+)/g)].forEach(([, component = '']) => components.add(component));
+        writeFileSync(file, text.replace(/^import .* from '@(?:site|theme)\/.*';$/gm, ''));
       }
     }
-    console.log(
-      `| ${sites.map((site) => site.countPages()).join(' / ')} pages, ours / stock | Seconds | Processor seconds |`,
-    );
-    console.log('|---|---|---|');
-    for (const [state, found] of Object.entries(costs)) {
-      const cells = (['seconds', 'cpu'] as const).map((field) => {
-        const [ours = NaN, stock = NaN] = kinds.map((kind) => median(found[kind].map((cost) => cost[field])));
-        return `${ours.toFixed(1)} / ${stock.toFixed(1)} = ${(ours / stock).toFixed(2)}`;
-      });
-      console.log(`| ${[state, ...cells].join(' | ')} |`);
-    }
-  } finally {
-    sites.forEach((site) => site.remove());
   }
+  const stubs = [...components].map((name) => `${name}: ({children}) => children ?? null`);
+  const docs = {
+    sidebarPath: './sidebars.ts',
+    showLastUpdateAuthor: true,
+    showLastUpdateTime: true,
+    versions: Object.fromEntries(
+      versions.map(({name, label, path: version}) => [name, {label, path: version}]),
+    ),
+  };
+  write(folder, {
+    'docusaurus.config.js': stockConfig({}, {docs, blog: {onUntruncatedBlogPosts: 'ignore'}}),
+    'src/pages/index.md': '# Home\n',
+    'src/theme/MDXComponents.js': `import Original from '@theme-original/MDXComponents';\nexport default {...Original, ${stubs.join(', ')}};\n`,
+  });
 }
 
-main();
+/** Seconds that a build takes; an error has its output. */
+function build(folder: string): number {
+  const start = performance.now();
+  run(folder, 'node_modules/.bin/docusaurus', 'build');
+  return (performance.now() - start) / 1000;
+}
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
+try {
+  const sites = ['ours', 'stock'].map((name) => path.join(root, name));
+  for (const folder of sites) {
+    // With its history, because pages show the dates of commits.
+    run('.', 'git', 'clone', '--quiet', '.', folder);
+    linkPackages(folder);
+    if (folder.endsWith('stock')) {
+      makeStock(folder);
+    }
+  }
+  console.log('| Seconds | ours / stock |\n|---|---|');
+  for (const [state, removed] of Object.entries(states)) {
+    const rounds = Array.from({length: Number(process.argv[2] ?? 3)}, () =>
+      sites.map((folder) => {
+        removed.forEach((name) => rmSync(path.join(folder, name), {recursive: true, force: true}));
+        return build(folder);
+      }),
+    );
+    const [ours = NaN, stock = NaN] = sites.map((_, index) =>
+      median(rounds.map((times) => times[index] ?? NaN)),
+    );
+    console.log(`| ${state} | ${ours.toFixed(1)} / ${stock.toFixed(1)} = ${(ours / stock).toFixed(2)} |`);
+  }
+} finally {
+  rmSync(root, {recursive: true, force: true});
+}

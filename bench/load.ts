@@ -1,5 +1,5 @@
 /** Loads a page on an emulated phone, from a host that compresses, and says what it took. */
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -16,81 +16,71 @@ const network = {
   uploadThroughput: 96_000,
 };
 
-/** Milliseconds without a request after which a page is taken as idle. */
-const QUIET = 1500;
+/** Milliseconds after its load for which a page is watched: it fetches files for other pages when it is idle. */
+const AFTER = 5000;
 
 /** The middle one of these figures; NaN of none. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** Serves a build: text compressed, hashed files for good. */
+/** Serves a build, compressed. */
 export async function serve(folder: string): Promise<{origin: string; stop(): void}> {
-  const server = createServer((request, response) => {
-    const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const wanted = path.join(folder, pathname);
-    const file = pathname.endsWith('/') ? path.join(wanted, 'index.html') : wanted;
-    if (!existsSync(file) || statSync(file).isDirectory()) {
+  const server = createServer(({url = '/'}, response) => {
+    const {pathname} = new URL(url, 'http://localhost');
+    const file = path.join(folder, pathname.replace(/\/$/, '/index.html'));
+    const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream';
+    if (existsSync(file)) {
+      response.writeHead(200, {
+        'Content-Type': type,
+        'Content-Encoding': 'gzip',
+        // A file that was fetched ahead is not fetched twice.
+        'Cache-Control': 'max-age=600',
+      });
+      response.end(gzipSync(readFileSync(file)));
+    } else {
       response.writeHead(404).end();
-      return;
     }
-    const isCompressed = /\.(?:png|ico|webp|woff2)$/.test(file);
-    const content = readFileSync(file);
-    response.writeHead(200, {
-      'Content-Type': mediaTypes[path.extname(file)] ?? 'application/octet-stream',
-      ...(isCompressed ? {} : {'Content-Encoding': 'gzip'}),
-      'Cache-Control': /^\/(?:assets|_astro)\//.test(pathname)
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
-    });
-    response.end(isCompressed ? content : gzipSync(content));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => server.close(),
-  };
+  const {port} = server.address() as AddressInfo;
+  return {origin: `http://127.0.0.1:${port}`, stop: () => server.close()};
 }
 
-/** What a visit with an empty cache took: bytes with headers, requests, milliseconds; keys are the report's columns. */
-export type Load = Record<
-  | 'HTML'
-  | 'JS'
-  | 'CSS'
-  | 'Other'
-  | 'Total'
-  | 'Requests'
-  | 'Ahead'
-  | 'First paint'
-  | 'Largest paint'
-  | 'Blocked',
-  number
->;
-
-const kindOf = (type: string, url: string) =>
-  type === 'Document'
-    ? 'HTML'
-    : type === 'Stylesheet'
-      ? 'CSS'
-      : type === 'Script' || /\.m?js$/.test(new URL(url).pathname)
-        ? 'JS'
-        : 'Other';
-
-/** What the page itself has measured. */
-function readTimes() {
+/** What the page itself has measured: bytes with headers, requests, milliseconds; keys are the report's columns. */
+function readFigures() {
   const entries = (type: string): PerformanceEntry[] => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({type, buffered: true});
     return observer.takeRecords();
   };
+  const ahead = Array.from(
+    document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]'),
+    ({href}) => href,
+  );
+  const own = (entries('resource') as PerformanceResourceTiming[]).filter(({name}) =>
+    name.startsWith(location.origin),
+  );
+  const needed = own.filter(({name, initiatorType}) => initiatorType !== 'link' || !ahead.includes(name));
+  const [html] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+  const bytes = (files: PerformanceResourceTiming[]) =>
+    files.reduce((sum, {transferSize}) => sum + transferSize, 0);
   return {
+    HTML: html?.transferSize ?? NaN,
+    JS: bytes(needed.filter(({name}) => /\.m?js$/.test(name))),
+    CSS: bytes(needed.filter(({name}) => name.endsWith('.css'))),
+    Total: bytes(needed) + (html?.transferSize ?? NaN),
+    Requests: needed.length + 1,
+    Ahead: bytes(own) - bytes(needed),
     'First paint': performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     'Largest paint': entries('largest-contentful-paint').at(-1)?.startTime ?? NaN,
     Blocked: entries('longtask').reduce((sum, {duration}) => sum + duration - 50, 0),
   };
 }
 
-/** @throws Error when the host has no such page */
+export type Load = ReturnType<typeof readFigures>;
+
+/** A visit with an empty cache. */
 export async function load(browser: Browser, address: string): Promise<Load> {
   const context = await browser.newContext(phone);
   try {
@@ -101,41 +91,12 @@ export async function load(browser: Browser, address: string): Promise<Load> {
     await session.send('Network.enable');
     await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
     await session.send('Network.emulateNetworkConditions', network);
-    const counted = {HTML: 0, JS: 0, CSS: 0, Other: 0, Requests: 0, Ahead: 0};
-    const pending = new Map<string, {isAhead: boolean; kind: 'HTML' | 'JS' | 'CSS' | 'Other'}>();
-    let last = performance.now();
-    session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other'}) => {
-      // Analytics, which peers lack, does not count.
-      if (request.url.startsWith(new URL(address).origin)) {
-        const purpose = request.headers['Sec-Purpose'] ?? request.headers.Purpose ?? '';
-        pending.set(requestId, {
-          isAhead: purpose.includes('prefetch') || type === 'Prefetch',
-          kind: kindOf(type, request.url),
-        });
-        last = performance.now();
-      }
-    });
-    const end = ({requestId, encodedDataLength = 0}: {requestId: string; encodedDataLength?: number}) => {
-      const request = pending.get(requestId);
-      if (request) {
-        pending.delete(requestId);
-        counted[request.isAhead ? 'Ahead' : request.kind] += encodedDataLength;
-        counted.Requests += request.isAhead ? 0 : 1;
-        last = performance.now();
-      }
-    };
-    session.on('Network.loadingFinished', end);
-    session.on('Network.loadingFailed', end);
     const response = await page.goto(address, {waitUntil: 'load'});
     if (!response?.ok()) {
       throw new Error(`${address}: ${response?.status()}`);
     }
-    while (pending.size > 0 || performance.now() - last < QUIET) {
-      await page.waitForTimeout(100);
-    }
-    const {HTML, JS, CSS, Other, Requests, Ahead} = counted;
-    const Total = HTML + JS + CSS + Other;
-    return {HTML, JS, CSS, Other, Total, Requests, Ahead, ...(await page.evaluate(readTimes))};
+    await page.waitForTimeout(AFTER);
+    return await page.evaluate(readFigures);
   } finally {
     await context.close();
   }

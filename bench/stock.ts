@@ -1,4 +1,5 @@
 /** A stock site: the classic preset with faster, as the framework delivers it, over pages of this site. */
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {links, site} from '../config/site';
@@ -10,6 +11,12 @@ export function write(folder: string, files: Record<string, string>): void {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }
+}
+
+/** Runs a program in a folder, and returns what it printed. */
+export function run(folder: string, program: string, ...args: string[]): string {
+  const env = {...process.env, NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0'};
+  return execFileSync(program, args, {cwd: folder, env, encoding: 'utf8', stdio: 'pipe'});
 }
 
 /** Links every package by itself, so that each site has a node_modules/.cache of its own. */

@@ -1,4 +1,4 @@
-import {distance} from '../kit/distance';
+import leven from 'leven';
 
 /** More names than these are not listed in a message. */
 const LISTED = 12;
@@ -6,7 +6,7 @@ const LISTED = 12;
 /** The known name that was most likely meant. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
-    .map((name) => ({name, edits: distance(word.toLowerCase(), name.toLowerCase())}))
+    .map((name) => ({name, edits: leven(word.toLowerCase(), name.toLowerCase())}))
     .sort((a, b) => a.edits - b.edits);
   return best && best.edits <= Math.max(2, word.length / 3) ? best.name : undefined;
 }

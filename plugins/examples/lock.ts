@@ -3,8 +3,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isExecuted} from '../kit/fences';
-import {isRecord, parseJson, textOf} from '../kit/json';
-import {type Problem, ProblemError} from '../kit/problem';
+import {readJson} from '../kit/json';
+import type {Problem} from '../kit/problem';
 import {type Page, type Site, type SiteFolder, chainOf, isExecutable, readSite, runsOf} from './pages';
 import {matches} from './tools';
 
@@ -31,16 +31,8 @@ export interface Lock {
  * @throws ProblemError when it is not what a run writes
  */
 export function readLock({root, options: {lock: file}}: SiteFolder): Lock {
-  const text = textOf(root, file);
-  if (text === undefined) {
-    return {pages: {}};
-  }
   const remedy = `take the file of the last commit (git checkout HEAD ${file}), then run: npm run examples -- --update`;
-  const lock = parseJson(text, file, remedy);
-  if (!isRecord(lock) || !isRecord(lock.pages)) {
-    throw new ProblemError({file, line: 1, message: 'the file has no "pages"', remedy});
-  }
-  return lock as unknown as Lock;
+  return (readJson(root, file, 'pages', remedy) as Lock | undefined) ?? {pages: {}};
 }
 
 /** Writes the lock, by a new file in the place of the old one. */

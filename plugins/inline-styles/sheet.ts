@@ -2,10 +2,10 @@
  * The rules of a stylesheet that a page needs: those whose elements, classes and ids are all on the page. States, attributes
  * and media do not count, so a fold that is opened, a color mode, a printer and forced colors are all served.
  */
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import postcss, {type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
 import selectorParser, {type Node, type Selector} from 'postcss-selector-parser';
-import {eachElement, isElement, parseHtmlFragment, textOf} from '../kit/html';
+import {eachElement} from '../kit/html';
 
 /** What a selector asks for; a group, as `:is(a, b)`, asks for one of its members. */
 type Need = string | Need[][];
@@ -14,8 +14,7 @@ type Need = string | Need[][];
 type Part =
   | {kind: 'rule'; selectors: {text: string; needs: Need[]}[]; declarations: Value[]}
   | {kind: 'block'; start: string; parts: Part[]}
-  | {kind: 'frames'; name: string; text: string; uses: string[]}
-  | {kind: 'other'; text: string};
+  | {kind: 'other'; text: string; uses: string[]};
 
 /** A declaration, and the custom properties that its value uses. */
 interface Value {
@@ -70,37 +69,25 @@ function partOf(node: ChildNode): Part {
     const declarations = node.nodes.filter((child) => child.type === 'decl').map(valueOf);
     return {kind: 'rule', selectors: selectorsOf(node), declarations};
   }
-  if (node.type === 'atrule' && /keyframes$/.test(node.name)) {
-    const text = node.toString();
-    return {kind: 'frames', name: node.params, text, uses: propertiesIn(text)};
-  }
-  if (node.type === 'atrule' && node.nodes?.some((child) => child.type !== 'decl')) {
+  if (node.type === 'atrule' && /^(?:media|supports|layer|container)$/.test(node.name) && node.nodes) {
     return {kind: 'block', start: `@${node.name} ${(node as AtRule).params}`, parts: node.nodes.map(partOf)};
   }
-  return {
-    kind: 'other',
-    text: node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString(),
-  };
+  const text = node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString();
+  return {kind: 'other', text, uses: propertiesIn(text)};
 }
 
 /** Elements, classes and ids of a page, also of what it shows without JavaScript. */
 function namesOn(tree: Root, further: readonly string[]): Set<string> {
   const names = new Set(further);
-  function see(element: Element): void {
-    const {className, id} = element.properties;
-    names.add(element.tagName);
+  eachElement(tree, ({tagName, properties: {className, id}}) => {
+    names.add(tagName);
     if (Array.isArray(className)) {
       className.forEach((name) => names.add(`.${name}`));
     }
     if (id) {
       names.add(`#${String(id)}`);
     }
-    if (isElement(element, 'noscript')) {
-      // Text to the parser, and elements to a browser without JavaScript.
-      eachElement(parseHtmlFragment(textOf(element)), see);
-    }
-  }
-  eachElement(tree, see);
+  });
   return names;
 }
 
@@ -139,15 +126,12 @@ function usedProperties(values: readonly Value[], asked: readonly string[]): Set
   return used;
 }
 
-function write(parts: readonly Part[], used: ReadonlySet<string>, animations: string): string {
+function write(parts: readonly Part[], used: ReadonlySet<string>): string {
   return parts
     .map((part) => {
       if (part.kind === 'block') {
-        const inner = write(part.parts, used, animations);
+        const inner = write(part.parts, used);
         return inner && `${part.start}{${inner}}`;
-      }
-      if (part.kind === 'frames') {
-        return new RegExp(`[ :,]${part.name}\\b`).test(animations) ? part.text : '';
       }
       if (part.kind === 'other') {
         return part.text;
@@ -164,20 +148,14 @@ function write(parts: readonly Part[], used: ReadonlySet<string>, animations: st
  *
  * @param css minified as its parts are to be
  * @param further elements, classes (`.name`) and ids (`#name`) that scripts add to pages
- * @returns function that gives the rules that a page needs, with the custom properties and animations that these use
+ * @returns function that gives the rules that a page needs, with the custom properties that these use
  */
 export function styleFinder(css: string, further: readonly string[] = []) {
   const all = postcss.parse(css).nodes.map(partOf);
   return (tree: Root, html: string): string => {
     const parts = chosen(all, namesOn(tree, further));
-    const values = valuesIn(parts);
-    const frames = all.flatMap((part) => (part.kind === 'frames' ? part.uses : []));
+    const others = parts.flatMap((part) => (part.kind === 'other' ? part.uses : []));
     // Drawings and scripts of the page ask for properties as well.
-    const used = usedProperties(values, [...propertiesIn(html), ...frames]);
-    const animations = values
-      .filter(({property}) => /^(-webkit-)?animation/.test(property))
-      .map(({text}) => text)
-      .join(';');
-    return write(parts, used, animations);
+    return write(parts, usedProperties(valuesIn(parts), [...propertiesIn(html), ...others]));
   };
 }

@@ -1,6 +1,7 @@
 /** HTML as a tree (hast), and what its readers ask of it. */
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {parse, parseFragment, serialize, type DefaultTreeAdapterMap} from 'parse5';
+import {visit} from 'unist-util-visit';
 import {loadPackage} from './loadPackage';
 
 const {fromParse5} = loadPackage('hast-util-from-parse5') as typeof import('hast-util-from-parse5');
@@ -51,14 +52,14 @@ export function findElement(node: Nodes, matches: (element: Element) => boolean)
   return undefined;
 }
 
-/** Calls `see` with every element, in the order of the text. */
-export function eachElement(node: Nodes, see: (element: Element) => void): void {
-  if (isElement(node)) {
-    see(node);
-  }
-  for (const child of 'children' in node ? node.children : []) {
-    eachElement(child, see);
-  }
+/** Calls `see` with every element, in the order of the text, also with those for browsers without JavaScript. */
+export function eachElement(tree: Nodes, see: (element: Element) => void): void {
+  visit(tree, 'element', (element) => {
+    see(element);
+    if (element.tagName === 'noscript') {
+      eachElement(parseHtmlFragment(textOf(element)), see);
+    }
+  });
 }
 
 /** The content of the first `<meta>` of this name. */

@@ -49,13 +49,13 @@ function covers(source: string, address: string): boolean {
 
 function collect(tree: Nodes, isGone: (element: Element) => boolean, {scripts = []}: Services): Inline {
   const inline: Inline = {scripts: new Set(), styles: new Set()};
-  function see(element: Element): void {
+  eachElement(tree, (element) => {
+    if (isGone(element)) {
+      return;
+    }
     checkAttributes(element);
     const {type, src} = element.properties;
-    if (isElement(element, 'noscript')) {
-      // Text to the parser, and elements to a browser without JavaScript.
-      eachElement(parseHtmlFragment(textOf(element)), see);
-    } else if (isElement(element, 'style')) {
+    if (isElement(element, 'style')) {
       inline.styles.add(hash(textOf(element)));
     } else if (isElement(element, 'script') && typeof src === 'string') {
       if (!/^\/(?!\/)/.test(src) && !scripts.some((source) => covers(source, src))) {
@@ -63,11 +63,6 @@ function collect(tree: Nodes, isGone: (element: Element) => boolean, {scripts = 
       }
     } else if (isElement(element, 'script') && !data.includes(String(type))) {
       inline.scripts.add(hash(textOf(element)));
-    }
-  }
-  eachElement(tree, (element) => {
-    if (!isGone(element)) {
-      see(element);
     }
   });
   return inline;

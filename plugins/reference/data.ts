@@ -1,20 +1,16 @@
 /** The data files: read and written. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isRecord, parseJson, textOf} from '../kit/json';
+import {readJson} from '../kit/json';
 import {ProblemError} from '../kit/problem';
 import type {CommandLine} from './commands';
 import type {Options} from './options';
 import type {Schema} from './schema';
 
 function readData(siteDir: string, file: string, key: string, remedy: string): unknown {
-  const text = textOf(siteDir, file);
-  if (text === undefined) {
+  const data = readJson(siteDir, file, key, remedy);
+  if (!data) {
     throw new ProblemError({file, line: 1, message: 'the file is missing', remedy});
-  }
-  const data = parseJson(text, file, remedy);
-  if (!isRecord(data) || !data[key]) {
-    throw new ProblemError({file, line: 1, message: `the file has no "${key}"`, remedy});
   }
   return data;
 }

@@ -70,7 +70,7 @@ const mistakes: readonly Mistake[] = [
   {
     file: 'data/cli.json',
     change: (text) => text.slice(0, 40),
-    says: 'data/cli.json:3: the file is no JSON',
+    says: 'data/cli.json:1: the file is no JSON',
   },
   {
     file: 'charts/greeter/Chart.yaml',
@@ -89,7 +89,7 @@ test('the build names all mistakes at once, also those of files that programs wr
   for (const {says} of mistakes.filter(({says: text}) => !text.includes('never passed'))) {
     expect.soft(output).toContain(`\n${says}`);
   }
-  expect(output).toContain('\nexamples.lock.json:3: the file is no JSON');
+  expect(output).toContain('\nexamples.lock.json:1: the file is no JSON');
 });
 
 test('the build names pages in no sidebar, and blocks that did not run', async ({site}) => {

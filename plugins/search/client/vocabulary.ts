@@ -1,5 +1,5 @@
 /** The words of an index, and what a word of a query means by them. */
-import {distance} from '../../kit/distance';
+import leven from 'leven';
 import {joined, namesIn, stem, termsIn, wordsIn} from './words';
 
 /** A word of a query. */
@@ -46,7 +46,7 @@ export class Vocabulary {
     const limit = typed.length < FUZZY ? 0 : Math.round(typed.length * WRONG);
     return [...this.counts]
       .filter(([word]) => Math.abs(word.length - typed.length) <= limit)
-      .map(([word, count]) => ({word, count, wrong: distance(word, typed)}))
+      .map(([word, count]) => ({word, count, wrong: leven(word, typed)}))
       .filter(({wrong}) => wrong <= limit)
       .sort((a, b) => a.wrong - b.wrong || b.count - a.count)[0]?.word;
   }

@@ -1,4 +1,4 @@
-import {distance} from '@site/plugins/kit/distance';
+import leven from 'leven';
 
 /** What two addresses of the same page have in common: neither case, nor ending, nor slashes around. */
 function normalize(pathname: string): string {
@@ -52,8 +52,8 @@ export function likelyPage(
   for (const page of pages) {
     const path = normalize(page);
     const barePath = withoutVersion(path);
-    const share = distance(bare, barePath) / Math.max(bare.length, barePath.length, 1);
-    const whole = distance(wanted, path);
+    const share = leven(bare, barePath) / Math.max(bare.length, barePath.length, 1);
+    const whole = leven(wanted, path);
     if (share <= TOLERANCE && (!best || share < best.share || (share === best.share && whole < best.whole))) {
       best = {page, share, whole};
     }
