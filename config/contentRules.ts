@@ -56,7 +56,6 @@ const later = [
   'common/example-component-integrate',
   'glossary',
   'index',
-  'support',
   'topics/architecture',
   'topics/comparison',
   'topics/custom-resources',
