@@ -54,7 +54,6 @@ const later = [
   'api/index',
   'common/example-component',
   'common/example-component-integrate',
-  'glossary',
   'index',
   'topics/architecture',
   'topics/comparison',
