@@ -61,12 +61,13 @@ export function commandAnchor(program: string, {path}: Command, name?: string): 
   return name.startsWith('--') ? `${words}${name}` : `${words}-${name.replaceAll(' ', '-')}`;
 }
 
-/** The value of a flag that is not written, and its source. */
-function fallbackOf({default: value, env}: Flag): Part[] | undefined {
-  if (!value) {
-    return undefined;
-  }
-  return ['Default: ', {code: [value]}, ...(env ? [', or ', {code: [env]}] : [])];
+/** The type of a flag, its value when it is not written, and the variable that sets this value. */
+function typeOf({value, default: fallback, env}: Flag): Part[] {
+  return [
+    value ? {code: [value]} : 'switch',
+    ...(fallback ? [' = ', {code: [fallback]}] : []),
+    ...(env ? [', or ', {code: [env]}] : []),
+  ];
 }
 
 /** The table of a command: its usage, its flags, and the words that may follow it. */
@@ -74,15 +75,14 @@ export function commandTable(program: string, command: Command): Facts {
   const {usage, aliases = [], words = [], hidden} = command;
   const entryOf = (name: string): Entry => ({
     anchor: commandAnchor(program, command, name),
-    label: `${commandName(program, command)} ${name}`,
     name,
+    marks: [],
   });
   const flags = explainedFlags(command).map((flag): Entry => ({
     ...entryOf(`--${flag.name}`),
     ...(flag.shorthand && {shorthand: `-${flag.shorthand}`}),
-    type: [flag.value ? {code: [flag.value]} : 'switch'],
-    ...(flag.hidden && {mark: 'Not in the help'}),
-    fallback: fallbackOf(flag),
+    type: typeOf(flag),
+    marks: flag.hidden ? ['Not in the help'] : [],
   }));
   const otherNames = commaSeparated(aliases.map((alias) => ({code: [alias]})));
   return {

@@ -3,7 +3,7 @@ import {commandName} from './commands';
 import {parseDefinitions, parseOverlay} from './derive/cue';
 import {parseHelp} from './derive/help';
 import {commandLineOf, helps, overlay, schemaOf, shapes} from './fixture';
-import {findReferences} from './schema';
+import {usesOf} from './schema';
 
 test.describe('CUE that a program wrote', () => {
   test('is read: definitions, fields, embeddings, aliases and constants', () => {
@@ -60,13 +60,18 @@ test.describe('a schema', () => {
 
   test('tells which fields refer to a type', () => {
     const {packages} = schemaOf();
-    expect(findReferences(packages, 'parts', 'Outer')).toEqual([
-      {package: 'shapes', anchor: 'Shape.outer'},
-      {package: 'parts', anchor: 'Inner.list'},
+    const uses = (packageName: string, name: string) =>
+      usesOf(
+        {name, fields: []},
+        {version: 'v1', packages, packageName, neighbors: [], addressOf: (other) => `/${other}/`},
+      ).map(({text, to}) => [text, to]);
+    expect(uses('parts', 'Outer')).toEqual([
+      ['shapes.Shape.outer', '/shapes/#Shape.outer'],
+      ['Inner.list', '#Inner.list'],
     ]);
-    expect(findReferences(packages, 'shapes', 'Base')).toEqual([{package: 'shapes', anchor: 'Shape'}]);
-    expect(findReferences(packages, 'shapes', 'Name')).toEqual([{package: 'shapes', anchor: 'Names'}]);
-    expect(findReferences(packages, 'shapes', 'Outer')).toEqual([]);
+    expect(uses('shapes', 'Base')).toEqual([['Shape', '#Shape']]);
+    expect(uses('shapes', 'Name')).toEqual([['Names', '#Names']]);
+    expect(uses('shapes', 'Outer')).toEqual([]);
   });
 });
 

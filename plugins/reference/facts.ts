@@ -9,31 +9,19 @@ export type Part = string | {code: CodePart[]};
 /** A field, a flag or a word. Its meaning is not here: the page has it. */
 export interface Entry {
   anchor: string;
-  /** Names the entry in the label of the link to it. */
-  label: string;
   name: string;
   /** A second name: the short form of a flag. */
   shorthand?: string;
+  /** The type, and the value of an entry that is left out. */
   type?: Part[];
-  /** A word or two that a reader looks for when skimming. */
-  mark?: string;
-  /** A value has to be written; its mark stands out. */
-  isRequired?: boolean;
-  /** The value of an entry that is left out, and its source. */
-  fallback?: Part[];
-}
-
-/** A term, and its values for all of the table. */
-export interface Relation {
-  term: string;
-  values: Part[];
+  /** Words that a reader looks for when skimming. */
+  marks: string[];
 }
 
 /** One table. */
 export interface Facts {
-  relations: Relation[];
-  /** The type in CUE. */
-  definition?: string;
+  /** Terms, and their values for all of the table. */
+  relations: {term: string; values: Part[]}[];
   entries: Entry[];
 }
 

@@ -49,32 +49,20 @@ export interface Schema {
   packages: Packages;
 }
 
-/** A definition or field that refers to a type. */
-export interface Reference {
-  package: string;
-  /** The anchor of the place: `Type` or `Type.field`. */
-  anchor: string;
-}
-
-/** Finds every field whose type names the given type, and every definition that aliases or embeds it. */
-export function findReferences(packages: Packages, packageName: string, typeName: string): Reference[] {
-  return Object.entries(packages).flatMap(([from, {types}]) => {
-    const isLocal = from === packageName;
-    // A package writes its own types bare (`[...#Type]` is a list of them), those of another with its name.
-    const pattern = isLocal ? `(^|[^.\\w]|\\.\\.)#${typeName}\\b` : `\\b${packageName}\\.#${typeName}\\b`;
-    const refers = (expression = '') => new RegExp(pattern).test(expression);
-    return types.flatMap(({name, alias, embeds = [], fields}) => {
-      const owner = refers(alias) || (isLocal && embeds.includes(typeName)) ? [name] : [];
-      const members = fields.filter(({type}) => refers(type)).map((field) => `${name}.${field.name}`);
-      return [...owner, ...members].map((anchor) => ({package: from, anchor}));
-    });
-  });
+/** The schema of a neighboring version, to tell what it has and lacks. */
+export interface Neighbor {
+  name: string;
+  packages: Packages;
+  isNewer: boolean;
 }
 
 /** Where a table stands. */
 export interface Place {
+  /** Name of the version. */
+  version: string;
   packages: Packages;
   packageName: string;
+  neighbors: Neighbor[];
   /** The address of the page of a package. */
   addressOf(packageName: string): string;
 }
@@ -94,60 +82,80 @@ function linked(expression: string, place: Place): CodePart[] {
     });
 }
 
-/** A type with fields as the generated CUE has it, without comments and attributes. */
-function definitionOf({name, embeds = [], fields}: Type): string {
-  const members = fields.map(
-    (field) => `${field.name}${field.presence === 'optional' ? '?' : ''}: ${field.type}`,
-  );
-  const lines = [...embeds.map((embedded) => `#${embedded}`), ...members];
-  return [`#${name}: {`, ...lines.map((line) => `\t${line}`), '}'].join('\n');
+/** Links to every field whose type names the given type, and to every definition that aliases or embeds it. */
+export function usesOf({name: used}: Type, place: Place): {text: string; to: string}[] {
+  return Object.entries(place.packages).flatMap(([from, {types}]) => {
+    const isLocal = from === place.packageName;
+    // A package writes its own types bare (`[...#Type]` is a list of them), those of another with its name.
+    const pattern = isLocal ? `(^|[^.\\w]|\\.\\.)#${used}\\b` : `\\b${place.packageName}\\.#${used}\\b`;
+    const refers = (expression = '') => new RegExp(pattern).test(expression);
+    return types.flatMap(({name, alias, embeds = [], fields}) => {
+      const owner = refers(alias) || (isLocal && embeds.includes(used)) ? [name] : [];
+      const members = fields.filter(({type}) => refers(type)).map((field) => `${name}.${field.name}`);
+      return [...owner, ...members].map((anchor) => ({
+        text: isLocal ? anchor : `${from}.${anchor}`,
+        to: addressIn(place, from, anchor),
+      }));
+    });
+  });
 }
 
-const marks: Record<Presence, string> = {
+/** In what the versions before and after differ: they lack a type, or a field of it, or write it in another case. */
+export function changesOf(type: Type, {version, packageName, neighbors}: Place, field?: Field): string[] {
+  return neighbors.flatMap(({name, packages, isNewer}) => {
+    const other = packages[packageName]?.types.find((one) => one.name === type.name);
+    const isSame = field ? !other || other.fields.some((one) => one.name === field.name) : other;
+    const renamed = other?.fields.find((one) => one.name.toLowerCase() === field?.name.toLowerCase());
+    const change = isNewer ? `Dropped in ${name}` : `Added in ${version}`;
+    return isSame ? [] : [renamed ? `${renamed.name} in ${name}` : change];
+  });
+}
+
+const marks: Partial<Record<Presence, string>> = {
   required: 'Required',
   optional: 'Optional',
-  default: 'Default',
   fixed: 'Fixed',
   computed: 'Computed',
 };
 
-const fallbackLabels: Partial<Record<Presence, string>> = {required: 'Defaults inside:', fixed: 'Value:'};
-
-function entryOf({name, type, presence, default: value}: Field, prefix: string, place: Place): Entry {
+function entryOf(field: Field, prefix: string, place: Place, changes: string[] = []): Entry {
+  const {name, type, presence, default: value} = field;
+  const mark = marks[presence];
+  // The value follows the type, and need not stand in it, too.
+  const plain = value ? type.replace(/^(\w+) & (?:\(.* \| \*.*\)|"[^"]*")$/, '$1') : type;
   return {
     anchor: `${prefix}${name}`,
-    label: `${prefix}${name}`,
     name: presence === 'optional' ? `${name}?` : name,
-    type: [{code: linked(type, place)}],
-    mark: marks[presence],
-    isRequired: presence === 'required',
-    ...(value !== undefined && {
-      fallback: [`${fallbackLabels[presence] ?? 'Default:'} `, {code: [value]}],
-    }),
+    type: [{code: linked(plain, place)}, ...(value === undefined ? [] : [' = ', {code: [value]}])],
+    marks: [...(mark ? [mark] : []), ...changes],
   };
 }
 
-/** The table of a type: its definition, its fields, and the types and fields that belong to it. */
+/** The table of a type: its fields, and the types and fields that belong to it. */
 export function typeTable(type: Type, place: Place): Facts {
-  const {name, alias, embeds, fields} = type;
-  const uses = findReferences(place.packages, place.packageName, name).map(({package: from, anchor}) => ({
-    code: [
-      {
-        text: from === place.packageName ? anchor : `${from}.${anchor}`,
-        to: addressIn(place, from, anchor),
-      },
-    ],
-  }));
-  const embedded = embeds?.map((other) => `#${other}`).join(', ');
+  const uses = usesOf(type, place).map((use) => ({code: [use]}));
+  const embedded = type.embeds?.map((other) => `#${other}`).join(', ');
+  const changes = changesOf(type, place);
   return {
-    ...(alias === undefined && {definition: definitionOf(type)}),
-    entries: fields.map((field) => entryOf(field, `${name}.`, place)),
+    entries: type.fields.map((field) =>
+      entryOf(field, `${type.name}.`, place, changesOf(type, place, field)),
+    ),
     relations: [
-      ...(alias === undefined ? [] : [{term: 'Stands for', values: [{code: linked(alias, place)}]}]),
+      ...(changes.length > 0 ? [{term: changes.join(', '), values: []}] : []),
       ...(embedded ? [{term: 'Also has the fields of', values: [{code: linked(embedded, place)}]}] : []),
       ...(uses.length > 0 ? [{term: 'Used in', values: commaSeparated(uses)}] : []),
     ],
   };
+}
+
+/** The table of a package's aliases: types that are names for another type. */
+export function aliasTable(types: readonly Type[], place: Place): Facts {
+  const entries = types.flatMap((type): Entry[] => {
+    const {name, alias} = type;
+    const marks = changesOf(type, place);
+    return alias === undefined ? [] : [{anchor: name, name, type: [{code: linked(alias, place)}], marks}];
+  });
+  return {entries, relations: []};
 }
 
 /** The table of a package's constants. */

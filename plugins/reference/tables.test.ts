@@ -20,10 +20,23 @@ function createSite(): Options {
   const siteDir = test.info().outputPath('site');
   mkdirSync(path.join(siteDir, 'schema'), {recursive: true});
   writeFileSync(path.join(siteDir, 'schema/v2.json'), formatData(schemaOf()));
+  // The version before wrote one field in another case, and lacked another and a type.
+  const older = formatData(
+    schemaOf((text) =>
+      text
+        .replace('note:', 'Note:')
+        .replace(/\ttags:.*\n|#Name: .*/g, '')
+        .replace('#Name}', 'string}'),
+    ),
+  );
+  writeFileSync(path.join(siteDir, 'schema/v1.json'), older);
   writeFileSync(path.join(siteDir, 'washer.json'), formatData(commandLineOf()));
   return {
     siteDir,
-    versions: [{folder: 'guide', name: 'v2', address: '/guide/2/'}],
+    versions: [
+      {folder: 'guide', name: 'v2', address: '/guide/2/'},
+      {folder: 'old', name: 'v1', address: '/guide/1/'},
+    ],
     schema: {
       folder: 'schema',
       packages: {shapes: 'shapes/', parts: 'parts/'},
@@ -33,12 +46,18 @@ function createSite(): Options {
   };
 }
 
-/** The tables of a page: facts, and the texts of its meanings in their order. */
-async function tablesOf(source: string, file = 'guide/api.mdx') {
+/** A page with all that its tables show. */
+async function treeOf(source: string, file = 'guide/api.mdx'): Promise<Root> {
   const options = createSite();
   const tree = unified().use(remarkParse).use(remarkMdx).parse(source) as Root;
   const vfile = new VFile({path: path.join(options.siteDir, file), value: source});
   await unified().use(referenceTables(options)).run(tree, vfile);
+  return tree;
+}
+
+/** The tables of a page: facts, and the texts of its meanings in their order. */
+async function tablesOf(source: string, file?: string) {
+  const tree = await treeOf(source, file);
   const tables: {facts?: Facts; meanings: string[]}[] = [];
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
     const facts = node.attributes.find(
@@ -64,34 +83,55 @@ const inner = [
   '</FieldTable>',
 ].join('\n');
 
-test('a type shows its definition, its fields with links to types, and its uses', async () => {
+test('a type shows its fields with links to types, and its uses', async () => {
   const [table] = await tablesOf(inner);
   expect(table?.meanings).toEqual(['A name, on\ntwo lines.', 'All of it.']);
   const outer = {text: '#Outer', to: '#Outer'};
   const use = {text: 'shapes.Shape.inner', to: '/guide/2/shapes/#Shape.inner'};
   expect(table?.facts).toEqual({
     relations: [{term: 'Used in', values: [{code: [use]}]}],
-    definition: '#Inner: {\n\tlabel?: string\n\tlist: [...#Outer]\n}',
     entries: [
-      {
-        anchor: 'Inner.label',
-        label: 'Inner.label',
-        name: 'label?',
-        type: [{code: ['string']}],
-        mark: 'Optional',
-        isRequired: false,
-      },
+      {anchor: 'Inner.label', name: 'label?', type: [{code: ['string']}], marks: ['Optional']},
       {
         anchor: 'Inner.list',
-        label: 'Inner.list',
         name: 'list',
-        type: [{code: ['[...', outer, ']']}],
-        mark: 'Default',
-        isRequired: false,
-        fallback: ['Default: ', {code: ['[]']}],
+        type: [{code: ['[...', outer, ']']}, ' = ', {code: ['[]']}],
+        marks: [],
       },
     ],
   });
+});
+
+const shape = (note = 'note') =>
+  `<FieldTable package="shapes" type="Shape">\n\n${['name', 'size', 'kind', 'inner', 'outer', 'tags', note]
+    .map((name) => `- \`${name}\`: Field.`)
+    .join('\n')}\n\n</FieldTable>`;
+
+test('fields that a version adds, drops or writes in another case are marked on both sides', async () => {
+  const marksOf = async (page: string, file: string) =>
+    Object.fromEntries(
+      (await tablesOf(page, file))[0]?.facts?.entries.map(({name, marks}) => [name, marks]) ?? [],
+    );
+  const now = await marksOf(shape(), 'guide/api.mdx');
+  expect(now).toMatchObject({name: ['Required'], tags: ['Added in v2'], note: ['Note in v1']});
+  const before = await marksOf(shape('Note').replace('- `tags`: Field.\n', ''), 'old/api.mdx');
+  expect(before).toMatchObject({name: ['Required'], kind: ['Fixed'], Note: ['note in v2']});
+  const aliases =
+    '<AliasTable package="shapes">\n\n- `Name`: Of a shape.\n- `Names`: By key.\n\n</AliasTable>';
+  expect(await marksOf(aliases, 'guide/api.mdx')).toEqual({Name: ['Added in v2'], Names: []});
+});
+
+test('the list of types has the first sentence of each section, and the uses', async () => {
+  const sections = `<TypeTable package="parts" />\n\n### Outer\n\nA \`name\`\nof it. And more.\n\n<FieldTable package="parts" type="Outer">\n\n- \`name\`: Its name.\n\n</FieldTable>\n\n### Inner\n\nAll: see above.\n\n${inner}`;
+  const tree = await treeOf(sections);
+  const [, ...rows] = tree.children[0]?.type === 'table' ? tree.children[0].children : [];
+  expect(rows.map((row) => row.children.map((cell) => toString(cell)))).toEqual([
+    ['#Inner', 'All.', 'shapes.Shape.inner'],
+    ['#Outer', 'A name\nof it.', 'shapes.Shape.outer, Inner.list'],
+  ]);
+  await expect(treeOf(sections.replace('All: see above.', ''))).rejects.toThrow(
+    'api.mdx:1: no section for Inner',
+  );
 });
 
 test('a page of no version keeps its lists', async () => {
@@ -108,9 +148,9 @@ test('the build stops at what is wrong with a table, with file, line and remedy'
     ['All of *it*.', '', 'api.mdx:3: not the meaning of a name; write "- `name`'],
     ['  two', '\n  two', 'api.mdx:4: not the meaning of a name'],
     ['- `list`', 'Text.\n\n- `list`', 'api.mdx:3: not the meaning of a name'],
-    ['type="Inner"', 'type="Gone"', 'no type Gone; write one of: Inner, Outer'],
-    ['package="parts"', 'package="gone"', 'no package gone; write one of: shapes, parts'],
-    [inner, '<CommandTable command="dry" />', 'no command "dry"; write one of: "", "other"'],
+    ['type="Inner"', 'type="Gone"', 'there is no type Gone; write one of: Inner, Outer'],
+    ['package="parts"', 'package="gone"', 'there is no package gone; write one of: shapes, parts'],
+    [inner, '<CommandTable command="dry" />', 'there is no command "dry"; write one of: "", "other"'],
   ] as const) {
     expect(inner).toContain(from);
     await expect(tablesOf(inner.replace(from, to))).rejects.toThrow(answer);

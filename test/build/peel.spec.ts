@@ -289,9 +289,9 @@ test('with all plugins the site has all', () => {
   expect(Object.keys(gains).filter((name) => !gains[name]?.(site))).toEqual([]);
   // The options are those of this site.
   const parts = site.page('parts');
-  expect(parts('[id="Outer.name"]').text().trim()).toBe('name\u200bstringRequiredIts name.');
-  expect(parts('dd a[href="/wash/shapes/#Shape.outer"]').text()).toBe('shapes.Shape.outer');
-  expect(site.page('shapes')('[id="wash-car--soap"] dd').last().text()).toBe('Which. Default: [a,b]');
+  expect(parts('[id="Outer.name"]').text().trim()).toBe('name\u200bstring · RequiredIts name.');
+  expect(parts('p a[href="/wash/shapes/#Shape.outer"]').text()).toBe('shapes.Shape.outer');
+  expect(site.page('shapes')('[id="wash-car--soap"] dd').text()).toBe('strings = [a,b]Which.');
   expect(site.run('content').output).toContain('docs/parts.mdx:13: H3 follows H1; skip no level');
 });
 

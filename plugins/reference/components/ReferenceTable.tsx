@@ -25,52 +25,34 @@ function Parts({parts}: {parts: Part[]}): ReactNode {
   );
 }
 
-/** Lets a long name break before its capitals. */
-function breakable(name: string): ReactNode {
-  return name.split(/(?=[A-Z][a-z])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
-
 /** Name, type and mark on the left, the meaning on the right. */
 function EntryRow({entry, meaning}: {entry: Entry; meaning: ReactNode}): ReactNode {
-  const {anchor, label, name, shorthand, type, mark, isRequired, fallback} = entry;
+  const {anchor, name, shorthand, type = [], marks} = entry;
   useBrokenLinks().collectAnchor(anchor);
   return (
     <div id={anchor}>
       <dt>
-        <code>{breakable(name)}</code>
+        <code>{name}</code>
         {shorthand && (
           <>
             , <code>{shorthand}</code>
           </>
         )}
         {/* The same as the link of a heading, so that the site's script for these works here too. */}
-        <a className="hash-link" href={`#${anchor}`} aria-label={`Direct link to ${label}`}>
+        <a className="hash-link" href={`#${anchor}`} aria-label={`Direct link to ${anchor}`}>
           &#8203;
         </a>
       </dt>
-      {type && (
-        <dd className={styles.type}>
-          <Parts parts={type} />
-        </dd>
-      )}
-      {mark && (
-        <dd className={styles.mark}>
-          <span className={clsx(isRequired && styles.required)}>{mark}</span>
-        </dd>
-      )}
-      <dd className={styles.meaning}>
-        {meaning}{' '}
-        {fallback && (
-          <span>
-            <Parts parts={fallback} />
-          </span>
-        )}
+      <dd className={styles.type}>
+        <Parts parts={type} />
+        {marks.map((mark) => (
+          <Fragment key={mark}>
+            {' · '}
+            <span className={clsx(mark !== 'Optional' && styles.strong)}>{mark}</span>
+          </Fragment>
+        ))}
       </dd>
+      <dd className={styles.meaning}>{meaning}</dd>
     </div>
   );
 }
@@ -90,32 +72,16 @@ export default function ReferenceTable({facts, children}: Props): ReactNode {
   if (facts === undefined) {
     return children;
   }
-  const {relations, definition, entries} = JSON.parse(facts) as Facts;
+  const {relations, entries} = JSON.parse(facts) as Facts;
   const meanings = Children.toArray(children);
   // A direct child of the page would be as narrow as its prose.
   return (
     <div>
-      {relations.length > 0 && (
-        <dl className={styles.relations}>
-          {relations.map(({term, values}) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <Parts parts={values} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {/* Folded: the entries say the same, and more. */}
-      {definition && (
-        <details className={clsx('cue-definition', styles.definition)}>
-          <summary>Definition in CUE</summary>
-          <pre>
-            <code className="language-cue">{definition}</code>
-          </pre>
-        </details>
-      )}
+      {relations.map(({term, values}) => (
+        <p key={term} className={styles.relation}>
+          <b>{term}</b> <Parts parts={values} />
+        </p>
+      ))}
       {entries.length > 0 && (
         <dl className={styles.list}>
           {entries.map((entry, index) => (
