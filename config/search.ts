@@ -82,5 +82,5 @@ function sectionKind(route: string, {anchor, title, parent}: Section): string {
 /** The options of the step that writes the index. */
 export const searchIndex = {
   kind: sectionKind,
-  ignore: {classes: ['cue-definition'], sections: ['next-steps']},
+  ignore: {classes: [], sections: ['next-steps']},
 };
