@@ -7,7 +7,6 @@ import {parseFrontMatter} from './config/frontMatter';
 import {iconTags} from './config/identity';
 import {navbar} from './config/navbar';
 import * as options from './config/options';
-import {siteDir} from './config/pages';
 import {links as addresses, site} from './config/site';
 import {released, versions} from './config/versions';
 import {withBase} from './plugins/kit/addresses';
@@ -61,7 +60,7 @@ const config: Config = {
   tagline: site.tagline,
   url: site.url,
   baseUrl,
-  headTags: iconTags(siteDir, at),
+  headTags: iconTags(at),
   titleDelimiter: '|',
   trailingSlash: true,
   noIndex: false,

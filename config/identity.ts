@@ -25,45 +25,36 @@ const names = [
 export type Colors = Record<(typeof names)[number], string>;
 
 /**
- * Reads the colors of a mode from the stylesheet of a site's folder.
+ * Reads the colors of the light mode, which the stylesheet begins with.
  *
  * @throws Error that names a color that the file lacks
  */
-export function readColors(siteDir: string, mode: 'light' | 'dark' = 'light'): Colors {
+export function readColors(siteDir: string): Colors {
   const css = readFileSync(path.join(siteDir, tokensFile), 'utf8');
-  const dark = css.indexOf("[data-theme='dark']");
-  const rules = mode === 'light' ? css.slice(0, dark < 0 ? undefined : dark) : css.slice(dark);
   const entries = names.map((name) => {
-    const [, color] = new RegExp(`--holos-${name}: *(#[\\da-f]{6});`).exec(rules) ?? [];
+    const [, color] = new RegExp(`--holos-${name}: *(#[\\da-f]{6});`).exec(css) ?? [];
     if (!color) {
-      throw new Error(`${tokensFile}: no color --holos-${name} in the ${mode} mode, which pictures have`);
+      throw new Error(`${tokensFile}: no color --holos-${name}, which pictures have`);
     }
     return [name, color];
   });
   return Object.fromEntries(entries) as Colors;
 }
 
-/** The mark as elements of SVG, in the colors of a mode. */
+/** The mark as elements of SVG. */
 export const mark = (colors: Colors): string =>
   markParts.map(({color, path: shape}) => `<path fill="${colors[color]}" d="${shape}"/>`).join('');
-
-/** The icon of a browser's tab as an address: it is smaller than asking for it. */
-function tabIcon(siteDir: string): string {
-  const svg = readFileSync(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
-  const line = svg.replace(/>\s+</g, '><').trim().replace(/"/g, "'");
-  return `data:image/svg+xml,${line.replace(/[<>#%]/g, encodeURIComponent)}`;
-}
 
 /**
  * The icons of the site, for the head of every page.
  *
  * @param at makes an address below the base URL
  */
-export const iconTags = (siteDir: string, at: (path: string) => string): HtmlTagObject[] => [
+export const iconTags = (at: (path: string) => string): HtmlTagObject[] => [
   // At the root, where browsers ask for the icon of a feed or a text. Because of its size, a browser that can draw the
   // next one does not ask for this one.
   {tagName: 'link', attributes: {rel: 'icon', href: at('/favicon.ico'), sizes: '32x32'}},
-  {tagName: 'link', attributes: {rel: 'icon', href: tabIcon(siteDir), type: 'image/svg+xml'}},
+  {tagName: 'link', attributes: {rel: 'icon', href: at('/img/favicon.svg'), type: 'image/svg+xml'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: at('/img/apple-touch-icon.png')}},
   {tagName: 'link', attributes: {rel: 'manifest', href: at('/manifest.webmanifest')}},
 ];

@@ -1,14 +1,5 @@
 import {createHash} from 'node:crypto';
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import {copyFileSync, mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import {version} from '@resvg/resvg-js/package.json';
@@ -29,19 +20,14 @@ export function drawPng(svg: string): Buffer {
   return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
 }
 
-/** Cards that no build used for this time are deleted, in milliseconds: two weeks. */
-const UNUSED = 14 * 24 * 60 * 60 * 1000;
-
 /**
  * Writes the PNG of a drawing, one of a former build if there is one. The name of a kept file is the hash of the whole drawing
  * and of the program that makes a PNG of it, so nothing that a card depends on can change without another name.
  */
 function writeCard(cache: string, svg: string, target: string): void {
   const kept = path.join(cache, createHash('sha256').update(version).update(svg).digest('hex'));
-  const now = new Date();
   mkdirSync(path.dirname(target), {recursive: true});
   try {
-    utimesSync(kept, now, now);
     copyFileSync(kept, target);
   } catch {
     const png = drawPng(svg);
@@ -49,16 +35,6 @@ function writeCard(cache: string, svg: string, target: string): void {
     // Builds are interrupted, and others run at the same time: a kept file is whole.
     writeFileSync(`${kept}.${process.pid}`, png);
     renameSync(`${kept}.${process.pid}`, kept);
-  }
-}
-
-function prune(cache: string): void {
-  for (const name of readdirSync(cache)) {
-    const file = path.join(cache, name);
-    const {mtimeMs = Infinity} = statSync(file, {throwIfNoEntry: false}) ?? {};
-    if (Date.now() - mtimeMs > UNUSED) {
-      rmSync(file, {force: true});
-    }
   }
 }
 
@@ -92,7 +68,6 @@ export function cards({folder, fonts, card, ...look}: Options): Step {
           throw new Error(`${article.source}: its card cannot be drawn: ${String(error)}`, {cause: error});
         }
       }
-      prune(cache);
     },
   };
 }

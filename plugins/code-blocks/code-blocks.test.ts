@@ -230,7 +230,7 @@ test.describe('a page', () => {
 
     test('in a language that prismjs lacks is answered', () => {
       expect(() => propsOf([['x', '', 'a']], {languages: ['nonesuch']})).toThrow(
-        'plugins/code-blocks: prismjs has no language "nonesuch"',
+        'prismjs/components/prism-nonesuch',
       );
     });
   });

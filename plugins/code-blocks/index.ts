@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {inlineScript} from '../kit/inlineScript';
-import {activate} from './active';
+
+import {activate} from './rehype';
 
 export {codeProps} from './block';
 export type {Options} from './options';

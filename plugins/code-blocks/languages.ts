@@ -13,22 +13,13 @@ const loaded = new Set<string>();
  */
 export function loadLanguages(languages: readonly string[] = []): void {
   // The grammars extend a global engine.
-  const scope = globalThis as {Prism?: unknown};
-  scope.Prism = Prism;
-  try {
-    for (const language of languages.filter((name) => !loaded.has(name))) {
-      loaded.add(language);
-      try {
-        load(`prismjs/components/prism-${language}`);
-      } catch (error) {
-        throw new Error(`plugins/code-blocks: prismjs has no language "${language}"`, {cause: error});
-      }
-      if (language === 'cue') {
-        extendCue(Prism);
-      }
+  Object.assign(globalThis, {Prism});
+  for (const language of languages.filter((name) => !loaded.has(name))) {
+    load(`prismjs/components/prism-${language}`);
+    loaded.add(language);
+    if (language === 'cue') {
+      extendCue(Prism);
     }
-  } finally {
-    delete scope.Prism;
   }
 }
 

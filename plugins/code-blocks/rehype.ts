@@ -3,10 +3,14 @@ import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readMeta} from '../kit/fences';
-import {requireActive} from './active';
 import {codeProps} from './block';
 import {exitOf} from './commands';
 import type {Options} from './options';
+
+let active = false;
+
+/** Notes that the site has the plugin: without its component, blocks would be empty. */
+export const activate = () => (active = true);
 
 interface Block {
   /** The element that gets the properties. */
@@ -50,7 +54,9 @@ function isOutput(block: Block | undefined): boolean {
 export function highlightCode(options: Options = {}): () => Transformer<Root> {
   const {formerFiles, removed = {}} = options;
   return () => (tree, vfile) => {
-    requireActive();
+    if (!active) {
+      throw new Error('highlightCode needs plugins/code-blocks among the plugins of docusaurus.config.ts');
+    }
     const written = new Map<string, string>();
     const blocks = blocksOf(tree);
     blocks.forEach(({node, code, language, meta}, index) => {

@@ -39,10 +39,8 @@ export function readLock({root, options: {lock: file}}: SiteFolder): Lock {
 export function writeLock({root, options: {lock: file}}: SiteFolder, {pages}: Lock): void {
   const sorted = Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1));
   const whole = path.join(root, file);
-  writeFileSync(
-    `${whole}.${process.pid}`,
-    `${JSON.stringify({pages: Object.fromEntries(sorted)}, null, 2)}\n`,
-  );
+  const text = JSON.stringify({pages: Object.fromEntries(sorted)}, null, 2);
+  writeFileSync(`${whole}.${process.pid}`, `${text}\n`);
   renameSync(`${whole}.${process.pid}`, whole);
 }
 
@@ -88,7 +86,7 @@ function hashedSteps({steps}: Page, own: boolean): unknown[] {
     ]);
 }
 
-/** Digests of the site's own files that the blocks name by address. */
+/** Hashes of the site's own files that the blocks name by address. */
 function siteFiles(pages: Page[], {root, options}: Site): string[][] {
   const address = new RegExp(`${options.address.replaceAll('.', '\\.')}/([\\w./-]*)`, 'g');
   const folder = path.join(root, 'static');
@@ -103,12 +101,8 @@ function siteFiles(pages: Page[], {root, options}: Site): string[][] {
 
 function filesBelow(folder: string, file: string): string[] {
   const found = file === '' ? undefined : statSync(path.join(folder, file), {throwIfNoEntry: false});
-  if (found?.isFile()) {
-    return [file];
-  }
-  return found?.isDirectory()
-    ? readdirSync(path.join(folder, file)).flatMap((name) => filesBelow(folder, `${file}/${name}`))
-    : [];
+  const names = found?.isDirectory() ? readdirSync(path.join(folder, file)) : [];
+  return found?.isFile() ? [file] : names.flatMap((name) => filesBelow(folder, `${file}/${name}`));
 }
 
 /** Path of a page's archive below `static/`, and of its address. */

@@ -54,18 +54,18 @@ const broken: [page: string, problem: string][] = [
   ['- item\n\n  ~~~bash run\n  true\n\nText.\n', 'docs/page.mdx:3: this fence is never closed'],
   ['> ~~~bash run\n> true\n> ~~~\n', 'docs/page.mdx:1: move this fence out of the block quote'],
   ['Text.\n\n{a b}\n', 'docs/page.mdx:3: cannot be parsed: Could not parse expression with acorn'],
-  ['---\nexamples: {from\n---\n', 'docs/page.mdx:1: front matter cannot be read'],
+  ['---\nexamples: {from\n---\n', 'docs/page.mdx:3: cannot be parsed: '],
   [
     '---\ntitle: a\nexamples: {follows: base}\n---\n',
-    'docs/page.mdx:3: front matter: unknown key examples.follows; known is from',
+    'docs/page.mdx:3: front matter: examples needs {from: page}, or {from: [page, page]} with different pages',
   ],
   [
     '---\nexamples: base\n---\n',
-    'docs/page.mdx:2: front matter: examples needs {from: page}, or {from: [page, page]}',
+    'docs/page.mdx:2: front matter: examples needs {from: page}, or {from: [page, page]} with different pages',
   ],
   [
     '---\nexamples: {from: [base, base]}\n---\n',
-    'docs/page.mdx:2: front matter: examples.from names a page twice',
+    'docs/page.mdx:2: front matter: examples needs {from: page}, or {from: [page, page]} with different pages',
   ],
   ['---\nexamples: {from: basis}\n---\n', 'docs/page.mdx:2: starts from a page that v2 does not have: basis'],
   ['---\nexamples: {from: prose}\n---\n', 'docs/page.mdx:2: starts from a page that runs nothing: prose'],

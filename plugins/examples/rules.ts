@@ -23,22 +23,11 @@ function checkFrom(page: Page, site: Site): Problem[] {
     if (!state) {
       return report(`starts from a page that ${page.prefix} does not have: ${name}`);
     }
+    const chain = chainOf({page, from: state}, site);
     // Two topics may each start from the other, as long as one of them has another first state.
-    const path = [page, state];
-    while (path.at(-1) !== page && index === 0) {
-      const next = firstRun(path.at(-1) ?? page, site).from;
-      if (!next || path.slice(1).includes(next)) {
-        break;
-      }
-      path.push(next);
-    }
-    if (path.at(-1) === page) {
-      return report(
-        `starts from itself: ${path
-          .slice(1)
-          .map((each) => each.name)
-          .join(' → ')}`,
-      );
+    if (state === page || (index === 0 && firstRun(chain[0] ?? page, site).from === page)) {
+      const names = [page, ...chain.slice(0, -1)].reverse().map((each) => each.name);
+      return report(`starts from itself: ${names.join(' → ')}`);
     }
     return isExecutable(state) ? [] : report(`starts from a page that runs nothing: ${name}`);
   });

@@ -31,16 +31,8 @@ export function runsFor(selected: Page[], site: Site): Run[] {
   return [...runs.values()];
 }
 
-/** Ends the process on a signal, after cleaning up; the result takes the handlers off again. */
-function onSignal(clean: () => void): () => void {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  const stop = (signal: NodeJS.Signals) => {
-    clean();
-    process.exit(128 + constants.signals[signal]);
-  };
-  signals.forEach((signal) => process.on(signal, stop));
-  return () => signals.forEach((signal) => process.off(signal, stop));
-}
+/** Signals that end the process, after cleaning up. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Removes a private folder; a command that was just killed may still be writing into it. */
 const remove = (folder: string) =>
@@ -65,7 +57,11 @@ export async function runPages(
     killSessions();
     remove(scratch);
   };
-  const release = onSignal(clean);
+  const stop = (signal: NodeJS.Signals) => {
+    clean();
+    process.exit(128 + constants.signals[signal]);
+  };
+  signals.forEach((signal) => process.on(signal, stop));
   const server = await serveStatic(path.join(site.root, 'static'));
   const machine = {address: site.options.address, loopback: server.address, installed};
   const limit = pLimit(Math.max(2, availableParallelism()));
@@ -116,6 +112,6 @@ export async function runPages(
   } finally {
     await server.close();
     clean();
-    release();
+    signals.forEach((signal) => process.off(signal, stop));
   }
 }

@@ -1,5 +1,6 @@
 /** One bash per page: blocks go in one after the other, state stays. */
 import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
@@ -159,7 +160,10 @@ export class Session {
   /** Ends the shell and all that it left running. */
   async end(): Promise<void> {
     (this.child.stdio[3] as Duplex).write('quit\n');
-    await this.exited();
+    const {pid, exitCode, signalCode} = this.child;
+    if (pid !== undefined && exitCode === null && signalCode === null) {
+      await once(this.child, 'exit');
+    }
     this.kill();
     rmSync(path.join(this.root, layout.control), {recursive: true, force: true});
   }
@@ -173,14 +177,6 @@ export class Session {
     } catch {
       // The group is gone already.
     }
-  }
-
-  private async exited(): Promise<void> {
-    const {pid, exitCode, signalCode} = this.child;
-    if (pid === undefined || exitCode !== null || signalCode !== null) {
-      return;
-    }
-    await new Promise<void>((done) => this.child.once('exit', () => done()));
   }
 
   /** An outcome that nothing can follow. */

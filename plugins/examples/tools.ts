@@ -41,12 +41,10 @@ export async function findTools(
   for (const tool of tools) {
     const {name, version, download} = tool;
     const found = await findTool(tool);
+    installed.push(...(found ? [found] : []));
     if (!found) {
       missing.push(`${name} ${version} is not on the PATH; get it from ${download}`);
-      continue;
-    }
-    installed.push(found);
-    if (!anyVersion && !matches(found.version, version)) {
+    } else if (!anyVersion && !matches(found.version, version)) {
       missing.push(
         `${found.path} is ${name} ${found.version}, wanted is ${version}; ` +
           `get it from ${download}, or pass --any-version to see what differs`,

@@ -13,9 +13,6 @@ export interface ArticleElements {
   body: Element;
 }
 
-/** Classes of controls and ornaments. */
-const ornamentClasses = ['hash-link'];
-
 /** Elements that are controls or ornaments. */
 const ornaments = ['button', 'nav', 'script', 'style', 'svg', 'template'];
 
@@ -27,8 +24,7 @@ function isOrnament(node: ElementContent, parent: Element): boolean {
   return (
     node.type === 'comment' ||
     isFold(node, parent) ||
-    (isElement(node) &&
-      (ornaments.includes(node.tagName) || ornamentClasses.some((name) => hasClass(node, name))))
+    (isElement(node) && (ornaments.includes(node.tagName) || hasClass(node, 'hash-link')))
   );
 }
 

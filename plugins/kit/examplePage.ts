@@ -1,5 +1,5 @@
 /** Reads the executable blocks of a docs page, with their place in the source. */
-import type {Code, Root} from 'mdast';
+import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {readMeta, roleOf, type StepKind} from './fences';
 import {explain, lineOf, parseMarkdown, readFrontMatter} from './markdown';
@@ -46,53 +46,37 @@ export function parsePage(
   parse = () => parseMarkdown(source, file),
 ): ParsedPage {
   const page: ParsedPage = {file, source, from: [], fromLine: 1, steps: [], problems: []};
-  readExamplesKey(page);
-  let tree: Root;
   try {
-    tree = parse();
+    readExamplesKey(page, readFrontMatter(source).examples);
+    visit(parse(), 'code', (node: Code) => {
+      const {start, end} = node.position ?? {};
+      if (start?.offset !== undefined && end?.offset !== undefined) {
+        readBlock(page, node, source.slice(0, end.offset), start.offset);
+      }
+    });
   } catch (error) {
     page.problems.push({file, ...explain(error)});
-    return page;
   }
-  visit(tree, 'code', (node: Code) => {
-    const {start, end} = node.position ?? {};
-    if (start?.offset !== undefined && end?.offset !== undefined) {
-      readBlock(page, node, source.slice(0, end.offset), start.offset);
-    }
-  });
   return page;
 }
 
 /** Reads the front matter key `examples`. */
-function readExamplesKey(page: ParsedPage): void {
-  const report = (message: string, line = 1) => page.problems.push({file: page.file, line, message});
-  let examples: unknown;
-  try {
-    ({examples} = readFrontMatter(page.source));
-  } catch (error) {
-    report(`front matter cannot be read: ${(error as Error).message.split('\n')[0]}`);
-    return;
-  }
+function readExamplesKey(page: ParsedPage, examples: unknown): void {
   if (examples === undefined) {
     return;
   }
-  const line = page.source.split('\n').findIndex((text) => /^examples:/.test(text)) + 1;
-  if (typeof examples !== 'object' || examples === null) {
-    report('front matter: examples needs {from: page}, or {from: [page, page]}', line);
-    return;
-  }
-  for (const [key, value] of Object.entries(examples)) {
-    const names = [value].flat();
-    if (key !== 'from') {
-      report(`front matter: unknown key examples.${key}; known is from`, line);
-    } else if (names.length === 0 || !names.every((name) => typeof name === 'string')) {
-      report('front matter: examples.from needs the path of a page, or a list of them', line);
-    } else if (new Set(names).size < names.length) {
-      report('front matter: examples.from names a page twice', line);
-    } else {
-      page.from = names;
-      page.fromLine = line;
-    }
+  page.fromLine = page.source.split('\n').findIndex((text) => text.startsWith('examples:')) + 1;
+  const {from, ...others} = {...(examples as {from?: unknown})};
+  const names = [from].flat();
+  if (
+    names.length === new Set(names).size &&
+    names.every((name) => typeof name === 'string') &&
+    Object.keys(others).length === 0
+  ) {
+    page.from = names;
+  } else {
+    const message = 'front matter: examples needs {from: page}, or {from: [page, page]} with different pages';
+    page.problems.push({file: page.file, line: page.fromLine, message});
   }
 }
 
@@ -102,13 +86,17 @@ function readBlock(page: ParsedPage, node: Code, source: string, offset: number)
   const report = (message: string) => page.problems.push({file: page.file, line, message});
   const prefix = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
   const raw = source.slice(offset).split('\n');
-  const [opening = ''] = raw;
+  const [opening = '', ...lines] = raw;
   const fence = /^(?:`{3,}|~{3,})/.exec(opening)?.[0];
   // Indented code has no fence and cannot be marked. MDX does not have it.
   if (fence === undefined) {
     return;
   }
-  const closing = raw.length > 1 ? (raw.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd() : '';
+  const closing =
+    lines
+      .pop()
+      ?.replace(/^[\s>]*/, '')
+      .trimEnd() ?? '';
   if (!closing.startsWith(fence) || closing.replaceAll(fence.charAt(0), '') !== '') {
     report('this fence is never closed');
     return;
@@ -125,21 +113,15 @@ function readBlock(page: ParsedPage, node: Code, source: string, offset: number)
     return;
   }
   const start = offset + opening.length + 1;
-  const indent = prefix.replace(/[^\t]/g, ' ');
-  const lines = raw.slice(1, -1);
   page.steps.push({
     ...role,
     lang,
     line,
-    body: lines.map((text) => `${dedent(text, indent.length)}\n`).join(''),
+    body: lines.length > 0 ? `${node.value}\n` : '',
     start,
     end: start + lines.reduce((sum, text) => sum + text.length + 1, 0),
-    indent,
+    indent: prefix.replace(/[^\t]/g, ' '),
     ...(meta.title !== undefined && {title: meta.title}),
     ...(meta.reason !== undefined && {reason: meta.reason}),
   });
-}
-
-function dedent(text: string, width: number): string {
-  return text.slice(Math.min(text.length - text.trimStart().length, width));
 }

@@ -47,14 +47,6 @@ function readRange(range: string): number[] {
     });
 }
 
-function splitOnce(text: string): [string, string | undefined] {
-  const at = text.indexOf('=');
-  if (at < 0) {
-    return [text, undefined];
-  }
-  return [text.slice(0, at), text.slice(at + 1).replace(/^(["'])(.*)\1$/, '$2')];
-}
-
 const emptyValue = {
   skip: 'skip needs a reason, as in skip="needs a cluster"',
   title: 'title needs a path, as in title="platform/web.cue"',
@@ -72,7 +64,7 @@ export function readMeta(meta: string): FenceMeta {
       marked.push(...readRange(text));
       continue;
     }
-    const [key, value] = splitOnce(text);
+    const [, key = '', , value] = /^([^=]*)(?:=(["']?)(.*)\2)?$/.exec(text) ?? [];
     if (words.includes(key)) {
       problems.push(`${key} is there twice`);
     }

@@ -109,12 +109,9 @@ export function createPages(siteDir: string, versions: readonly Version[]): Page
     if (!existsSync(path.join(siteDir, folder))) {
       return [];
     }
-    return readdirSync(path.join(siteDir, folder), {withFileTypes: true})
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .flatMap((entry) => {
-        const file = `${folder}/${entry.name}`;
-        return entry.isDirectory() ? filesBelow(file) : [file];
-      });
+    return readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+      .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+      .sort();
   }
 
   return {
