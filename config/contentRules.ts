@@ -76,7 +76,6 @@ const later = [
   'tutorial/helm-values',
   'tutorial/kustomize',
   'tutorial/overview',
-  'tutorial/setup',
   'tutorial/validators',
   'blog',
   'pages',

@@ -37,10 +37,10 @@ function isHidden(node: RootContent): boolean {
   return node.type === 'code' ? /\bproof\b/.test(node.meta ?? '') : node.type === 'mdxFlowExpression';
 }
 
-/** A paragraph that ends in a colon announces a block, a list or a table, which has to follow and to be visible. */
+/** A paragraph that ends in a colon announces a block, a list or a table, which has to follow and to be visible. `:::` ends a note. */
 export const announcements: Rule = ({tree}, report) => {
   visit(tree, 'paragraph', (paragraph, index, parent) => {
-    if (index === undefined || !parent || !toString(paragraph).trimEnd().endsWith(':')) {
+    if (index === undefined || !parent || !/(?<!:):\s*$/.test(toString(paragraph))) {
       return;
     }
     const next = (parent.children as RootContent[]).slice(index + 1).find((node) => !isHidden(node));
