@@ -2,23 +2,19 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {findArticle, withoutOrnaments} from '../kit/article';
 import {findElement, hasClass, isElement, textOf} from '../kit/html';
-import type {Block, Section} from './client/index-file';
+import type {Section} from './client/index-file';
 
 /** Elements that are part of a sentence. Text in any other element stands for itself. */
-const inline = new Set(
-  'a abbr b code del em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
-);
+const inline =
+  'a abbr b code del em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' ');
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
-
-/** Between the cells of a row. */
-const CELL = ' · ';
 
 /** Parts of articles that the search leaves out. */
 export interface Ignored {
   /** Classes of elements. */
   classes?: readonly string[];
-  /** Ids of H2 headings, each with its section. */
+  /** Anchors of headings, each with the text up to the next heading. */
   sections?: readonly string[];
 }
 
@@ -36,101 +32,8 @@ function phrase(node: ElementContent): string {
   if (node.tagName === 'img') {
     return ` ${String(node.properties.alt ?? '')} `;
   }
-  if (node.tagName === 'code') {
-    const code = oneLine(textOf(node));
-    return code.includes('`') ? code : `\`${code}\``;
-  }
-  return (node.children as ElementContent[]).map(phrase).join('');
-}
-
-/** A block of code with the path in its caption; other captions are labels. */
-function codeBlock(element: Element): Block | undefined {
-  const code = findElement(element, ({tagName}) => tagName === 'pre');
-  const caption = findElement(element, ({tagName}) => tagName === 'figcaption');
-  const label = caption ? oneLine(textOf(caption)) : '';
-  const path = /^\S*[./]\S*$/.test(label) ? {path: label} : {};
-  return code && {code: textOf(code).trimEnd(), ...path};
-}
-
-/** Collects the sections of an article, in the order of the page. */
-class Collector {
-  readonly sections: Section[];
-  private current: Section;
-  private sentence = '';
-
-  constructor(title: string) {
-    this.current = {anchor: '', title, blocks: []};
-    this.sections = [this.current];
-  }
-
-  /** Ends a sentence, which becomes a block. */
-  private flush(): void {
-    const text = oneLine(this.sentence);
-    this.sentence = '';
-    if (text) {
-      this.current.blocks.push(text);
-    }
-  }
-
-  private begin(section: Omit<Section, 'blocks'>): void {
-    this.flush();
-    this.current = {...section, blocks: []};
-    this.sections.push(this.current);
-  }
-
-  /** Reads an entry of a reference as a section; text after it belongs to the heading above it. */
-  private readEntry(entry: Element, name: Element): void {
-    const around = this.current;
-    const title = oneLine(textOf(name)).replace(/\?$/, '');
-    this.begin({anchor: String(entry.properties.id), title, parent: around.title});
-    this.readAll((entry.children as ElementContent[]).filter((child) => child !== name));
-    this.current = around;
-  }
-
-  readAll(nodes: readonly ElementContent[]): void {
-    nodes.forEach((node) => this.read(node));
-    this.flush();
-  }
-
-  private read(node: ElementContent): void {
-    if (!isElement(node)) {
-      this.sentence += phrase(node);
-      return;
-    }
-    const {tagName, properties} = node;
-    const children = node.children as ElementContent[];
-    const name = children.find((child) => isElement(child, 'dt')) as Element | undefined;
-    if (tagName === 'div' && properties.id && name) {
-      this.readEntry(node, name);
-    } else if (headings.includes(tagName) && properties.id) {
-      this.begin({anchor: String(properties.id), title: oneLine(textOf(node))});
-    } else if (tagName === 'figure' || tagName === 'pre') {
-      this.flush();
-      const block = codeBlock(node);
-      this.current.blocks.push(...(block ? [block] : []));
-    } else if (tagName === 'tr') {
-      this.flush();
-      const cells = children.filter((cell) => isElement(cell)).map((cell) => oneLine(phrase(cell)));
-      this.current.blocks.push(cells.filter(Boolean).join(CELL));
-    } else if (inline.has(tagName)) {
-      this.sentence += phrase(node);
-    } else {
-      this.flush();
-      children.forEach((child) => this.read(child));
-      this.flush();
-    }
-  }
-}
-
-/** The content of an article without the sections of some H2 headings. */
-function withoutSections({children}: Element, ids: readonly string[]): ElementContent[] {
-  let isOut = false;
-  return (children as ElementContent[]).filter((child) => {
-    if (isElement(child, 'h2')) {
-      isOut = ids.includes(String(child.properties.id));
-    }
-    return !isOut;
-  });
+  const text = (node.children as ElementContent[]).map(phrase).join('');
+  return node.tagName === 'code' && !text.includes('`') ? `\`${oneLine(text)}\`` : text;
 }
 
 /**
@@ -138,12 +41,67 @@ function withoutSections({children}: Element, ids: readonly string[]): ElementCo
  *
  * @throws Error when the page has no article
  */
-export function readSections(page: Root, {classes = [], sections = []}: Ignored = {}): Section[] {
+export function readSections(page: Root, {classes = [], sections: ignored = []}: Ignored = {}): Section[] {
   const {heading, body} = findArticle(page);
   // The label of a fold says nothing by itself, and a title may stand in the body as well.
   const drop = (element: Element) =>
     element === heading || element.tagName === 'summary' || classes.some((name) => hasClass(element, name));
-  const collector = new Collector(oneLine(textOf(withoutOrnaments(heading))));
-  collector.readAll(withoutSections(withoutOrnaments(body, {drop}), sections));
-  return collector.sections;
+  let current: Section = {anchor: '', title: oneLine(textOf(withoutOrnaments(heading))), blocks: []};
+  const sections = [current];
+  let sentence = '';
+
+  /** Ends a sentence, which becomes a block. */
+  function flush(): void {
+    const text = oneLine(sentence);
+    sentence = '';
+    if (text) {
+      current.blocks.push(text);
+    }
+  }
+
+  function begin({properties}: Element, title: string, parent?: string): void {
+    current = {anchor: String(properties.id), title: oneLine(title), ...(parent && {parent}), blocks: []};
+    sections.push(current);
+  }
+
+  function read(node: ElementContent): void {
+    if (!isElement(node) || inline.includes(node.tagName)) {
+      sentence += phrase(node);
+      return;
+    }
+    flush();
+    const {tagName, properties} = node;
+    const children = node.children as ElementContent[];
+    const name = children.find((child) => isElement(child, 'dt'));
+    if (tagName === 'div' && properties.id && name) {
+      // An entry of a reference. Text after it belongs to the heading above it.
+      const around = current;
+      begin(node, textOf(name).replace(/\?$/, ''), around.title);
+      children.filter((child) => child !== name).forEach(read);
+      flush();
+      current = around;
+    } else if (headings.includes(tagName) && properties.id) {
+      begin(node, textOf(node));
+    } else if (tagName === 'figure' || tagName === 'pre') {
+      const code = findElement(node, (element) => element.tagName === 'pre');
+      const caption = findElement(node, (element) => element.tagName === 'figcaption');
+      const label = caption ? oneLine(textOf(caption)) : '';
+      // Other captions are labels.
+      const path = /^\S*[./]\S*$/.test(label) ? {path: label} : {};
+      current.blocks.push(...(code ? [{code: textOf(code).trimEnd(), ...path}] : []));
+    } else if (tagName === 'tr') {
+      current.blocks.push(
+        children
+          .map((cell) => oneLine(phrase(cell)))
+          .filter(Boolean)
+          .join(' · '),
+      );
+    } else {
+      children.forEach(read);
+      flush();
+    }
+  }
+
+  read(withoutOrnaments(body, {drop}));
+  return sections.filter(({anchor}) => !ignored.includes(anchor));
 }

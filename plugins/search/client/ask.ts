@@ -1,9 +1,9 @@
-/** Asks the engines of a scope. An index is loaded with the first query, and once. */
+/** Asks the engine of a scope. An index is loaded with the first query, and once. */
 import options from '@generated/search/default/options.json';
 import {createEngine, type Engine, type Findings} from './engine';
 import {excerpt, wholeText, type Piece} from './excerpt';
+import {EVERYWHERE} from './ids';
 import {ERROR, INDEX_FOLDER, type IndexedPage} from './index-file';
-import {termsIn} from './words';
 
 /** A section that answers, as it is shown. */
 export interface Hit {
@@ -18,21 +18,12 @@ export interface Hit {
   excerpt: Piece[];
 }
 
-export interface Answer {
+export interface Answer extends Pick<Findings, 'isComplete' | 'missing' | 'replaced'> {
   query: string;
   scope: string;
   /** The best first. */
   hits: Hit[];
-  /** Whether some section has all words of the query. */
-  isComplete: boolean;
-  /** Words of the query that no section has. */
-  missing: string[];
-  /** Words that were looked for instead of others. */
-  replaced: {word: string; as: string}[];
 }
-
-/** The scope of all scopes. */
-export const EVERYWHERE = 'all';
 
 /** Sections to show, and of one page. */
 const SHOWN = 12;
@@ -40,13 +31,19 @@ const SHOWN_OF_PAGE = 3;
 
 const engines = new Map<string, Promise<Engine>>();
 
-async function loadEngine(base: string, scope: string): Promise<Engine> {
-  const address = `${base}${INDEX_FOLDER}/${scope}.json`;
-  const response = await fetch(address);
+/** Pages of a part of the site, with its name. */
+async function loadPages(base: string, scope: string): Promise<IndexedPage[]> {
+  const response = await fetch(`${base}${INDEX_FOLDER}/${scope}.json`);
   if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
+    throw new Error(`${response.url}: ${response.status}`);
   }
-  return createEngine((await response.json()) as IndexedPage[], options.synonyms);
+  return ((await response.json()) as IndexedPage[]).map((page) => ({...page, scope}));
+}
+
+async function loadEngine(base: string, scope: string): Promise<Engine> {
+  const names = scope === EVERYWHERE ? options.scopes.map(({name}) => name) : [scope];
+  const pages = await Promise.all(names.map((name) => loadPages(base, name)));
+  return createEngine(pages.flat(), options.synonyms);
 }
 
 function engineFor(base: string, scope: string): Promise<Engine> {
@@ -57,34 +54,6 @@ function engineFor(base: string, scope: string): Promise<Engine> {
   return engine;
 }
 
-/** The first sections, and not too many of a page. */
-function choose<Item extends {page: IndexedPage}>(found: readonly Item[]): Item[] {
-  const counts = new Map<string, number>();
-  return found
-    .filter(({page: {route}}) => {
-      const count = (counts.get(route) ?? 0) + 1;
-      counts.set(route, count);
-      return count <= SHOWN_OF_PAGE;
-    })
-    .slice(0, SHOWN);
-}
-
-/** Words of the query that no scope has, and those that all scopes take for others. */
-function unclear(findings: readonly Findings[]): Pick<Answer, 'missing' | 'replaced'> {
-  // The other words of the output of a program are the reader's own.
-  const words = findings.some(({isMessage}) => isMessage) ? [] : findings.flatMap(({asked}) => asked);
-  const known = words.filter(({names}) => names.length > 0);
-  const plain = new Set(known.filter(({as}) => !as).map(({typed}) => typed));
-  const replaced = new Map(
-    known.flatMap(({typed, as}) => (as && !plain.has(typed) ? [[typed, as] as const] : [])),
-  );
-  const found = new Set(known.map(({typed}) => typed));
-  return {
-    missing: [...new Set(words.map(({typed}) => typed))].filter((typed) => !found.has(typed)),
-    replaced: [...replaced].map(([word, as]) => ({word, as})),
-  };
-}
-
 /**
  * Answers a query.
  *
@@ -92,33 +61,25 @@ function unclear(findings: readonly Findings[]): Pick<Answer, 'missing' | 'repla
  * @throws when an index does not arrive
  */
 export async function ask(base: string, query: string, scope: string): Promise<Answer> {
-  const names = options.scopes.map(({name}) => name);
-  const findings = await Promise.all(
-    (scope === EVERYWHERE ? names : [scope]).map(async (name) => {
-      const {found, ...rest} = (await engineFor(base, name)).find(query);
-      const terms = new Set(rest.asked.flatMap((word) => word.names.flatMap((one) => termsIn(one))));
-      return {...rest, found: found.map((one) => ({...one, name, terms}))};
-    }),
-  );
-  const found = choose(findings.flatMap((one) => one.found).sort((a, b) => b.score - a.score));
+  const {found, terms, ...rest} = (await engineFor(base, scope)).find(query);
+  const counts = new Map<string, number>();
+  const shown = found.filter(({page: {route}}) => {
+    const count = (counts.get(route) ?? 0) + 1;
+    counts.set(route, count);
+    return count <= SHOWN_OF_PAGE;
+  });
   return {
+    ...rest,
     query: query.trim(),
     scope,
-    isComplete: findings.some(({isComplete}) => isComplete),
-    ...unclear(findings),
-    hits: found.map(({page, section, name, terms}, index) => ({
-      title: section.title,
-      to: page.route + (section.anchor && `#${section.anchor}`),
-      kind: section.kind,
-      scope: name,
-      trail: [
-        ...page.trail,
-        ...(section.anchor ? [page.title] : []),
-        ...(section.parent ? [section.parent] : []),
-      ],
+    hits: shown.slice(0, SHOWN).map(({page, section: {anchor, title, kind, parent, blocks}}, index) => ({
+      title,
+      to: page.route + (anchor && `#${anchor}`),
+      kind,
+      scope: page.scope ?? scope,
+      trail: [...page.trail, ...(anchor ? [page.title] : []), ...(parent ? [parent] : [])],
       // Of an error message the reader need not open the page.
-      excerpt:
-        index === 0 && section.kind === ERROR ? wholeText(section.blocks) : excerpt(section.blocks, terms),
+      excerpt: index === 0 && kind === ERROR ? wholeText(blocks) : excerpt(blocks, terms),
     })),
   };
 }

@@ -56,15 +56,15 @@ for (const [what, query, anchor] of [
 
 test('a word that no page has finds nothing; it does not hide what the others find', async () => {
   expect(await ask('zzzzzz')).toMatchObject({anchors: [], isComplete: false});
-  const {anchors, asked, isComplete} = await ask('bowline zzzzzz');
+  const {anchors, missing, isComplete} = await ask('bowline zzzzzz');
   expect(anchors[0]).toBe('bowline');
   expect(isComplete).toBe(false);
-  expect(asked.map(({names}) => names.length)).toEqual([1, 0]);
+  expect(missing).toEqual(['zzzzzz']);
 });
 
 test('corrections and synonyms are told', async () => {
-  expect((await ask('bolwine')).asked).toEqual([{typed: 'bolwine', as: 'bowline', names: ['bowline']}]);
-  expect((await ask('lasso')).asked).toEqual([{typed: 'lasso', as: 'loop', names: ['loop']}]);
+  expect((await ask('bolwine')).replaced).toEqual([{typed: 'bolwine', as: 'bowline', names: ['bowline']}]);
+  expect((await ask('lasso')).replaced).toEqual([{typed: 'lasso', as: 'loop', names: ['loop']}]);
 });
 
 test('any text can be a query', async () => {

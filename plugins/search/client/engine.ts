@@ -10,17 +10,19 @@ import {joined, namesIn, tellingNames, termsIn} from './words';
 export interface Found {
   page: IndexedPage;
   section: Section;
-  score: number;
 }
 
 export interface Findings {
   /** The best first. */
   found: Found[];
-  asked: Asked[];
-  /** Whether a section explains an error message that the query shows. */
-  isMessage: boolean;
-  /** Whether some section has all words of the query, or explains the message that it shows. */
+  /** The terms that were looked for. */
+  terms: ReadonlySet<string>;
+  /** Whether some section has all words of the query, or explains the error message that it shows. */
   isComplete: boolean;
+  /** Words of the query that no section has. */
+  missing: string[];
+  /** Words that were looked for as others. */
+  replaced: Asked[];
 }
 
 export interface Engine {
@@ -79,51 +81,46 @@ export async function createEngine(
   );
   const vocabulary = new Vocabulary(counts, synonyms);
 
-  /** Scores of sections by the words of a query, and whether some section has all of them. */
-  function scoreWords(asked: readonly Asked[]): {scores: Map<number, number>; hasAll: boolean} {
-    const names = asked.flatMap((one) => one.names);
-    // Two words may be one name: "build plan", "argo cd".
-    const pairs = names.slice(1).map((name, at) => joined(`${names[at]}${name}`));
-    const wanted = asked.map((one) => one.names.flatMap((name) => termsIn(name)));
-    const results = index.search([...names, ...pairs.filter((pair) => vocabulary.has(pair))].join(' '), {
-      boost,
-      processTerm: (name) => [...termsIn(name)],
-    });
-    let most = 0;
-    const scores = new Map<number, number>();
-    for (const {id, score, queryTerms} of results) {
-      const place = Number(id);
-      const count = wanted.filter((terms) => terms.some((term) => queryTerms.includes(term))).length;
-      most = Math.max(most, count);
-      const entry = places[place]?.section.parent === undefined ? 1 : ENTRY;
-      // Most words of a query are worth less than all of them.
-      scores.set(place, score * (count / asked.length) * entry);
-    }
-    return {scores, hasAll: asked.length > 0 && most === asked.length};
-  }
-
   return {
     find(query) {
       const asked = tellingNames(query).map((name) => vocabulary.ask(name));
-      const {scores, hasAll} = scoreWords(asked);
+      const names = asked.flatMap((one) => one.names);
+      // Two words may be one name: "build plan", "argo cd".
+      const pairs = names.slice(1).map((name, at) => joined(`${names[at]}${name}`));
+      const wanted = asked.map((one) => one.names.flatMap((name) => termsIn(name)));
+      const scores = new Map<number, number>();
+      let hasAll = false;
+      const results = index.search([...names, ...pairs.filter((pair) => vocabulary.has(pair))].join(' '), {
+        boost,
+        boostDocument: (id) => (places[Number(id)]?.section.parent === undefined ? 1 : ENTRY),
+        processTerm: (name) => [...termsIn(name)],
+      });
+      for (const {id, score, queryTerms} of results) {
+        const count = wanted.filter((terms) => terms.some((term) => queryTerms.includes(term))).length;
+        hasAll ||= count === asked.length;
+        // Most words of a query are worth less than all of them.
+        scores.set(Number(id), score * (count / asked.length));
+      }
       const unit = Math.max(1, ...scores.values());
-      const name = query.trim();
       let isMessage = false;
       places.forEach(({section}, place) => {
         const shown = section.kind === ERROR ? messageMatch(section.title, query) : 0;
         isMessage ||= shown > 0;
-        const more = NAME * nameMatch(section, name) + (shown > 0 ? MESSAGE + shown : 0);
+        const more = NAME * nameMatch(section, query.trim()) + (shown > 0 ? MESSAGE + shown : 0);
         if (more > 0) {
           scores.set(place, (scores.get(place) ?? 0) + more * unit);
         }
       });
+      // The other words of the output of a program are the reader's own.
+      const told = isMessage ? [] : asked;
       return {
         found: [...scores]
           .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-          .flatMap(([place, score]) => (places[place] ? [{...places[place], score}] : [])),
-        asked,
-        isMessage,
+          .flatMap(([place]) => places[place] ?? []),
+        terms: new Set(wanted.flat()),
         isComplete: isMessage || hasAll,
+        missing: told.filter((one) => one.names.length === 0).map(({typed}) => typed),
+        replaced: told.filter(({as}) => as),
       };
     },
   };

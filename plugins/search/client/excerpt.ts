@@ -1,68 +1,55 @@
 /** The part of a section that a result shows. */
 import type {Block} from './index-file';
-import {namesIn, termsIn} from './words';
+import {compound, namesIn, termsIn} from './words';
 
-/** A piece of an excerpt. */
+/** A piece of an excerpt, word by word. */
 export interface Piece {
-  text: string;
-  isCode?: boolean;
-  /** Whether it is a word of the query. */
-  isMarked?: boolean;
+  isCode: boolean;
+  /** `isMarked` says that it is a word of the query. */
+  words: {text: string; isMarked: boolean}[];
 }
 
 /** About how many characters an excerpt has, and how many of them stand before its first match. */
 const LENGTH = 200;
 const LEAD = 60;
 
-const isAsked = (name: string, terms: ReadonlySet<string>) => termsIn(name).some((term) => terms.has(term));
+type Terms = ReadonlySet<string>;
+
+const isAsked = (name: string, terms: Terms) => termsIn(name).some((term) => terms.has(term));
 
 /** How many different words of the query a text has. */
-const rate = (text: string, terms: ReadonlySet<string>) =>
+const rate = (text: string, terms: Terms) =>
   new Set(namesIn(text).flatMap((name) => termsIn(name).filter((term) => terms.has(term)))).size;
 
-/** The text of a block; of a block of code the line that matches best. */
-function blockText(block: Block, terms: ReadonlySet<string>): string {
-  if (typeof block === 'string') {
-    return block;
-  }
-  const lines = block.code.split('\n').map((line) => line.trim());
-  const best = lines.reduce((one, other) => (rate(other, terms) > rate(one, terms) ? other : one), '');
-  return best && !best.includes('`') ? `\`${best}\`` : best;
-}
+/** The texts of a block: a block of code has its lines. */
+const textsIn = (block: Block): string[] =>
+  typeof block === 'string'
+    ? [block]
+    : block.code.split('\n').map((line) => `\`${line.replace(/`/g, '').trim()}\``);
 
 /** Cuts a text around a place, between words. */
 function cut(text: string, at: number): string {
   const start = at <= LEAD ? 0 : text.indexOf(' ', at - LEAD) + 1;
-  const rough = text.slice(start, start + LENGTH);
-  const whole =
-    start + LENGTH >= text.length ? rough : `${rough.slice(0, rough.lastIndexOf(' ') + 1 || LENGTH)}…`;
+  const rest = text.slice(start);
+  const part = rest.length > LENGTH ? `${rest.slice(0, LENGTH).replace(/\S+$/, '')}…` : rest;
   // The text before the cut may have opened code.
   const isCode = text.slice(0, start).split('`').length % 2 === 0;
-  return `${start > 0 ? '… ' : ''}${isCode ? '`' : ''}${whole}`;
+  return `${start > 0 ? '… ' : ''}${isCode ? '`' : ''}${part}`;
 }
 
 /** Takes a text apart into code and words that are marked. */
-function toPieces(text: string, terms: ReadonlySet<string>): Piece[] {
-  return text.split('`').flatMap((part, index) => {
-    const code = index % 2 === 1 ? {isCode: true} : {};
-    const pieces: Piece[] = [];
-    let rest = part;
-    for (const name of namesIn(part).filter((one) => isAsked(one, terms))) {
-      const at = rest.indexOf(name);
-      pieces.push({text: rest.slice(0, at), ...code}, {text: name, ...code, isMarked: true});
-      rest = rest.slice(at + name.length);
-    }
-    return [...pieces, {text: rest, ...code}].filter((piece) => piece.text);
-  });
-}
+const toPieces = (text: string, terms: Terms): Piece[] =>
+  text.split('`').map((part, index) => ({
+    isCode: index % 2 === 1,
+    words: part.split(compound).map((word) => ({text: word, isMarked: isAsked(word, terms)})),
+  }));
 
-/** Of the block with most words of the query, the part around the first of them. */
-export function excerpt(blocks: readonly Block[], terms: ReadonlySet<string>): Piece[] {
+/** Of the text with most words of the query, the part around the first of them. */
+export function excerpt(blocks: readonly Block[], terms: Terms): Piece[] {
   let best = {text: '', rating: 0};
-  for (const block of blocks) {
-    const text = blockText(block, terms);
+  for (const text of blocks.flatMap(textsIn)) {
     // A sentence says more than a line of code with as many of the words.
-    const rating = rate(text, terms) + (typeof block === 'string' ? 0.5 : 0);
+    const rating = rate(text, terms) + (/^`[^`]*`$/.test(text) ? 0 : 0.5);
     best = rating > best.rating ? {text, rating} : best;
   }
   const first = namesIn(best.text).find((name) => isAsked(name, terms));

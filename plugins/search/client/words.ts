@@ -1,8 +1,8 @@
 /** The words of a text, as the index and queries know them. */
 import {stemmer} from 'stemmer';
 
-/** Letters and digits, with single signs between them that belong to a name. */
-const compound = /[\p{L}\p{N}]+(?:[-_.’'][\p{L}\p{N}]+)*/gu;
+/** Letters and digits, with single signs between them that belong to a name. `split` keeps what the group has. */
+export const compound = /([\p{L}\p{N}]+(?:[-_.’'][\p{L}\p{N}]+)*)/gu;
 
 /** Between the words of a name in camel case: `output|Base|Dir`, `API|Versions`. */
 const hump = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;

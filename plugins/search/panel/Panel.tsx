@@ -1,16 +1,15 @@
-import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useId, useState, type ReactNode, type RefObject} from 'react';
 import {useActiveVersion, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
-import {useHistory} from '@docusaurus/router';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import options from '@generated/search/default/options.json';
-import {EVERYWHERE, type Hit} from '../client/ask';
-import Help from './Help';
+import type {Hit} from '../client/ask';
+import {EVERYWHERE} from '../client/ids';
 import Results from './Results';
-import Scopes from './Scopes';
+import {scopes} from './scopes';
 import Start from './Start';
 import Status from './Status';
 import {useAnswer} from './useAnswer';
 import {useCombobox} from './useCombobox';
+import {useLink} from './useLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +18,6 @@ interface Props {
   field: RefObject<HTMLInputElement | null>;
   query?: string;
   scope?: string | undefined;
-  onFollow?: () => void;
   onAsk?: (query: string, scope: string) => void;
 }
 
@@ -35,25 +33,18 @@ function useReadScope(): string {
 }
 
 /** Everything below the field: the parts of the site, the state of the search, and results or links to start from. */
-export default function Panel({
-  id,
-  field,
-  onFollow,
-  onAsk,
-  query: given = '',
-  scope: first,
-}: Props): ReactNode {
-  const history = useHistory();
-  const {withBaseUrl} = useBaseUrlUtils();
+export default function Panel({id, field, onAsk, query: given = '', scope: first}: Props): ReactNode {
+  const group = useId();
   const readScope = useReadScope();
   const [query, setQuery] = useState(given);
   const [scope, setScope] = useState(first ?? readScope);
   const [state, retry] = useAnswer(query, scope);
-  const answer = state.step === 'answered' ? state.answer : undefined;
-  const hits = answer?.hits ?? none;
+  const hits = state.step === 'answered' ? state.answer.hits : none;
+  const [active, setActive] = useCombobox(field, id, hits);
   // Links lead to the version that is searched.
   const isVersion = options.scopes.some(({name, version}) => name === scope && version);
   const version = isVersion ? scope : readScope;
+  const link = useLink(version);
 
   function show(nextQuery: string, nextScope: string) {
     setQuery(nextQuery);
@@ -61,10 +52,6 @@ export default function Panel({
     onAsk?.(nextQuery, nextScope);
   }
 
-  const [active, setActive] = useCombobox(field, id, hits, ({to}) => {
-    onFollow?.();
-    history.push(withBaseUrl(to));
-  });
   useEffect(() => {
     const input = field.current;
     const onInput = () => show(input?.value ?? '', scope);
@@ -78,19 +65,35 @@ export default function Panel({
 
   return (
     <>
-      <Scopes scope={scope} onScope={(next) => show(query, next)} />
+      <div role="group" aria-label="Search in" className={styles.scopes}>
+        {scopes.map(({name, label}) => (
+          <label key={name}>
+            <input type="radio" name={group} checked={name === scope} onChange={() => show(query, name)} />{' '}
+            {label}
+          </label>
+        ))}
+      </div>
       <div className={styles.body}>
         <Status state={state} onRetry={retry} />
-        {state.step === 'idle' && <Start version={version} onFollow={onFollow} />}
-        {hits.length > 0 && (
-          <Results id={id} hits={hits} active={active} onActive={setActive} onFollow={onFollow} />
-        )}
-        {answer && !answer.isComplete && (
-          <Help
-            version={version}
-            onFollow={onFollow}
-            onEverywhere={scope === EVERYWHERE ? undefined : () => show(query, EVERYWHERE)}
-          />
+        {state.step === 'idle' && <Start version={version} />}
+        {hits.length > 0 && <Results id={id} hits={hits} active={active} onActive={setActive} />}
+        {state.step === 'answered' && !state.answer.isComplete && (
+          <div>
+            {scope !== EVERYWHERE && (
+              <button
+                type="button"
+                className="button button--secondary button--sm"
+                onClick={() => show(query, EVERYWHERE)}>
+                Search everywhere
+              </button>
+            )}
+            {options.help.length > 0 && <p>Other places to look or ask:</p>}
+            {options.help.map(({to, label}) => (
+              <a key={to} {...link(to)} className={styles.option}>
+                {label}
+              </a>
+            ))}
+          </div>
         )}
       </div>
     </>

@@ -1,22 +1,16 @@
-import {lazy, Suspense, useEffect, useId, useRef, type ReactNode, type RefObject} from 'react';
+import {lazy, Suspense, useId, useRef, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import options from '@generated/search/default/options.json';
 import {LONGEST} from '../client/ids';
-import styles from './field.module.css';
+import styles from './styles.module.css';
 
-/** A second request often arrives where the first did not. */
-const load = () => import('./Panel').catch(() => import('./Panel'));
-const Panel = lazy(load);
-
-/** Loads the search before it is needed. */
-export const preload = (): void => void load().catch(() => undefined);
+// A second request often arrives where the first did not.
+const Panel = lazy(() => import('./Panel').catch(() => import('./Panel')));
 
 interface Props {
   /** Whether to show the panel with the results. Until then the field is plain HTML. */
   isActive: boolean;
-  /** The reader follows a link of the panel. */
-  onFollow?: () => void;
   /** The reader asks for something else. */
   onAsk?: (query: string, scope: string) => void;
   /** A query to begin with, unless the field has one. */
@@ -25,19 +19,6 @@ interface Props {
   scope?: string | undefined;
   /** A control beside the field. */
   children?: ReactNode;
-}
-
-/** After a deployment an open page may lack the script of the panel: the page of the search, loaded anew, has it. */
-function Missing({field}: {field: RefObject<HTMLInputElement | null>}): ReactNode {
-  const page = useBaseUrl(options.path);
-  const isThere = window.location.pathname === page;
-  useEffect(() => {
-    if (!isThere) {
-      const query = field.current?.value;
-      window.location.assign(page + (query ? `?q=${encodeURIComponent(query)}` : ''));
-    }
-  }, [field, page, isThere]);
-  return isThere && <p role="alert">The search did not load. Enter tries again.</p>;
 }
 
 /**
@@ -73,7 +54,7 @@ export default function SearchField({isActive, children, ...panel}: Props): Reac
         {children}
       </form>
       {isActive && (
-        <ErrorBoundary fallback={() => <Missing field={field} />}>
+        <ErrorBoundary fallback={() => <p role="alert">The search did not load. Enter tries again.</p>}>
           <Suspense fallback={null}>
             <Panel id={id} field={field} {...panel} />
           </Suspense>

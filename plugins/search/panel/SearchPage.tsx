@@ -6,10 +6,9 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import options from '@generated/search/default/options.json';
 import {LONGEST} from '../client/ids';
-import {linkTarget} from './PanelLink';
-import {scopes} from './Scopes';
+import {scopes} from './scopes';
 import SearchField from './SearchField';
-import styles from './page.module.css';
+import styles from './styles.module.css';
 
 /** Keeps query and scope in the address. It is no navigation of the router, so no page view for analytics. */
 function keepInAddress(query: string, scope: string): void {
@@ -44,7 +43,7 @@ export default function SearchPage(): ReactNode {
               .flatMap(({links}) => links)
               .map(({to, label}) => (
                 <li key={to}>
-                  <Link to={linkTarget(to, first?.name ?? '')}>{label}</Link>
+                  <Link to={to.replace(':version', first?.name ?? '')}>{label}</Link>
                 </li>
               ))}
           </ul>

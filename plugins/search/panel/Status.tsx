@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {EVERYWHERE, type Answer} from '../client/ask';
-import {scopeLabel} from './Scopes';
+import type {Answer} from '../client/ask';
+import {EVERYWHERE} from '../client/ids';
+import {labelOf} from './scopes';
 import styles from './styles.module.css';
 import type {State} from './useAnswer';
 
@@ -11,59 +12,43 @@ const quote = (text: string) => `“${text.length > LONGEST ? `${text.slice(0, L
 
 /** What was found, and which words of the query were not. */
 function summary({query, scope, hits, isComplete, missing, replaced}: Answer): string {
-  const where = scope === EVERYWHERE ? 'the site' : scopeLabel(scope);
+  const where = scope === EVERYWHERE ? 'the site' : labelOf(scope);
   if (hits.length === 0) {
     return `Nothing in ${where} for ${quote(query)}.`;
   }
   const count = `${hits.length} ${hits.length === 1 ? 'result' : 'results'}`;
-  const shown = replaced.map(({word, as}) => `${quote(as)} instead of ${quote(word)}`).join(', ');
+  const shown = replaced.map(({typed, as = ''}) => `${quote(as)} instead of ${quote(typed)}`);
   return [
     `${count} in ${where} for ${isComplete ? '' : 'parts of '}${quote(query)}.`,
-    ...(missing.length > 0 ? [`Nothing for ${missing.map(quote).join(', ')}.`] : []),
-    ...(shown ? [`Showing results for ${shown}.`] : []),
-  ].join(' ');
+    missing.length > 0 && `Nothing for ${missing.map(quote).join(', ')}.`,
+    shown.length > 0 && `Showing results for ${shown.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-function statusText(state: State): string {
-  switch (state.step) {
-    case 'idle':
-      return '';
-    case 'asking':
-      return 'Searching…';
-    case 'failed':
-      return 'The search index did not load.';
-    case 'answered':
-      return summary(state.answer);
-  }
-}
+const texts = {idle: '', asking: 'Searching…', failed: 'The search index did not load.'};
 
-function Failure({onRetry}: {onRetry: () => void}): ReactNode {
-  if (process.env.NODE_ENV === 'development') {
-    return (
-      <p className={styles.note}>
-        The live preview has no index, which is made from finished pages: run <code>npm run build</code>, then{' '}
-        <code>npm run serve</code>.
-      </p>
-    );
-  }
-  return (
-    <p className={styles.note}>
-      The connection may be down.{' '}
-      <button type="button" className={styles.plain} onClick={onRetry}>
-        Try again
-      </button>
-    </p>
-  );
-}
+const reason =
+  process.env.NODE_ENV === 'development'
+    ? 'The live preview has none: run npm run build, then npm run serve.'
+    : 'The connection may be down.';
 
 /** The state of the search, for screen readers as well. Its line is there before it has text, so that nothing moves. */
 export default function Status({state, onRetry}: {state: State; onRetry: () => void}): ReactNode {
   return (
     <>
       <p role="status" className={styles.status}>
-        {statusText(state)}
+        {state.step === 'answered' ? summary(state.answer) : texts[state.step]}
       </p>
-      {state.step === 'failed' && <Failure onRetry={onRetry} />}
+      {state.step === 'failed' && (
+        <p>
+          {reason}{' '}
+          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+            Try again
+          </button>
+        </p>
+      )}
     </>
   );
 }

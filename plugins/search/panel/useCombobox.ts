@@ -1,17 +1,16 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Makes a field the combobox of a list: arrow keys move, Enter chooses. The field keeps the focus.
+ * Makes a field the combobox of a list: arrow keys move, Enter clicks. The field keeps the focus.
  *
  * @param id of the list, and prefix of the ids of its options
  * @param options another list starts with its first option
  * @returns the number of the active option, and a function that sets it
  */
-export function useCombobox<Option>(
+export function useCombobox(
   field: RefObject<HTMLInputElement | null>,
   id: string,
-  options: readonly Option[],
-  onChoose: (option: Option) => void,
+  options: readonly unknown[],
 ): [number, (option: number) => void] {
   const [choice, setChoice] = useState({options, number: 0});
   const active = choice.options === options ? choice.number : 0;
@@ -20,28 +19,23 @@ export function useCombobox<Option>(
 
   useEffect(() => {
     const input = field.current;
+    const option = document.getElementById(`${id}-${active}`);
+    input?.setAttribute('aria-expanded', String(count > 0));
+    input?.setAttribute('aria-activedescendant', option?.id ?? '');
+    option?.scrollIntoView({block: 'nearest'});
     const onKey = (event: KeyboardEvent) => {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-      const chosen = options[active];
       if (step !== 0 && count > 0) {
         event.preventDefault();
         setActive((active + step + count) % count);
       } else if (event.key === 'Enter' && !event.isComposing) {
         event.preventDefault();
-        if (chosen) {
-          onChoose(chosen);
-        }
+        option?.click();
       }
     };
     input?.addEventListener('keydown', onKey);
     return () => input?.removeEventListener('keydown', onKey);
   });
-
-  useEffect(() => {
-    field.current?.setAttribute('aria-expanded', String(count > 0));
-    field.current?.setAttribute('aria-activedescendant', count > 0 ? `${id}-${active}` : '');
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({block: 'nearest'});
-  }, [field, id, active, count, options]);
 
   return [active, setActive];
 }

@@ -2,7 +2,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {SEARCH_DIALOG, SEARCH_OPENER} from '../../client/ids';
-import SearchField, {preload} from '../../panel/SearchField';
+import SearchField from '../../panel/SearchField';
 import styles from './styles.module.css';
 
 export default function SearchBar(): ReactNode {
@@ -17,11 +17,9 @@ export default function SearchBar(): ReactNode {
         className={clsx(SEARCH_OPENER, styles.opener)}
         aria-label="Search"
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
-        onPointerEnter={preload}
-        onFocus={preload}>
+        aria-keyshortcuts="/ Control+K Meta+K">
         <span className={styles.label}>Search</span>
-        <kbd className={styles.key}>/</kbd>
+        <kbd className={styles.label}>/</kbd>
       </button>
       <dialog
         ref={dialog}
@@ -31,15 +29,12 @@ export default function SearchBar(): ReactNode {
         onFocus={() => setOpen(true)}
         onClose={() => setOpen(false)}>
         <div className={styles.content}>
-          <SearchField isActive={isOpen} onFollow={() => dialog.current?.close()}>
+          <SearchField isActive={isOpen}>
             {/* Beside the query, where the keyboard of a phone does not cover it. */}
-            <button type="button" value="close" className={styles.close}>
-              Close <kbd className={styles.key}>Esc</kbd>
+            <button type="button" value="close" className={clsx('clean-btn', styles.close)}>
+              Close
             </button>
           </SearchField>
-          <p className={styles.keys}>
-            <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open
-          </p>
         </div>
       </dialog>
     </>
