@@ -2,7 +2,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../kit/problem';
 
 /** The id of a diagram: a hash of its source. */
 export function idOf(source: string): string {
@@ -22,8 +21,6 @@ export interface Drawings {
   sourceOf(elementId: string): string | undefined;
   /** The texts of the styles of all drawings as scripts have them; in HTML the framework's minifier shortens them. */
   styleTexts(): string[];
-  /** Drawings that were edited or damaged. */
-  problems(): Problem[];
 }
 
 /**
@@ -43,24 +40,5 @@ export function createDrawings(siteDir: string, drawings: string): Drawings {
     sourceOf: (elementId) =>
       /^diagram-[\da-f]+$/.test(elementId) ? read(`${elementId.slice('diagram-'.length)}.mmd`) : undefined,
     styleTexts: () => names().flatMap((name) => /<style>(.*?)<\/style>/s.exec(read(name) ?? '')?.[1] ?? []),
-    problems: () =>
-      names().flatMap((name) => {
-        const id = path.parse(name).name;
-        const message = faultOf(read(name) ?? '', id, read(`${id}.mmd`));
-        const remedy = 'delete the file, then run: npx docusaurus diagrams';
-        return message ? [{file: `${drawings}/${name}`, line: 1, message, remedy}] : [];
-      }),
   };
-}
-
-/** What is wrong with a drawing. */
-function faultOf(text: string, id: string, source = ''): string | undefined {
-  if (!/^<svg[^>]*viewBox="0 0 \d[^]*<\/svg>$/.test(text)) {
-    return 'the drawing is no SVG with a size (viewBox)';
-  }
-  if (!text.includes(`id="${elementIdOf(id)}"`) || idOf(source) !== id) {
-    return `the drawing is not that of the source in ${id}.mmd`;
-  }
-  const active = /<script|\s(?:on\w+|style)\s*=|javascript:|href="(?!#)|@import/i.exec(text);
-  return active ? `a drawing runs nothing and loads nothing: ${active[0].trim()}` : undefined;
 }

@@ -13,12 +13,12 @@ const source = 'flowchart LR\n  A[First] --> B[Second]:::accent';
 const style = '<style>a{color:red}</style>';
 const drawing = `<svg id="${elementIdOf(idOf(source))}" viewBox="0 0 10.5 20">${style}<g></g></svg>`;
 
-/** A site in a folder of its own with one drawing, whose text may be changed. */
-function createSite(change = (text: string) => text): Options {
+/** A site in a folder of its own with one drawing. */
+function createSite(): Options {
   const siteDir = test.info().outputPath('site');
   mkdirSync(path.join(siteDir, 'drawings'), {recursive: true});
   writeFileSync(path.join(siteDir, `drawings/${idOf(source)}.mmd`), `${source}\n`);
-  writeFileSync(path.join(siteDir, `drawings/${idOf(source)}.svg`), `${change(drawing)}\n`);
+  writeFileSync(path.join(siteDir, `drawings/${idOf(source)}.svg`), `${drawing}\n`);
   const themes = {light: 'neutral', dark: 'dark'};
   return {siteDir, folder: 'drawings', pages: ['pages'], themes, fontFamily: 'sans-serif'};
 }
@@ -79,26 +79,6 @@ test('the check names the line of a diagram without a drawing, for the preview a
   expect(problemsOf(createSite(), true)).toEqual([{...expected, severity: 'warning'}]);
 });
 
-for (const [what, change, message] of [
-  ['that is no SVG', () => '404: Not found', 'the drawing is no SVG'],
-  ['without a size', (text: string) => text.replace(/ viewBox="[^"]*"/, ''), 'is no SVG with a size'],
-  [
-    'of something else',
-    (text: string) => text.replace(/ id="[^"]*"/, ' id="a"'),
-    'is not that of the source',
-  ],
-  ['with a script', (text: string) => text.replace('<g>', '<script>1</script><g>'), 'nothing: <script'],
-  ['with a handler', (text: string) => text.replace('<g>', '<g onload="1">'), 'nothing: onload='],
-  ['with an attribute for styles', (text: string) => text.replace('<g>', '<g style="a">'), 'nothing: style='],
-  ['with a link elsewhere', (text: string) => text.replace('<g>', '<use href="//a"/><g>'), 'nothing: href="'],
-] as const) {
-  test(`a drawing ${what} is named`, () => {
-    const file = `drawings/${idOf(source)}.svg`;
-    const [, found] = problemsOf(createSite(change));
-    expect(found).toMatchObject({file, message: expect.stringContaining(message)});
-  });
-}
-
 test('the source and the style of a drawing are found again', () => {
   const {sourceOf, styleTexts} = createDrawings(createSite().siteDir, 'drawings');
   expect(sourceOf(elementIdOf(idOf(source)))).toBe(source);
@@ -121,6 +101,5 @@ test('a drawing has both color modes in one style, and nothing that a strict pol
   expect(drawn).toContain('First');
   expect(drawn).toContain('@media not print{[data-theme=dark] #diagram-');
   expect(drawn.match(/<style>/g)).toHaveLength(1);
-  writeFileSync(path.join(options.siteDir, `drawings/${idOf(source)}.svg`), drawn);
-  expect(createDrawings(options.siteDir, 'drawings').problems()).toEqual([]);
+  expect(drawn).not.toMatch(/<script|\s(?:on\w+|style)\s*=|javascript:|href="(?!#)|@import/i);
 });

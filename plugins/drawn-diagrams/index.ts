@@ -40,11 +40,11 @@ export function showDrawings(options: Options): () => Transformer<Root> {
   };
 }
 
-/** Finds diagrams without a drawing, and drawings that were edited or damaged. */
+/** Finds diagrams without a drawing. */
 export function checkDiagrams({siteDir, folder}: Options): ContentCheck {
-  const {drawingOf, problems} = createDrawings(siteDir, folder);
-  return ({pages, isPreview}) => {
-    const undrawn = pages.flatMap(({file, tree}) => {
+  const {drawingOf} = createDrawings(siteDir, folder);
+  return ({pages, isPreview}) =>
+    pages.flatMap(({file, tree}) => {
       const lines: number[] = [];
       visit(tree, 'code', (node) => {
         if (node.lang === 'mermaid' && !drawingOf(node.value)) {
@@ -55,8 +55,6 @@ export function checkDiagrams({siteDir, folder}: Options): ContentCheck {
       const severity = isPreview ? ('warning' as const) : ('error' as const);
       return lines.map((line) => ({file, line, message: UNDRAWN, remedy: REMEDY, severity}));
     });
-    return [...undrawn, ...problems()];
-  };
 }
 
 /** Gives the source of the diagram that an element of a finished page shows, if it is one: for copies of the page as text. */

@@ -7,7 +7,6 @@ import Layout from '@theme/Layout';
 import CodeBlock from '@theme/CodeBlock';
 import Example from '@site/src/components/Example';
 import Pipeline from '@site/src/components/Pipeline';
-import {links} from '@site/config/site';
 import {released} from '@site/config/versions';
 import styles from './index.module.css';
 
@@ -146,47 +145,6 @@ function Fit(): ReactNode {
   );
 }
 
-const steps = [
-  {
-    to: `${docs}/tutorial/overview/`,
-    label: 'Follow the tutorial',
-    text: 'From an empty directory to a platform with typed values, patches and a policy.',
-  },
-  {
-    to: `${docs}/`,
-    label: 'Find your way in the documentation',
-    text: 'Bring a chart, run many clusters, look up a field, fix an error.',
-  },
-  {
-    to: links.repository,
-    label: 'Read the source',
-    text: 'Apache License 2.0, on GitHub.',
-  },
-  {
-    to: links.discord,
-    label: 'Ask on Discord',
-    text: 'A question, or what you are building.',
-  },
-];
-
-function NextSteps(): ReactNode {
-  return (
-    <section>
-      <Heading as="h2" id="next">
-        Next steps
-      </Heading>
-      <ul className={clsx('row clean-list', styles.list)}>
-        {steps.map(({to, label, text}) => (
-          <li key={to} className="col col--6 margin-bottom--md">
-            <Link to={to}>{label}</Link>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function Posts(): ReactNode {
   return (
     <section>
@@ -221,7 +179,6 @@ export default function Home(): ReactNode {
         <WhatHappens />
         <Reasons />
         <Fit />
-        <NextSteps />
         <Posts />
       </main>
     </Layout>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
@@ -34,10 +33,7 @@ export default function PhoneMenu({id, className, children}: Props): ReactNode {
             type="button"
             {...popoverTarget(id, 'hide')}
             className="clean-btn navbar-sidebar__close"
-            aria-label={translate({
-              id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
-              message: 'Close navigation bar',
-            })}>
+            aria-label="Close navigation bar">
             <IconClose color="var(--ifm-color-emphasis-600)" />
           </button>
         </div>
@@ -46,10 +42,7 @@ export default function PhoneMenu({id, className, children}: Props): ReactNode {
             type="button"
             {...popoverTarget(MENU_ID)}
             className="clean-btn navbar-sidebar__back phone-menu__only">
-            {translate({
-              id: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
-              message: '← Back to main menu',
-            })}
+            ← Back to main menu
           </button>
         )}
         {children}

@@ -32,12 +32,3 @@ export function store(key: string, value: string): void {
     // Blocked or full.
   }
 }
-
-/** What is stored; nothing where storage is blocked. */
-export function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}

@@ -1,9 +1,9 @@
 /**
  * Switches the color mode. `data-theme` of the root is always the reader's choice: the framework (3.6.1) erases a stored
- * choice when the system's color scheme changes, and forgets it with blocked storage; both are undone here.
+ * choice when the system's color scheme changes, and forgets it with blocked storage; the observer undoes both.
  */
 import {COLOR_TOGGLE} from '../names';
-import {all, nearest, on, store, stored} from './dom';
+import {all, nearest, on, store} from './dom';
 
 /** The framework's storage key. */
 const KEY = 'theme';
@@ -46,13 +46,6 @@ addEventListener('storage', ({key, newValue, isTrusted}) => {
   if (isTrusted && key === KEY && (newValue === 'light' || newValue === 'dark')) {
     mode = newValue;
     show();
-  }
-});
-
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-  if (stored(KEY)) {
-    // After the framework's own listener.
-    setTimeout(apply);
   }
 });
 

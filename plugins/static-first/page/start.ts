@@ -55,15 +55,6 @@ function prefetch(): void {
   }
 }
 
-/** Calls once the reader sees the page: the browser may have prerendered it in vain. */
-function whenShown(act: () => void): void {
-  if ((document as {prerendering?: boolean}).prerendering) {
-    document.addEventListener('prerenderingchange', act, {once: true});
-  } else {
-    act();
-  }
-}
-
 if (isDelayed) {
   on('keydown', ({key}) => key !== 'Escape' && start());
   on('pointerover', (event) => {
@@ -96,7 +87,7 @@ if (isDelayed) {
       start();
     } else {
       addEventListener('load', () =>
-        whenShown(() => (window.requestIdleCallback || setTimeout)(prefetch, {timeout: LATEST} as never)),
+        (window.requestIdleCallback || setTimeout)(prefetch, {timeout: LATEST} as never),
       );
     }
   }

@@ -1,7 +1,6 @@
 // Change: ejected. One sidebar serves all screens: on a phone it is a popover, which opens before React and without scripts.
 // Years are entries of a list: as headings, as in the original, they would come before the page's own.
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {
   BlogSidebarItemList,
   groupBlogSidebarItemsByYear,
@@ -16,10 +15,9 @@ export default function BlogSidebar({sidebar}: Props): ReactNode {
   if (!sidebar?.items.length) {
     return null;
   }
-  const label = translate({id: 'theme.blog.sidebar.navAriaLabel', message: 'Blog recent posts navigation'});
   return (
     <PhoneMenu id={SIDEBAR_ID} className="blog-sidebar col col--3">
-      <nav className="thin-scrollbar" aria-label={label}>
+      <nav className="thin-scrollbar" aria-label="Blog recent posts navigation">
         <strong>{sidebar.title}</strong>
         <ul className="clean-list">
           {groupBlogSidebarItemsByYear(items).map(([year, posts]) => (

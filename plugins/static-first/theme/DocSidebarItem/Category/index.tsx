@@ -3,22 +3,11 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {
-  findFirstSidebarItemLink,
-  isActiveSidebarItem,
-  useDocsSidebar,
-} from '@docusaurus/plugin-content-docs/client';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
-
-/** A sidebar of more entries (2 KB compressed) is not repeated in every page: folded categories only link their first page. */
-const MOST_ENTRIES = 200;
-
-const count = (items: readonly PropSidebarItem[]): number =>
-  items.reduce((sum, item) => sum + 1 + (item.type === 'category' ? count(item.items) : 0), 0);
 
 export default function DocSidebarItemCategory({
   item,
@@ -35,9 +24,6 @@ export default function DocSidebarItemCategory({
   const fold = useRef<HTMLDetailsElement>(null);
   // From then on only the browser opens and closes it, except when the reader navigates into it.
   const [initiallyOpen] = useState(isActive || !item.collapsed);
-  const [wasOpened, setWasOpened] = useState(initiallyOpen);
-  const isLong = count(useDocsSidebar()?.items ?? []) > MOST_ENTRIES;
-  const firstPage = isLong && !wasOpened ? findFirstSidebarItemLink(item) : undefined;
 
   function unfold(): void {
     if (fold.current) {
@@ -49,21 +35,11 @@ export default function DocSidebarItemCategory({
     if (isActive) {
       unfold();
     }
-    // It may have been opened before React ran.
-    setWasOpened((opened) => opened || Boolean(fold.current?.open));
   }, [isActive]);
 
   const pages = (
     <ul className="menu__list">
-      {firstPage ? (
-        <li className="menu__list-item">
-          <Link className="menu__link" href={firstPage}>
-            First page
-          </Link>
-        </li>
-      ) : (
-        <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
-      )}
+      <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
     </ul>
   );
   return (
@@ -98,7 +74,7 @@ export default function DocSidebarItemCategory({
         </div>
       )}
       {collapsible ? (
-        <details ref={fold} open={initiallyOpen} onToggle={() => setWasOpened(true)}>
+        <details ref={fold} open={initiallyOpen}>
           {href ? (
             <summary className="menu__caret" aria-label={`Sidebar category '${label}'`} />
           ) : (

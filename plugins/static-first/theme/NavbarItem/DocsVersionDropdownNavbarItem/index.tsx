@@ -1,9 +1,8 @@
 // Change: ejected. Each version says whether it is released, for which the original has no place. The browser follows the links,
 // which page/version.ts completes: before React and afterwards.
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
-  useDocsPreferredVersion,
   useDocsVersionCandidates,
   useLatestVersion,
   useVersions,
@@ -12,27 +11,13 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import {PREFERRED_VERSION, SAME_PAGE, VERSION} from '../../../names';
+import {SAME_PAGE, VERSION} from '../../../names';
 
 function status(version: GlobalVersion): string {
   if (version.name === 'current') {
     return 'unreleased';
   }
   return version.isLast ? 'released' : 'older';
-}
-
-/** A version that is chosen in another tab becomes the preferred one here. */
-function useOtherTabs(docsPluginId: string | undefined): void {
-  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
-  useEffect(() => {
-    const follow = ({key, newValue}: StorageEvent) => {
-      if (key === PREFERRED_VERSION && newValue) {
-        savePreferredVersionName(newValue);
-      }
-    };
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
-  }, [savePreferredVersionName]);
 }
 
 export default function DocsVersionDropdownNavbarItem({
@@ -47,7 +32,6 @@ export default function DocsVersionDropdownNavbarItem({
   const versions = useVersions(docsPluginId);
   const [candidate] = useDocsVersionCandidates(docsPluginId);
   const latest = useLatestVersion(docsPluginId);
-  useOtherTabs(docsPluginId);
   // The not-found page is one file for all addresses, whichever version they name.
   const shown = activeDoc || isBrowser ? candidate : latest;
 
@@ -73,13 +57,7 @@ export default function DocsVersionDropdownNavbarItem({
   const label = (
     <>
       <span className="sr-only">Documentation version: </span>
-      <span className="version-room">
-        {versions.map((version) => (
-          <span key={version.name} aria-hidden={version !== shown}>
-            {version.label}
-          </span>
-        ))}
-      </span>
+      {shown?.label}
     </>
   );
   return (

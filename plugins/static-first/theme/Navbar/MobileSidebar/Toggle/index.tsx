@@ -2,16 +2,11 @@
 // shows one of the two buttons, because the navbar does not know the page.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import {popoverTarget} from '../../../../components/PhoneMenu';
 import {MENU_ID, SIDEBAR_ID} from '../../../../names';
 
 export default function MobileSidebarToggle(): ReactNode {
-  const label = translate({
-    id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
-    message: 'Toggle navigation bar',
-  });
   return (
     <>
       {[MENU_ID, SIDEBAR_ID].map((id) => (
@@ -20,7 +15,7 @@ export default function MobileSidebarToggle(): ReactNode {
           type="button"
           {...popoverTarget(id)}
           className={clsx('navbar__toggle clean-btn', id === SIDEBAR_ID && 'sidebar-toggle')}
-          aria-label={label}>
+          aria-label="Toggle navigation bar">
           <IconMenu />
         </button>
       ))}
