@@ -147,7 +147,6 @@ const config: Config = {
     examples(exampleOptions),
     homeData({
       quotes: options.quotes,
-      posts: options.latestPosts,
       highlight: (text, language, meta) => codeProps(text, language, meta, options.codeBlocks),
     }),
     reference(options.reference),

@@ -43,6 +43,3 @@ export const quotes = {
     title: 'components/greeter/kustomize.cue',
   },
 } as const;
-
-/** The posts that the home page lists. */
-export const latestPosts = 3;

@@ -7,7 +7,7 @@ export {copyOptions as markdownCopies} from './copies';
 export {diagrams} from './diagrams';
 export {examplesFor} from './examples';
 export {glossary} from './glossary';
-export {latestPosts, quotes} from './home';
+export {quotes} from './home';
 export {hostOptions as hostFiles} from './hosting';
 export {reference} from './reference';
 export {searchIndex, searchOptions as search} from './search';

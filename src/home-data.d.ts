@@ -1,9 +1,8 @@
 /** Written at build by plugins/home-data. */
 declare module '@generated/home-data/default/home.json' {
-  import type {Post} from '@site/plugins/home-data';
   import type {quotes} from '@site/config/home';
   import type {Props as CodeProps} from '@theme/CodeBlock';
 
-  const data: {quotes: Record<keyof typeof quotes, CodeProps>; posts: Post[]};
+  const data: {quotes: Record<keyof typeof quotes, CodeProps>};
   export default data;
 }

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ParsedPage, parsePage} from '../kit/examplePage';
 import type {StepKind} from '../kit/fences';
@@ -21,19 +20,8 @@ export interface QuotedBlock {
 
 export interface Options {
   quotes: Record<string, QuotedBlock>;
-  /** How many posts the page lists. */
-  posts: number;
   /** Makes the properties of the component that shows a block; `meta` is what a fence says after the language. */
   highlight(code: string, language: string, meta: string): object;
-}
-
-/** A post of the blog. */
-export interface Post {
-  title: string;
-  description: string;
-  permalink: string;
-  /** ISO 8601. */
-  date: string;
 }
 
 /** Text of a block and, for a file, the path that its page gives it. */
@@ -74,16 +62,15 @@ export function quote(
 }
 
 /**
- * Gives the home page blocks of executed pages, and the latest posts, as a module that only the home page imports:
- * global data would travel with every page. Options are an argument, because the framework sends the options in its
+ * Gives the home page blocks of executed pages as a module that only the home page imports: global data would travel
+ * with every page. Options are an argument, because the framework sends the options in its
  * configuration to every browser.
  */
-export default function homeData({quotes, posts, highlight}: Options) {
+export default function homeData({quotes, highlight}: Options) {
   return ({siteDir}: LoadContext): Plugin => ({
     name: 'home-data',
     getPathsToWatch: () => Object.values(quotes).map(({file}) => path.join(siteDir, file)),
-    // The one stage at which the content of other plugins is known.
-    async allContentLoaded({allContent, actions}) {
+    async contentLoaded({actions}) {
       const shown = Object.entries(quotes).map(([name, block]) => {
         const source = readFileSync(path.join(siteDir, block.file), 'utf8');
         const {title, code} = quote(parsePage(source, block.file), block);
@@ -93,12 +80,7 @@ export default function homeData({quotes, posts, highlight}: Options) {
         ];
         return [name, highlight(code, block.language, words.filter(Boolean).join(' '))];
       });
-      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      const latest = blog?.blogPosts.slice(0, posts).map(({metadata}): Post => {
-        const {title, description, permalink, date} = metadata;
-        return {title, description, permalink, date: date.toISOString()};
-      });
-      await actions.createData('home.json', {quotes: Object.fromEntries(shown), posts: latest ?? []});
+      await actions.createData('home.json', {quotes: Object.fromEntries(shown)});
     },
   });
 }

@@ -11,7 +11,7 @@ import {released} from '@site/config/versions';
 import styles from './index.module.css';
 
 const docs = `/docs/${released.path}`;
-const {quotes, posts} = home;
+const {quotes} = home;
 
 function Hero(): ReactNode {
   return (
@@ -145,28 +145,6 @@ function Fit(): ReactNode {
   );
 }
 
-function Posts(): ReactNode {
-  return (
-    <section>
-      <Heading as="h2" id="posts">
-        From the blog
-      </Heading>
-      <ul className={clsx('row clean-list', styles.list)}>
-        {posts.map(({title, description, permalink, date}) => (
-          <li key={permalink} className="col col--6 margin-bottom--md">
-            <Link to={permalink}>{title}</Link>
-            <p>{description}</p>
-            <time dateTime={date}>
-              {new Date(date).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'})}
-            </time>
-          </li>
-        ))}
-      </ul>
-      <Link to="/blog/">All posts</Link>
-    </section>
-  );
-}
-
 /** The home page: what the tool does and for whom, shown on blocks of the executed tutorial. */
 export default function Home(): ReactNode {
   return (
@@ -179,7 +157,6 @@ export default function Home(): ReactNode {
         <WhatHappens />
         <Reasons />
         <Fit />
-        <Posts />
       </main>
     </Layout>
   );

@@ -71,7 +71,7 @@ const lines: Record<string, Lines> = {
     imports: "import homeData from './plugins/home-data';",
     plugin: `homeData({
       quotes: {soap: {file: 'docs/index.mdx', kind: 'file', language: 'cue', title: 'soap.cue'}},
-      posts: 0, highlight: (code) => ({code}),
+      highlight: (code) => ({code}),
     })`,
   },
   'glossary-links': {

@@ -1,5 +1,5 @@
 /** Names of types, fields, flags, commands and variables as readers type them. */
-import type {Section} from './index-file';
+import {TYPE, type Section} from './index-file';
 
 /** A name without the signs of a definition or a flag, and without capitals. */
 const bare = (name: string) =>
@@ -9,11 +9,12 @@ const bare = (name: string) =>
     .replace(/^(?:#|--?)/, '');
 
 /** How exactly a name is that of a section, from 0 to 1. */
-export function nameMatch({title, parent}: Section, name: string): number {
+export function nameMatch({title, parent, kind}: Section, name: string): number {
   // A flag may have a short form: `--inject, -t`.
   const names = title.split(', ');
   if (!parent) {
-    return bare(title) === bare(name) ? 1 : 0;
+    const isIdentifier = /^#|[a-z][A-Z]/.test(name);
+    return bare(title) === bare(name) ? (kind !== TYPE && isIdentifier ? 0.8 : 1) : 0;
   }
   if (names.includes(name)) {
     return 0.9;
