@@ -6,13 +6,13 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {blog, placesOf} from '@site/config/places';
 import {links} from '@site/config/site';
 import {released} from '@site/config/versions';
-import {base} from '@site/src/base';
 import LikelyPage from '@site/src/components/LikelyPage';
 
 const places = [...placesOf(released.path), blog];
@@ -31,7 +31,7 @@ function SearchForm(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   return (
-    <form action={`${base}search/`} role="search" key={String(isBrowser)}>
+    <form action={useBaseUrl('/search/')} role="search" key={String(isBrowser)}>
       <input
         type="search"
         name="q"
