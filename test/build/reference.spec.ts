@@ -40,7 +40,7 @@ for (const {label, path} of versions) {
   test(`the command reference of ${path} has each command, flag, word and variable`, () => {
     const {program, commands} = readCommandLine(reference);
     const page = pageOf(`/docs/${path}/api/cli/`);
-    expect(sorted(textsOf(page, 'dt:contains("Usage") + dd'))).toEqual(
+    expect(sorted(textsOf(page, 'p > b:contains("Usage") + code'))).toEqual(
       sorted(commands.map(({usage}) => usage)),
     );
     const anchors = commands.flatMap((command) => [
