@@ -19,38 +19,24 @@ interface Word {
   advance: number;
 }
 
-/** Keeps what `make` returns for a key. */
-function memo<Made>(make: (text: string, weight: Type['weight']) => Made) {
-  const made = new Map<string, Made>();
-  return (text: string, weight: Type['weight']) => {
-    const key = `${weight} ${text}`;
-    const known = made.get(key) ?? make(text, weight);
-    made.set(key, known);
-    return known;
-  };
-}
-
-/** @throws Error when the file is no font of one face */
-function open(file: string): Font {
-  const font = openSync(file);
-  if (!('layout' in font)) {
-    throw new Error(`${file} is a collection of fonts.`);
-  }
-  return font;
-}
-
 export type Typesetter = ReturnType<typeof createTypesetter>;
 
 /** Sets text in a font. */
 export function createTypesetter(files: FontFiles) {
-  const fonts = {400: open(files[400]), 700: open(files[700])};
+  const fonts = {400: openSync(files[400]) as Font, 700: openSync(files[700]) as Font};
   const {ascent, descent, unitsPerEm} = fonts[400];
 
   /** Height of a line without further space, as a share of the size. */
   const lineHeight = (ascent - descent) / unitsPerEm;
 
   // Many cards have the same words, and setting them takes longer than drawing them.
-  const wordOf = memo((text, weight): Word => {
+  const words = new Map<string, Word>();
+
+  function wordOf(text: string, weight: Type['weight']): Word {
+    const known = words.get(`${weight} ${text}`);
+    if (known) {
+      return known;
+    }
     const font = fonts[weight];
     for (const character of text) {
       if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) {
@@ -66,8 +52,10 @@ export function createTypesetter(files: FontFiles) {
       advance += xAdvance;
       return {outline: glyph.path.toSVG(), at};
     });
-    return {letters, advance};
-  });
+    const word = {letters, advance};
+    words.set(`${weight} ${text}`, word);
+    return word;
+  }
 
   /** The letters of a line, as those of a word, and where the line ends in pixels. */
   function set(text: string, {weight, size, spacing = 0}: Type) {

@@ -110,7 +110,7 @@ export async function runPages(
     }
     return all;
   } finally {
-    await server.close();
+    server.close();
     clean();
     signals.forEach((signal) => process.off(signal, stop));
   }

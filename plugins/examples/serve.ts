@@ -7,7 +7,7 @@ import path from 'node:path';
 export interface Loopback {
   /** `http://127.0.0.1:PORT`, without a final slash. */
   address: string;
-  close(): Promise<void>;
+  close(): void;
 }
 
 const refusal = 'examples run without network';
@@ -35,8 +35,8 @@ export async function serveStatic(folder: string): Promise<Loopback> {
   return {
     address: `http://127.0.0.1:${port}`,
     close: () => {
+      server.close();
       server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
     },
   };
 }

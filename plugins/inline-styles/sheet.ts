@@ -69,7 +69,11 @@ function partOf(node: ChildNode): Part {
     const declarations = node.nodes.filter((child) => child.type === 'decl').map(valueOf);
     return {kind: 'rule', selectors: selectorsOf(node), declarations};
   }
-  if (node.type === 'atrule' && /^(?:media|supports|layer|container)$/.test(node.name) && node.nodes) {
+  if (
+    node.type === 'atrule' &&
+    /^(?:media|supports|layer|container|starting-style)$/.test(node.name) &&
+    node.nodes
+  ) {
     return {kind: 'block', start: `@${node.name} ${(node as AtRule).params}`, parts: node.nodes.map(partOf)};
   }
   const text = node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString();
