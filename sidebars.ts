@@ -19,6 +19,7 @@ const sidebars: SidebarsConfig = {
         'tutorial/helm-values',
         'tutorial/kustomize',
         'tutorial/cue',
+        'tutorial/environments',
         'tutorial/validators',
       ],
     },

@@ -48,7 +48,16 @@ export const examplesFor = (versions: readonly Version[]) => ({
   ],
   // The tools are written in Go and live for a second; collecting garbage is a third of their time. Pages run side by
   // side, so that threads within one tool only wait for each other.
-  environment: {GOGC: 'off', GOMEMLIMIT: '512MiB', GOMAXPROCS: '1'},
+  environment: {
+    GOGC: 'off',
+    GOMEMLIMIT: '512MiB',
+    GOMAXPROCS: '1',
+    // Readers have told Git who they are; the private home of a page has not.
+    GIT_AUTHOR_NAME: 'You',
+    GIT_AUTHOR_EMAIL: 'you@example.com',
+    GIT_COMMITTER_NAME: 'You',
+    GIT_COMMITTER_EMAIL: 'you@example.com',
+  },
   output: {
     // Each pattern names its context: a bare duration would also hide a changed `interval: 5m`.
     normalizers: [
@@ -69,6 +78,12 @@ export const examplesFor = (versions: readonly Version[]) => ({
         as: '<tmp>/holos.$1',
       },
       {name: 'line of the tool’s source', pattern: /(?<=\.go:)\d+/g, as: '<line>'},
+      {
+        // The content of a file has the address that answers for this site.
+        name: 'content of a file in Git',
+        pattern: /^index [0-9a-f]{7,}\.\.[0-9a-f]{7,}/g,
+        as: 'index <old>..<new>',
+      },
       {name: 'process id', pattern: /(?<=\bpid=)\d+/g, as: '<pid>'},
       {
         // Distributions name their builds: v1.32.4-gke.1.

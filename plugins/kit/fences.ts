@@ -141,7 +141,8 @@ export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: str
 
 function languageProblem(lang: string, kind: StepKind, words: readonly string[]): string | undefined {
   const commands = isExecuted(kind) || kind === 'skip';
-  if (isShell(lang) && !commands) {
+  // A script is a file as any other.
+  if (isShell(lang) && !commands && !words.includes('title')) {
     return `a ${lang} block needs run, or skip="why it cannot run here"`;
   }
   if (commands && !isShell(lang)) {
