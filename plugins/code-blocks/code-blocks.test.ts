@@ -35,21 +35,14 @@ const linesWith = (html: string, name: string) =>
 
 test.describe('highlight', () => {
   // Tokens that only the language's own grammar finds; without one the whole text is of one color.
-  for (const {language, code, color, text} of [
-    {
-      language: 'protobuf',
-      code: 'message Greeting {\n  string text = 1;\n}',
-      color: 'name',
-      text: 'Greeting',
-    },
-    {language: 'cue', code: 'package holos\n\nname: string @tag(name)', color: 'name', text: '@tag'},
-    {language: 'cue', code: 'Component: #Helm & {}', color: 'key', text: 'Component'},
-    {language: 'cue', code: 'Component: #Helm & {}', color: 'name', text: '#Helm'},
-    {language: 'bash', code: 'echo "$HOME" | sort', color: 'name', text: 'echo'},
-    {language: 'json', code: '{"replicas": 2}', color: 'key', text: '"replicas"'},
-    {language: 'yaml', code: 'kind: Service', color: 'key', text: 'kind'},
-    {language: 'go', code: 'return nil', color: 'keyword', text: 'return'},
-  ]) {
+  for (const [language, code, color, text] of [
+    ['protobuf', 'message Greeting {}', 'name', 'Greeting'],
+    ['cue', 'name: string @tag(name)', 'name', '@tag'],
+    ['cue', 'Component: #Helm & {}', 'key', 'Component'],
+    ['bash', 'echo "$HOME" | sort', 'name', 'echo'],
+    ['json', '{"replicas": 2}', 'key', '"replicas"'],
+    ['yaml', 'kind: Service', 'key', 'kind'],
+  ] as const) {
     test(`finds ${text} in ${language}`, () => {
       const html = highlight(code, language);
       expect(html).toContain(`<span class="code-${color}">${text}`);

@@ -18,14 +18,6 @@ test('a page edited without a run is caught without the tools', async ({site}) =
   }
 });
 
-test('an exit status that a fence names is part of what passed', async ({site}) => {
-  const failing = (word: string) => `~~~bash run ${word}\n(exit "\${STATUS:-3}")\n~~~\n`;
-  site.page('page', failing('fails=3'));
-  await site.update();
-  site.page('page', failing('fails=4'));
-  expect((await site.check()).errors).toBe(differs('page'));
-});
-
 test('prose, illustrations and skipped blocks may change without a run', async ({site}) => {
   site.page('page', page().repeat(10));
   await site.update();
@@ -54,13 +46,6 @@ test('a change of the site’s own files reaches the pages that use them', async
   await site.update();
   site.write('static/charts/new.tgz', 'a');
   expect((await site.check()).errors).toBe(differs('page'));
-});
-
-test('of a page that cannot be parsed, nothing else is said', async ({site}) => {
-  site.page('page', page());
-  await site.update();
-  site.page('page', `${page()}\n{\n`);
-  expect((await site.check()).errors).toMatch(/^docs\/page\.mdx:\d+: cannot be parsed: .*\n$/);
 });
 
 test('an entry without a page goes with the next run that passes', async ({site}) => {

@@ -44,23 +44,6 @@ The end, without a newline`;
   expect(site.read('docs/page.mdx')).toBe(page('a\n\n  b\n', '  c\n\n  d\n', 'c\n'));
 });
 
-test('two updates in a row: the second changes nothing', async ({site}) => {
-  site.page(
-    'page',
-    `~~~bash run\necho start; printf 'id %09d\\n' $RANDOM; echo "built web in $((RANDOM + 1))ms"; echo end\n~~~\n\n` +
-      `~~~txt output\nstart\nid [..]\nbuilt web in 1ms\nold end\n~~~\n`,
-  );
-  expect(await site.update()).toMatchObject({status: 0});
-  const once = site.read('docs/page.mdx');
-  const lock = site.read(lockFile);
-  // The elision and the old duration survive: nothing about them was wrong.
-  expect(once).toContain('start\nid [..]\nbuilt web in 1ms\nend\n');
-  expect(await site.update()).toMatchObject({status: 0});
-  expect(site.read('docs/page.mdx')).toBe(once);
-  expect(site.read(lockFile)).toBe(lock);
-  expect(await site.run()).toMatchObject({status: 0});
-});
-
 test('an update writes no page that fails otherwise into the lock, and no output that fails to run', async ({
   site,
 }) => {

@@ -12,35 +12,10 @@ function broken(...hrefs: string[]): string[] {
   return brokenLinks(links, {baseUrl: '/', routes}, (name) => files.includes(name)).map(({href}) => href);
 }
 
-test('pages are found in every form of their address', () => {
-  const forms = [
-    '/',
-    '/docs/v1/b/',
-    '/docs/v1/b',
-    '/docs/v1/b/#part',
-    '/docs/v1/b?q=1',
-    '../b/',
-    '?q=1',
-    '.',
-  ];
-  expect(broken(...forms, '/404/')).toEqual([]);
-});
-
-test('files of the built site are found', () => {
-  expect(broken('/charts/index.yaml', '/img/a%20b.svg', '/llms.txt')).toEqual([]);
-});
-
-test('what leads nowhere is found, however often', () => {
-  const lost = [
-    '/docs/v1/c/',
-    '/docs',
-    '/docs/v1/',
-    '/charts',
-    '../c/',
-    'b/',
-    '/%E0%A4%A',
-    '/docs/v1/c/#part',
-  ];
+test('pages are found in every form of their address, and so are files; what leads nowhere is found as often', () => {
+  const forms = '/ /docs/v1/b/ /docs/v1/b /docs/v1/b/#part /docs/v1/b?q=1 ../b/ ?q=1 . /404/'.split(' ');
+  expect(broken(...forms, '/charts/index.yaml', '/img/a%20b.svg', '/llms.txt')).toEqual([]);
+  const lost = '/docs/v1/c/ /docs /docs/v1/ /charts ../c/ b/ /%E0%A4%A /docs/v1/c/#part'.split(' ');
   expect(broken(...lost, ...lost)).toEqual([...lost, ...lost]);
 });
 
@@ -64,20 +39,20 @@ const source = [
   'A [file](pathname:///lost.txt).',
 ].join('\n');
 
-for (const [href, line] of [
-  ['/docs/v1/b/', 4],
-  ['/docs/v1/c/', 9],
-  ['../d/', 11],
-  // As components may write it.
-  ['/docs/v1/d/', 11],
-  ['/docs/v1/e/#part', 15],
-  ['/lost.txt', 17],
-  ['/docs/v1/f/', undefined],
-] as const) {
-  test(`the link to ${href} is ${line ? `in line ${line}` : 'not in the source'}`, () => {
-    expect(lineOfLink(source, {page, href})).toBe(line);
-  });
-}
+test('a link is found in the line of its source', () => {
+  for (const [href, line] of [
+    ['/docs/v1/b/', 4],
+    ['/docs/v1/c/', 9],
+    ['../d/', 11],
+    // As components may write it.
+    ['/docs/v1/d/', 11],
+    ['/docs/v1/e/#part', 15],
+    ['/lost.txt', 17],
+    ['/docs/v1/f/', undefined],
+  ] as const) {
+    expect(lineOfLink(source, {page, href}), href).toBe(line);
+  }
+});
 
 test('broken links are named with file and line, or with the page that has them', () => {
   const links = [

@@ -71,24 +71,17 @@ test('services may run, be connected to and show images', () => {
   expect(sources(meta, 'connect-src')).toEqual(["'self'", 'https://c.example']);
 });
 
-for (const [what, html, message] of [
-  ['a style', '<p style="color:red">', '<p> has an attribute "style"'],
-  [
-    'a style without JavaScript',
-    '<noscript><p style="color:red"></noscript>',
-    '<p> has an attribute "style"',
-  ],
-  ['a style of a drawing', '<svg><path style="fill:red"/></svg>', '<path> has an attribute "style"'],
-  ['a handler', '<img src=a onerror="b()">', '<img> has an attribute "onerror"'],
-  ['a script from elsewhere', '<script src="https://a.example/b.js"></script>', 'elsewhere'],
-  [
-    'a script from a host that only begins like it',
-    '<script src="https://www.example.com.evil/b.js"></script>',
-    'elsewhere',
-  ],
-  ['a script from elsewhere by any protocol', '<script src="//a.example/b.js"></script>', 'elsewhere'],
-] as const) {
-  test(`${what} that the policy would block stops the build`, () => {
-    expect(() => tag(`<body>${html}`, {services: {scripts: [google]}})).toThrow(message);
-  });
-}
+test('what the policy would block stops the build', () => {
+  for (const [html, message] of [
+    ['<p style="color:red">', '<p> has an attribute "style"'],
+    ['<noscript><p style="color:red"></noscript>', '<p> has an attribute "style"'],
+    ['<svg><path style="fill:red"/></svg>', '<path> has an attribute "style"'],
+    ['<img src=a onerror="b()">', '<img> has an attribute "onerror"'],
+    ['<script src="https://a.example/b.js"></script>', 'elsewhere'],
+    // A host that only begins like one of the services, and any protocol.
+    ['<script src="https://www.example.com.evil/b.js"></script>', 'elsewhere'],
+    ['<script src="//a.example/b.js"></script>', 'elsewhere'],
+  ] as const) {
+    expect(() => tag(`<body>${html}`, {services: {scripts: [google]}}), html).toThrow(message);
+  }
+});

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {read} from '../support/built';
 
-// That they are well-formed is what a browser says: see test/e2e/previews.spec.ts.
+// That they are well-formed is what a browser says: see test/e2e/markdown.spec.ts.
 for (const [feed, entry, content, needed] of [
   [
     'rss.xml',

@@ -1,7 +1,7 @@
 /**
- * Every address of this site that the output has, wherever it stands, leads to a file of the output, and its hash to an
- * element. The build itself judges the links of pages (plugins/links) and names their line; here is what it cannot see: what
- * other programs write, pictures, and anchors, of which it only warns.
+ * Every whole address of this site that the output has, wherever it stands, leads to a file of the output, and its hash to
+ * an element. The build itself judges the links of pages (plugins/links), and warns of anchors; pictures are looked at in
+ * e2e/pages.spec.ts.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -79,44 +79,8 @@ const faults = (from: string, addresses: Iterable<string>): string[] =>
     return fault ? [`${from}: ${address} ${fault}`] : [];
   });
 
-/** Attributes that hold one address. */
-const single = ['href', 'src', 'poster', 'data', 'action', 'formaction', 'cite', 'xlink:href'];
-
-/** Names of `<meta>` whose content is an address, or several. */
-const metas = 'meta:is([property^="og:"], [name^="twitter:"], [name^="start-"])';
-
-/** Every address in the markup of a page, or of a text that is shown elsewhere. */
-function addressesIn(page: CheerioAPI): string[] {
-  const found = single.flatMap((name) => valuesOf(page, `[${name.replace(':', '\\:')}]`, name));
-  const sets = valuesOf(page, '[srcset], [imagesrcset]', 'srcset').flatMap((set) =>
-    set.split(',').map((one) => one.trim().split(/\s+/)[0] ?? ''),
-  );
-  const named = valuesOf(page, metas, 'content')
-    .flatMap((content) => content.split(' '))
-    .filter((word) => /^(?:\/|https?:)/.test(word));
-  const styles = [
-    ...valuesOf(page, '[style]', 'style'),
-    ...page('style')
-      .toArray()
-      .map((style) => page(style).text()),
-  ];
-  return [...found, ...sets, ...named, ...styles.flatMap(addressesOfStyle)];
-}
-
 const addressesOfStyle = (css: string) =>
   [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , address = '']) => address);
-
-test('links, pictures, scripts, styles and anchors of every page, and its places for link previews', () => {
-  let seen = 0;
-  const pages = ofKind('.html');
-  const found = pages.flatMap((file) => {
-    const addresses = addressesIn(treeOf(file));
-    seen += addresses.length;
-    return faults(file, addresses);
-  });
-  expect(found).toEqual([]);
-  expect(seen).toBeGreaterThan(50 * pages.length);
-});
 
 /** Addresses of the site that name no page: the repository of charts, below which helm looks for `index.yaml`. */
 const names = [`${site.url}/charts`, `${site.url}/charts/`];

@@ -35,11 +35,6 @@ test('a reader without a pointer goes from the top of a page to the next one', a
   await expect(foldOf(dropdown)).not.toHaveAttribute('open');
   await expect(dropdown).toBeFocused();
 
-  // The color toggle.
-  await tabTo(page, 'Dark mode');
-  await page.keyboard.press('Space');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-
   // The search.
   await tabTo(page, 'Search');
   await page.keyboard.press('Enter');

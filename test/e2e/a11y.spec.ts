@@ -1,6 +1,5 @@
 /** What readers make of pages, for those who hear them, and for fingers. How pages are when they open: see pages.spec.ts. */
 import {released, unreleased} from '../../config/versions';
-import {accessibilityTree} from '../support/accessibilityTree';
 import {judge, phone, whole} from '../support/axe';
 import {expect, test, visit} from '../support/fixtures';
 
@@ -22,25 +21,6 @@ test.describe('axe finds nothing', () => {
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await test.step('with an answer', () => judge(page, whole));
   });
-});
-
-test('a diagram has a title and a description, menus and the color toggle their name and state', async ({
-  page,
-}) => {
-  await visit(page, `/docs/${unreleased.path}/topics/architecture/`);
-  await expect(page.locator('.docusaurus-mermaid-container svg').first()).toBeVisible();
-  const tree = await accessibilityTree(page);
-  expect(tree).toContainEqual(
-    expect.objectContaining({
-      name: 'The rendering pipeline',
-      description: expect.stringContaining('BuildPlan') as unknown,
-    }),
-  );
-  expect(
-    tree.filter(({role}) => role === 'button' || role === 'DisclosureTriangle').map(({name}) => name),
-  ).toContainEqual(expect.stringMatching(new RegExp(`^Documentation version:? ${unreleased.path}$`)));
-  await page.getByRole('button', {name: 'Dark mode', pressed: false}).click();
-  await expect(page.getByRole('button', {name: 'Dark mode', pressed: true})).toHaveCount(1);
 });
 
 test.describe('on a phone', () => {

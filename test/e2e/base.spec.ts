@@ -1,7 +1,8 @@
-/** The site below another path than the root of its host, as the preview of a change is. */
-import {released, unreleased} from '../../config/versions';
+/** The site below another path than the root of its host, as the preview of a change is; its build only warns. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {released, unreleased} from '../../config/versions';
+import {warningsOf} from '../../tools/check/warnings';
 import {expect, hydrated, test as base} from '../support/fixtures';
 import {ask, dialogOf, opener, optionsOf} from '../support/search';
 import {FixtureSite, stub} from '../support/fixtureSite';
@@ -16,16 +17,23 @@ const test = base.extend<{build: string}>({
     const site = new FixtureSite();
     site.write(
       'docs/topics/kargo.mdx',
-      stub('Kargo', 'The quick brown fox of [a file](pathname:///llms.txt).'),
+      stub('Kargo', 'The fox of [a file](pathname:///llms.txt), just in [no place](./comparison.mdx#lost).'),
     );
+    site.write('src/pages/blog.md', stub('Twin', '# Twin'));
+    site.commit('Faults');
     const {status, output} = await site.build({HOLOS_SITE_BASE_URL: below});
     expect(status, output).toBe(0);
+    // A broken anchor, a duplicate route and a fault of style do not stop a build.
+    expect(output).toMatch(new RegExp(`\\[WARNING\\][^]*/docs/${unreleased.path}/topics/comparison/#lost`));
+    expect(output).toMatch(/\[WARNING\] Duplicate routes found!\n.*\/blog\//);
+    expect(output).toContain('docs/topics/kargo.mdx:6: "just"');
+    expect(warningsOf(output)).toHaveLength(3);
     await use(path.join(site.folder, 'build'));
     site.remove();
   },
 });
 
-test('nothing leads out of the path, and everything works below it', async ({
+test('the build warns; nothing leads out of the path, and everything works below it', async ({
   build,
   page,
   context,

@@ -39,118 +39,104 @@ async function changeSystem(page: Page, colorScheme: 'light' | 'dark'): Promise<
 }
 
 for (const [when, open] of ways) {
-  test.describe(when, () => {
-    test('a first visit is light, and a choice is kept, whatever the system prefers', async ({page}) => {
-      for (const [first, other] of [
-        ['light', 'dark'],
-        ['dark', 'light'],
-      ] as const) {
-        await page.emulateMedia({colorScheme: first});
-        await open(page, '/');
-        await page.evaluate(() => localStorage.removeItem('theme'));
-        await expectMode(page, 'light', null);
-        await changeSystem(page, other);
-        await expectMode(page, 'light', null);
-        for (const [key, mode] of [
-          ['Enter', 'dark'],
-          ['Space', 'light'],
-          ['Enter', 'dark'],
-        ] as const) {
-          await colorToggle(page).press(key);
-          await expectMode(page, mode);
-          for (const scheme of [first, other]) {
-            await changeSystem(page, scheme);
-            // The framework forgets a choice of the default, which changes nothing.
-            await expectMode(page, mode, mode === 'light' ? await stored(page, 'theme') : mode);
-          }
-        }
-        await open(page, '/blog/');
-        await expectMode(page, 'dark');
-        await page.evaluate(() => localStorage.clear());
-      }
-    });
+  test(`${when}: a first visit is light, and a choice is kept, whatever the system prefers`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, '/');
+    await expectMode(page, 'light', null);
+    await changeSystem(page, 'light');
+    await changeSystem(page, 'dark');
+    await expectMode(page, 'light', null);
+    for (const [key, mode] of [
+      ['Enter', 'dark'],
+      ['Space', 'light'],
+      ['Enter', 'dark'],
+    ] as const) {
+      await colorToggle(page).press(key);
+      await expectMode(page, mode);
+      await changeSystem(page, 'light');
+      await changeSystem(page, 'dark');
+      // The framework forgets a choice of the default, which changes nothing.
+      await expectMode(page, mode, mode === 'light' ? await stored(page, 'theme') : mode);
+    }
+    await open(page, '/blog/');
+    await expectMode(page, 'dark');
+  });
 
-    test('choices hold in every tab, at once', async ({page, context}) => {
-      await open(page, glossary);
-      const other = await context.newPage();
-      await open(other, '/blog/');
-      await colorToggle(page).click();
-      await expectMode(other, 'dark');
-      await colorToggle(other).click();
-      await expectMode(page, 'light');
-      await closeBar(page);
-      await expect(barOf(other)).toBeHidden();
-    });
-
-    test('a closed announcement stays closed; another one shows', async ({page}) => {
-      await open(page, '/');
-      await closeBar(page);
-      await expect(barOf(page)).toBeHidden();
-      await open(page, '/blog/');
-      await expect(barOf(page)).toBeHidden();
-      await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'a-former-one'));
-      await open(page, '/blog/');
-      await expect(barOf(page)).toBeVisible();
-      // One that was only seen stays.
-      await open(page, '/');
-      await barOf(page).getByRole('link').click();
-      await expect(page).toHaveURL(`/docs/${unreleased.path}/`);
-      // Its pages say themselves what they are.
-      await expect(barOf(page)).toBeHidden();
-    });
-
-    test('the version menu by keyboard', async ({page}) => {
-      await open(page, glossary);
-      await expect(versionMenu(page)).toHaveAccessibleName(`Documentation version: ${released.path}`);
-      await expect(itemsOf(page)).toHaveText(versions.map(({label, status}) => `${label} ${status}`));
-      await expect(page.locator('nav.navbar .dropdown__link[aria-current=page]')).toContainText(
-        released.path,
-      );
-      await versionMenu(page).focus();
-      for (const key of ['Enter', 'Space']) {
-        await page.keyboard.press(key);
-        await expectMenu(page, true);
-        await page.keyboard.press(key);
-        await expectMenu(page, false);
-      }
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(itemsOf(page).first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expectMenu(page, false);
-      await expect(versionMenu(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await itemsOf(page).last().focus();
-      await page.keyboard.press('Tab');
-      await expect(languageMenu(page)).toBeFocused();
-      await expectMenu(page, false);
-    });
-
-    test('the version menu by pointer: a version is remembered, and keeps query and place', async ({
-      page,
-    }) => {
-      await open(page, `${glossary}?x=1#cue`);
-      expect(await preferred(page)).toBeNull();
-      await versionMenu(page).hover();
-      await expectMenu(page, false);
-      await versionMenu(page).click();
-      await expectMenu(page, true);
-      await page.getByRole('heading', {level: 1}).click();
-      await expectMenu(page, false);
-      await versionMenu(page).click();
-      await choose(page, unreleased.label);
-      await expect(page).toHaveURL(`/docs/${unreleased.path}/glossary/?x=1#cue`);
-      await expectMenu(page, false);
-      expect(await preferred(page)).toBe('current');
-      // Outside of the docs a version opens at its start.
-      await open(page, '/blog/?x=1#y');
-      await versionMenu(page).click();
-      await choose(page, released.label);
-      await expect(page).toHaveURL(`/docs/${released.path}/`);
-      expect(await preferred(page)).toBe(released.label);
-    });
+  test(`${when}: a version that is chosen is remembered, and keeps query and place`, async ({page}) => {
+    await open(page, `${glossary}?x=1#cue`);
+    expect(await preferred(page)).toBeNull();
+    await versionMenu(page).hover();
+    await expectMenu(page, false);
+    await versionMenu(page).click();
+    await expectMenu(page, true);
+    await page.getByRole('heading', {level: 1}).click();
+    await expectMenu(page, false);
+    await versionMenu(page).click();
+    await choose(page, unreleased.label);
+    await expect(page).toHaveURL(`/docs/${unreleased.path}/glossary/?x=1#cue`);
+    await expectMenu(page, false);
+    expect(await preferred(page)).toBe('current');
+    // Outside of the docs a version opens at its start.
+    await open(page, '/blog/?x=1#y');
+    await versionMenu(page).click();
+    await choose(page, released.label);
+    await expect(page).toHaveURL(`/docs/${released.path}/`);
+    expect(await preferred(page)).toBe(released.label);
   });
 }
+
+test('choices hold in every tab, at once; a closed announcement stays closed, another one shows', async ({
+  page,
+  context,
+}) => {
+  await visit(page, glossary);
+  const other = await context.newPage();
+  await visitHeld(other, '/blog/');
+  await colorToggle(page).click();
+  await expectMode(other, 'dark');
+  await colorToggle(other).click();
+  await expectMode(page, 'light');
+  await closeBar(page);
+  await expect(barOf(other)).toBeHidden();
+  await page.goto('/');
+  await expect(barOf(page)).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'a-former-one'));
+  await page.goto('/blog/');
+  await expect(barOf(page)).toBeVisible();
+  // One that was only seen stays.
+  await visit(page, '/');
+  await barOf(page).getByRole('link').click();
+  await expect(page).toHaveURL(`/docs/${unreleased.path}/`);
+  // Its pages say themselves what they are.
+  await expect(barOf(page)).toBeHidden();
+});
+
+test('the version menu by keyboard', async ({page}) => {
+  await visit(page, glossary);
+  await expect(versionMenu(page)).toHaveAccessibleName(`Documentation version: ${released.path}`);
+  await expect(itemsOf(page)).toHaveText(versions.map(({label, status}) => `${label} ${status}`));
+  await expect(page.locator('nav.navbar .dropdown__link[aria-current=page]')).toContainText(released.path);
+  await versionMenu(page).focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expectMenu(page, true);
+    await page.keyboard.press(key);
+    await expectMenu(page, false);
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(itemsOf(page).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectMenu(page, false);
+  await expect(versionMenu(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await itemsOf(page).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(languageMenu(page)).toBeFocused();
+  await expectMenu(page, false);
+});
 
 test('the preferred version is that of pages outside of the docs; reading one chooses nothing', async ({
   page,
@@ -194,29 +180,10 @@ test('what the reader did before React stays as it is when it starts', async ({p
   await expect(sidebar.getByRole('link', {name: 'Flux Kustomization'})).toBeVisible();
 });
 
-test('the mode of the address holds for this page, if there is such a mode; so does a stored one', async ({
-  page,
-}) => {
-  for (const [address, value, mode, kept] of [
-    ['/?docusaurus-theme=purple', undefined, 'light', null],
-    ['/?docusaurus-theme=dark', undefined, 'dark', null],
-    ['/?docusaurus-theme=DARK', undefined, 'light', null],
-    ['/?docusaurus-theme=light', 'dark', 'light', 'dark'],
-    ['/', 'dark', 'dark', 'dark'],
-    ['/', 'purple', 'light', null],
-  ] as const) {
-    await test.step(`${address} with ${value} stored`, async () => {
-      await page.goto('/404.html');
-      await page.evaluate((theme) => {
-        localStorage.clear();
-        localStorage.setItem('theme', theme);
-      }, value ?? '');
-      const scripts = await visitHeld(page, address);
-      await expectMode(page, mode, kept);
-      scripts.release();
-      await hydrated(page);
-      await expectMode(page, mode, kept);
-      await page.unrouteAll();
-    });
-  }
+test('the mode of an address holds for its page alone', async ({page}) => {
+  const scripts = await visitHeld(page, '/?docusaurus-theme=dark');
+  await expectMode(page, 'dark', null);
+  scripts.release();
+  await hydrated(page);
+  await expectMode(page, 'dark', null);
 });

@@ -1,6 +1,7 @@
-import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
+import {diagramsOf} from '../support/diagrams';
 import {expect, test} from '../support/fixtures';
+import {inputOf} from '../support/search';
 import {posts} from '../support/site';
 import {
   categoryFold,
@@ -14,14 +15,6 @@ import {
 
 test.use({javaScriptEnabled: false});
 
-/** Whether nothing lies over the element: a click at its middle would meet it or a part of it. */
-async function expectUncovered(page: Page, selector: string): Promise<void> {
-  const element = page.locator(selector).first();
-  await expect(element).toBeVisible();
-  // A trial click does all but click: it waits until the element would receive it.
-  await element.click({trial: true});
-}
-
 const kinds = [
   '/',
   '/markdown-page/',
@@ -31,20 +24,65 @@ const kinds = [
   '/blog/announcing-holos/',
   '/blog/archive/',
   '/blog/tags/',
+  `/docs/${released.path}/tutorial/hello-holos/`,
+  '/search/',
+  '/no-such-page/',
 ];
 
-test('pages of every kind can be read', async ({page}) => {
+test('pages of every kind can be read, and controls that cannot work take no place', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ 404/);
+  const shown = () =>
+    page
+      .locator('button,input,select,[role=button]')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.getClientRects().length > 0)
+          .map((control) => control.ariaLabel ?? control.textContent),
+      );
   for (const path of kinds) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
       await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
-      await expectUncovered(page, '.main-wrapper :is(h1, h2):visible');
-      await expectUncovered(page, '.main-wrapper :is(p, li):visible');
+      // A trial click does all but click: nothing lies over the text.
+      await page.locator('.main-wrapper :is(h1, h2):visible').first().click({trial: true});
+      await page.locator('.main-wrapper :is(p, li):visible').first().click({trial: true});
       await expect(page.getByText('did not load properly')).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);
+      expect.soft(await shown(), path).toEqual([]);
     });
   }
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(`/docs/${released.path}/tutorial/hello-holos/`);
+  expect(await shown()).toEqual(['Toggle navigation bar']);
+});
+
+test('the docs entry, the search, an unknown address and a diagram are there', async ({page, tolerate}) => {
+  tolerate(/ 404/);
+  for (const entry of ['/docs', '/docs/']) {
+    await page.goto(entry);
+    await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);
+  }
+  await page.goto('/search/');
+  // By selectors, as Playwright takes what stands in a noscript for no text.
+  const note = page.getByRole('main').locator('noscript');
+  await expect(note.locator('p')).toContainText('needs JavaScript');
+  await expect(note.locator('p')).toBeVisible();
+  await expect(inputOf(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
+  await note.locator('a', {hasText: 'Glossary'}).click();
+  await expect(page).toHaveURL(`/docs/${released.path}/glossary/`);
+  await page.goto('/none/');
+  await page.getByRole('main').getByRole('link', {name: 'Troubleshooting'}).click();
+  await expect(page).toHaveURL(`/docs/${released.path}/support/`);
+  await page.goto(`/docs/${released.path}/topics/architecture/`);
+  const diagram = diagramsOf(page).first();
+  await expect(diagram).toBeVisible();
+  await expect(diagram).toHaveAccessibleName(/\w/);
+  await expect(diagram).toHaveAccessibleDescription(/\w/);
 });
 
 test('links of navbar, sidebar, page and footer lead on', async ({page}) => {
@@ -109,28 +147,4 @@ test('the version and language menus open, and so do the categories of the sideb
     .getByRole('link', {name: `${unreleased.path} unreleased`})
     .click();
   await expect(page).toHaveURL(`/docs/${unreleased.path}/glossary/`);
-});
-
-test('controls that cannot work take no place, on pages of every kind', async ({page, tolerate}) => {
-  tolerate(/ 404/);
-  const shown = () =>
-    page
-      .locator('button,input,select,[role=button]')
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => control.getClientRects().length > 0)
-          .map((control) => control.ariaLabel ?? control.textContent),
-      );
-  for (const path of [
-    ...kinds,
-    `/docs/${released.path}/tutorial/hello-holos/`,
-    '/search/',
-    '/no-such-page/',
-  ]) {
-    await page.goto(path);
-    expect.soft(await shown(), path).toEqual([]);
-  }
-  await page.setViewportSize({width: 390, height: 800});
-  await page.goto(`/docs/${released.path}/tutorial/hello-holos/`);
-  expect(await shown()).toEqual(['Toggle navigation bar']);
 });

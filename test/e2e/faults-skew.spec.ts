@@ -120,17 +120,3 @@ test('who types into the search while the site is deployed loses nothing', async
   expect(await optionsOf(page).count()).toBeGreaterThan(0);
   expect(loads.count).toBe(0);
 });
-
-test('no connection: the page says so, and goes on once it is back', async ({page, context, host}) => {
-  await page.goto(host.origin + glossary);
-  await context.setOffline(true);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('status').filter({hasText: 'did not load'})).toBeAttached();
-  await context.setOffline(false);
-  // The browser obeys a little later.
-  await expect
-    .poll(() => page.evaluate(() => fetch('/', {cache: 'no-store'}).then(({ok}) => ok, String)))
-    .toBe(true);
-  await page.keyboard.type('kargo');
-  await expect(optionsOf(page).first()).toContainText('Kargo');
-});

@@ -3,19 +3,6 @@ import {released, unreleased} from '../../config/versions';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
 import {foldOf, versionMenu} from '../support/shell';
 
-const kinds = [
-  '/',
-  '/markdown-page/',
-  `/docs/${released.path}/`,
-  `/docs/${unreleased.path}/api/core/`,
-  '/blog/',
-  '/blog/announcing-holos/',
-  '/blog/archive/',
-  '/blog/authors/',
-  '/blog/tags/',
-  '/blog/tags/cue/',
-];
-
 const versionKey = 'docs-preferred-version-default';
 
 /** Storage as a browser gives it that blocks the site's data: reading the property already throws. */
@@ -85,35 +72,27 @@ async function expectShellWorks(page: Page): Promise<void> {
   await expect(versionMenu(page)).toContainText(unreleased.label);
 }
 
-test.describe('storage denied', () => {
-  test.beforeEach(async ({context, tolerate}) => {
-    tolerate(/^console\.warning: Docusaurus browser storage is not available/);
-    await denyStorage(context);
-  });
-
-  test('pages of every kind work', async ({page}) => {
-    for (const path of kinds) {
-      await test.step(path, async () => {
-        await visit(page, path);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      });
-    }
-    await visit(page, '/docs');
-    await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);
-  });
-
-  test('toggle, announcement and version dropdown work', async ({page}) => {
-    await expectShellWorks(page);
-  });
+test('storage denied: pages of every kind, toggle, announcement and version dropdown work', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/^console\.warning: Docusaurus browser storage is not available/);
+  await denyStorage(context);
+  for (const path of ['/', `/docs/${unreleased.path}/api/core/`, '/blog/', '/search/']) {
+    await visit(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  }
+  await visit(page, '/docs');
+  await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);
+  await expectShellWorks(page);
 });
 
-test.describe('storage full', () => {
-  test('toggle, announcement and version dropdown work', async ({page, tolerate}) => {
-    tolerate(/^console\.error: Docusaurus storage error, can't set .*QuotaExceededError/s);
-    await fillStorage(page);
-    await expectShellWorks(page);
-  });
+test('storage full: toggle, announcement and version dropdown work', async ({page, tolerate}) => {
+  tolerate(/^console\.error: Docusaurus storage error, can't set .*QuotaExceededError/s);
+  await fillStorage(page);
+  await expectShellWorks(page);
 });
 
 test('stored values of another making are forgotten', async ({page}) => {

@@ -48,3 +48,21 @@ test('pages of the docs and posts can be viewed as Markdown', async ({page}) => 
     await expect(page).toHaveURL(`${route}index.md`);
   }
 });
+
+test('feeds and sitemap are well-formed XML', async ({page}) => {
+  await page.goto('/robots.txt');
+  for (const [file, root] of [
+    ['blog/rss.xml', 'rss'],
+    ['blog/atom.xml', 'feed'],
+    ['sitemap.xml', 'urlset'],
+  ] as const) {
+    const found = await page.evaluate((xml) => {
+      const document_ = new DOMParser().parseFromString(xml, 'application/xml');
+      return {
+        root: document_.documentElement.nodeName,
+        errors: Array.from(document_.getElementsByTagName('parsererror'), (error) => error.textContent),
+      };
+    }, read(file).toString());
+    expect(found, file).toEqual({root, errors: []});
+  }
+});

@@ -26,108 +26,88 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 for (const [when, load] of ways) {
-  test.describe(when, () => {
-    test('it takes the focus, covers the page and keeps the focus in', async ({page}) => {
-      await load(page, route);
-      await open(page);
-      await expect(linkOf(page, 'Hello Holos')).toBeInViewport({ratio: 1});
-      for (const part of ['main', '.footer', '.navbar__inner']) {
-        await expect(page.locator(`[inert] ${part}, ${part}[inert]`), part).toHaveCount(1);
-      }
-      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-      expect(await violationsOf(page)).toEqual([]);
-      const places = new Set<string>();
-      for (let step = 0; step < 40; step++) {
-        await page.keyboard.press('Tab');
-        const {place, isLost} = await page.evaluate(() => {
-          const {activeElement: focused, body} = document;
-          const {left = 0, right = 0} = focused?.getBoundingClientRect() ?? {};
-          const isInside = focused?.closest('.phone-menu') && left > -1 && right < innerWidth + 1;
-          // The end of the page hands the focus to the browser itself.
-          return {place: focused?.outerHTML ?? '', isLost: focused !== body && !isInside};
-        });
-        expect(isLost, place).toBe(false);
-        places.add(place);
-      }
-      expect(places.size).toBeGreaterThan(5);
-    });
-
-    test('it closes in every way, and gives the focus back', async ({page}) => {
-      await load(page, route);
-      for (const [how, close] of [
-        ['by its button', () => menuCloser(page).tap()],
-        ['by Escape', () => page.keyboard.press('Escape')],
-        ['beside it', () => page.touchscreen.tap(380, 400)],
-      ] as const) {
-        await test.step(how, async () => {
-          await open(page);
-          await close();
-          await expectClosed(page);
-          await expect(menuOpener(page)).toBeFocused();
-        });
-      }
-      await page.setViewportSize({width: 996, height: 800});
-      await open(page);
-      await page.setViewportSize({width: 997, height: 800});
+  test(`${when} it covers the page, keeps the focus in, closes in every way, and gives the focus back`, async ({
+    page,
+  }) => {
+    await load(page, route);
+    await open(page);
+    await expect(linkOf(page, 'Hello Holos')).toBeInViewport({ratio: 1});
+    for (const part of ['main', '.footer', '.navbar__inner']) {
+      await expect(page.locator(`[inert] ${part}, ${part}[inert]`), part).toHaveCount(1);
+    }
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    expect(await violationsOf(page)).toEqual([]);
+    const places = new Set<string>();
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      const {place, isLost} = await page.evaluate(() => {
+        const {activeElement: focused, body} = document;
+        const {left = 0, right = 0} = focused?.getBoundingClientRect() ?? {};
+        const isInside = focused?.closest('.phone-menu') && left > -1 && right < innerWidth + 1;
+        // The end of the page hands the focus to the browser itself.
+        return {place: focused?.outerHTML ?? '', isLost: focused !== body && !isInside};
+      });
+      expect(isLost, place).toBe(false);
+      places.add(place);
+    }
+    expect(places.size).toBeGreaterThan(5);
+    await menuCloser(page).tap();
+    for (const close of [() => page.keyboard.press('Escape'), () => page.touchscreen.tap(380, 400)]) {
       await expectClosed(page);
-      await expect(menuOpener(page)).toBeHidden();
-      const aside = [
-        page.getByRole('navigation', {name: 'Main'}).locator('a.navbar__item').first(),
-        page.locator('aside.theme-doc-sidebar-container'),
-      ];
-      for (const part of aside) {
-        await expect(part).toBeVisible();
-      }
-      await page.setViewportSize({width: 996, height: 800});
-      await expectClosed(page);
-      for (const part of aside) {
-        await expect(part).toBeHidden();
-      }
-    });
-
-    test('the way back leads to the main menu, whose versions and mode act', async ({page}) => {
-      await load(page, route);
+      await expect(menuOpener(page)).toBeFocused();
       await open(page);
-      await openMenu(page).getByRole('button', {name: 'Back to main menu'}).tap();
-      await expect(linkOf(page, 'Docs')).toBeFocused();
-      for (const name of ['Blog', 'GitHub', 'Discord']) {
-        await expect(linkOf(page, name)).toBeInViewport({ratio: 1});
-      }
-      const toggle = openMenu(page).getByRole('button', {name: 'Dark mode'});
-      await toggle.tap();
-      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await openMenu(page).locator('summary', {hasText: 'Versions'}).tap();
-      await openMenu(page)
-        .getByRole('link', {name: `${released.path} released`})
-        .tap();
-      await expect(page).toHaveURL(`/docs/${released.path}/glossary/`);
-      await expectClosed(page);
-      expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
-        released.label,
-      );
-    });
+      await close();
+    }
+    await expectClosed(page);
+    await expect(menuOpener(page)).toBeFocused();
+    await page.setViewportSize({width: 996, height: 800});
+    await open(page);
+    await page.setViewportSize({width: 997, height: 800});
+    await expectClosed(page);
+    await expect(menuOpener(page)).toBeHidden();
+    const aside = [
+      page.getByRole('navigation', {name: 'Main'}).locator('a.navbar__item').first(),
+      page.locator('aside.theme-doc-sidebar-container'),
+    ];
+    for (const part of aside) {
+      await expect(part).toBeVisible();
+    }
+    await page.setViewportSize({width: 996, height: 800});
+    await expectClosed(page);
+    for (const part of aside) {
+      await expect(part).toBeHidden();
+    }
+  });
 
-    test('it offers what the kind of page has, and its links lead on', async ({page}) => {
-      for (const [path, link, target] of [
-        ['/', 'Blog', '/blog/'],
-        ['/blog/', 'Announcing Holos', '/blog/announcing-holos/'],
-        [
-          `/docs/${unreleased.path}/support/`,
-          'Hello Holos',
-          `/docs/${unreleased.path}/tutorial/hello-holos/`,
-        ],
-      ] as const) {
-        await test.step(path, async () => {
-          await load(page, path);
-          await open(page);
-          await linkOf(page, link).press('Enter');
-          await expect(page).toHaveURL(target);
-          await expectClosed(page);
-          await page.unrouteAll();
-        });
-      }
-    });
+  test(`${when} the way back leads to the main menu, whose versions and mode act`, async ({page}) => {
+    await load(page, route);
+    await open(page);
+    await openMenu(page).getByRole('button', {name: 'Back to main menu'}).tap();
+    await expect(linkOf(page, 'Docs')).toBeFocused();
+    for (const name of ['Blog', 'GitHub', 'Discord']) {
+      await expect(linkOf(page, name)).toBeInViewport({ratio: 1});
+    }
+    const toggle = openMenu(page).getByRole('button', {name: 'Dark mode'});
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await openMenu(page).locator('summary', {hasText: 'Versions'}).tap();
+    await openMenu(page)
+      .getByRole('link', {name: `${released.path} released`})
+      .tap();
+    await expect(page).toHaveURL(`/docs/${released.path}/glossary/`);
+    await expectClosed(page);
+    const preferred = await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+    expect(preferred).toBe(released.label);
+  });
+
+  test(`${when} the table of contents of a docs page unfolds`, async ({page}) => {
+    await load(page, `/docs/${unreleased.path}/topics/architecture/`);
+    const contents = page.locator('.theme-doc-toc-mobile');
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await contents.getByText('On this page').tap();
+    await contents.getByRole('link').nth(1).tap();
+    await expect(page).toHaveURL(/#./);
   });
 }
 
@@ -150,24 +130,20 @@ test('what is open, scrolled to and focused stays so when React starts', async (
   await expect(menuOpener(page)).toBeFocused();
 });
 
-test('going back closes the menu', async ({page}) => {
-  await visit(page, route);
-  await open(page);
-  await linkOf(page, 'Hello Holos').tap();
-  await expect(page).toHaveURL(`/docs/${unreleased.path}/tutorial/hello-holos/`);
+test('it offers what the kind of page has; its links lead on, and going back closes it', async ({page}) => {
+  for (const [path, link, target] of [
+    ['/', 'Blog', '/blog/'],
+    ['/blog/', 'Announcing Holos', '/blog/announcing-holos/'],
+    [`/docs/${unreleased.path}/support/`, 'Hello Holos', `/docs/${unreleased.path}/tutorial/hello-holos/`],
+  ] as const) {
+    await visit(page, path);
+    await open(page);
+    await linkOf(page, link).press('Enter');
+    await expect(page).toHaveURL(target);
+    await expectClosed(page);
+  }
   await open(page);
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(route);
+  await expect(page).toHaveURL(`/docs/${unreleased.path}/support/`);
   await expectClosed(page);
 });
-
-for (const [when, load] of ways) {
-  test(`the table of contents of a docs page unfolds ${when}`, async ({page}) => {
-    await load(page, `/docs/${unreleased.path}/topics/architecture/`);
-    const contents = page.locator('.theme-doc-toc-mobile');
-    await expect(contents.getByRole('link')).toHaveCount(0);
-    await contents.getByText('On this page').tap();
-    await contents.getByRole('link').nth(1).tap();
-    await expect(page).toHaveURL(/#./);
-  });
-}

@@ -49,28 +49,14 @@ test('/docs and /docs/ lead to the tutorial overview of the version the reader p
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('/docs and /docs/ lead to the tutorial overview of the released version', async ({page}) => {
-    for (const entry of ['/docs', '/docs/']) {
-      await page.goto(entry);
-      await expect(page).toHaveURL(releasedEntry);
-    }
-  });
-});
-
 test('an unknown path shows the not-found page', async ({page, tolerate}) => {
   tolerate(/^response 404: .*\/no-such-|^response 404: .*\/docs\/v1alpha1\//);
   tolerate(/^console\.error: Failed to load resource: the server responded with a status of 404/);
   for (const address of [
     '/no-such-page/',
-    '/no-such-page',
     '/no-such-page.html',
     `/docs/${released.path}/no-such-page/`,
-    `/docs/${unreleased.path}/tutorial/no-such-page/`,
     '/docs/v1alpha1/',
-    '/blog/no-such-post/',
     '/blog/tags/no-such-tag/',
   ]) {
     await test.step(address, async () => {

@@ -68,27 +68,10 @@ test('once React runs it is the same, on the next page too', async ({page}) => {
   }
 });
 
-test('each section has its turn, in order, and the one that was asked for stays', async ({page}) => {
+test('a section that was asked for stays marked, though the page ends before it gets to the top', async ({
+  page,
+}) => {
   await page.goto(`/docs/${released.path}/glossary/`);
-  const turns = await contentsOf(page).evaluate(async (nav) => {
-    const seen: (string | null)[] = [];
-    for (let before = -1; before !== scrollY;) {
-      before = scrollY;
-      scrollBy(0, 25);
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      const href = nav.querySelector('[aria-current]')?.getAttribute('href') ?? null;
-      if (href !== null && href !== seen.at(-1)) {
-        seen.push(href);
-      }
-    }
-    return seen;
-  });
-  const links = await contentsOf(page)
-    .getByRole('link')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  expect(turns).toEqual(links);
-
-  // The page ends before this section gets to the top.
   const asked = contentsOf(page).getByRole('link').nth(-2);
   await asked.click();
   await expect(asked).toHaveAttribute('aria-current', 'location');

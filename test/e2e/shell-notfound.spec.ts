@@ -46,13 +46,3 @@ test('any other address offers places that are there, and a search for its words
   await expect(page).toHaveURL('/search/?q=validators');
   await expect(page.getByRole('option', {name: /^Validators/}).first()).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the places that readers look for are there', async ({page}) => {
-    await page.goto('/none/');
-    await page.getByRole('main').getByRole('link', {name: 'Troubleshooting'}).click();
-    await expect(page).toHaveURL(`/docs/${released.path}/support/`);
-  });
-});

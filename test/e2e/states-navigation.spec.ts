@@ -100,7 +100,6 @@ test('pages that a visible link leads to are prefetched, and preloaded under the
 test('a slow connection and a reader who saves data load nothing before it is asked for', async ({page}) => {
   for (const connection of [
     {effectiveType: '2g', saveData: false},
-    {effectiveType: 'slow-2g', saveData: false},
     {effectiveType: '4g', saveData: true},
   ]) {
     await connect(page, connection);

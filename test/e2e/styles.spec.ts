@@ -8,15 +8,11 @@ import {visitHeld} from '../support/scripts';
 /** Pages that together have every kind of layout and content. */
 const kinds = [
   '/',
-  '/markdown-page/',
   '/search/',
   '/blog/',
-  '/blog/archive/',
   '/blog/tags/',
   '/blog/validators-feature/',
-  ...['api/core/', 'api/cli/', 'support/', 'topics/', 'topics/architecture/', 'tutorial/cue/'].map(
-    (page) => `/docs/${released.path}/${page}`,
-  ),
+  ...['api/core/', 'topics/', 'topics/architecture/'].map((page) => `/docs/${released.path}/${page}`),
   `/docs/${unreleased.path}/topics/structures/`,
 ];
 

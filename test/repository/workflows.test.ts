@@ -95,17 +95,11 @@ test('main is published after all its checks, from the files that were tested', 
 });
 
 test('the scripts and files that workflows name are there', () => {
-  const {scripts} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const runs = steps.flatMap(({name, run}) => (run ? [{name, run}] : []));
-  expect(runs.length).toBeGreaterThan(10);
-  for (const {name, run} of runs) {
-    for (const [, script = ''] of run.matchAll(/\bnpm run ([\w:-]+)/g)) {
-      expect.soft(Object.keys(scripts), name).toContain(script);
-    }
-    for (const [, file = ''] of run.matchAll(/\btsx (\S+)/g)) {
-      expect.soft(existsSync(path.join(siteDir, file)), `${name}: ${file}`).toBe(true);
-    }
-  }
+  const {scripts} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {scripts: object};
+  const runs = steps.map(({run = ''}) => run).join('\n');
+  const named = Array.from(runs.matchAll(/\bnpm run ([\w:-]+)/g), ([, script = '']) => script);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  const files = Array.from(runs.matchAll(/\btsx (\S+)/g), ([, file = '']) => file);
+  expect(files.filter((file) => !existsSync(path.join(siteDir, file)))).toEqual([]);
 });

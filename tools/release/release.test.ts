@@ -30,29 +30,15 @@ function recordAll(site: Site): void {
   recordPassed(opened, Object.fromEntries(passed));
 }
 
-for (const [name, refusal] of [
-  ['v3', undefined],
-  ['v3alpha1', undefined],
-  ['v1beta12', undefined],
-  ['v2', 'v2 exists; the versions are v2, v1.'],
-  ['v1', 'v1 exists'],
-  ['3', 'not the name of an API version'],
-  ['V3', 'not the name of an API version'],
-  ['v0', 'not the name of an API version'],
-  ['v3alpha', 'not the name of an API version'],
-  ['v3.0', 'not the name of an API version'],
-  ['../v3', 'not the name of an API version'],
-  ['next', 'not the name of an API version'],
-] as const) {
-  test(`a version named ${name} is ${refusal === undefined ? 'started' : 'refused'}`, () => {
-    const found = refuseName(name, versions);
-    if (refusal === undefined) {
-      expect(found).toBeUndefined();
-    } else {
-      expect(found).toContain(refusal);
-    }
-  });
-}
+test('a version has the name of an API version that is not there yet', () => {
+  for (const name of ['v3', 'v3alpha1', 'v1beta12']) {
+    expect(refuseName(name, versions), name).toBeUndefined();
+  }
+  expect(refuseName('v2', versions)).toBe('v2 exists; the versions are v2, v1.');
+  for (const name of ['3', 'V3', 'v0', 'v3alpha', 'v3.0', '../v3', 'next']) {
+    expect(refuseName(name, versions), name).toContain('not the name of an API version');
+  }
+});
 
 test('changes that are not committed are named', ({site}) => {
   const git = (...args: string[]) => execFileSync('git', args, {cwd: site.root});

@@ -39,17 +39,11 @@ test('a former address leads to the page of today, in the released version', () 
   expect(likelyPage('/docs/tutorial/local/k3d', pages)).toBeUndefined();
 });
 
-for (const address of [
-  '/',
-  '/docs/',
-  '/x',
-  '/wp-login.php',
-  '/%E0%A4%A',
-  '/<script>alert(1)</script>/',
-  `/${'tutorial/'.repeat(2000)}`,
-  '/docs/v2/__proto__/',
-]) {
-  test(`nothing is near ${address.slice(0, 40)}`, () => {
-    expect(likelyPage(address, pages)).toBeUndefined();
-  });
-}
+test('nothing is near any other address', () => {
+  const others = '/ /docs/ /x /wp-login.php /%E0%A4%A /<script>alert(1)</script>/ /docs/v2/__proto__/'.split(
+    ' ',
+  );
+  for (const address of [...others, `/${'tutorial/'.repeat(2000)}`]) {
+    expect(likelyPage(address, pages), address.slice(0, 40)).toBeUndefined();
+  }
+});

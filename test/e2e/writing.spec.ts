@@ -1,0 +1,211 @@
+/** What writers see: the live preview, and what it and the build say of mistakes. plugins/content-rules has the table of all rules. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {released, unreleased} from '../../config/versions';
+import {warningsOf} from '../../tools/check/warnings';
+import {startDevServer, type DevServer} from '../support/devServer';
+import {diagramsOf} from '../support/diagrams';
+import {expect, hydrated, test as base, visit} from '../support/fixtures';
+import {FixtureSite, stub} from '../support/fixtureSite';
+
+interface Mistake {
+  file: string;
+  change: (text: string) => string;
+  /** The answer, in one line. */
+  says: string;
+  /** How the preview shows it as well; it only warns of what a command corrects. */
+  preview?: 'error' | 'warning';
+}
+
+const page = 'docs/topics/kargo.mdx';
+const ran = '```bash run\nls\n```\n\n```txt output\nedited\n```';
+
+/** Mistakes in one file each. */
+const mistakes: readonly Mistake[] = [
+  {
+    file: page,
+    change: () => stub('Kargo', 'Text.', 'sidebar_lable: Kargo\n'),
+    says: `${page}:4: front matter: sidebar_lable is not known here; did you mean sidebar_label?`,
+    preview: 'error',
+  },
+  {
+    file: 'docs/topics/comparison.mdx',
+    change: () => stub('Comparison', '<Steps>\n\n1. One'),
+    says: 'docs/topics/comparison.mdx:6: cannot be parsed: Expected a closing tag for `<Steps>`',
+    preview: 'error',
+  },
+  {
+    file: 'docs/topics/private-helm.mdx',
+    change: () => stub('Private Helm', '```bash runn\nls\n```'),
+    says: 'docs/topics/private-helm.mdx:6: unknown word runn; known are run, fails',
+  },
+  {
+    file: 'docs/topics/architecture.mdx',
+    change: () => stub('Architecture', '```mermaid\n%% size: 1x1\nflowchart LR\n  A[New] --> B\n```'),
+    says: 'docs/topics/architecture.mdx:6: this diagram has no drawing; run: npx docusaurus diagrams',
+  },
+  {
+    file: 'docs/topics/oci-helm-charts.mdx',
+    change: () => stub('OCI', ran, 'displayed_sidebar: doc\n'),
+    says: `docs/topics/oci-helm-charts.mdx:1: never passed; run: npm run examples ${unreleased.label}/topics/oci-helm-charts -- --update`,
+    preview: 'warning',
+  },
+  {
+    file: 'data/cli.json',
+    change: (text) => text.slice(0, 40),
+    says: 'data/cli.json:1: the file is no JSON',
+    preview: 'error',
+  },
+  {
+    file: 'charts/greeter/Chart.yaml',
+    change: () => 'apiVersion: v2\nname: a\n',
+    says: 'charts/greeter/Chart.yaml:1: the chart has no name or no version; write both',
+  },
+];
+
+const isRun = ({says}: Mistake) => says.includes('never passed');
+const glossary = `/docs/${released.path}/glossary/`;
+
+// A build, or the preview's first compilation, takes several seconds, and more on a busy machine.
+base.setTimeout(400_000);
+
+base.describe('a mistake', () => {
+  const test = base.extend<{site: FixtureSite}>({
+    site: async ({}, use) => {
+      const site = new FixtureSite();
+      await use(site);
+      site.remove();
+    },
+  });
+
+  test('is named by the build together with all others, also those of files that programs write', async ({
+    site,
+  }) => {
+    for (const {file, change} of mistakes) {
+      site.edit(file, change);
+    }
+    site.write('examples.lock.json', '{\n  "pages": {\n');
+    const {status, output} = await site.build();
+    expect(status, output).not.toBe(0);
+    for (const {says} of mistakes.filter((mistake) => !isRun(mistake))) {
+      expect.soft(output).toContain(`\n${says}`);
+    }
+    expect(output).toContain('\nexamples.lock.json:1: the file is no JSON');
+  });
+
+  test('is a page in no sidebar, too, and a block that did not run', async ({site}) => {
+    const never = mistakes.find(isRun);
+    site.edit(never?.file ?? '', never?.change ?? String);
+    site.write('docs/topics/new.mdx', stub('New'));
+    const {status, output} = await site.build();
+    expect(status, output).not.toBe(0);
+    expect(output).toContain(`\n${never?.says}`);
+    expect(output).toContain('\ndocs/topics/new.mdx:1: no sidebar lists this page; add');
+    expect(output).toContain('The content has 2 mistakes, listed above');
+  });
+
+  test('stops a preview that starts with it', async ({site}) => {
+    const [first] = mistakes;
+    site.edit(first?.file ?? '', first?.change ?? String);
+    const output = await startDevServer(site.folder).then(
+      (server) => server.stop().then(() => 'It started.'),
+      (error: unknown) => String(error),
+    );
+    expect(output).toContain(first?.says);
+    expect(output).toContain('The content has 1 mistake, listed above');
+  });
+});
+
+base.describe('the preview', () => {
+  const test = base.extend<{baseURL: string}, {preview: DevServer & {site: FixtureSite}}>({
+    preview: [
+      async ({}, use) => {
+        const site = new FixtureSite();
+        try {
+          const server = await startDevServer(site.folder);
+          await use({...server, site});
+          await server.stop();
+        } finally {
+          site.remove();
+        }
+      },
+      {scope: 'worker', timeout: 180_000},
+    ],
+
+    baseURL: async ({preview}, use) => use(preview.url),
+  });
+
+  // One worker, and with it one preview, for all tests.
+  test.describe.configure({mode: 'default'});
+
+  test('starts without a warning; home, docs and blog are there, without analytics; unknown paths are not found', async ({
+    page: tab,
+    preview,
+    analytics,
+  }) => {
+    expect(warningsOf(preview.output())).toEqual([]);
+    for (const [address, title, target = address] of [
+      ['/', 'Home'],
+      [`/docs/${unreleased.path}/topics/kargo/`, 'topics/kargo'],
+      ['/blog/post/', 'Post'],
+      ['/docs', 'tutorial/overview', `/docs/${released.path}/tutorial/overview/`],
+      [`/docs/${released.path}/glossary?a=b#c`, 'glossary', `${glossary}?a=b#c`],
+      [`/docs/${released.path}/glossary.html?a=b#c`, 'glossary', `${glossary}?a=b#c`],
+      [`/docs/${released.path}/none/`, 'Page not found'],
+    ] as const) {
+      await tab.goto(address);
+      await expect(tab).toHaveURL(target);
+      await hydrated(tab);
+      await expect(tab.getByRole('heading', {level: 1, name: title})).toBeVisible();
+      await expect(tab).toHaveTitle(/ \| Holos$/);
+    }
+    // There is no index without a build.
+    await visit(tab, '/search/?q=values');
+    await expect(tab.getByText('npm run build')).toBeVisible();
+    expect(analytics.requests).toEqual([]);
+  });
+
+  test('shows an edit on the open page, which is not loaded anew', async ({page: tab, preview}) => {
+    await visit(tab, glossary);
+    await tab.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+    const source = `versioned_docs/version-${released.path}/glossary.mdx`;
+    preview.site.write(source, stub('glossary', 'A text that was not there before.'));
+    await expect(tab.getByText('A text that was not there before.')).toBeVisible({timeout: 60_000});
+    await expect(tab.locator('html')).toHaveAttribute('data-marked', '');
+  });
+
+  test('shows mistakes in its terminal and over the page until they are corrected', async ({
+    page: tab,
+    preview: {site, output},
+    tolerate,
+  }) => {
+    tolerate(/./);
+    const printed = () => stripVTControlCharacters(output()).replaceAll('\\"', '"');
+    await visit(tab, `/docs/${unreleased.path}/topics/kargo/`);
+    const overlay = tab.locator('#webpack-dev-server-client-overlay');
+    for (const {file, change, says, preview} of mistakes.filter((mistake) => mistake.preview)) {
+      await test.step(file, async () => {
+        const whole = path.join(site.folder, file);
+        const former = existsSync(whole) ? readFileSync(whole, 'utf8') : '';
+        site.edit(file, change);
+        await expect.poll(printed, {message: says, timeout: 60_000}).toContain(says);
+        if (preview === 'error') {
+          await expect(overlay.contentFrame().locator('body')).toContainText(says, {timeout: 60_000});
+        }
+        site.write(file, former);
+        await expect(overlay).toHaveCount(0, {timeout: 60_000});
+      });
+    }
+  });
+
+  test('draws a diagram without a drawing in the browser', async ({page: tab, preview, tolerate}) => {
+    tolerate(/\[webpack-dev-server\] (?:Warnings while compiling|WARNING)/);
+    const diagram = '```mermaid\nflowchart LR\n  A[Newly written] --> B[Done]\n```';
+    preview.site.write('docs/topics/comparison.mdx', stub('Comparison', `A diagram.\n\n${diagram}`));
+    // A page that is visited before the preview says so is replaced while it loads.
+    await expect.poll(preview.output, {timeout: 60_000}).toMatch(/topics\/comparison\.mdx:\d+: this diagram/);
+    await visit(tab, `/docs/${unreleased.path}/topics/comparison/`);
+    await expect(diagramsOf(tab)).toContainText('Newly written', {timeout: 60_000});
+  });
+});
