@@ -1,7 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {released, unreleased} from '../../config/versions';
 import {links, site} from '../../config/site';
 import {build, htmlOf, pageOf, read, textsOf, valuesOf} from '../support/built';
 import {articles, listed, routes} from '../support/site';

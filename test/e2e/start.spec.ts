@@ -1,8 +1,7 @@
 /** When React starts, and what the page answers until then; controls.spec and phone-menu.spec have the controls. */
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
-import {follow} from '../support/content';
-import {expect, hydrated, test, visit} from '../support/fixtures';
+import {expect, hydrated, test} from '../support/fixtures';
 import {visitHeld} from '../support/scripts';
 import {dialogOf, inputOf, optionsOf} from '../support/search';
 
