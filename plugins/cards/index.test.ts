@@ -85,13 +85,6 @@ test('a card is kept, until anything that it shows changes: a word, a color, the
   expect(site.kept()).toHaveLength(4);
 });
 
-test('a page whose picture is elsewhere gets no card', async ({site}) => {
-  await site.draw({'/cards/a.png': 'A'});
-  const step = cards(options);
-  const tree = parseHtml('<meta property=og:image content="https://example.com/below/img/own.png">');
-  await step.page?.({site: {url: 'https://example.com/below'}, tree, article: article('A')} as never);
-});
-
 test('refused: a card of two pages, of no article, and one that cannot be drawn', async ({site}) => {
   await expect(site.draw({'/cards/a.png': ''})).rejects.toThrow('is a card, but the page is no article');
   const step = cards(options);

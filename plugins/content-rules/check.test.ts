@@ -19,88 +19,65 @@ useSite();
 
 const ofFrontMatter: Mistake[] = [
   [
-    'none',
     'Text.\n',
     'error :1: the page has no front matter; begin the page with "---", title, description and "---"',
   ],
   [
-    'one that is not closed',
     '---\ntitle: Boats\n\nText.\n',
     'error :1: the front matter is never closed; write "---" after its last line',
   ],
   [
-    'no title',
     head().replace('title: Boats\n', ''),
     'error :1: front matter lacks title; every page has a title and a description',
   ],
   [
-    'a misspelt key',
     head().replace('description', 'descripton'),
     'error :3: front matter: descripton is not known here; did you mean description?',
   ],
+  [head('sails: 3\n'), 'error :4: front matter: sails is not known here; known: title, description, harbor'],
   [
-    'an unknown key',
-    head('sails: 3\n'),
-    'error :4: front matter: sails is not known here; known: title, description, harbor',
-  ],
-  [
-    'a key of another kind of pages',
     head('slug: sails\nharbor: Delft\n'),
     'error :5: front matter: harbor is not known here; known: title, description, slug',
     post,
   ],
   [
-    'a short description',
     head().replace(description, 'Boats.'),
     'error :3: the description has 6 characters; write 20 to 90, as search results show',
   ],
   [
-    'a long description',
     head().replace(description, 'boat '.repeat(40).trim()),
     'error :3: the description has 199 characters; write 20 to 90, as search results show',
   ],
+  [head('slug: masts\n'), 'error :4: the slug is masts, but the folder says sails; make them the same', post],
   [
-    'a slug that is not the name of the folder',
-    head('slug: masts\n'),
-    'error :4: the slug is masts, but the folder says sails; make them the same',
-    post,
-  ],
-  [
-    'a text with a colon',
     head().replace('Boats', 'Boats: all'),
     'error :2: cannot be parsed: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line',
   ],
-  ['a key twice', head('title: Again\n'), 'error :4: cannot be parsed: duplicated mapping key'],
+  [head('title: Again\n'), 'error :4: cannot be parsed: duplicated mapping key'],
 ];
 
 const ofMarkdown: Mistake[] = [
   [
-    'a component that is not closed',
     `${head()}<Route>\n\n1. One\n`,
     'error :6: cannot be parsed: Expected a closing tag for `<Route>` (6:1-6:8); write </Route>, each of the two tags between empty lines where they stand around a list',
   ],
   [
-    'a component that is closed twice',
     `${head()}Text.\n\n</Route>\n`,
     'error :8: cannot be parsed: Unexpected closing slash `/` in tag, expected an open tag first; leave it out, or write its opening tag before it',
   ],
   [
-    'a brace that is text',
     `${head()}A brace {that closes nowhere.\n`,
     'error :6: cannot be parsed: Unexpected end of file in expression, expected a corresponding closing brace for `{`; a "{" that is text stands in code, or is \\{',
   ],
   [
-    'a component without its list',
     `${head()}<Route>\n\n- One\n\n</Route>\n`,
     'error :6: <Route> has no numbered list; write a numbered list in it, with an empty line before and after the list',
   ],
   [
-    'an import of a missing component',
     `${head()}Text.\n\nimport Mast from '@site/src/components/Mast';\nimport Sail from '@site/src/components/Sail';\n`,
     'error :9: there is no module @site/src/components/Sail; correct the path',
   ],
   [
-    'an unknown word of a fence',
     `${head('slug: sails\n')}\`\`\`bash runn\nls\n\`\`\`\n`,
     'error :7: unknown word runn; known are run, fails, proof, output, excerpt, replaces, title="…", skip="…"',
     post,

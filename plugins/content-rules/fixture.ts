@@ -56,12 +56,12 @@ export function useSite(): void {
 }
 
 /** A mistake: what is written into a file, and the answers of the check without the name of the file. */
-export type Mistake = [name: string, text: string, answers: string | string[], file?: string];
+export type Mistake = [text: string, answers: string | string[], file?: string];
 
 /** Makes each mistake alone, and compares the answers to the letter. */
 export function testMistakes(mistakes: readonly Mistake[]): void {
-  for (const [name, text, expected, file = docsPage] of mistakes) {
-    test(name, () => {
+  for (const [index, [text, expected, file = docsPage]] of mistakes.entries()) {
+    test(`${index + 1}: ${[expected].flat()[0]}`, () => {
       const former = readFileSync(whole(file), 'utf8');
       write(file, text);
       try {

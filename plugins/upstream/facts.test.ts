@@ -42,15 +42,6 @@ test(
 );
 
 test(
-  'warnings are printed with the word [WARNING]',
-  holds({
-    ours: ['tools/check/warnings.ts'],
-    then: 'look for the new word, or a build that warns passes.',
-    seen: {'@docusaurus/logger/lib/logger.js': ["'[WARNING]'"]},
-  }),
-);
-
-test(
   'the packages that overrides hold back or lift are asked for in these ranges',
   holds({
     ours: ['package.json'],
@@ -119,42 +110,6 @@ test(
       [`${core}/client/ClientLifecyclesDispatcher.js`]: ['decodeURIComponent(hash.substring(1))'],
     },
     unseen: {[`${core}/client/normalizeLocation.js`]: ['replaceState', 'location.replace']},
-  }),
-);
-
-test(
-  'a page has one script at the top of the body, for mode, query string and announcement, and deferred ones in the head',
-  holds({
-    ours: [staticFirst],
-    then: 'page/address.ts corrects the first and the step startReact delays the others: compare the new ones.',
-    seen: {
-      [`${core}/ssg/ssgTemplate.html.js`]: [
-        '<script src="<%= it.baseUrl %><%= script %>" defer></script>',
-        '<%~ it.preBodyTags %>',
-      ],
-      [`${classic}/inlineScripts.js`]: ["'docusaurus-data-'", 'getQueryStringTheme() || getStoredTheme()'],
-    },
-  }),
-);
-
-test(
-  'choices of a reader are stored in localStorage under these keys',
-  holds({
-    ours: [staticFirst],
-    then: 'write the new keys (a flag of version 4 appends a hash to all of them), or choices are lost.',
-    seen: {
-      [`${common}/contexts/colorMode.js`]: ["const ColorModeStorageKey = 'theme';"],
-      [`${common}/contexts/announcementBar.js`]: [
-        "'docusaurus.announcement.dismiss'",
-        "'docusaurus.announcement.id'",
-      ],
-      '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js': [
-        '`docs-preferred-version-${pluginId}`',
-      ],
-      [`${core}/server/configValidation.js`]: [
-        /DEFAULT_STORAGE_CONFIG = \{\s*type: 'localStorage',\s*namespace: false,/,
-      ],
-    },
   }),
 );
 

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
 import {site} from '../../config/site';
 import {pageOf, read, sorted, textsOf, valuesOf} from '../support/built';
 import {authors, generated, type Post, posts, tagRoute, tags} from '../support/site';
@@ -125,25 +126,47 @@ test('the authors page names every author, with the number of their posts', () =
   );
 });
 
-for (const [feed, entries, id] of [
-  ['rss.xml', /<item>/g, (address: string) => `<link>${address}</link>`],
-  ['atom.xml', /<entry>/g, (address: string) => `<id>${address}</id>`],
-  ['feed.json', /"date_modified"/g, (address: string) => `"url": "${address}"`],
+for (const [feed, entry, content] of [
+  ['rss.xml', 'item', 'content\\:encoded'],
+  ['atom.xml', 'entry', 'content'],
 ] as const) {
-  test(`${feed} has the newest posts, each with its full text`, () => {
-    const text = read(`blog/${feed}`).toString();
+  // That they are well-formed is what a browser says: see test/e2e/markdown.spec.ts.
+  test(`${feed} has the newest posts, each with its full text, free of the page's controls`, () => {
+    const xml = load(read(`blog/${feed}`).toString(), {xml: true});
+    const entries = new Map(
+      xml(entry)
+        .toArray()
+        .map((element) => [xml(element).children('guid, id').text(), xml(element)]),
+    );
     const count = Math.min(posts.length, POSTS_IN_FEED);
-    expect(text.match(entries)).toHaveLength(count);
+    expect(entries.size).toBe(count);
     // Of the posts of one day, the last may be another than here.
     const last = posts[count - 1]?.day ?? '';
     for (const post of posts.filter(({day}) => count === posts.length || day > last)) {
-      expect.soft(text).toContain(id(site.url + post.route));
+      const found = entries.get(site.url + post.route);
+      expect.soft(found?.children('title, link, pubDate, updated, description, summary').length).toBe(4);
+      const body = load(found?.children(content).text() ?? '');
+      expect
+        .soft(body('button, svg, script, style, .hash-link, summary, [class], [tabindex]').length)
+        .toBe(0);
+      const addresses = body('[href], [src]')
+        .toArray()
+        .map((link) => body(link).attr('href') ?? body(link).attr('src') ?? '');
+      expect.soft(addresses.filter((address) => !/^https?:/.test(address))).toEqual([]);
       // What comes after the introduction is there as well.
       const heading = textsOf(pageOf(post.route), 'article .markdown h2, article .markdown h3').at(-1) ?? '';
-      expect.soft(text, post.route).toContain(heading.replace(/\u200b/g, '').trim());
+      expect.soft(body('body').text(), post.route).toContain(heading.replace(/\u200b/g, '').trim());
     }
   });
 }
+
+test('feed.json has the same posts', () => {
+  const {items} = JSON.parse(read('blog/feed.json').toString()) as {
+    items: {url: string; content_html: string}[];
+  };
+  expect(items).toHaveLength(Math.min(posts.length, POSTS_IN_FEED));
+  expect(items.filter(({content_html: text}) => /<button| class=/.test(text))).toEqual([]);
+});
 
 test('robots may look at everything, and learn of the sitemap', () => {
   expect(read('robots.txt').toString()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);

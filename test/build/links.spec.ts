@@ -114,7 +114,7 @@ test('whole addresses of the site in any text: feeds, sitemap, copies, scripts, 
   expect(seen).toBeGreaterThan(10 * articles.length);
 });
 
-// Copies, feeds and the sitemap have whole addresses alone: see markdown.spec.ts and feeds.spec.ts.
+// Copies, feeds and the sitemap have whole addresses alone: see markdown.spec.ts and blog.spec.ts.
 test('manifest, styles, and the repository of charts', () => {
   const found = {
     'manifest.webmanifest': [

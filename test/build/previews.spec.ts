@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {site} from '../../config/site';
-import {released} from '../../config/versions';
 import {pageOf, read, valuesOf} from '../support/built';
 import {articles, listed} from '../support/site';
 
@@ -65,21 +64,4 @@ test('the manifest names icons that are there, of their sizes', () => {
       expect(icon.toString(), src).toContain('<svg');
     }
   }
-});
-
-test('the crumbs of a page lead to it, each with its name and address', () => {
-  const route = `/docs/${released.path}/topics/gitops/argocd-application/`;
-  const page = pageOf(route);
-  const crumbs = page('[itemtype="https://schema.org/BreadcrumbList"] [itemprop=itemListElement]')
-    .toArray()
-    .map((item) => [
-      page(item).find('[itemprop=position]').attr('content'),
-      page(item).find('[itemprop=name]').text(),
-      page(item).find('[itemprop=item]').attr('href'),
-    ]);
-  expect(crumbs).toEqual([
-    ['1', 'Topics', `/docs/${released.path}/topics/`],
-    ['2', 'GitOps', `/docs/${released.path}/topics/gitops/`],
-    ['3', 'Argo CD Application', undefined],
-  ]);
 });

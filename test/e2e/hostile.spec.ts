@@ -141,20 +141,3 @@ test('the search takes any query and any part of the site', async ({page}) => {
     expect((await shownOn(page))[0]).toMatch(/validators/);
   }
 });
-
-test('no link of the not-found page leads to a host that its address names, nor does going back to it crash', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/^response 404: /);
-  tolerate(/^console\.error: Failed to load resource: .* 404/);
-  for (const path of [`/%09/${FOREIGN}/`, `/%5C${FOREIGN}/`, '/%25zz/']) {
-    await visit(page, path);
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
-    await expect(page).toHaveURL('/blog/');
-    await page.goBack();
-    // The router makes all links anew, of the address as it decodes it.
-    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
-    await expectHarmless(page, 'Page not found', path);
-  }
-});

@@ -3,8 +3,7 @@
  * which the browser reports as an error; here is what no other test shows.
  */
 import type {Page} from '@playwright/test';
-import {colorToggle, expect, test, visit} from '../support/fixtures';
-import {ask, dialogOf, opener, optionsOf} from '../support/search';
+import {expect, test, visit} from '../support/fixtures';
 
 /** What the browser reports as blocked, by the directive that blocked it. */
 async function watchReports(page: Page): Promise<() => Promise<string[]>> {
@@ -17,45 +16,6 @@ async function watchReports(page: Page): Promise<() => Promise<string[]>> {
   });
   return () => page.evaluate(() => (window as unknown as {reports: string[]}).reports);
 }
-
-test.describe('one document, in which a reader does everything,', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-  test('meets nothing that the policy blocks', async ({page}) => {
-    const reports = await watchReports(page);
-    const navbar = page.getByRole('navigation', {name: 'Main'});
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    // The policy of the home page counts for all pages that the router shows from here.
-    await visit(page, '/');
-    await page.evaluate(() => Object.assign(window, {same: true}));
-    await colorToggle(page).click();
-    await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
-    await navbar.getByRole('link', {name: 'Blog', exact: true}).click();
-    await page.locator('main article h2 a').first().click();
-    await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
-    await navbar.getByRole('link', {name: 'Docs', exact: true}).click();
-    await sidebar.locator('a[href$="/tutorial/hello-holos/"]').click();
-    await page
-      .getByRole('button', {name: /^Copy /})
-      .first()
-      .click();
-    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeInViewport();
-    // An indented line hangs by a class, a drawing has its colors from the site's styles.
-    const indented = page.locator('article .code-line[class*=" in-"]').first();
-    await expect(indented).not.toHaveCSS('text-indent', /^-?0px$/);
-    await sidebar.locator('a[href$="/topics/architecture/"]').click();
-    const drawing = page.locator('.docusaurus-mermaid-container > svg').first();
-    await expect(drawing.locator('.node rect').first()).toHaveCSS('fill', 'rgb(31, 32, 32)');
-    await expect(drawing.locator('foreignObject > div').first()).toHaveCSS('display', 'table-cell');
-    await opener(page).click();
-    await ask(page, 'BuildPlan');
-    await optionsOf(page).first().click();
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/api\//);
-    expect(await page.evaluate(() => 'same' in window), 'all in one document').toBe(true);
-    expect(await reports()).toEqual([]);
-  });
-});
 
 test('what somebody puts into a page neither runs, nor shows, nor reaches anybody', async ({
   page,
