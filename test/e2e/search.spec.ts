@@ -98,7 +98,7 @@ test('a result says what it is and where it stands; its excerpt marks words, and
     ['holos compare yaml', /^holos compare yamlCommand/],
     [message().title, /Error/],
     ['KustomizeConfig', new RegExp(`Docs ${released.path} › API › Author API`), `Docs ${released.path}`],
-    ['validators', /Post/, 'Blog'],
+    ['validators', /Blog › /, 'Blog'],
   ] as [string, RegExp, string?][]) {
     if (scope) {
       await scopeOf(page, scope).check();

@@ -11,11 +11,11 @@ export const ceilings = {
   /** Lines of TypeScript, CSS and shell that are neither tests nor content, blank ones included. */
   ownCode: 16_600,
   /** Lines of tests, of what they share, of their fixtures, and of the facts about the framework. */
-  tests: 12_250,
+  tests: 12_200,
   /** Files that replace or wrap a component of the theme, with their styles. */
   themeFiles: 27,
   /** Facts about the framework that a workaround rests on. */
-  facts: 34,
+  facts: 31,
   /** Words of the guides: all Markdown but content. */
   guideWords: 10_000,
   /** Scripts in package.json. */
