@@ -48,15 +48,13 @@ export function likelyPage(
     return undefined;
   }
   const bare = withoutVersion(wanted);
-  let best: {page: string; share: number; whole: number} | undefined;
-  for (const page of pages) {
-    const path = normalize(page);
-    const barePath = withoutVersion(path);
-    const share = leven(bare, barePath) / Math.max(bare.length, barePath.length, 1);
-    const whole = leven(wanted, path);
-    if (share <= TOLERANCE && (!best || share < best.share || (share === best.share && whole < best.whole))) {
-      best = {page, share, whole};
-    }
-  }
-  return best?.page;
+  const near = pages
+    .map((page) => {
+      const path = normalize(page);
+      const barePath = withoutVersion(path);
+      const share = leven(bare, barePath) / Math.max(bare.length, barePath.length, 1);
+      return {page, share, whole: leven(wanted, path)};
+    })
+    .filter(({share}) => share <= TOLERANCE);
+  return near.sort((a, b) => a.share - b.share || a.whole - b.whole)[0]?.page;
 }

@@ -1,6 +1,12 @@
 import type {ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {released, versions} from '@site/config/versions';
+import {released, versions, type Version} from '@site/config/versions';
+
+const states: Record<Version['status'], string> = {
+  released: ': the released one, and the one to use for a platform that people depend on.',
+  unreleased: `, which is not released yet: its fields may still change. For a platform that people depend on, use ${released.label}.`,
+  older: `, an older one. The released version is ${released.label}.`,
+};
 
 /**
  * A sentence that says which API version a page is about, and whether to use it. Pages write it instead of words that
@@ -14,26 +20,10 @@ export default function VersionStatus(): ReactNode {
   if (!version) {
     throw new Error(`config/versions.ts has no version ${name}`);
   }
-  const subject = (
+  return (
     <>
       These pages are about the API version <strong>{version.label}</strong>
+      {states[version.status]}
     </>
   );
-  switch (version.status) {
-    case 'unreleased':
-      return (
-        <>
-          {subject}, which is not released yet: its fields may still change. For a platform that people depend
-          on, use {released.label}.
-        </>
-      );
-    case 'released':
-      return <>{subject}: the released one, and the one to use for a platform that people depend on.</>;
-    case 'older':
-      return (
-        <>
-          {subject}, an older one. The released version is {released.label}.
-        </>
-      );
-  }
 }
