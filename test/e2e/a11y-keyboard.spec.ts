@@ -68,8 +68,8 @@ test('a reader without a pointer goes from the top of a page to the next one', a
   // The next page.
   await tabTo(page, /^Next\s/, 200);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/docs/${released.path}/tutorial/helm-values/`);
-  await expect(page.getByRole('heading', {level: 1, name: 'Helm values'})).toBeVisible();
+  await expect(page).toHaveURL(`/docs/${released.path}/tutorial/cue-in-ten-minutes/`);
+  await expect(page.getByRole('heading', {level: 1, name: 'CUE in ten minutes'})).toBeVisible();
 });
 
 test('the focus is always visible and never trapped', async ({page}) => {
