@@ -8,15 +8,17 @@ b: 2
 ~~~
 
 ~~~bash run
-diff -r old/a new/a
+git diff
 ~~~
 
 ~~~diff output
-diff -r old/a new/a
-1c1
-< a: 1
----
-> a: 2
+diff --git a/new/a b/new/a
+index 1111111..2222222 100644
+--- a/new/a
++++ b/new/a
+@@ -1 +1 @@
+-a: 1
++a: 2
 ~~~
 `;
 const page = (text = source) => parsePage(text, 'docs/page.mdx');
@@ -30,12 +32,12 @@ const block = (more: Partial<QuotedBlock>): QuotedBlock => ({
 test('a block is found by its title or by a text in it, and may be quoted in part', () => {
   expect(quote(page(), block({title: 'a.cue'}))).toEqual({title: 'a.cue', code: 'a: 1\nb: 2'});
   expect(quote(page(), block({title: 'a.cue', lines: [1, 2]}))).toEqual({title: 'a.cue', code: 'b: 2'});
-  expect(quote(page(), block({kind: 'run', contains: 'diff -r'})).code).toBe('diff -r old/a new/a');
+  expect(quote(page(), block({kind: 'run', contains: 'diff'})).code).toBe('git diff');
 });
 
 test('a difference is quoted without the command, which its title says', () => {
   const effect = quote(page(), block({kind: 'output', language: 'diff', contains: 'a: 2'}));
-  expect(effect).toEqual({title: 'new/a', code: '1c1\n< a: 1\n---\n> a: 2'});
+  expect(effect).toEqual({title: 'new/a', code: '@@ -1 +1 @@\n-a: 1\n+a: 2'});
 });
 
 test('a page without the block, or with a mistake in another one, stops the build and is named', () => {

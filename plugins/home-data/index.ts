@@ -31,8 +31,8 @@ export interface Quote {
 }
 
 /**
- * Takes a block out of a page. What compares two files has the path of the second one as its title, instead of in its
- * first line.
+ * Takes a block out of a page. A difference of Git has the path of its file as its title, instead of in the lines
+ * above the first hunk.
  *
  * @throws ProblemError when the page lacks the block, or has a mistake in another one
  */
@@ -56,7 +56,8 @@ export function quote(
     });
   }
   const body = step.body.trimEnd();
-  const [head = '', compared] = language === 'diff' ? (/^diff -r \S+ (\S+)\n/.exec(body) ?? []) : [];
+  const [head = '', compared] =
+    language === 'diff' ? (/^diff --git \S+ b\/(\S+)\n(?:(?!@@).*\n)*/.exec(body) ?? []) : [];
   const code = body.slice(head.length).split('\n');
   return {title: title ?? compared, code: code.slice(...(lines ?? [])).join('\n')};
 }
