@@ -70,12 +70,7 @@ const later = [
   'topics/structures/clusters',
   'topics/structures/environments',
   'topics/structures/index',
-  'tutorial/cue',
-  'tutorial/hello-holos',
-  'tutorial/helm-values',
-  'tutorial/kustomize',
   'tutorial/overview',
-  'tutorial/validators',
   'blog',
   'pages',
 ];
