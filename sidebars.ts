@@ -33,9 +33,9 @@ const sidebars: SidebarsConfig = {
         'topics/comparison',
         {
           type: 'category',
-          label: 'Structures',
+          label: 'Repository layout',
           link: {type: 'doc', id: 'topics/structures/index'},
-          items: ['topics/structures/environments', 'topics/structures/clusters'],
+          items: ['topics/structures/environments', 'topics/structures/clusters', 'topics/structures/matrix'],
         },
         {
           type: 'category',
