@@ -42,7 +42,7 @@ test('an output of a command that fails tells its exit status, what is wrong, an
   }
   expect(places.length).toBeGreaterThan(3);
   expect(
-    places.filter((place) => !/^[\w./-]+\.cue:\d+:\d+$/.test(place) || place.startsWith('cue.mod')),
+    places.filter((place) => !/^[\w./-]+\.(?:cue|ya?ml):\d+:\d+$/.test(place) || place.startsWith('cue.mod')),
   ).toEqual([]);
 });
 
