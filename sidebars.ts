@@ -58,6 +58,8 @@ const sidebars: SidebarsConfig = {
         'topics/own-kinds',
         'topics/teams',
         'topics/day-two',
+        'topics/upgrading',
+        'topics/upgrading-to-v1alpha6',
       ],
     },
     {

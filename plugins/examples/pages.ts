@@ -76,9 +76,13 @@ export interface Run {
   label: string;
 }
 
+/** The page that another one starts from, in its own folder unless the name begins with the segment of another. */
+export const stateOf = ({prefix}: Page, name: string, pages: Site['pages']) =>
+  pages.get(`${prefix}/${name}`) ?? pages.get(name);
+
 /** The runs of a page, one for each state it may start from. rules.ts reports a state that does not exist. */
 export function runsOf(page: Page, {pages}: Site): Run[] {
-  const states = page.from.map((name) => pages.get(`${page.prefix}/${name}`));
+  const states = page.from.map((name) => stateOf(page, name, pages));
   return (states.length > 0 ? states : [undefined]).map((from, index) => ({
     page,
     ...(from && {from}),

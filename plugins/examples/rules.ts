@@ -2,7 +2,7 @@
 import type {Problem} from '../kit/problem';
 import type {Step} from '../kit/examplePage';
 import {isExecuted} from '../kit/fences';
-import {type Page, type Site, chainOf, firstRun, isExecutable} from './pages';
+import {type Page, type Site, chainOf, firstRun, isExecutable, stateOf} from './pages';
 import {checkProof} from './proofRules';
 
 /** Checks one page, with the pages it starts from as context. */
@@ -19,7 +19,7 @@ function checkPage(page: Page, site: Site): Problem[] {
 function checkFrom(page: Page, site: Site): Problem[] {
   return page.from.flatMap((name, index) => {
     const report = (message: string) => [{file: page.file, line: page.fromLine, message}];
-    const state = site.pages.get(`${page.prefix}/${name}`);
+    const state = stateOf(page, name, site.pages);
     if (!state) {
       return report(`starts from a page that ${page.prefix} does not have: ${name}`);
     }
