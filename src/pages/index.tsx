@@ -132,7 +132,7 @@ function Fit(): ReactNode {
             <li>you have one application in one cluster: the platform costs more than it saves,</li>
             <li>you need Helm’s releases, rollbacks or hooks: Holos installs nothing,</li>
             <li>nobody in the team will learn CUE, which components are written in,</li>
-            <li>you need a stable API today: it is alpha, and fields change between versions.</li>
+            <li>you need a stable API today: the API is alpha, and fields can change between versions.</li>
           </ul>
         </div>
       </div>

@@ -3,8 +3,8 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {released, versions, type Version} from '@site/config/versions';
 
 const states: Record<Version['status'], string> = {
-  released: ': the released one, and the one to use for a platform that people depend on.',
-  unreleased: `, which is not released yet: its fields may still change. For a platform that people depend on, use ${released.label}.`,
+  released: ': the released one. Choose it for a new platform.',
+  unreleased: `, which is not released yet: its fields can still change. For a new platform, choose ${released.label}.`,
   older: `, an older one. The released version is ${released.label}.`,
 };
 
