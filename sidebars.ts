@@ -21,6 +21,7 @@ const sidebars: SidebarsConfig = {
         'tutorial/cue',
         'tutorial/environments',
         'tutorial/validators',
+        'tutorial/bring-your-own-chart',
       ],
     },
     {
@@ -57,6 +58,9 @@ const sidebars: SidebarsConfig = {
         'topics/policies',
         'topics/own-kinds',
         'topics/teams',
+        'topics/silent-mistakes',
+        'topics/debugging',
+        'topics/values-files',
         'topics/day-two',
         'topics/ci',
         'topics/secrets',

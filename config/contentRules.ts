@@ -55,7 +55,6 @@ const later = [
   'topics/gitops/index',
   'topics/kargo',
   'topics/local-cluster',
-  'tutorial/overview',
   'blog',
   'pages',
 ];
