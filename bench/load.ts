@@ -1,11 +1,10 @@
-/** Loads a page on an emulated phone, from a host that compresses, and says what it took. */
-import {existsSync, readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import path from 'node:path';
-import {gzipSync} from 'node:zlib';
-import type {Browser} from '@playwright/test';
-import {mediaTypes} from '../plugins/kit/mediaTypes';
+/**
+ * Measures pages on an emulated phone, in turns: npx tsx bench/load.ts ADDRESS…
+ */
+import {chromium, type Browser} from '@playwright/test';
+import {findFullChromium} from '../plugins/kit/chromium';
+
+const ROUNDS = 5;
 
 /** A phone of the middle class, its processor four times slower than this machine's, on slow 4G. */
 const phone = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
@@ -20,31 +19,8 @@ const network = {
 const AFTER = 5000;
 
 /** The middle one of these figures; NaN of none. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
-
-/** Serves a build, compressed. */
-export async function serve(folder: string): Promise<{origin: string; stop(): void}> {
-  const server = createServer(({url = '/'}, response) => {
-    const {pathname} = new URL(url, 'http://localhost');
-    const file = path.join(folder, pathname.replace(/\/$/, '/index.html'));
-    const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream';
-    if (existsSync(file)) {
-      response.writeHead(200, {
-        'Content-Type': type,
-        'Content-Encoding': 'gzip',
-        // A file that was fetched ahead is not fetched twice.
-        'Cache-Control': 'max-age=600',
-      });
-      response.end(gzipSync(readFileSync(file)));
-    } else {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {origin: `http://127.0.0.1:${port}`, stop: () => server.close()};
 }
 
 /** What the page itself has measured: bytes with headers, requests, milliseconds; keys are the report's columns. */
@@ -78,10 +54,10 @@ function readFigures() {
   };
 }
 
-export type Load = ReturnType<typeof readFigures>;
+type Load = ReturnType<typeof readFigures>;
 
 /** A visit with an empty cache. */
-export async function load(browser: Browser, address: string): Promise<Load> {
+async function load(browser: Browser, address: string): Promise<Load> {
   const context = await browser.newContext(phone);
   try {
     // tsx calls __name in functions, also in those that run in the page.
@@ -101,3 +77,23 @@ export async function load(browser: Browser, address: string): Promise<Load> {
     await context.close();
   }
 }
+
+async function main(addresses: string[]): Promise<void> {
+  const browser = await chromium.launch({executablePath: findFullChromium(), args: ['--no-sandbox']});
+  const loads = addresses.map((address) => ({address, own: [] as Load[]}));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const {address, own} of loads) {
+      own.push(await load(browser, address));
+    }
+  }
+  await browser.close();
+  for (const {address, own} of loads) {
+    const columns = Object.keys(own[0] ?? {}) as (keyof Load)[];
+    console.log(
+      address,
+      columns.map((column) => `${column} ${median(own.map((one) => one[column])).toFixed()}`),
+    );
+  }
+}
+
+void main(process.argv.slice(2));

@@ -38,17 +38,6 @@ export const searchOptions = {
     {to: links.discord, label: 'Discord'},
     {to: `${links.repository}/issues`, label: 'an issue on GitHub'},
   ],
-  // Only words that the pages lack: one line serves a question in a hundred. Others stand in the front matter of pages.
-  synonyms: [
-    ['default', 'fallback'],
-    ['network', 'airgapped'],
-    ['pull request', 'MR'],
-    ['refuse', 'prohibit'],
-    ['same', 'identical'],
-    ['secret', 'confidential', 'sensitive'],
-    ['stale', 'obsolete'],
-    ['team', 'department'],
-  ],
 };
 
 /** A heading with its text, or an entry of the reference below the heading `parent`. */

@@ -1,7 +1,6 @@
 /** The properties of one code block. */
 import {diffLines} from 'diff';
 import {readMeta} from '../kit/fences';
-import {nameOfCommands, nameOfOutput} from './commands';
 import {highlight, withElisions} from './highlight';
 import {loadLanguages} from './languages';
 import {marksOf} from './marks';
@@ -10,6 +9,9 @@ import type {CodeProps} from './props';
 
 /** Outputs with more lines are folded. */
 export const LONGEST_OUTPUT = 24;
+
+/** Characters of the first line in the name of a copy button. */
+const LONGEST_NAME = 60;
 
 /** In a file that is mostly new, marks would tell nothing. */
 const MOSTLY = 2 / 3;
@@ -29,8 +31,6 @@ function changedLines(former: string, code: string): number[] {
 export interface Context {
   /** The version of the file that this one replaces. */
   former?: string;
-  /** The commands that printed this output. */
-  command?: string;
   /** Exit status of the command, to be shown with this block. */
   exit?: string;
 }
@@ -45,7 +45,7 @@ export function codeProps(
   language: string,
   meta = '',
   options: Options = {},
-  {former, command, exit}: Context = {},
+  {former, exit}: Context = {},
 ): CodeProps {
   loadLanguages(options.languages);
   const {title, words, marked} = readMeta(meta);
@@ -57,12 +57,10 @@ export function codeProps(
     marks.set(index, 'marked'),
   );
   const label = code === '' ? 'Output: nothing' : (options.labels?.[language] ?? 'Code');
-  const own = language === 'bash' ? nameOfCommands(code) : undefined;
-  const name = command === undefined ? own : nameOfOutput(command);
   return {
     className: `language-${language}`,
     label: title ?? label,
-    ...(title ? {path: 'true'} : name && {name}),
+    ...(title ? {path: 'true'} : {name: `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}`}),
     html: highlight(shown, language, {marks, place: options.place}),
     ...(exit && {exit}),
     ...(words.includes('output') && lines.length > LONGEST_OUTPUT && {folded: String(lines.length)}),

@@ -147,12 +147,10 @@ test.describe('a block', () => {
     expect(lineOf('a short line')).toBe('a short line');
   });
 
-  test('has a name for its copies: a path, a command, or the command that printed it', () => {
-    expect(codeProps('ls -l \\\n  --all\ncat a', 'bash').name).toBe('command ls -l --all');
-    expect(codeProps('# First\nls', 'bash').name).toBe('command ls');
-    expect(codeProps('a', 'txt', 'output', {command: 'cd a\nls\n'}).name).toBe('output of ls');
+  test('has a name for its copies: a path, or its kind and first line', () => {
+    expect(codeProps('ls -l\ncat a', 'bash').name).toBe('Shell: ls -l');
     expect(codeProps('a: 1', 'cue', 'title="a.cue"').name).toBeUndefined();
-    expect(codeProps(`echo ${'a'.repeat(80)}`, 'bash').name).toHaveLength(69);
+    expect(codeProps('a'.repeat(80), 'bash').name).toHaveLength(67);
   });
 });
 

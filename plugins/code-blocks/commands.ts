@@ -1,24 +1,3 @@
-/** What a block of commands, and the output below it, say of themselves. */
-
-/** Longer commands are cut in names. */
-const LONGEST_NAME = 60;
-
-/** The commands of a block. */
-const commandsOf = (code: string) =>
-  code
-    .replaceAll(/\s*\\\n\s*/g, ' ')
-    .split('\n')
-    .filter((line) => line.trim() && !line.startsWith('#'));
-
-const shorten = (command = '') =>
-  command.length > LONGEST_NAME ? `${command.slice(0, LONGEST_NAME)}…` : command;
-
-/** Names a block of commands by the first one: a list of all buttons has no room for more. */
-export const nameOfCommands = (code: string) => `command ${shorten(commandsOf(code)[0])}`;
-
-/** Names what commands printed by the last of them. */
-export const nameOfOutput = (code: string) => `output of ${shorten(commandsOf(code).at(-1))}`;
-
 /** Whether the block ends with a pipeline: text in quotes does not count. */
 function endsInPipeline(code: string): boolean {
   const bare = code

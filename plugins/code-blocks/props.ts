@@ -6,7 +6,7 @@ export interface CodeProps {
   label: string;
   /** Whether the label is a path. */
   path?: 'true';
-  /** Name of the copy button, where the label does not tell: a command, or the output of one. */
+  /** Name of the copy button, where the label does not tell. */
   name?: string;
   /** The highlighted code. */
   html: string;

@@ -79,7 +79,6 @@ export function highlightCode(options: Options = {}): () => Transformer<Root> {
       const ended = run ? exitOf(run.code, readMeta(run.meta).status) : exitOf(code, status);
       const props = codeProps(code, language.toLowerCase(), meta, options, {
         former: former?.replace(/\n$/, ''),
-        command: run?.code,
         exit: isOutput(blocks[index + 1]) ? undefined : ended,
       });
       node.properties = {...props, className: [props.className]};

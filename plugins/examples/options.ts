@@ -61,10 +61,6 @@ export interface Options {
   archive?: ArchiveOptions;
   /** Time limit of one block. */
   seconds: number;
-  /** The least share of the shell blocks in a folder that have to run, from 0 to 1. */
-  leastShare: number;
-  /** The most elisions that the pages of a folder may have. */
-  mostElisions: number;
 }
 
 /** The options that a site has to give; the others have defaults. */
@@ -86,8 +82,6 @@ const schema = Joi.object<Options>({
   }).default(),
   archive: Joi.object(),
   seconds: Joi.number().positive().default(60),
-  leastShare: Joi.number().min(0).max(1).default(0.9),
-  mostElisions: Joi.number().integer().min(0).default(30),
 });
 
 /**

@@ -154,16 +154,6 @@ test('rule: enough of the shell blocks in a folder run', async ({site}) => {
   expect((await site.check()).errors).toContain(errors);
 });
 
-test('rule: the outputs of a folder leave out no more than so much; brackets elsewhere do not count', ({
-  site,
-}) => {
-  const page = (output: string) => `${run('echo', output)}${file('a', '[...]\nb [..]')}`;
-  site.page('page', page('a [..] b [..]\n[...]\nc [...]'));
-  expect(site.problems()).toEqual([]);
-  site.page('page', page('a [..] b [..]\n[...]\n  [...]'));
-  expect(site.problems()).toEqual(['docs:1: the outputs have 4 elisions; at most 3 may stay']);
-});
-
 /** Lines of a proof that no run can find wanting, and the beginning of what their writer reads. */
 const refused: Record<string, string> = {
   'a\n! grep -q x a; true': '2: this `!` proves nothing',

@@ -5,7 +5,7 @@ import type {GivenOptions, SearchOptions} from './options';
 
 export {searchIndex} from './searchIndex';
 
-const defaults = {path: '/search/', placeholder: 'Search', start: [], help: [], synonyms: []};
+const defaults = {path: '/search/', placeholder: 'Search', start: [], help: []};
 
 /**
  * The button and dialog of the search for the navbar, and its page; `searchIndex` writes the index. Options are an

@@ -26,8 +26,6 @@ export interface SearchOptions {
   start: readonly {label: string; isCode?: boolean; links: readonly StartLink[]}[];
   /** Links to show when nothing was found. */
   help: readonly StartLink[];
-  /** Lines of words that stand for each other where the pages have only one of them. */
-  synonyms: readonly (readonly string[])[];
 }
 
 /** The options that a site has to give; the others have defaults. */

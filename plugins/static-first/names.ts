@@ -14,9 +14,6 @@ export const PHONE_MENU = 'phone-menu';
 export const MENU_ID = '__menu';
 export const SIDEBAR_ID = '__sidebar';
 
-/** Attribute of an open menu in a browser without popovers. */
-export const OPEN = 'data-open';
-
 /** Up to this width (CSS pixels) the phone's menu replaces navbar items and sidebar: the framework's breakpoint. */
 export const PHONE_WIDTH = 996;
 

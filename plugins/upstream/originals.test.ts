@@ -21,7 +21,6 @@ const known: Record<string, string> = {
   'DocSidebarItem/Category': 'f66b08ea',
   'Navbar/MobileSidebar': '0e302185',
   'Navbar/MobileSidebar/Toggle': 'daa023d1',
-  Heading: '9e6a3d20',
   Loading: 'ffd8013d',
   Logo: '60c64ce8',
   'NavbarItem/DocsVersionDropdownNavbarItem': '6d7cf706',

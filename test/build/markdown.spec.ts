@@ -32,7 +32,7 @@ test('copies are Markdown alone: no HTML, no components, no address that leads f
       .soft(text.match(/<\/?[a-z][^>\n]*>/gi)?.filter((tag) => !tag.startsWith('<http')) ?? [], route)
       .toEqual([]);
     expect.soft(text.match(/\]\((?!https?:|mailto:)[^)]*\)/g) ?? [], route).toEqual([]);
-    expect.soft(text, route).not.toMatch(/Copy (?:command|output)|Direct link to/);
+    expect.soft(text, route).not.toMatch(/Copy (?:Terminal|Output)|Direct link to/);
   }
 });
 

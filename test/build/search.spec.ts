@@ -1,6 +1,5 @@
 // How good the answers of the search are, asked without a browser; e2e/search has what readers do with them.
 import {gzipSync} from 'node:zlib';
-import {searchOptions} from '../../config/search';
 import {unreleased, versions} from '../../config/versions';
 import {BLOG} from '../../plugins/kit/sections';
 import {createEngine, type Engine} from '../../plugins/search/client/engine';
@@ -18,7 +17,7 @@ const pages = readPages(unreleased.path);
 let engine: Engine;
 
 test.beforeAll(async () => {
-  engine = await createEngine(pages, searchOptions.synonyms);
+  engine = await createEngine(pages);
 });
 
 const addressOf = (page: Pick<IndexedPage, 'route'>, anchor: string) =>

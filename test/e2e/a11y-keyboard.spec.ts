@@ -59,7 +59,7 @@ test('a reader without a pointer goes from the top of a page to the next one', a
   await expect(category).not.toHaveAttribute('open');
 
   // A command is copied, whole and alone.
-  await tabTo(page, /^Copy command /);
+  await tabTo(page, /^Copy Terminal: /);
   await page.keyboard.press('Enter');
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))

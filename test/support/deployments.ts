@@ -3,7 +3,6 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {mediaTypes} from '../../plugins/kit/mediaTypes';
 import {build} from './built';
 
 export interface Host {
@@ -16,6 +15,13 @@ export interface Host {
   alter?: (text: string, pathname: string) => string;
   stop(): Promise<void>;
 }
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
 
 /** The part of a file's name that changes with its content. */
 const HASHED = /[._]([\da-f]{7,10})\.\w+$/;

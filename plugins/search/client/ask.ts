@@ -43,7 +43,7 @@ async function loadPages(base: string, scope: string): Promise<IndexedPage[]> {
 async function loadEngine(base: string, scope: string): Promise<Engine> {
   const names = scope === EVERYWHERE ? options.scopes.map(({name}) => name) : [scope];
   const pages = await Promise.all(names.map((name) => loadPages(base, name)));
-  return createEngine(pages.flat(), options.synonyms);
+  return createEngine(pages.flat());
 }
 
 function engineFor(base: string, scope: string): Promise<Engine> {

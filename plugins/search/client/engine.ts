@@ -56,15 +56,8 @@ function toDocument(page: IndexedPage, {anchor, title, parent, words = '', block
   };
 }
 
-/**
- * Indexes the sections of some pages.
- *
- * @param synonyms lines of words that stand for each other where the pages have only one of them
- */
-export async function createEngine(
-  pages: readonly IndexedPage[],
-  synonyms: readonly (readonly string[])[] = [],
-): Promise<Engine> {
+/** Indexes the sections of some pages. */
+export async function createEngine(pages: readonly IndexedPage[]): Promise<Engine> {
   const places = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
   const counts = new Map<string, number>();
   const index = new MiniSearch({
@@ -79,7 +72,7 @@ export async function createEngine(
     places.map(({page, section}, id) => toDocument(page, section, id)),
     {chunkSize: SLICE},
   );
-  const vocabulary = new Vocabulary(counts, synonyms);
+  const vocabulary = new Vocabulary(counts);
 
   return {
     find(query) {

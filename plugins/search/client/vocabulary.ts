@@ -5,7 +5,7 @@ import {joined, namesIn, stem, termsIn, wordsIn} from './words';
 /** A word of a query. */
 export interface Asked {
   typed: string;
-  /** The word that is looked for instead: the correction of a typing error, or a synonym. */
+  /** The word that is looked for instead: the correction of a typing error. */
   as?: string;
   /** The names to look for; none if the index has nothing like the word. */
   names: readonly string[];
@@ -23,14 +23,8 @@ export class Vocabulary {
   private readonly counts = new Map<string, number>();
   private readonly terms: ReadonlySet<string>;
 
-  /**
-   * @param names the names of all texts, with the number of times that they occur
-   * @param synonyms lines of words that stand for each other where the texts have only one of them
-   */
-  constructor(
-    names: ReadonlyMap<string, number>,
-    private readonly synonyms: readonly (readonly string[])[],
-  ) {
+  /** @param names the names of all texts, with the number of times that they occur */
+  constructor(names: ReadonlyMap<string, number>) {
     for (const [name, count] of names) {
       wordsIn(name).forEach((word) => this.counts.set(word, (this.counts.get(word) ?? 0) + count));
     }
@@ -51,12 +45,7 @@ export class Vocabulary {
       .sort((a, b) => a.wrong - b.wrong || b.count - a.count)[0]?.word;
   }
 
-  private synonym(word: string): string | undefined {
-    const hasAll = (phrase: string) => namesIn(phrase).every((name) => this.terms.has(stem(joined(name))));
-    return this.synonyms.find((line) => line.some((one) => joined(one) === word))?.find(hasAll);
-  }
-
-  /** What a name of a query means: itself if the texts have it, else a synonym, its continuation, or its correction. */
+  /** What a name of a query means: itself if the texts have it, else its continuation, or its correction. */
   ask(typed: string): Asked {
     const word = joined(typed);
     const [whole, ...parts] = termsIn(typed).map((term) => this.terms.has(term));
@@ -64,12 +53,11 @@ export class Vocabulary {
       return {typed, names: [typed]};
     }
     const begun = (one: string) => word.length >= PREFIX && one.startsWith(word);
-    const synonym = this.synonym(word);
-    const longer = synonym ? [] : [...this.counts.keys()].filter(begun);
+    const longer = [...this.counts.keys()].filter(begun);
     if (longer.length > 0) {
       return {typed, names: longer};
     }
-    const as = synonym ?? this.correct(word);
+    const as = this.correct(word);
     return as ? {typed, as, names: namesIn(as)} : {typed, names: []};
   }
 }

@@ -3,23 +3,16 @@
  * the button behind them need no script. Here the focus goes into an open menu and comes back, what lies behind the
  * menu is inert, and the menu closes when a link is followed or the window grows wide.
  */
-import {MENU_ID, OPEN, PHONE_MENU, PHONE_WIDTH, SIDEBAR_ID} from '../names';
+import {MENU_ID, PHONE_MENU, PHONE_WIDTH, SIDEBAR_ID} from '../names';
 import {all, nearest, on} from './dom';
 
-/** Browsers of before 2024 have no popovers. There a menu opens by an attribute, and the page stays in reach. */
-const isOld = !('popover' in HTMLElement.prototype);
+/** The open menus, sidebar first, above which the main menu may lie. Browsers of before 2024 have no popovers. */
+const openMenus = () =>
+  'popover' in HTMLElement.prototype
+    ? [SIDEBAR_ID, MENU_ID].flatMap((id) => all(`#${id}:popover-open`))
+    : [];
 
-/** The open menus, sidebar first, above which the main menu may lie. */
-function openMenus(): HTMLElement[] {
-  const [sidebar, menu] = [SIDEBAR_ID, MENU_ID].map((id) =>
-    document.querySelector<HTMLElement>(`#${id}${isOld ? `[${OPEN}]` : ':popover-open'}`),
-  );
-  return [sidebar, menu].filter((one) => one !== null && one !== undefined);
-}
-
-function closeAll(): void {
-  openMenus().forEach((menu) => (isOld ? menu.removeAttribute(OPEN) : menu.hidePopover()));
-}
+const closeAll = () => openMenus().forEach((menu) => menu.hidePopover());
 
 let covered: HTMLElement[] = [];
 
@@ -83,22 +76,6 @@ on('click', (event) => {
     closeAll();
   }
 });
-
-if (isOld) {
-  on('click', (event) => {
-    const button = nearest(event, '[popovertarget]');
-    if (button) {
-      closeAll();
-      if (!button.hasAttribute('popovertargetaction')) {
-        // Without `:has()` the navbar has the button of the main menu on all pages.
-        const sidebar = button.matches('.navbar__toggle') && document.getElementById(SIDEBAR_ID);
-        const menu = sidebar || document.getElementById(button.getAttribute('popovertarget') ?? '');
-        menu?.setAttribute(OPEN, '');
-      }
-    }
-  });
-  on('keydown', ({key}) => key === 'Escape' && closeAll());
-}
 
 addEventListener('popstate', closeAll);
 matchMedia(`(min-width: ${PHONE_WIDTH + 1}px)`).addEventListener('change', closeAll);
