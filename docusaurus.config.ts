@@ -44,12 +44,10 @@ const at = (path: string) => withBase(baseUrl, path);
 
 const exampleOptions = options.examplesFor(versions);
 
-/** The banner above the pages of a version. */
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
 
 const diagrams = showDrawings(options.diagrams);
 
-/** What all Markdown gets. */
 const rehypePlugins = [
   highlightCode(options.codeBlocks),
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),

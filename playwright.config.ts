@@ -13,7 +13,6 @@ function freePort(): string {
 const port = (process.env.TEST_PORT ??= freePort());
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** Only the end-to-end tests need a server and a browser. */
 const named = process.argv.filter((argument) => argument.startsWith('--project='));
 const needsServer = named.length === 0 || named.includes('--project=e2e');
 

@@ -20,7 +20,6 @@ const docs = {
   ),
 };
 
-/** The classic preset with faster, as the framework delivers it. */
 const stock = {
   title: 'Stock',
   url: 'https://example.com',
@@ -71,7 +70,6 @@ function clone(folder: string): void {
   }
 }
 
-/** Seconds that a build takes; an error has its output. */
 function build(folder: string): number {
   const start = performance.now();
   execFileSync('node_modules/.bin/docusaurus', ['build'], {cwd: folder, stdio: 'pipe'});

@@ -18,7 +18,6 @@ const network = {
 /** Milliseconds after its load for which a page is watched: it fetches files for other pages when it is idle. */
 const AFTER = 5000;
 
-/** The middle one of these figures; NaN of none. */
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
@@ -56,7 +55,6 @@ function readFigures() {
 
 type Load = ReturnType<typeof readFigures>;
 
-/** A visit with an empty cache. */
 async function load(browser: Browser, address: string): Promise<Load> {
   const context = await browser.newContext(phone);
   try {

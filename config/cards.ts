@@ -8,7 +8,6 @@ import {unreleased} from './versions';
 
 const parts: Record<string, string> = {tutorial: 'Tutorial', topics: 'Topics', api: 'API reference'};
 
-/** What the card of an article says. */
 function card({id, section, title, description, day}: Article) {
   if (day) {
     const edition = new Date(day).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'});

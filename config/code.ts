@@ -4,7 +4,6 @@ import path from 'node:path';
 import {parsePage} from '../plugins/kit/examplePage';
 import {pages} from './pages';
 
-/** Grammars beyond those that the framework's highlighter has. */
 export const languages = ['protobuf', 'cue', 'bash', 'diff', 'json'];
 
 /** Files that a page of the docs starts with: those of the pages that it continues. */

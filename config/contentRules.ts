@@ -1,7 +1,6 @@
 /** What the rules for writers know of this site: see plugins/content-rules. */
 import {versions} from './versions';
 
-/** Keys of front matter that any page may have. */
 const everywhere = [
   'title',
   'description',

@@ -21,7 +21,6 @@ function sortTags(tags: string): string {
   return pairs.sort().join(' ') + (tags.endsWith(' ') ? ' ' : '');
 }
 
-/** The options of plugins/examples, for these versions of the docs. */
 export const examplesFor = (versions: readonly Version[]) => ({
   folders: Object.fromEntries(versions.map(({path, folder}) => [path, folder])),
   address: site.url,

@@ -4,7 +4,6 @@ import {released} from './versions';
 
 const docs = `/docs/${released.path}`;
 
-/** The links at the bottom of every page. */
 export const footer = {
   style: 'light',
   links: [

@@ -16,7 +16,6 @@ export const headers: Record<string, string> = {
 /** Folders whose files have names that change with their content. All other files are to be asked for again. */
 export const immutable = ['/assets/'] as const;
 
-/** How long a browser keeps a file of these. */
 export const immutableCache = 'public, max-age=31536000, immutable';
 
 /** Types that hosts do not know: of an ending, or of one file. */
@@ -63,13 +62,10 @@ export function redirectsOf(all: readonly Version[]): Redirect[] {
   ];
 }
 
-/** Those of the versions of today. */
 export const redirects: readonly Redirect[] = redirectsOf(versions);
 
-/** What the host files say. */
 export const hostOptions = {headers, immutable, immutableCache, contentTypes, redirects};
 
-/** The configuration of nginx. */
 export const nginxFile = 'hosting/nginx.conf';
 
 /** The lines of that file that lead to other addresses; `npm run release` writes them anew. */

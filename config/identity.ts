@@ -41,7 +41,6 @@ export function readColors(siteDir: string): Colors {
   return Object.fromEntries(entries) as Colors;
 }
 
-/** The mark as elements of SVG. */
 export const mark = (colors: Colors): string =>
   markParts.map(({color, path: shape}) => `<path fill="${colors[color]}" d="${shape}"/>`).join('');
 

@@ -1,7 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {docsEntry, links, site} from './site';
 
-/** The bar at the top of every page. */
 export const navbar = {
   title: site.title,
   hideOnScroll: false,

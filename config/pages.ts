@@ -3,8 +3,6 @@ import path from 'node:path';
 import {createPages} from '../plugins/kit/pages';
 import {versions} from './versions';
 
-/** Absolute path of the site's folder. */
 export const siteDir = path.resolve(__dirname, '..');
 
-/** Answers for every file of this site: see plugins/kit/pages.ts. */
 export const pages = createPages(siteDir, versions);

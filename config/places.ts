@@ -1,10 +1,8 @@
 import {docsEntry} from './site';
 
-/** A page that readers look for more than others. */
 export interface Place {
   to: string;
   label: string;
-  /** What the page is about. */
   text: string;
 }
 

@@ -47,7 +47,6 @@ interface Section {
   parent?: string;
 }
 
-/** What readers call a section, by its page and its heading. */
 function sectionKind(route: string, {anchor, title, parent}: Section): string {
   if (!anchor) {
     return route.startsWith(`/${BLOG}/`) ? 'Post' : 'Page';
@@ -68,7 +67,6 @@ function sectionKind(route: string, {anchor, title, parent}: Section): string {
   }
 }
 
-/** The options of the step that writes the index. */
 export const searchIndex = {
   kind: sectionKind,
   ignore: {classes: [], sections: ['next-steps']},

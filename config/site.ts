@@ -1,6 +1,5 @@
 /** Facts about the site that more than one place needs. Each is written here and nowhere else. */
 export const site = {
-  /** Name of the product and of the site. */
   title: 'Holos',
   tagline: 'Render Kubernetes configuration from CUE, Helm and Kustomize',
   /** Public address, without a trailing slash. */

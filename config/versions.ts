@@ -16,8 +16,6 @@ function only(status: Version['status']): Version {
   return version;
 }
 
-/** The version that readers get by default. */
 export const released = only('released');
 
-/** The version that docs/ holds. */
 export const unreleased = only('unreleased');

@@ -12,7 +12,6 @@ interface Options extends Look {
   /** Folder of the cards, below the base URL: `/cards/`. */
   folder: string;
   fonts: FontFiles;
-  /** What the card of an article says. */
   card: (article: Article) => Card;
 }
 
@@ -38,7 +37,6 @@ function writeCard(cache: string, svg: string, target: string): void {
   }
 }
 
-/** Draws the picture that link previews show of each article whose `image` is in the folder of cards; see README.md. */
 export function cards({folder, fonts, card, ...look}: Options): Step {
   const wanted = new Map<string, Article>();
   return {

@@ -1,7 +1,6 @@
 /** The picture of a card, as SVG. */
 import type {Type, Typesetter} from './typeset';
 
-/** What a card says of its page. */
 export interface Card {
   title: string;
   description: string;
@@ -13,11 +12,8 @@ export interface Card {
   isMarked?: boolean;
 }
 
-/** What all cards of a site have in common. */
 export interface Look {
-  /** Name of the site, at the top. */
   name: string;
-  /** Address of the site, at the bottom. */
   address: string;
   /** The mark of the site: elements of SVG in a square of 64. */
   mark: string;
@@ -31,7 +27,6 @@ export interface Look {
   };
 }
 
-/** The size that readers of link previews ask for, in pixels. */
 const size = {width: 1200, height: 630};
 
 /** The column of text, left of the mark. */
@@ -43,14 +38,11 @@ const part: Type = {weight: 400, size: 30};
 const about: Type = {weight: 400, size: 29};
 const foot: Type = {weight: 400, size: 26};
 
-/** Heights of lines, as shares of the size. */
 const TITLE_LINE = 1.1;
 const ABOUT_LINE = 1.4;
 
-/** Between the title and the description. */
 const GAP = 24;
 
-/** The space around the edition, with its border. */
 const chip = {x: 22, y: 10};
 
 /** The title takes two lines, or three of a smaller size. */

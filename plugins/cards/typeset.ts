@@ -1,7 +1,6 @@
 /** Text as paths of SVG, so that pictures do not depend on the fonts of the machine. */
 import {openSync, type Font} from 'fontkit';
 
-/** How a text is set. */
 export interface Type {
   weight: 400 | 700;
   /** Height of the type in pixels. */
@@ -10,7 +9,6 @@ export interface Type {
   spacing?: number;
 }
 
-/** Paths of the files of a font, by weight. */
 export type FontFiles = Readonly<Record<Type['weight'], string>>;
 
 /** A word: the outlines of its letters, each with its place from the beginning, in units of the font. */
@@ -21,7 +19,6 @@ interface Word {
 
 export type Typesetter = ReturnType<typeof createTypesetter>;
 
-/** Sets text in a font. */
 export function createTypesetter(files: FontFiles) {
   const fonts = {400: openSync(files[400]) as Font, 700: openSync(files[700]) as Font};
   const {ascent, descent, unitsPerEm} = fonts[400];
@@ -73,7 +70,6 @@ export function createTypesetter(files: FontFiles) {
     return {letters, scale: size / units, width: (x * size) / units};
   }
 
-  /** Width of a line in pixels. */
   const widthOf = (text: string, type: Type) => set(text, type).width;
 
   return {

@@ -7,7 +7,6 @@ import {marksOf} from './marks';
 import type {Options} from './options';
 import type {CodeProps} from './props';
 
-/** Outputs with more lines are folded. */
 export const LONGEST_OUTPUT = 24;
 
 /** Characters of the first line in the name of a copy button. */
@@ -29,7 +28,6 @@ function changedLines(former: string, code: string): number[] {
 
 /** What the other blocks of its page tell about a block. */
 export interface Context {
-  /** The version of the file that this one replaces. */
   former?: string;
   /** Exit status of the command, to be shown with this block. */
   exit?: string;

@@ -23,7 +23,6 @@ export function loadLanguages(languages: readonly string[] = []): void {
   }
 }
 
-/** The grammar of a language; of an unknown one `undefined`. */
 export const grammarOf = (language: string) => Prism.languages[language];
 
 export {Prism};

@@ -4,7 +4,6 @@ export interface Options {
   languages?: readonly string[];
   /** Labels of blocks without a title, by language: `{bash: 'Terminal'}`. Others are labelled `Code`. */
   labels?: Readonly<Record<string, string>>;
-  /** Which lines of an output (`txt`) are marked as errors. */
   errors?: ErrorPatterns;
   /** Finds a place in the reader's own files in a line of an output: what is before it, and the place. */
   place?: RegExp;
@@ -20,7 +19,6 @@ export interface Options {
 }
 
 export interface ErrorPatterns {
-  /** Lines that say what is wrong. */
   message: RegExp;
   /** Those that only repeat the failure of a process they started; marked where nothing else is. */
   relay?: RegExp;

@@ -1,16 +1,11 @@
 /** Properties of a code block: the build makes them (block.ts), theme/CodeBlock shows them. */
 export interface CodeProps {
-  /** `language-` and the language. */
   className: string;
-  /** Path of the file, or the kind of block. */
   label: string;
-  /** Whether the label is a path. */
   path?: 'true';
   /** Name of the copy button, where the label does not tell. */
   name?: string;
-  /** The highlighted code. */
   html: string;
-  /** Exit status of the command, if it is not 0. */
   exit?: string;
   /** Number of lines of a long block, which the page folds. */
   folded?: string;

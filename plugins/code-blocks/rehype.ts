@@ -13,7 +13,6 @@ let active = false;
 export const activate = () => (active = true);
 
 interface Block {
-  /** The element that gets the properties. */
   node: Element;
   code: string;
   language: string;
@@ -21,7 +20,6 @@ interface Block {
   meta: string;
 }
 
-/** The blocks of a page, in their order. */
 function blocksOf(tree: Root): Block[] {
   const blocks: Block[] = [];
   visit(tree, 'element', (pre: Element) => {

@@ -10,12 +10,10 @@ import {proseRules, type ProseOptions} from './prose';
 import type {Rule} from './rule';
 
 export interface RuleOptions {
-  /** The versions of the docs. */
   versions: readonly Version[];
   frontMatter: FrontMatterOptions;
   components: ListComponents;
   prose: ProseOptions;
-  /** Checks of files that other capabilities own. */
   checks: readonly ContentCheck[];
 }
 
@@ -35,7 +33,6 @@ function judge(page: ContentPage, rules: readonly Rule[], severity: Problem['sev
   return problems;
 }
 
-/** All that is wrong with a site's content as it is now. */
 export interface Result {
   /** In the order of files and lines. */
   problems: Problem[];

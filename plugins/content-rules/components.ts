@@ -6,7 +6,6 @@ import {visit} from 'unist-util-visit';
 import {lineOf} from '../kit/markdown';
 import type {Rule} from './rule';
 
-/** The list that each of these components needs inside. */
 export type ListComponents = Readonly<Record<string, 'list' | 'numbered list'>>;
 
 /** Without its list, such a component shows its content without its looks. */
@@ -25,7 +24,6 @@ export function listRule(components: ListComponents): Rule {
   };
 }
 
-/** Extensions that the bundler adds. */
 const extensions = ['', '.ts', '.tsx', '.js', '.jsx', '.mdx', '.md', '.json', '/index.ts', '/index.tsx'];
 
 interface Statement {

@@ -35,7 +35,6 @@ function read(identity: Page, text: string): Reading {
   }
 }
 
-/** Reads a site's pages as they are now, and reports those that cannot be parsed. */
 export function createReader(
   siteDir: string,
   versions: readonly Version[],

@@ -4,9 +4,7 @@ import type {Rule} from './rule';
 import {didYouMean, nearest} from './words';
 
 export interface FrontMatterOptions {
-  /** The keys that a page of each kind may have. */
   keys: Record<ContentPage['kind'], readonly string[]>;
-  /** The least and the greatest length of a description, in characters. */
   descriptionLength: readonly [number, number];
 }
 

@@ -39,7 +39,6 @@ const schema = Joi.object<Options>({
 
 const stops = ({severity}: Problem) => severity !== 'warning';
 
-/** Prints problems, and returns the number of those that stop a build. */
 function print(problems: readonly Problem[]): number {
   const errors = problems.filter(stops);
   const warnings = problems.filter((problem) => !stops(problem));

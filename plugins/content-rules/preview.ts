@@ -16,7 +16,6 @@ interface Compiler {
   hooks: {afterCompile: {tap(name: string, act: (compilation: Compilation) => void): void}};
 }
 
-/** A plugin of the bundler that checks the content with each compilation. */
 export class ShowProblems {
   /**
    * @param watched absolute paths of folders and files, each change of which starts a compilation

@@ -12,7 +12,6 @@ function idsIn(items: LoadedVersion['sidebars'][string]): string[] {
   });
 }
 
-/** Judges what the framework's plugin of docs loaded. */
 export function sidebarProblems({loadedVersions}: LoadedContent, siteDir: string): Problem[] {
   return loadedVersions.flatMap(({docs, sidebars, sidebarFilePath}) => {
     if (!sidebarFilePath) {

@@ -1,6 +1,5 @@
 import leven from 'leven';
 
-/** More names than these are not listed in a message. */
 const LISTED = 12;
 
 /** The known name that was most likely meant. */

@@ -7,7 +7,6 @@ import {parseMarkdown} from '../kit/markdown';
 import {createDrawings, idOf} from './drawings';
 import type {Options} from './options';
 
-/** The sources of all diagrams of a folder's pages. */
 export function diagramsIn(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return files
@@ -52,7 +51,6 @@ async function drawMissing(options: Options): Promise<void> {
   console.log(`${diagrams.size} diagrams, ${missing.length} drawn now`);
 }
 
-/** Adds the command to the framework's program. */
 export function addCommand(options: Options): NonNullable<Plugin['extendCli']> {
   return (cli) => {
     cli

@@ -8,12 +8,9 @@ export function idOf(source: string): string {
   return createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
 }
 
-/** The `id` of a drawing's `svg` element. */
 export const elementIdOf = (id: string): string => `diagram-${id}`;
 
-/** The drawings of one site. */
 export interface Drawings {
-  /** Absolute path of their folder. */
   folder: string;
   /** The drawing of a diagram as an `svg` element; undefined while it is not drawn. */
   drawingOf(source: string): string | undefined;

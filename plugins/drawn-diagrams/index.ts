@@ -40,7 +40,6 @@ export function showDrawings(options: Options): () => Transformer<Root> {
   };
 }
 
-/** Finds diagrams without a drawing. */
 export function checkDiagrams({siteDir, folder}: Options): ContentCheck {
   const {drawingOf} = createDrawings(siteDir, folder);
   return ({pages, isPreview}) =>
@@ -66,7 +65,6 @@ export function diagramSource({siteDir, folder}: Options): (element: Element) =>
       : sourceOf(String(element.properties.id ?? ''));
 }
 
-/** The texts of the styles of all drawings, which a policy has to allow. */
 export const drawingStyles = ({siteDir, folder}: Options): string[] =>
   createDrawings(siteDir, folder).styleTexts();
 

@@ -8,7 +8,6 @@ import {formatResult, formatSummary, isFailed} from './report';
 import {runPages, runsFor} from './runPages';
 import {type Installed, findTools, needsTools} from './tools';
 
-/** What the command line says. */
 export interface Arguments {
   pages?: string[];
   update?: boolean;

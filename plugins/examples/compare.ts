@@ -8,7 +8,6 @@ interface Line {
   key: string;
 }
 
-/** Whether a line of a block stands for whole lines. */
 const isWhole = (line: string) => line.trim() === '[...]';
 
 /** A printed line as it is compared. */
@@ -90,7 +89,6 @@ export function updated(body: string, printed: string, rules?: OutputOptions): s
   return merged.map(({text}) => `${text}\n`).join('');
 }
 
-/** A unified diff of two bodies of a block; `line` is that of its first line. */
 export function formatDiff(old: string, body: string, line: number): string {
   return structuredPatch('', '', old, body, '', '', {context: 3})
     .hunks.flatMap(({oldStart, newStart, lines}) => [`@@ -${line + oldStart - 1} +${newStart} @@`, ...lines])

@@ -4,7 +4,6 @@ import {type Arguments, examples} from './cli';
 import {type Lock, archivePath, readLock} from './lock';
 import {completeOptions, type ArchiveOptions, type GivenOptions, type Options} from './options';
 
-/** What readers of a page are told of its run. */
 export interface RunNote {
   /** `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4` */
   tools: string;
@@ -12,7 +11,6 @@ export interface RunNote {
   archive?: string;
 }
 
-/** The global data of this plugin, for theme/DocItem/Footer. */
 export interface RunNotes {
   /** By the path of the page's file from the site's folder, without its ending. */
   notes: Record<string, RunNote>;
@@ -21,7 +19,6 @@ export interface RunNotes {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** The notes of all pages that ran any tool. */
 function createNotes(lock: Lock, {folders, archive}: Options): RunNotes {
   const notes = Object.entries(lock.pages).flatMap(([id, {tools, platform}]): [string, RunNote][] => {
     const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);

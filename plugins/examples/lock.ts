@@ -12,15 +12,12 @@ import {matches} from './tools';
 export interface LockEntry {
   /** Hash of the blocks of the page, of the pages it starts from, and of the site's files they use. */
   blocks: string;
-  /** Versions by tool; empty for a page that runs none of them. */
   tools: Record<string, string>;
   /** The states from each of which the page passed. */
   from?: string[];
-  /** Hash of the archive that the page publishes. */
   platform?: string;
 }
 
-/** The whole file, by the key of the page. */
 export interface Lock {
   pages: Record<string, LockEntry>;
 }
@@ -108,7 +105,6 @@ function filesBelow(folder: string, file: string): string[] {
 /** Path of a page's archive below `static/`, and of its address. */
 export const archivePath = (id: string, folder: string) => `${folder}/${id}.txtar`;
 
-/** What of a page differs from its entry in the lock. */
 function entryProblem(entry: LockEntry, page: Page, site: Site): string | undefined {
   if (entry.blocks !== hashBlocks(page, site)) {
     return 'its blocks are not those that passed';
@@ -143,5 +139,4 @@ export function checkLock(site: Site): Problem[] {
   });
 }
 
-/** What the writer of a page is told to run. */
 export const updateCommand = (ids: string) => `run: npm run examples ${ids} -- --update`;

@@ -1,14 +1,11 @@
 /** The options of this plugin: everything that it knows of a site and of the tools that the site's pages run. */
 import {Joi} from '@docusaurus/utils-validation';
 
-/** A command-line tool that the pages run. */
 export interface Tool {
   name: string;
   /** The exact version, or a prefix of it that ends at a dot. */
   version: string;
-  /** Arguments that make the tool print its version. */
   versionArgs: string[];
-  /** Address to get the tool from. */
   download: string;
 }
 
@@ -36,9 +33,7 @@ export interface ArchiveOptions {
   folder: string;
   /** Finds the command that begins a project; the archive lacks the files that it writes. */
   init: RegExp;
-  /** A file that lies at the root of every project. */
   marker: string;
-  /** Folders that no archive needs. */
   ignored: string[];
   /** The first lines of an archive. */
   head(archive: {page: string; address: string; folder: string; init: string}): string;
@@ -46,11 +41,9 @@ export interface ArchiveOptions {
   link: {label: string; unpack: string};
 }
 
-/** The options, complete. */
 export interface Options {
   /** Folders of the pages, from the site's folder, by the segment that the names of their pages begin with. */
   folders: Record<string, string>;
-  /** Path of the lock from the site's folder. */
   lock: string;
   /** The site's address, without a trailing slash: while pages run, `static/` answers for it. */
   address: string;
@@ -59,7 +52,6 @@ export interface Options {
   environment: Record<string, string>;
   output: OutputOptions;
   archive?: ArchiveOptions;
-  /** Time limit of one block. */
   seconds: number;
 }
 

@@ -5,7 +5,6 @@ import {isExecuted} from '../kit/fences';
 import {type ParsedPage, parsePage} from '../kit/examplePage';
 import {type GivenOptions, type Options, completeOptions} from './options';
 
-/** A page of the docs. */
 export interface Page extends ParsedPage {
   /** Its key in the lock and on the command line: `v1alpha6/tutorial/hello-holos`. */
   id: string;
@@ -13,7 +12,6 @@ export interface Page extends ParsedPage {
   prefix: string;
   /** The rest of the key: the path below the folder of its version. */
   name: string;
-  /** Absolute path of the file. */
   path: string;
 }
 
@@ -23,7 +21,6 @@ export interface SiteFolder {
   options: Options;
 }
 
-/** A site with its pages, by their key. */
 export interface Site extends SiteFolder {
   pages: Map<string, Page>;
 }
@@ -62,7 +59,6 @@ export function readSite(
   return {root, options, pages};
 }
 
-/** Reads every page of a site whose options are as its configuration gives them. */
 export const openSite = (root: string, options: GivenOptions): Site =>
   readSite(root, completeOptions(options));
 

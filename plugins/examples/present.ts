@@ -6,7 +6,6 @@ import type {Installed} from './tools';
 
 /** What stands on this machine for what a reader has. */
 export interface Machine {
-  /** The site's address, without a trailing slash. */
   address: string;
   /** The address of the server that answers for it while pages run. */
   loopback: string;

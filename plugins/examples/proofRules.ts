@@ -5,7 +5,6 @@ import type {Problem} from '../kit/problem';
 /** Bash uses up the status of a command in these places, so a failure there has no effect. */
 const swallowed = /(?:^|[\s;({])(if|elif|while|until)\s|(&&|\|\|)|(&)\s*$/;
 
-/** A `!` where a command can begin. */
 const denial = /(?:^|[;&|({]|\b(?:do|then|else)\s)\s*!\s/;
 
 /** Commands that say no by failing; proof.sh knows when they could not tell. Elsewhere than here, bash ignores a `!`. */

@@ -9,7 +9,6 @@ export const commandAt = ({body, line}: Step, at: number): {line: number; comman
   command: body.split('\n')[at - 1]?.trim() ?? '',
 });
 
-/** The last lines of what a block printed, indented. */
 export function excerpt(printed: string, count = 40): string {
   const lines = printed.replace(/\n$/, '').split('\n');
   const left = lines.length > count ? [`[${lines.length - count} lines left out]`] : [];
@@ -18,10 +17,8 @@ export function excerpt(printed: string, count = 40): string {
     : [...left, ...lines.slice(-count)].map((line) => `  ${line}`).join('\n');
 }
 
-/** Whether a run has faults, or could not start. */
 export const isFailed = ({faults, blockedBy}: Result) => faults.length > 0 || blockedBy !== undefined;
 
-/** A line for the run, and its faults. */
 export function formatResult({run: {label}, blockedBy, seconds, rewrites, faults}: Result): string {
   if (blockedBy) {
     return `- ${label} not run: ${blockedBy.label} failed`;

@@ -9,7 +9,6 @@ import type {Machine} from './present';
 import type {PageResult} from './runPage';
 import {needsTools} from './tools';
 
-/** What became of a run. */
 export interface Result extends PageResult {
   run: Run;
   seconds: number;
@@ -17,7 +16,6 @@ export interface Result extends PageResult {
   blockedBy?: Run;
   /** Whether the run passed, and those that it rests on. */
   passed: boolean;
-  /** Hash of the archive of the page. */
   platform?: string;
 }
 
@@ -74,7 +72,6 @@ export function publish(
   }
 }
 
-/** Records the pages that passed from each of their states. */
 export function record(results: Result[], site: Site, {installed}: Machine): void {
   const versions = Object.fromEntries(installed.map(({name, version}) => [name, version]));
   const byLabel = new Map(results.map((result) => [result.run.label, result]));

@@ -5,7 +5,6 @@ import {isExecuted} from '../kit/fences';
 import {type Page, type Site, chainOf, firstRun, isExecutable, stateOf} from './pages';
 import {checkProof} from './proofRules';
 
-/** Checks one page, with the pages it starts from as context. */
 function checkPage(page: Page, site: Site): Problem[] {
   const problems = [
     ...page.problems,
@@ -105,7 +104,6 @@ function checkShares({options, pages}: Site): Problem[] {
   });
 }
 
-/** Checks all pages by their text alone, sorted by place. */
 export const checkPages = (site: Site): Problem[] => [
   ...[...site.pages.values()].flatMap((page) => checkPage(page, site)),
   ...checkShares(site),

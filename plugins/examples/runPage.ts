@@ -16,7 +16,6 @@ export interface Fault extends Problem {
   details?: string;
 }
 
-/** New text for the body of an output block. */
 export interface Rewrite {
   step: Step;
   body: string;
@@ -28,7 +27,6 @@ export interface EndState {
   cwd: string;
 }
 
-/** What one run needs beside the page. */
 export interface RunContext {
   options: Options;
   machine: Machine;
@@ -181,7 +179,6 @@ class PageRun {
 const startSession = (root: string, cwd: string, {environment, seconds}: Options, {loopback}: Machine) =>
   Session.start({root, cwd, seconds, environment: sessionEnvironment(root, loopback, environment)});
 
-/** What a run found and left. */
 export interface PageResult {
   faults: Fault[];
   rewrites: Rewrite[];

@@ -31,7 +31,6 @@ export function runsFor(selected: Page[], site: Site): Run[] {
   return [...runs.values()];
 }
 
-/** Signals that end the process, after cleaning up. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Removes a private folder; a command that was just killed may still be writing into it. */

@@ -58,7 +58,6 @@ export function sessionEnvironment(
   };
 }
 
-/** How a block ended. */
 export interface Outcome {
   /** What the block printed, stdout and stderr as they came. */
   output: string;
@@ -76,21 +75,18 @@ export type Request = 'run' | 'fails' | 'proof';
 
 const running = new Set<Session>();
 
-/** Kills every session without waiting, for signal handlers. */
 export function killSessions(): void {
   for (const session of running) {
     session.kill();
   }
 }
 
-/** What a session starts with. */
 export interface Start {
   /** An empty folder, or a copy of another session's. */
   root: string;
   /** The current directory, below the root. */
   cwd: string;
   environment: NodeJS.ProcessEnv;
-  /** Time limit of one block. */
   seconds: number;
 }
 
@@ -103,7 +99,6 @@ export class Session {
     readonly root: string,
     private readonly child: ChildProcess,
     private readonly output: string,
-    /** Current directory, below the root. */
     public cwd: string,
     private readonly seconds: number,
   ) {
@@ -111,7 +106,6 @@ export class Session {
     running.add(this);
   }
 
-  /** Starts a shell. */
   static async start({root, cwd, environment, seconds}: Start): Promise<Session> {
     for (const folder of Object.values(layout)) {
       mkdirSync(path.join(root, folder), {recursive: true});
@@ -157,7 +151,6 @@ export class Session {
     return {output: this.readOutput(), status: Number(status), line: Number(line), early: left !== '0'};
   }
 
-  /** Ends the shell and all that it left running. */
   async end(): Promise<void> {
     (this.child.stdio[3] as Duplex).write('quit\n');
     const {pid, exitCode, signalCode} = this.child;
@@ -179,7 +172,6 @@ export class Session {
     }
   }
 
-  /** An outcome that nothing can follow. */
   private ended(dead: string): Outcome {
     this.kill();
     return {output: this.readOutput(), status: -1, line: 1, early: false, dead};

@@ -6,7 +6,6 @@ import type {Step} from '../kit/examplePage';
 import {isExecuted} from '../kit/fences';
 import type {Tool} from './options';
 
-/** A tool on the PATH. */
 export interface Installed {
   name: string;
   path: string;

@@ -22,7 +22,6 @@ function docsBelow(
   return item.type === 'doc' || item.type === 'ref' ? [{id: item.id, trail}] : [];
 }
 
-/** What docs pages and posts have in common in the framework's metadata. */
 interface Metadata {
   id: string;
   /** Path of the source file; the framework's `@site/` stands for the site's folder. */

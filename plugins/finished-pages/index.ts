@@ -7,7 +7,6 @@ import {articlesOf} from './articles';
 import {finishPage} from './page';
 
 interface Options {
-  /** What is done with each page, and then with the whole site, in this order. */
   steps: readonly Step[];
 }
 

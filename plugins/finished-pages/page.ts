@@ -5,11 +5,9 @@ import type {Edit, FinishedPage, Step} from '../kit/step';
 
 /** The head of a page, as positions in its HTML. */
 interface Head {
-  /** Where its content begins. */
   start: number;
   /** After the encoding, which has to be within the first KB. */
   first: number;
-  /** After its last element. */
   last: number;
   /** Whether the HTML has its tags: the framework's minifier leaves them out, as the standard allows. */
   isTagged: boolean;
@@ -101,7 +99,6 @@ export async function edit(
   return applied(html, head.isTagged ? edits : tagged);
 }
 
-/** Reads a finished page, has all steps run on it, and writes it. */
 export async function finishPage(facts: Parameters<typeof edit>[1], steps: readonly Step[]): Promise<void> {
   const html = await edit(await readFile(facts.file, 'utf8'), facts, steps);
   // The blog plugin reads posts for its feeds at the same time: it finds the whole file, before or after.

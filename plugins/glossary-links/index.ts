@@ -7,7 +7,6 @@ export interface Term {
   words: RegExp;
   /** The term is meant only in sentences that match: for words with other senses. */
   where?: RegExp;
-  /** The term is not meant in sentences that match. */
   unless?: RegExp;
 }
 
@@ -54,7 +53,6 @@ function findTerm(text: string, passage: Passage, open: ReadonlyMap<string, Term
   return found.sort((a, b) => a.start - b.start || b.length - a.length)[0];
 }
 
-/** Cuts a text at the term, which becomes a link. */
 function cut(text: Text, start: number, length: number, url: string): PhrasingContent[] {
   const link: Link = {
     type: 'link',

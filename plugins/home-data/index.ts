@@ -7,10 +7,8 @@ import {ProblemError} from '../kit/problem';
 
 /** A block of a page: of this kind, and with this title or this text in it. */
 export interface QuotedBlock {
-  /** Path of the page from the site's folder. */
   file: string;
   kind: StepKind;
-  /** Language to show the block in. */
   language: string;
   title?: string;
   contains?: string;
@@ -20,7 +18,6 @@ export interface QuotedBlock {
 
 export interface Options {
   quotes: Record<string, QuotedBlock>;
-  /** Makes the properties of the component that shows a block; `meta` is what a fence says after the language. */
   highlight(code: string, language: string, meta: string): object;
 }
 

@@ -9,11 +9,9 @@ export interface Redirect {
 }
 
 export interface HostOptions {
-  /** What every answer says: values by the names of headers. */
   headers: Readonly<Record<string, string>>;
   /** Folders whose files change their names with their content. */
   immutable: readonly string[];
-  /** The `Cache-Control` of those. */
   immutableCache: string;
   /** Types that hosts do not know: of an ending (`.md`), or of one file (`/blog/rss.xml`). */
   contentTypes: Readonly<Record<string, string>>;
@@ -53,7 +51,6 @@ export function redirectsFile({redirects}: Pick<HostOptions, 'redirects'>, base:
     .join('');
 }
 
-/** Writes the files that tell Cloudflare Pages and Netlify how to serve the site. */
 export function hostFiles(options: HostOptions): Step {
   return {
     name: 'host-files',

@@ -32,7 +32,6 @@ function stylesheetOf({tree, site}: FinishedPage) {
   return {href, file, start: start.offset, end: end.offset};
 }
 
-/** Writes into each page the rules of the stylesheet that it needs; see README.md. */
 export function inlineStyles({added = []}: Options = {}): Step {
   const finders = new Map<string, ReturnType<typeof styleFinder>>();
 

@@ -16,7 +16,6 @@ type Part =
   | {kind: 'block'; start: string; parts: Part[]}
   | {kind: 'other'; text: string; uses: string[]};
 
-/** A declaration, and the custom properties that its value uses. */
 interface Value {
   property: string;
   text: string;
@@ -95,7 +94,6 @@ function namesOn(tree: Root, further: readonly string[]): Set<string> {
   return names;
 }
 
-/** The rules whose selectors the page meets, with those selectors alone. */
 function chosen(parts: readonly Part[], names: ReadonlySet<string>): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.kind === 'rule') {

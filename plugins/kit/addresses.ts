@@ -10,7 +10,6 @@ export function withoutBase(base: string, path: string): string | undefined {
   return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
 }
 
-/** The path with its final slash, which every page's address has. */
 export function withSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }

@@ -13,7 +13,6 @@ export interface ArticleElements {
   body: Element;
 }
 
-/** Elements that are controls or ornaments. */
 const ornaments = ['button', 'nav', 'script', 'style', 'svg', 'template'];
 
 /** The fold of a long output, which is a label for a button: the whole output stands before it. */
@@ -52,7 +51,6 @@ export function findArticle(page: Nodes): ArticleElements {
   return {heading, body};
 }
 
-/** Where readers of articles differ. */
 export interface TextOptions {
   /** Keeps an element that would be left out as an ornament. */
   keep?: (element: Element) => boolean;

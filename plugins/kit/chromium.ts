@@ -6,7 +6,6 @@ import path from 'node:path';
 const shell = 'chromium-headless-shell';
 const full = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What to do when no browser is found, in one line. */
 export const chromiumAdvice =
   'Chromium not found. Install it ("sudo apt-get install chromium") or set CHROMIUM_PATH to its path.';
 

@@ -5,7 +5,6 @@ import type {Problem} from './problem';
 
 /** A page of Markdown that can be parsed. */
 export interface ContentPage {
-  /** Path from the site's folder, with slashes. */
   file: string;
   identity: Page;
   /** What the framework makes of it. */
@@ -18,7 +17,6 @@ export interface ContentPage {
 
 /** All pages of a site's folder, as they are now. */
 export interface Content {
-  /** Absolute path. */
   siteDir: string;
   pages: readonly ContentPage[];
   /** A page is written before its commands are run, so what a command corrects is only a warning in the preview. */

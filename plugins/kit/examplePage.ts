@@ -5,11 +5,9 @@ import {readMeta, roleOf, type StepKind} from './fences';
 import {explain, lineOf, parseMarkdown, readFrontMatter} from './markdown';
 import type {Problem} from './problem';
 
-/** One code block of a page. */
 export interface Step {
   kind: StepKind;
   lang: string;
-  /** Line of the opening fence. */
   line: number;
   body: string;
   /** Source offsets of the body, for rewriting it in place. */
@@ -23,13 +21,11 @@ export interface Step {
   replaces: boolean;
 }
 
-/** A page with its code blocks. */
 export interface ParsedPage {
   file: string;
   source: string;
   /** Pages in whose end state this one may start; in the first one, outputs are compared to the letter. */
   from: string[];
-  /** Line of the front matter key `examples`. */
   fromLine: number;
   steps: Step[];
   problems: Problem[];
@@ -60,7 +56,6 @@ export function parsePage(
   return page;
 }
 
-/** Reads the front matter key `examples`. */
 function readExamplesKey(page: ParsedPage, examples: unknown): void {
   if (examples === undefined) {
     return;

@@ -6,13 +6,10 @@
  */
 export type StepKind = 'run' | 'proof' | 'skip' | 'output' | 'file' | 'made' | 'excerpt' | 'illustration';
 
-/** The words of a fence. */
 export interface FenceMeta {
   /** Names of all words, such as `run` and `title`, in their order. */
   words: readonly string[];
-  /** Path of the file that the block shows. */
   title?: string;
-  /** Why a block is not executed. */
   reason?: string;
   /** Exit status that a block which fails ends with. */
   status?: number;
@@ -52,7 +49,6 @@ const emptyValue = {
   title: 'title needs a path, as in title="platform/web.cue"',
 };
 
-/** Reads the words after the language of a fence. */
 export function readMeta(meta: string): FenceMeta {
   const words: string[] = [];
   const marked: number[] = [];
@@ -94,7 +90,6 @@ export function readMeta(meta: string): FenceMeta {
   };
 }
 
-/** The combinations of words that mean something. */
 const combinations: Record<string, StepKind> = {
   '': 'illustration',
   run: 'run',

@@ -19,7 +19,6 @@ export function parseHtml(html: string): Root {
   return fromParse5(parse(html, {sourceCodeLocationInfo: true}), {file: new VFile(html)}) as Root;
 }
 
-/** Parses HTML that is part of a body. */
 export function parseHtmlFragment(html: string): Root {
   return fromParse5(parseFragment(html)) as Root;
 }
@@ -62,7 +61,6 @@ export function eachElement(tree: Nodes, see: (element: Element) => void): void 
   });
 }
 
-/** The content of the first `<meta>` of this name. */
 export function metaContent(tree: Root, name: string): string | undefined {
   const meta = findElement(
     tree,

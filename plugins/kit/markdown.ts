@@ -72,7 +72,6 @@ export function readFrontMatter(source: string): Record<string, unknown> {
   return source.startsWith('---') ? matter(source, {}).data : {};
 }
 
-/** Line on which a node starts, from 1. */
 export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }

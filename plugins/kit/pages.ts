@@ -10,7 +10,6 @@ export interface Page {
   source: string;
   /** Path below the folder of its kind, without the ending; the framework's id of a docs page: `topics/gitops/index`. */
   id: string;
-  /** Version of a docs page. */
   version?: Version;
   /** Where readers search for it: the path of a version, or `blog`. Pages such as the home page have none. */
   section?: string;
@@ -20,9 +19,7 @@ export interface Page {
   card?: string;
 }
 
-/** All pages of one site's folder. */
 export interface Pages {
-  /** Absolute path of the site's folder. */
   siteDir: string;
   versions: readonly Version[];
   /**
@@ -35,7 +32,6 @@ export interface Pages {
   all(): Page[];
 }
 
-/** Folder of pages that are neither docs nor posts. */
 const otherPages = 'src/pages';
 
 /** Files and folders that start with an underscore are parts of pages; tests are none. */

@@ -17,17 +17,13 @@ export interface Article {
   description: string;
   /** Day of a post, as `2024-10-28`; a page of the docs has none. */
   day?: string;
-  /** Names of a post's authors, joined by commas. */
   byline?: string;
 }
 
 /** The site whose pages are finished. */
 export interface FinishedSite {
-  /** Absolute path of the site's folder. */
   siteDir: string;
-  /** Absolute path of the built site. */
   outDir: string;
-  /** Path of the site with a slash at both ends. */
   baseUrl: string;
   /** Public address of the site with its base URL and without the final slash: `https://holos.run`. */
   url: string;
@@ -47,12 +43,10 @@ export interface Edit {
   html: string;
 }
 
-/** One finished page. */
 export interface FinishedPage {
   site: FinishedSite;
   /** Path of its address below the base URL: `/docs/v1alpha5/`. */
   route: string;
-  /** Absolute path of its HTML. */
   file: string;
   /** Path of its Markdown or component from the site's folder; lists that the framework generates have none. */
   source?: string;
@@ -60,7 +54,6 @@ export interface FinishedPage {
   html: string;
   /** The same, parsed, with positions. Steps do not change it. */
   tree: Root;
-  /** Of a docs page or a post. */
   article?: Article;
   /** What steps have edited so far. */
   edits: readonly Edit[];
@@ -73,7 +66,6 @@ export interface FinishedPage {
   replace(start: number, end: number, html: string): void;
   /** Inserts HTML at the start of the page's head, after the encoding. */
   prependToHead(html: string): void;
-  /** Inserts HTML at the end of the page's head. */
   appendToHead(html: string): void;
 }
 

@@ -4,7 +4,6 @@
  */
 const CLASS = 'toast';
 
-/** How long a message stays, in milliseconds. */
 const DURATION = 2000;
 
 const toast =

@@ -1,14 +1,11 @@
 /** Versions of the docs. Browsers get this file, so it imports nothing of Node.js. */
 
-/** One documented version of the API. */
 export interface Version {
   /** The framework's name: `current` for the unreleased version. */
   name: string;
-  /** Name for readers. */
   label: string;
   /** Segment of addresses after `/docs/`. */
   path: string;
-  /** Folder of its pages, from the site's folder. */
   folder: string;
   /** `released` is the newest released version, which readers get by default; `older` ones came before it. */
   status: 'unreleased' | 'released' | 'older';

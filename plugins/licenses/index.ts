@@ -29,7 +29,6 @@ interface Compiler {
 /** Code of others that readers get without being a module: the bundler's own runtime. */
 const besides = ['@rspack/core'];
 
-/** The folders of all packages that a bundle has code of. */
 function foldersIn({chunks, chunkGraph}: Compilation, siteDir: string): Set<string> {
   const folders = new Set(besides.map((one) => path.join(siteDir, 'node_modules', one)));
   const note = (module: Module) => {
@@ -47,7 +46,6 @@ function foldersIn({chunks, chunkGraph}: Compilation, siteDir: string): Set<stri
   return folders;
 }
 
-/** Writes `/licenses.txt`; see README.md. */
 export default function licenses({siteDir, siteConfig: {url, baseUrl}}: LoadContext): Plugin {
   const name = 'licenses';
   const bundlerPlugin = {

@@ -2,7 +2,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A package, as its own folder describes it. */
 export interface Package {
   name: string;
   version: string;
@@ -51,7 +50,6 @@ function termsIn(folder: string): string {
   return /^#+ Licen[cs]e\n([^]+?)(?=\n#|$(?![^]))/im.exec(read(readme.name))?.[1]?.trim() ?? '';
 }
 
-/** Reads what a package says of itself. */
 export function describe(folder: string): Package {
   const {name, version, license} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     name: string;

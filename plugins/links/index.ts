@@ -4,11 +4,9 @@ import {withBase, withSlash, withoutBase} from '../kit/addresses';
 import {eachElement, metaContent} from '../kit/html';
 import type {FinishedSite, Step} from '../kit/step';
 
-/** A link to an address of this site. */
 interface PageLink {
   /** Path of the address of the page that has the link, with the base URL. */
   page: string;
-  /** As the page has it. */
   href: string;
   /** Path of the page's Markdown or component from the site's folder. */
   source?: string;
@@ -47,7 +45,6 @@ export function lineOfLink(source: string, link: Pick<PageLink, 'page' | 'href'>
   return index < 0 ? undefined : index + 1;
 }
 
-/** The links that lead to no page and to no file. */
 export function brokenLinks(
   links: readonly PageLink[],
   {baseUrl, routes}: Pick<FinishedSite, 'baseUrl' | 'routes'>,

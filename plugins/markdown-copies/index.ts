@@ -8,9 +8,7 @@ import {markdownOf, type DiagramSource} from './markdown';
 export {createFeedItems} from './feeds';
 
 interface Options {
-  /** The parts of `/llms.txt`, in their order. */
   sections: readonly Section[];
-  /** A paragraph of `/llms.txt` about the copies. */
   note?: string;
   /** The source of the diagram that an element shows, if it is one. */
   diagramSource?: DiagramSource;

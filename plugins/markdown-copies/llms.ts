@@ -11,7 +11,6 @@ export interface Section {
   fullText?: string;
 }
 
-/** An article with its copy. */
 export interface CopiedArticle extends Article {
   markdown: string;
 }
@@ -35,6 +34,5 @@ export function llmsIndex(
   return `${[`# ${title}`, `> ${tagline}`, note, ...parts].join('\n\n')}\n`;
 }
 
-/** The text of articles one after the other. */
 export const fullText = (articles: readonly CopiedArticle[]): string =>
   `${articles.map(({markdown}) => markdown.trim()).join('\n\n---\n\n')}\n`;

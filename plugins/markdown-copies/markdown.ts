@@ -14,7 +14,6 @@ const {toMarkdown} = loadPackage('mdast-util-to-markdown') as typeof import('mda
 export interface PageHead {
   title: string;
   description: string;
-  /** Public address of the page, whole. */
   url: string;
   /** `Holos v1alpha5`, or the day of a post. */
   edition: string;
@@ -93,7 +92,6 @@ function dl(state: State, element: Element): List {
   return {type: 'list', ordered: false, spread: false, children};
 }
 
-/** Makes a block of code of each diagram. */
 function showSources(tree: Nodes, diagramSource: DiagramSource): void {
   eachElement(tree, (element) => {
     const value = diagramSource(element);
@@ -125,7 +123,6 @@ function resolveAddresses(tree: Nodes, base: string): void {
 // Made once: the rules of escaping are compiled on their first use.
 const gfm = gfmToMarkdown({tablePipeAlign: false});
 
-/** The whole text of an article's copy. */
 export function markdownOf({body}: ArticleElements, head: PageHead, diagramSource: DiagramSource): string {
   const text = withoutOrnaments(body, {
     keep: (element) => diagramSource(element) !== undefined,

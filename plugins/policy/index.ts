@@ -7,7 +7,6 @@ import type {FinishedPage, Step} from '../kit/step';
 export interface Services {
   scripts?: readonly string[];
   images?: readonly string[];
-  /** What scripts connect to. */
   connections?: readonly string[];
 }
 
@@ -41,7 +40,6 @@ function checkAttributes({tagName, properties}: Element): void {
   }
 }
 
-/** Whether a source of the policy covers an address. */
 function covers(source: string, address: string): boolean {
   const host = source.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '[^/]+');
   return new RegExp(`^${host}(?:/|$)`).test(address);

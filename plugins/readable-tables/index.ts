@@ -112,7 +112,6 @@ export function readableTables(options: Options = {}): () => Transformer<Root> {
   };
 }
 
-/** The styles of the tables. */
 export default function tableStyles(): Plugin {
   return {name: 'readable-tables', getClientModules: () => [path.join(__dirname, 'tables.css')]};
 }

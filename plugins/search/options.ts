@@ -3,7 +3,6 @@ export interface Scope {
   /** The last segment of its address, which names its index. */
   name: string;
   label: string;
-  /** Name of the version of the docs. */
   version?: string;
 }
 
@@ -11,22 +10,18 @@ export interface StartLink {
   /** Path below the base URL, or a whole address; `:version` stands for the version that is searched. */
   to: string;
   label: string;
-  /** What the page is about. */
   text?: string;
 }
 
 export interface SearchOptions {
   /** Address of the page of the search below the base URL. */
   path: string;
-  /** Text of the empty field. */
   placeholder: string;
   /** The first is the one that readers get by default. */
   scopes: readonly Scope[];
   /** Links to show before a query. `isCode` sets them in the font of code. */
   start: readonly {label: string; isCode?: boolean; links: readonly StartLink[]}[];
-  /** Links to show when nothing was found. */
   help: readonly StartLink[];
 }
 
-/** The options that a site has to give; the others have defaults. */
 export type GivenOptions = Pick<SearchOptions, 'scopes'> & Partial<SearchOptions>;

@@ -9,7 +9,6 @@ import {readSections, type Ignored} from './sections';
 export interface IndexOptions {
   /** What readers call a section; see `kind` in client/index-file.ts. */
   kind?: (route: string, section: Section) => string | undefined;
-  /** Parts of articles that the search leaves out. */
   ignore?: Ignored;
 }
 
@@ -17,7 +16,6 @@ export interface IndexOptions {
 interface FrontMatter {
   /** Of the whole page. */
   keywords?: string | readonly string[];
-  /** By the anchors of sections. */
   search?: Record<string, unknown>;
 }
 

@@ -10,9 +10,7 @@ const inline =
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Parts of articles that the search leaves out. */
 export interface Ignored {
-  /** Classes of elements. */
   classes?: readonly string[];
   /** Anchors of headings, each with the text up to the next heading. */
   sections?: readonly string[];

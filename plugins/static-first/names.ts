@@ -1,6 +1,5 @@
 /** Names that the markup (theme/) and the scripts of the page (page/) share. */
 
-/** Class of every button that switches the color mode. */
 export const COLOR_TOGGLE = 'color-toggle';
 
 /** Class of a menu of the navbar on wide screens, a `<details>`. */
@@ -17,7 +16,6 @@ export const SIDEBAR_ID = '__sidebar';
 /** Up to this width (CSS pixels) the phone's menu replaces navbar items and sidebar: the framework's breakpoint. */
 export const PHONE_WIDTH = 996;
 
-/** Attribute of a link that chooses a version of the docs: the version's name. */
 export const VERSION = 'data-version';
 
 /** Attribute of such a link to the same page of that version, which keeps query and hash. */
@@ -26,10 +24,8 @@ export const SAME_PAGE = 'data-same-page';
 /** The framework's storage key of the version that a reader chose, for the docs plugin with the default id. */
 export const PREFERRED_VERSION = 'docs-preferred-version-default';
 
-/** Attribute of a button that copies a file: its address. */
 export const COPIES = 'data-copies';
 
-/** Name of the `<meta>` with the id of the announcement. */
 export const ANNOUNCEMENT = 'announcement-id';
 
 /** Names of the `<meta>`s with the rest of the styles and with React's scripts. */

@@ -34,7 +34,6 @@ function runs(node: RootContent): boolean {
   return found;
 }
 
-/** Splits a page at its headings. */
 function sectionsOf(children: readonly RootContent[]): RootContent[][] {
   const sections: RootContent[][] = [[]];
   for (const node of children) {

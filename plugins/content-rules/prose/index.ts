@@ -11,7 +11,6 @@ import {style} from './style';
 import {alternativeText, announcements, headingLevels, ownVersion} from './structure';
 
 export interface ProseOptions {
-  /** Patterns of this site beside the general ones. */
   patterns: readonly Pattern[];
   /** Ids of pages of the docs, and kinds of pages, that the rules of style do not hold for yet. */
   later?: readonly string[];

@@ -26,7 +26,6 @@ export function passageOf(node: Nodes): Passage {
   return {text, line: (index) => lines[index] ?? lineOf(node)};
 }
 
-/** All passages of a page. */
 export function passages({tree, text, frontMatter}: ContentPage): Passage[] {
   const found = ['title', 'description'].map((key): Passage => ({
     text: String(frontMatter[key] ?? ''),

@@ -4,9 +4,7 @@ import type {ContentPage} from '../../kit/content';
 /** One rule for writers. A page that matches gets `"the match": message`. */
 export interface Pattern {
   pattern: RegExp;
-  /** What is wrong with a match. */
   message: string;
-  /** What to write instead. */
   remedy: string;
   /** Whether the text of each link is searched, instead of each paragraph, heading, cell, title and description. */
   isOfLinks?: boolean;

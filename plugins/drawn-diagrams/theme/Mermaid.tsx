@@ -15,7 +15,6 @@ const DrawnLater =
     ? Source
     : lazy(() => import('@docusaurus/theme-mermaid/lib/theme/Mermaid/index.js'));
 
-/** @param props.drawing the finished drawing, from the remark plugin */
 export default function Mermaid({drawing, ...props}: Props & {drawing?: string}): ReactNode {
   if (drawing) {
     return <div className="docusaurus-mermaid-container" dangerouslySetInnerHTML={{__html: drawing}} />;

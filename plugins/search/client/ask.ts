@@ -11,7 +11,6 @@ export interface Hit {
   /** Path below the base URL, with the anchor. */
   to: string;
   kind?: string | undefined;
-  /** Name of the part of the site. */
   scope: string;
   /** Categories of the sidebar, page and heading that it stands below. */
   trail: readonly string[];
@@ -21,7 +20,6 @@ export interface Hit {
 export interface Answer extends Pick<Findings, 'isComplete' | 'missing' | 'replaced'> {
   query: string;
   scope: string;
-  /** The best first. */
   hits: Hit[];
 }
 
@@ -31,7 +29,6 @@ const SHOWN_OF_PAGE = 3;
 
 const engines = new Map<string, Promise<Engine>>();
 
-/** Pages of a part of the site, with its name. */
 async function loadPages(base: string, scope: string): Promise<IndexedPage[]> {
   const response = await fetch(`${base}${INDEX_FOLDER}/${scope}.json`);
   if (!response.ok) {

@@ -6,20 +6,16 @@ import {nameMatch} from './names';
 import {Vocabulary, type Asked} from './vocabulary';
 import {joined, namesIn, tellingNames, termsIn} from './words';
 
-/** A section that answers. */
 export interface Found {
   page: IndexedPage;
   section: Section;
 }
 
 export interface Findings {
-  /** The best first. */
   found: Found[];
-  /** The terms that were looked for. */
   terms: ReadonlySet<string>;
   /** Whether some section has all words of the query, or explains the error message that it shows. */
   isComplete: boolean;
-  /** Words of the query that no section has. */
   missing: string[];
   /** Words that were looked for as others. */
   replaced: Asked[];
@@ -56,7 +52,6 @@ function toDocument(page: IndexedPage, {anchor, title, parent, words = '', block
   };
 }
 
-/** Indexes the sections of some pages. */
 export async function createEngine(pages: readonly IndexedPage[]): Promise<Engine> {
   const places = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
   const counts = new Map<string, number>();

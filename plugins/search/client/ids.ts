@@ -2,7 +2,6 @@
 export const SEARCH_DIALOG = '__search';
 export const SEARCH_OPENER = 'search-opener';
 
-/** The scope of all scopes. */
 export const EVERYWHERE = 'all';
 
 /** Characters of the longest query: the output of a failed command, not a page of text. */

@@ -19,13 +19,11 @@ export interface Section {
 }
 
 export interface IndexedPage {
-  /** Path of its address below the base URL. */
   route: string;
   /** Name of the part of the site that it belongs to, which browsers add. */
   scope?: string;
   title: string;
   description: string;
-  /** The categories of the sidebar that it stands in. */
   trail: readonly string[];
   sections: Section[];
 }

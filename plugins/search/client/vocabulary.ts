@@ -19,7 +19,6 @@ const FUZZY = 5;
 const WRONG = 0.25;
 
 export class Vocabulary {
-  /** All words, with the number of times that they occur. */
   private readonly counts = new Map<string, number>();
   private readonly terms: ReadonlySet<string>;
 

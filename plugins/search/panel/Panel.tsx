@@ -13,7 +13,6 @@ import {useLink} from './useLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id of the list of results. */
   id: string;
   field: RefObject<HTMLInputElement | null>;
   query?: string;

@@ -9,7 +9,6 @@ interface Props {
   /** Id of the list and, with their number, of the options. */
   id: string;
   hits: readonly Hit[];
-  /** Number of the option that Enter follows. */
   active: number;
   onActive: (option: number) => void;
 }

@@ -11,13 +11,11 @@ const Panel = lazy(() => import('./Panel').catch(() => import('./Panel')));
 interface Props {
   /** Whether to show the panel with the results. Until then the field is plain HTML. */
   isActive: boolean;
-  /** The reader asks for something else. */
   onAsk?: (query: string, scope: string) => void;
   /** A query to begin with, unless the field has one. */
   query?: string;
   /** The part of the site to search first; that of the page if left out. */
   scope?: string | undefined;
-  /** A control beside the field. */
   children?: ReactNode;
 }
 

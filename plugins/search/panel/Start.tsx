@@ -3,7 +3,6 @@ import options from '@generated/search/default/options.json';
 import styles from './styles.module.css';
 import {useLink} from './useLink';
 
-/** The panel before a query: links to start from. */
 export default function Start({version}: {version: string}): ReactNode {
   const link = useLink(version);
   return (

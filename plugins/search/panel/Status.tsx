@@ -5,7 +5,6 @@ import {labelOf} from './scopes';
 import styles from './styles.module.css';
 import type {State} from './useAnswer';
 
-/** Characters of a query that the status repeats. */
 const LONGEST = 40;
 
 const quote = (text: string) => `“${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;

@@ -1,7 +1,6 @@
 import options from '@generated/search/default/options.json';
 import {EVERYWHERE} from '../client/ids';
 
-/** All parts of the site, and the whole. */
 export const scopes = [...options.scopes, {name: EVERYWHERE, label: 'Everywhere'}];
 
 export const labelOf = (scope: string): string => scopes.find(({name}) => name === scope)?.label ?? '';

@@ -2,7 +2,6 @@
 import {ANNOUNCEMENT} from '../names';
 import {metas, nearest, on, store} from './dom';
 
-/** The framework's storage key. */
 const DISMISSED = 'docusaurus.announcement.dismiss';
 
 function hide(): void {

@@ -17,7 +17,6 @@ export function nearest<Type extends HTMLElement>({target}: Event, selector: str
   return target instanceof Element ? target.closest<Type>(selector) : null;
 }
 
-/** The contents of the `<meta>`s of this name. */
 export function metas(name: string): string[] {
   return all<HTMLMetaElement>(`meta[name=${name}]`)
     .map(({content}) => content)

@@ -5,7 +5,6 @@
 import {COLOR_TOGGLE} from '../names';
 import {all, nearest, on, store} from './dom';
 
-/** The framework's storage key. */
 const KEY = 'theme';
 
 const root = document.documentElement;

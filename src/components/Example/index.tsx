@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 
 const {quotes} = home;
 
-/** The home page's example: what one writes, runs and commits, quoted from the tutorial. */
 export default function Example(): ReactNode {
   return (
     <section className={styles.example} aria-labelledby="example">

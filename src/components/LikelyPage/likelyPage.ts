@@ -14,7 +14,6 @@ function withVersionFirst(path: string): string {
   return path.replace(/^docs\/(.+)\/(v\d[^/]*)$/, 'docs/$2/$1');
 }
 
-/** Without the segments that say which version of the docs it is. */
 function withoutVersion(path: string): string {
   return path.replace(/^docs\/(?:(?:v\d[^/]*|next)(?:\/|$))?/, '');
 }

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** How a platform gets from its sources to a cluster: from left to right, on a phone from top to bottom. */
 export default function Pipeline(): ReactNode {
   return (
     <ol className={styles.pipeline}>

@@ -8,7 +8,6 @@ const states: Record<Version['status'], string> = {
   older: 'an older one',
 };
 
-/** The versions of the docs, what each is, and where it and its changes are. */
 export default function VersionList(): ReactNode {
   return (
     <ul>
