@@ -49,13 +49,6 @@ const ownFolder = {
   },
 };
 
-/** One way to write the import of node:path. */
-const pathImport = {
-  name: 'node:path',
-  importNames: ['basename', 'delimiter', 'dirname', 'join', 'parse', 'relative', 'resolve', 'sep'],
-  message: 'Write "import path from \'node:path\'", as everywhere else.',
-};
-
 export default tseslint.config(
   {ignores: ['.docusaurus/', 'build/', 'node_modules/', 'test-results/']},
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
@@ -77,10 +70,6 @@ export default tseslint.config(
     files: ['{src,plugins}/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     rules: {'react-hooks/exhaustive-deps': 'error'},
-  },
-  {
-    files: ['**/*.{ts,tsx,mjs,cjs}'],
-    rules: {'no-restricted-imports': ['error', {paths: [pathImport]}]},
   },
   {
     files: Object.keys(allowed).map((folder) => `${folder}/**/*.{ts,tsx,mjs,cjs}`),

@@ -16,21 +16,6 @@ const baseURL = `http://127.0.0.1:${port}`;
 const named = process.argv.filter((argument) => argument.startsWith('--project='));
 const needsServer = named.length === 0 || named.includes('--project=e2e');
 
-/**
- * Features of Chromium that tests do without. Its address bar is a page of its own, in every window, which takes a third
- * of what a new window takes. The others are those of Playwright's own list, which this one replaces, that pages notice.
- */
-const needless = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'OptimizationHints',
-  'PaintHolding',
-  'Translate',
-];
-
 export default defineConfig({
   outputDir: process.env.TEST_OUTPUT ?? 'test-results/e2e',
   fullyParallel: true,
@@ -52,7 +37,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-quic',
-        `--disable-features=${needless.join()}`,
+        // Its address bar is a page of its own in every window, which takes a third of what a new window takes.
+        '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,HttpsUpgrades,PaintHolding,Translate',
         // No other machine has a name or an address: nothing that a page asks for leaves this one.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE [::1]',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

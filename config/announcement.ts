@@ -1,11 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {unreleased} from './versions';
 
-/**
- * The bar above every page, until its reader closes it. A new id shows it again to readers who closed the former one.
- *
- * @param at makes an address below the base URL
- */
+/** The bar above every page, until its reader closes it. A new id shows it again to readers who closed the former one. */
 export const announcementBar = (at: (path: string) => string) =>
   ({
     id: `${unreleased.label}-preview`,

@@ -3,8 +3,6 @@ import {site} from './site';
 /**
  * What the environment may change about a build: the analytics property, and the path that the site stands below, because a
  * preview is not at the root of its host.
- *
- * @throws Error that names the variable when its value has the wrong form.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv) {
   const {SITE_ANALYTICS_ID: analytics = site.analyticsId, HOLOS_SITE_BASE_URL: baseUrl = site.baseUrl} = env;

@@ -40,8 +40,6 @@ const folders = ['api', 'common', 'topics', 'tutorial'];
 /**
  * Addresses of the former site that files of `holos init` and former pages point to. The first that fits counts.
  * Placeholders stand for whole names only.
- *
- * @param all every version of the docs
  */
 export function redirectsOf(all: readonly Version[]): Redirect[] {
   const rootOf = (status: Version['status']) =>

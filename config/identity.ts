@@ -24,11 +24,7 @@ const names = [
 
 export type Colors = Record<(typeof names)[number], string>;
 
-/**
- * Reads the colors of the light mode, which the stylesheet begins with.
- *
- * @throws Error that names a color that the file lacks
- */
+/** Reads the colors of the light mode, which the stylesheet begins with. */
 export function readColors(siteDir: string): Colors {
   const css = readFileSync(path.join(siteDir, tokensFile), 'utf8');
   const entries = names.map((name) => {
@@ -44,11 +40,7 @@ export function readColors(siteDir: string): Colors {
 export const mark = (colors: Colors): string =>
   markParts.map(({color, path: shape}) => `<path fill="${colors[color]}" d="${shape}"/>`).join('');
 
-/**
- * The icons of the site, for the head of every page.
- *
- * @param at makes an address below the base URL
- */
+/** The icons of the site, for the head of every page. */
 export const iconTags = (at: (path: string) => string): HtmlTagObject[] => [
   // At the root, where browsers ask for the icon of a feed or a text. Because of its size, a browser that can draw the
   // next one does not ask for this one.

@@ -48,7 +48,6 @@ const chip = {x: 22, y: 10};
 /** The title takes two lines, or three of a smaller size. */
 const titleSize = (title: string) => (title.length < 14 ? 92 : title.length < 32 ? 72 : 56);
 
-/** @throws Error that names a character that the font lacks */
 export function cardSvg(card: Card, {colors, ...look}: Look, type: Typesetter): string {
   const {line, wrap, widthOf, baseline, lineHeight} = type;
   const {left, right, top, bottom} = column;

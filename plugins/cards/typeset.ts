@@ -77,11 +77,7 @@ export function createTypesetter(files: FontFiles) {
     widthOf,
     /** From the top of a line to its baseline, as a share of the size. */
     baseline: (line = lineHeight) => (line - lineHeight) / 2 + ascent / unitsPerEm,
-    /**
-     * A line of text that begins at `x`, with its baseline at `y`.
-     *
-     * @throws Error that names a character that the font lacks
-     */
+    /** A line of text that begins at `x`, with its baseline at `y`. */
     line(text: string, type: Type, color: string, x: number, y: number): string {
       const {letters, scale} = set(text, type);
       const paths = letters.map(
@@ -90,11 +86,7 @@ export function createTypesetter(files: FontFiles) {
       // Fonts count upwards.
       return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
     },
-    /**
-     * Breaks a text into lines, between words and after hyphens within them.
-     *
-     * @param most number of lines; what is left of the text becomes an ellipsis
-     */
+    /** Breaks a text into lines, between words and after hyphens within them. */
     wrap(text: string, type: Type, width: number, most = Infinity): string[] {
       const lines = [''];
       for (const part of text.split(/(?<= |\w-(?=\w))/)) {

@@ -33,11 +33,7 @@ export interface Context {
   exit?: string;
 }
 
-/**
- * Highlights a block of code, for theme/CodeBlock.
- *
- * @param meta what the fence says after the language
- */
+/** Highlights a block of code, for theme/CodeBlock. */
 export function codeProps(
   code: string,
   language: string,

@@ -106,8 +106,6 @@ export interface Look {
 /**
  * The HTML of a block's code: spans with the classes `code-comment` and so on, and a span `code-line` around each line
  * that is marked, or that may have to be wrapped. Its text is the code, to the letter but for elisions.
- *
- * @param code of an output: as withElisions returns it
  */
 export function highlight(code: string, language: string, {marks = new Map(), place}: Look = {}): string {
   const grammar = grammarOf(language);

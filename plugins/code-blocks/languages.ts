@@ -6,11 +6,7 @@ import {extendCue} from './cue';
 const load = createRequire(__filename);
 const loaded = new Set<string>();
 
-/**
- * Adds grammars of prismjs to the engine, each once.
- *
- * @throws Error that names a language which prismjs does not have
- */
+/** Adds grammars of prismjs to the engine, each once. */
 export function loadLanguages(languages: readonly string[] = []): void {
   // The grammars extend a global engine.
   Object.assign(globalThis, {Prism});

@@ -63,12 +63,7 @@ function errorMarks(lines: string[], {message, relay}: ErrorPatterns): Marks {
   return marks;
 }
 
-/**
- * The marks of a block.
- *
- * @param lines its text
- * @param language of its fence; an output, `txt`, may be a difference or have errors in it
- */
+/** The marks of a block. */
 export function marksOf(lines: string[], language: string, errors?: ErrorPatterns): Map<number, Mark> {
   if (language !== 'diff' && language !== 'txt') {
     return new Map();

@@ -12,8 +12,6 @@ export interface Options {
   /**
    * Files that a page starts with, by their path: those that the pages before it have written. A block that `replaces` a
    * file has the lines marked that the former version lacks.
-   *
-   * @param file absolute path of the page
    */
   formerFiles?: (file: string) => ReadonlyMap<string, string>;
 }

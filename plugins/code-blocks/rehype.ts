@@ -46,8 +46,6 @@ function isOutput(block: Block | undefined): boolean {
 /**
  * Makes a rehype plugin that highlights code while the site is built, so that no browser has to. In a block that
  * rewrites a file (`replaces`), the lines that the former version lacks are marked.
- *
- * @throws Error when the configuration lacks the plugin, or when a page has a block that another plugin should have removed
  */
 export function highlightCode(options: Options = {}): () => Transformer<Root> {
   const {formerFiles, removed = {}} = options;

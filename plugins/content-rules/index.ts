@@ -51,7 +51,6 @@ function print(problems: readonly Problem[]): number {
   return errors.length;
 }
 
-/** @throws Error when there is a mistake; all of them have been printed */
 function refuse(errors: number): void {
   if (errors > 0) {
     const error = new Error(`The content has ${errors} ${errors > 1 ? 'mistakes' : 'mistake'}, listed above`);
@@ -61,11 +60,7 @@ function refuse(errors: number): void {
   }
 }
 
-/**
- * Options are an argument, because the framework sends the options in its configuration to every browser.
- *
- * @throws Error that names the option at fault
- */
+/** Options are an argument, because the framework sends the options in its configuration to every browser. */
 export default function contentRules(given: GivenOptions): (context: LoadContext) => Plugin {
   const options = Joi.attempt(given, schema, 'plugins/content-rules:') as Options;
   return (context) => createPlugin(context, options);

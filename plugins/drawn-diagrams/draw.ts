@@ -96,11 +96,7 @@ function styleOf(light: Sheet, dark: Sheet): string {
   return `${light.rules.map((rule) => ruleOf(...rule)).join('')}@media not print{${differing.join('')}}`;
 }
 
-/**
- * Draws diagrams, each for both color modes in one SVG.
- *
- * @throws Error when Chromium is missing, a source has a fault, or the modes differ in more than colors
- */
+/** Draws diagrams, each for both color modes in one SVG. */
 export async function drawDiagrams(
   sources: readonly string[],
   {themes, fontFamily}: Pick<Options, 'themes' | 'fontFamily'>,

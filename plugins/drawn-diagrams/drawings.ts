@@ -20,10 +20,6 @@ export interface Drawings {
   styleTexts(): string[];
 }
 
-/**
- * @param siteDir absolute path of the site's folder
- * @param drawings folder of the drawings, from the site's folder
- */
 export function createDrawings(siteDir: string, drawings: string): Drawings {
   const folder = path.join(siteDir, drawings);
   const read = (name: string) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {VFile} from 'vfile';
 import {parseMarkdown} from '../kit/markdown';
-import drawnDiagrams, {checkDiagrams, showDrawings} from '.';
+import {checkDiagrams, showDrawings} from '.';
 import {diagramsIn} from './cli';
 import {drawDiagrams} from './draw';
 import {createDrawings, elementIdOf, idOf} from './drawings';
@@ -24,11 +24,8 @@ function createSite(): Options {
 }
 
 /** What a fence becomes, as the properties of its element. */
-function show(value: string, listTheme = true): unknown {
+function show(value: string): unknown {
   const options = createSite();
-  if (listTheme) {
-    drawnDiagrams(options)();
-  }
   const tree = parseMarkdown(`\`\`\`mermaid\n${value}\n\`\`\`\n`, 'a.mdx');
   void showDrawings(options)()(tree, new VFile(), () => undefined);
   return tree.children[0]?.data;
@@ -38,10 +35,6 @@ test('a diagram gets its drawing; the preview draws one without', () => {
   expect(show(source)).toEqual({hName: 'mermaid', hProperties: {value: source, drawing}});
   const other = 'flowchart\n  A --> C';
   expect(show(other)).toEqual({hName: 'mermaid', hProperties: {value: other}});
-});
-
-test('without the theme that shows it, a diagram stops the build', () => {
-  expect(() => show(source, false)).toThrow('drawn-diagrams: its theme is missing');
 });
 
 test('a diagram without a drawing stops a production build', () => {

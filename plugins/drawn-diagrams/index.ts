@@ -13,9 +13,6 @@ import type {Options} from './options';
 const UNDRAWN = 'this diagram has no drawing';
 const REMEDY = 'run: npx docusaurus diagrams';
 
-/** Options whose theme the configuration lists: without it, a drawing is not shown. */
-const listed = new WeakSet<Options>();
-
 /**
  * Remark plugin that makes each `mermaid` fence the element that theme/Mermaid shows, with its drawing. The preview draws
  * a diagram without one in the browser; a production build stops there, so that no reader loads the library for it.
@@ -26,9 +23,6 @@ export function showDrawings(options: Options): () => Transformer<Root> {
     visit(tree, 'code', (node: Nodes) => {
       if (node.type !== 'code' || node.lang !== 'mermaid') {
         return;
-      }
-      if (!listed.has(options)) {
-        vfile.fail('drawn-diagrams: its theme is missing; add drawnDiagrams(…) to the list of themes', node);
       }
       const drawing = drawingOf(node.value);
       if (!drawing && process.env.NODE_ENV === 'production') {
@@ -73,12 +67,9 @@ export const drawingStyles = ({siteDir, folder}: Options): string[] =>
  * command that draws.
  */
 export default function drawnDiagrams(options: Options): () => Plugin {
-  return () => {
-    listed.add(options);
-    return {
-      name: 'drawn-diagrams',
-      getThemePath: () => path.join(__dirname, 'theme'),
-      extendCli: addCommand(options),
-    };
-  };
+  return () => ({
+    name: 'drawn-diagrams',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    extendCli: addCommand(options),
+  });
 }

@@ -12,7 +12,6 @@ import {layout, sessionEnvironment} from './session';
  * changed and those that commands made, but not the ones that the command which begins a project writes anyway.
  *
  * @param chain the pages that made the files, this one last
- * @param root the private root in which the page ended
  * @param scratch a private folder, for projects without changes
  */
 export function archiveFiles(

@@ -23,12 +23,7 @@ const complainAll = (lines: string[], {error}: Output) => {
   return lines.length > 0 ? 1 : 0;
 };
 
-/**
- * Runs the command.
- *
- * @param root absolute path of the site's folder
- * @returns the exit status: 1 for pages at fault, 2 for a wrong call
- */
+/** Runs the command. */
 export async function examples(
   root: string,
   options: Options,

@@ -22,11 +22,7 @@ export interface Lock {
   pages: Record<string, LockEntry>;
 }
 
-/**
- * Reads the lock of a site's folder; a missing one is empty.
- *
- * @throws ProblemError when it is not what a run writes
- */
+/** Reads the lock of a site's folder; a missing one is empty. */
 export function readLock({root, options: {lock: file}}: SiteFolder): Lock {
   const remedy = `take the file of the last commit (git checkout HEAD ${file}), then run: npm run examples -- --update`;
   return (readJson(root, file, 'pages', remedy) as Lock | undefined) ?? {pages: {}};
@@ -125,11 +121,7 @@ function entryProblem(entry: LockEntry, page: Page, site: Site): string | undefi
   return undefined;
 }
 
-/**
- * Compares the lock with the pages; needs no tools. An entry whose page is gone goes with the next update.
- *
- * @throws ProblemError when the lock is not what a run writes
- */
+/** Compares the lock with the pages; needs no tools. An entry whose page is gone goes with the next update. */
 export function checkLock(site: Site): Problem[] {
   const lock = readLock(site);
   return [...site.pages.values()].filter(isExecutable).flatMap((page): Problem[] => {

@@ -76,9 +76,5 @@ const schema = Joi.object<Options>({
   seconds: Joi.number().positive().default(60),
 });
 
-/**
- * Completes the options of a site.
- *
- * @throws Error that names the option at fault
- */
+/** Completes the options of a site. */
 export const completeOptions = (given: GivenOptions): Options => Joi.attempt(given, schema) as Options;

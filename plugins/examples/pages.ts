@@ -33,12 +33,7 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/**
- * Reads every page of a site.
- *
- * @param root absolute path of the site's folder
- * @param known answers for a page that is parsed already
- */
+/** Reads every page of a site. */
 export function readSite(
   root: string,
   options: Options,

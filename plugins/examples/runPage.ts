@@ -186,12 +186,7 @@ export interface PageResult {
   state?: EndState;
 }
 
-/**
- * Runs a page.
- *
- * @param folder an empty directory
- * @param parent the state that the run starts from
- */
+/** Runs a page. */
 export async function runPage(
   run: Run,
   folder: string,

@@ -39,11 +39,7 @@ const remove = (folder: string) =>
 
 const unstarted = {seconds: 0, faults: [], rewrites: [], passed: false};
 
-/**
- * Makes the wanted runs, which include those that others start from.
- *
- * @param finished hears of each run as it ends
- */
+/** Makes the wanted runs, which include those that others start from. */
 export async function runPages(
   wanted: Run[],
   site: Site,

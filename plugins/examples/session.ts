@@ -22,7 +22,6 @@ export const layout = {home: 'home/you', tmp: 'tmp', cache: 'xdg/cache', control
  * example.
  *
  * @param proxy address of the server that refuses other hosts, so that an example that needs the network fails everywhere
- * @param further variables that the site's tools need
  */
 export function sessionEnvironment(
   root: string,

@@ -26,11 +26,7 @@ export function needsTools(steps: Step[], tools: Tool[]): boolean {
 export const matches = (version: string, wanted: string) =>
   version === wanted || version.startsWith(`${wanted}.`);
 
-/**
- * The tools on the PATH with their versions, and a line for each that is missing or another version.
- *
- * @param anyVersion whether another version will do
- */
+/** The tools on the PATH with their versions, and a line for each that is missing or another version. */
 export async function findTools(
   tools: Tool[],
   anyVersion: boolean,

@@ -72,11 +72,7 @@ function posts(base: string, {blogPosts, blogTagsListPath}: BlogContent): Articl
     }));
 }
 
-/**
- * All docs pages, each version in the order of its sidebar, then all posts, newest first.
- *
- * @param base path of the site with a slash at both ends
- */
+/** All docs pages, each version in the order of its sidebar, then all posts, newest first. */
 export function articlesOf(allContent: AllContent, base: string): Article[] {
   const all = <Content>(plugin: string) => Object.values(allContent[plugin] ?? {}) as Content[];
   return [

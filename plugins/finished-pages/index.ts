@@ -20,7 +20,6 @@ function sourcesOf(routes: readonly RouteConfig[]): Map<string, string> {
   );
 }
 
-/** @throws Error when the build wrote no such page */
 function fileOf(outDir: string, route: string): string {
   const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
   if (!statSync(file, {throwIfNoEntry: false})?.isFile()) {
@@ -32,14 +31,8 @@ function fileOf(outDir: string, route: string): string {
 /**
  * Reads each page of the finished build once, and has the steps run on it; see README.md. Options are arguments, because the
  * framework sends the options in its configuration to every browser.
- *
- * @throws Error that names what is no step
  */
 export default function finishedPages({steps}: Options) {
-  const wrong = steps.findIndex((step) => typeof step?.name !== 'string');
-  if (wrong >= 0) {
-    throw new Error(`finished-pages: steps[${wrong}] is no step; does the list lack the brackets of a call?`);
-  }
   let articles: readonly Article[] = [];
   return ({siteDir, baseUrl, siteConfig}: LoadContext): Plugin => ({
     name: 'finished-pages',

@@ -13,7 +13,6 @@ interface Head {
   isTagged: boolean;
 }
 
-/** @throws Error when the page has no head or no body */
 function headOf(html: string, tree: Root, route: string): Head {
   const head = findElement(tree, (element) => isElement(element, 'head'));
   const start = head?.children[0]?.position?.start.offset;
@@ -58,12 +57,7 @@ async function call(step: Step, route: string, act: () => void | Promise<void>):
   }
 }
 
-/**
- * Has all steps run on a page whose HTML is `html`.
- *
- * @returns the HTML with their edits
- * @throws Error that names the step and the page
- */
+/** Has all steps run on a page whose HTML is `html`. */
 export async function edit(
   html: string,
   facts: Pick<FinishedPage, 'site' | 'route' | 'file' | 'source' | 'article'>,

@@ -30,8 +30,6 @@ export interface Quote {
 /**
  * Takes a block out of a page. A difference of Git has the path of its file as its title, instead of in the lines
  * above the first hunk.
- *
- * @throws ProblemError when the page lacks the block, or has a mistake in another one
  */
 export function quote(
   {file, steps, problems}: ParsedPage,

@@ -25,8 +25,6 @@ const rule = (address: string, headers: Readonly<Record<string, string>>) =>
 /**
  * The file of headers. No header is in two rules that match one address, as hosts would join its values. Files without a rule
  * for caching are revalidated, the default of these hosts.
- *
- * @param base path of the site with a slash at both ends
  */
 export function headersFile(options: HostOptions, base: string): string {
   const at = (address: string) => base + address.slice(1);

@@ -20,7 +20,6 @@ function isStylesheet(element: Element): boolean {
   return isElement(element, 'link') && Array.isArray(rel) && rel.includes('stylesheet');
 }
 
-/** @throws Error when the page has no stylesheet of this site */
 function stylesheetOf({tree, site}: FinishedPage) {
   const link = findElement(tree, isStylesheet);
   const href = String(link?.properties.href);

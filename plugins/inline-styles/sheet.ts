@@ -145,13 +145,7 @@ function write(parts: readonly Part[], used: ReadonlySet<string>): string {
     .join('');
 }
 
-/**
- * Takes a stylesheet apart.
- *
- * @param css minified as its parts are to be
- * @param further elements, classes (`.name`) and ids (`#name`) that scripts add to pages
- * @returns function that gives the rules that a page needs, with the custom properties that these use
- */
+/** Takes a stylesheet apart. */
 export function styleFinder(css: string, further: readonly string[] = []) {
   const all = postcss.parse(css).nodes.map(partOf);
   return (tree: Root, html: string): string => {

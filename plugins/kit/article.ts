@@ -27,11 +27,7 @@ function isOrnament(node: ElementContent, parent: Element): boolean {
   );
 }
 
-/**
- * Finds the article of a page; lists of posts have none, though they have `<article>`s.
- *
- * @throws Error when the page has no article, or its article no heading
- */
+/** Finds the article of a page; lists of posts have none, though they have `<article>`s. */
 export function findArticle(page: Nodes): ArticleElements {
   const article = findElement(page, ({tagName}) => tagName === 'article');
   const body =

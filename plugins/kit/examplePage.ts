@@ -31,11 +31,7 @@ export interface ParsedPage {
   problems: Problem[];
 }
 
-/**
- * Parses a page. Mistakes in single fences are collected, not thrown, so that all show at once.
- *
- * @param parse another way to the tree of the page
- */
+/** Parses a page. Mistakes in single fences are collected, not thrown, so that all show at once. */
 export function parsePage(
   source: string,
   file: string,

@@ -3,9 +3,6 @@ import {build} from 'esbuild';
 /**
  * Bundles a script and what it imports into one minified text, for `injectHtmlTags` to write into every page. The text
  * depends on the sources alone, so one hash in a content security policy covers all pages.
- *
- * @param file absolute path of the entry point, in TypeScript
- * @throws Error with the bundler's words when it does not compile
  */
 export async function inlineScript(file: string): Promise<string> {
   const {outputFiles} = await build({

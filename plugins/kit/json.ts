@@ -8,7 +8,6 @@ import {ProblemError} from './problem';
  *
  * @param key that the object has to have
  * @param remedy how to get a good file again
- * @throws ProblemError when the file is broken
  */
 export function readJson(siteDir: string, file: string, key: string, remedy: string): unknown {
   const whole = path.join(siteDir, file);

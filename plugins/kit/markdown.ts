@@ -12,12 +12,7 @@ const {default: remarkParse} = loadPackage('remark-parse') as typeof import('rem
 /** The framework's heading ids (`{#id}`) are not valid MDX; blanks in their place keep every offset. */
 const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;
 
-/**
- * Parses the text of a page. Positions in the tree are those of the text.
- *
- * @param file its path, whose ending tells Markdown from MDX
- * @throws Error, with `reason` and `line`, when the text is not valid MDX
- */
+/** Parses the text of a page. Positions in the tree are those of the text. */
 export function parseMarkdown(source: string, file: string): Root {
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
   const text = source.replace(headingId, (all, head: string) => head.padEnd(all.length));
@@ -62,11 +57,7 @@ export function explain(error: unknown): {line: number; message: string} {
   };
 }
 
-/**
- * Reads the front matter of a page; empty when it has none.
- *
- * @throws Error when it is not valid YAML
- */
+/** Reads the front matter of a page; empty when it has none. */
 export function readFrontMatter(source: string): Record<string, unknown> {
   // An options object keeps gray-matter from returning a cached, half-read result after an error.
   return source.startsWith('---') ? matter(source, {}).data : {};

@@ -22,11 +22,7 @@ export interface Page {
 export interface Pages {
   siteDir: string;
   versions: readonly Version[];
-  /**
-   * The identity of a file, which need not exist; undefined when the file is no page of this site.
-   *
-   * @param file absolute path, or path from the site's folder
-   */
+  /** The identity of a file, which need not exist; undefined when the file is no page of this site. */
   of(file: string): Page | undefined;
   /** Every page whose file exists, in a stable order. */
   all(): Page[];
@@ -77,10 +73,7 @@ export function keyOf({version, id}: Page): string {
   return version ? `${version.path}/${id}` : id;
 }
 
-/**
- * @param siteDir absolute path of the site's folder
- * @param versions see config/versions.ts
- */
+/** @param versions see config/versions.ts */
 export function createPages(siteDir: string, versions: readonly Version[]): Pages {
   function of(file: string): Page | undefined {
     const source = path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');

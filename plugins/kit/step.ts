@@ -60,8 +60,6 @@ export interface FinishedPage {
   /**
    * Edits the page. The edits of all steps are applied together, once all have run on the page; those at the same position
    * in the order in which they were made.
-   *
-   * @throws Error when the range overlaps that of an earlier edit
    */
   replace(start: number, end: number, html: string): void;
   /** Inserts HTML at the start of the page's head, after the encoding. */

@@ -11,12 +11,7 @@ export interface Version {
   status: 'unreleased' | 'released' | 'older';
 }
 
-/**
- * Describes all versions, the unreleased one first, then newest to oldest.
- *
- * @param releasedNames content of versions.json, newest first
- * @param unreleasedName name that readers know the unreleased version by
- */
+/** Describes all versions, the unreleased one first, then newest to oldest. */
 export function versionsOf(releasedNames: readonly string[], unreleasedName: string): Version[] {
   return [
     {

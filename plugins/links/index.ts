@@ -67,8 +67,6 @@ export function brokenLinks(
 /**
  * Says where broken links are: `file:line: address` where the Markdown of the page has the link, else the address of
  * the page. A link that many pages have is named once.
- *
- * @param read the text of a source file
  */
 export function report(broken: readonly PageLink[], read: (source: string) => string): string {
   const unplaced = new Map<string, string[]>();

@@ -1,11 +1,7 @@
 import type {BlogFeedItem, CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {feedContent} from './feedContent';
 
-/**
- * The items of all feeds, each with its full text as readers of feeds can show it; an option of the blog.
- *
- * @throws Error when there are no items, or one lacks its text
- */
+/** The items of all feeds, each with its full text as readers of feeds can show it; an option of the blog. */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) => {
   const items: BlogFeedItem[] = await defaultCreateFeedItems(params);
   if (items.length === 0) {

@@ -30,7 +30,6 @@ const data = ['application/ld+json', 'application/json'];
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** @throws Error that names an attribute that browsers would ignore under the policy */
 function checkAttributes({tagName, properties}: Element): void {
   const blocked = Object.keys(properties).find((name) => name === 'style' || /^on[A-Z]/.test(name));
   if (blocked) {
@@ -66,11 +65,7 @@ function collect(tree: Nodes, isGone: (element: Element) => boolean, {scripts = 
   return inline;
 }
 
-/**
- * What a page has inline once all edits are made.
- *
- * @throws Error that names what the policy would block: a style or handler as an attribute, a script from elsewhere
- */
+/** What a page has inline once all edits are made. */
 function inlineOf({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>, services: Services): Inline {
   const removed = edits.filter(({start, end}) => end > start);
   const isGone = ({position}: Element) =>

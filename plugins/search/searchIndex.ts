@@ -52,7 +52,6 @@ export function searchIndex({kind, ignore}: IndexOptions = {}): Step {
         read.set(article.route, readSections(tree, ignore));
       }
     },
-    /** @throws Error that names each mistake in the front matter, or says that there is nothing to find */
     async site({siteDir, outDir, articles}) {
       const problems: Problem[] = [];
       const scopes = new Map<string, IndexedPage[]>();

@@ -34,11 +34,7 @@ function phrase(node: ElementContent): string {
   return node.tagName === 'code' && !text.includes('`') ? `\`${oneLine(text)}\`` : text;
 }
 
-/**
- * The sections of an article, first the text above the first heading.
- *
- * @throws Error when the page has no article
- */
+/** The sections of an article, first the text above the first heading. */
 export function readSections(page: Root, {classes = [], sections: ignored = []}: Ignored = {}): Section[] {
   const {heading, body} = findArticle(page);
   // The label of a fold says nothing by itself, and a title may stand in the body as well.

@@ -34,11 +34,7 @@ export interface Chart {
 /** The day that the index gives for every chart; any will do, as long as it never changes. */
 const DAY = '2025-01-01T00:00:00.000Z';
 
-/**
- * The charts of a site's folder.
- *
- * @throws ProblemError when a Chart.yaml lacks its name or version
- */
+/** The charts of a site's folder. */
 export function readCharts(root: string): Chart[] {
   return readdirSync(path.join(root, 'charts'))
     .sort()

@@ -1,11 +1,6 @@
 import {chromiumAdvice, findChromium, findOnPath} from '../../plugins/kit/chromium';
 
-/**
- * Makes sure that the tests find a Chromium: one on this machine, or else Debian's, which root may install.
- *
- * @param run runs a command of the shell
- * @throws Error that says in one line what to install
- */
+/** Makes sure that the tests find a Chromium: one on this machine, or else Debian's, which root may install. */
 export async function ensureChromium(
   run: (command: string) => Promise<{status: number | null}>,
 ): Promise<string> {

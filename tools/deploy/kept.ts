@@ -27,11 +27,7 @@ export const isHashed = (path: string): boolean => hashed.test(path) && !path.in
 
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/**
- * Reads what a deployment tells. It comes from the network, and its paths become those of files.
- *
- * @throws Error when it is of another form, or names a file that is not hashed
- */
+/** Reads what a deployment tells. It comes from the network, and its paths become those of files. */
 export function parseKept(text: string): Kept {
   const {commit, current, former} = JSON.parse(text) as Kept;
   if (
@@ -49,12 +45,7 @@ const sorted = (paths: Iterable<string>) => [...paths].sort();
 /** Days from one to another, both such as `2026-11-22`. */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/**
- * What the new deployment tells, and thereby which files it takes over.
- *
- * @param before what the deployment before tells; undefined when there is none
- * @param built all files of the new build
- */
+/** What the new deployment tells, and thereby which files it takes over. */
 export function nextKept(
   before: Kept | undefined,
   built: readonly string[],

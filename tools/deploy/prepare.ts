@@ -47,9 +47,6 @@ export interface Deployment {
 /**
  * Puts the hashed files of former deployments, for a month after they were replaced, beside those of a build, and a list
  * of all: a page of yesterday, in an open tab or in a cache, still finds its scripts.
- *
- * @returns the list; undefined, and the build as it was, when what is deployed is newer
- * @throws Error when what is deployed cannot be asked, or answers something else
  */
 export async function prepare(deployment: Deployment): Promise<Kept | undefined> {
   const {address, folder, commit, today, isOlderThan, anew, warn} = deployment;

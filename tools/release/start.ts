@@ -7,14 +7,7 @@ import {site} from '../../config/site';
 import {unreleasedFile} from '../../plugins/kit/pages';
 import {archivePath, readLock, sha256, writeLock, type LockEntry} from '../../plugins/examples/lock';
 
-/**
- * Starts a version after docs/ was copied into a released one.
- *
- * @param root the site's folder
- * @param from name of the version that docs/ was until now
- * @param to name of the version that it is from now on
- * @throws Error of the file system when a file of the version before is missing
- */
+/** Starts a version after docs/ was copied into a released one. */
 export function startVersion(root: string, from: string, to: string): void {
   const at = (file: string) => path.join(root, file);
   writeFileSync(at(unreleasedFile), `{"name": ${JSON.stringify(to)}}\n`);

@@ -37,7 +37,6 @@ function patternRule({pattern, message, remedy, isOfLinks = false, kinds}: Patte
   };
 }
 
-/** @param siteUrl the public address of the site, without a slash at its end */
 export function proseRules({patterns: more, later = []}: ProseOptions, siteUrl: string): Rule[] {
   const ofStyle = [...style.map(patternRule), announcements];
   return [

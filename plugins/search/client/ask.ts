@@ -51,12 +51,7 @@ function engineFor(base: string, scope: string): Promise<Engine> {
   return engine;
 }
 
-/**
- * Answers a query.
- *
- * @param base path that the site stands below
- * @throws when an index does not arrive
- */
+/** Answers a query. */
 export async function ask(base: string, query: string, scope: string): Promise<Answer> {
   const {found, terms, ...rest} = (await engineFor(base, scope)).find(query);
   const counts = new Map<string, number>();

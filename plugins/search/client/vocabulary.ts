@@ -22,7 +22,6 @@ export class Vocabulary {
   private readonly counts = new Map<string, number>();
   private readonly terms: ReadonlySet<string>;
 
-  /** @param names the names of all texts, with the number of times that they occur */
   constructor(names: ReadonlyMap<string, number>) {
     for (const [name, count] of names) {
       wordsIn(name).forEach((word) => this.counts.set(word, (this.counts.get(word) ?? 0) + count));

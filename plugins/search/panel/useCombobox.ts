@@ -3,9 +3,7 @@ import {useEffect, useState, type RefObject} from 'react';
 /**
  * Makes a field the combobox of a list: arrow keys move, Enter clicks. The field keeps the focus.
  *
- * @param id of the list, and prefix of the ids of its options
  * @param options another list starts with its first option
- * @returns the number of the active option, and a function that sets it
  */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,

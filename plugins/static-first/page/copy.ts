@@ -3,7 +3,6 @@ import {say} from '../../kit/toast';
 import {COPIES} from '../names';
 import {nearest, on} from './dom';
 
-/** @throws Error when there is no such file, as in the live preview, whose server answers with a page */
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok || response.headers.get('Content-Type')?.includes('html')) {

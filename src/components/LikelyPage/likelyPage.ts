@@ -33,8 +33,6 @@ const TOLERANCE = 0.3;
 /**
  * The page that a reader of an unknown address probably looked for, if one is near.
  *
- * @param pathname path of the address, as the browser has it
- * @param pages paths of the site's pages; of equally near ones the first is taken
  * @param former present paths below a version, by the former path below `/docs/`
  */
 export function likelyPage(

@@ -6,8 +6,6 @@ import {withSlash} from '@site/plugins/kit/addresses';
 /**
  * Offers the page's Markdown copy, which plugins/markdown-copies writes beside its HTML. A script of plugins/static-first
  * copies the file that the button names.
- *
- * @param props.permalink path of the page
  */
 export default function PageMarkdown({permalink}: {permalink: string}): ReactNode {
   const address = useBaseUrl(`${withSlash(permalink)}index.md`);

@@ -11,8 +11,6 @@ const states: Record<Version['status'], string> = {
 /**
  * A sentence that says which API version a page is about, and whether to use it. Pages write it instead of words that
  * the next release makes untrue (the rules for writers refuse those).
- *
- * @throws Error when config/versions.ts lacks the version of the page
  */
 export default function VersionStatus(): ReactNode {
   const {version: name} = useDocsVersion();
