@@ -8,9 +8,7 @@ import {all, nearest, on} from './dom';
 
 /** The open menus, sidebar first, above which the main menu may lie. Browsers of before 2024 have no popovers. */
 const openMenus = () =>
-  'popover' in HTMLElement.prototype
-    ? [SIDEBAR_ID, MENU_ID].flatMap((id) => all(`#${id}:popover-open`))
-    : [];
+  'popover' in HTMLElement.prototype ? [SIDEBAR_ID, MENU_ID].flatMap((id) => all(`#${id}:popover-open`)) : [];
 
 const closeAll = () => openMenus().forEach((menu) => menu.hidePopover());
 
