@@ -6,13 +6,16 @@ import {pages} from './pages';
 
 export const languages = ['protobuf', 'cue', 'bash', 'diff', 'json'];
 
-/** Files that a page of the docs starts with: those of the pages that it continues. */
+/** Files that a page of the docs starts with: those of the page that it continues, perhaps in another version. */
 function formerFiles(file: string): Map<string, string> {
   const page = pages.of(file);
   const former = page?.version && parse(file).from[0];
-  return former
-    ? filesAfter(path.join(pages.siteDir, page.version?.folder ?? '', `${former}.mdx`))
-    : new Map();
+  if (!former) {
+    return new Map();
+  }
+  const version = pages.versions.find(({path}) => former.startsWith(`${path}/`));
+  const name = version ? former.slice(version.path.length + 1) : former;
+  return filesAfter(path.join(pages.siteDir, (version ?? page.version)?.folder ?? '', `${name}.mdx`));
 }
 
 function filesAfter(file: string): Map<string, string> {
