@@ -44,6 +44,7 @@ const sidebars: SidebarsConfig = {
           link: {type: 'doc', id: 'topics/gitops/index'},
           items: [
             'topics/gitops/argocd-application',
+            'topics/gitops/app-of-apps',
             'topics/gitops/application-sets',
             'topics/gitops/flux-kustomization',
           ],

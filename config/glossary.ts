@@ -25,7 +25,7 @@ const terms = {
   generator: {
     words: /\bgenerators?\b/i,
     where: /\b(?:artifacts?|directory|directories|files?|kind|Command|transformers?)\b/,
-    unless: /\b(?:Git generators?|ApplicationSet)\b/,
+    unless: /\b(?:(?:Git|list|matrix) generators?|ApplicationSet)\b/,
   },
   gitops: {words: /\bGitOps\b/},
   'helm-chart': {words: /\bHelm charts?\b/i},
