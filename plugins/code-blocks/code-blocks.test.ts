@@ -38,7 +38,6 @@ test.describe('highlight', () => {
   for (const [language, code, color, text] of [
     ['protobuf', 'message Greeting {}', 'name', 'Greeting'],
     ['cue', 'name: string @tag(name)', 'name', '@tag'],
-    ['cue', 'Component: #Helm & {}', 'key', 'Component'],
     ['bash', 'echo "$HOME" | sort', 'name', 'echo'],
     ['json', '{"replicas": 2}', 'key', '"replicas"'],
     ['yaml', 'kind: Service', 'key', 'kind'],
@@ -90,14 +89,6 @@ test.describe('a block', () => {
   test('marks the lines that its fence names', () => {
     const {html} = codeProps('a\nb\nc\nd\ne', 'txt', '{1,3-4}');
     expect(linesWith(html, 'marked')).toEqual(['a\n', 'c\n', 'd\n']);
-  });
-
-  test('tells what a difference adds and removes; its head is neither', () => {
-    const code = '--- a\n+++ b\n-one\n+two\n three';
-    const {html} = codeProps(code, 'diff');
-    expect(linesWith(html, 'removed')).toEqual(['-one\n']);
-    expect(linesWith(html, 'added')).toEqual(['+two\n']);
-    expect(textOf(html)).toBe(code);
   });
 
   test('marks what the former version of its file lacks', () => {

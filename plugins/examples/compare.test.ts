@@ -12,20 +12,15 @@ const updated = (body: string, printed: string) => update(body, printed, output)
 test('every character counts', () => {
   expect(same('a\nb\n', 'a\nb\n')).toBe(true);
   expect(same('', '')).toBe(true);
-  for (const other of ['a\nb \n', 'a\nB\n', 'a\n', 'a\nb\nc\n', '\na\nb\n', 'b\na\n', '']) {
+  // A block shows no missing newline at the end.
+  expect(same('a\n', 'a')).toBe(true);
+  for (const other of ['a\nb \n', 'a\nB\n', 'a\n', 'a\nb\n\n', '\na\nb\n', 'b\na\n', '']) {
     expect(same('a\nb\n', other)).toBe(false);
     expect(same(other, 'a\nb\n')).toBe(false);
   }
 });
 
-test('a missing newline at the end is not shown by a block', () => {
-  expect(same('a\n', 'a')).toBe(true);
-  expect(same('a\n', 'a\n\n')).toBe(false);
-});
-
 test('[..] stands for something within a line, and only there', () => {
-  expect(same('a [..] c\n', 'a b c\n')).toBe(true);
-  expect(same('[..]:4:11\n', '/home/you/x.cue:4:11\n')).toBe(true);
   expect(same('a [..] c [..]\n', 'a b c d\n')).toBe(true);
   expect(same('a [..] c\n', 'a b d\n')).toBe(false);
   expect(same('a[..]c\n', 'a\nc\n')).toBe(false);
@@ -35,7 +30,6 @@ test('[..] stands for something within a line, and only there', () => {
 });
 
 test('[...] stands for any number of whole lines', () => {
-  expect(same(lines('a', '[...]', 'd'), lines('a', 'b', 'c', 'd'))).toBe(true);
   expect(same(lines('a', '  [...]'), lines('a', 'b', 'c', 'd'))).toBe(true);
   expect(same(lines('[...]', 'b', '[...]', 'd'), lines('a', 'b', 'c', 'd'))).toBe(true);
   expect(same(lines('a', '[...]', 'c'), lines('a', 'b', 'd'))).toBe(false);
@@ -88,12 +82,9 @@ test('the diff names lines of the page', () => {
   );
 });
 
-test('an update keeps a body that still matches', () => {
-  const old = lines('built web in 1ms', '[...]', 'id=[..]');
-  expect(updated(old, lines('built web in 2ms', 'a', 'b', 'id=7'))).toBe(old);
-});
-
 test('an update keeps lines that still hold, with their elisions and durations', () => {
+  const whole = lines('built web in 1ms', '[...]', 'id=[..]');
+  expect(updated(whole, lines('built web in 2ms', 'a', 'b', 'id=7'))).toBe(whole);
   const old = lines('built web in 1ms', 'first', 'id=[..]', 'old');
   const actual = lines('built web in 2ms', 'first', 'a', 'id=7', 'new');
   expect(updated(old, actual)).toBe(lines('built web in 1ms', 'first', 'a', 'id=[..]', 'new'));
@@ -102,13 +93,7 @@ test('an update keeps lines that still hold, with their elisions and durations',
 
 test('an update twice is an update once', () => {
   const actual = lines('built web in 2ms', 'built api in 2ms', 'built zoo in 3ms', 'a');
-  for (const old of [
-    '',
-    '?\n',
-    lines('built web in 1ms', 'b'),
-    lines('[...]', 'b'),
-    lines('[..]', '[...]', 'a'),
-  ]) {
+  for (const old of ['', lines('built web in 1ms', 'b'), lines('[...]', 'b'), lines('[..]', '[...]', 'a')]) {
     const once = updated(old, actual);
     expect(same(once, actual)).toBe(true);
     expect(updated(once, actual)).toBe(once);

@@ -1,12 +1,9 @@
 import {expect, file, from, lockFile, run, test} from './fixture/site';
 
 test('a page that shows what happens passes, and an update records it', async ({site}) => {
-  site.page(
-    'page',
-    '~~~txt title="a/in.txt"\nhello\n~~~\n\n' +
-      run('tr a-z A-Z <a/in.txt | tee out.txt', 'HELLO') +
-      '~~~txt title="out.txt" output\nHELLO\n~~~\n\n~~~txt title="a/in.txt" excerpt\nhello\n~~~\n',
-  );
+  const converted = run('tr a-z A-Z <a/in.txt | tee out.txt', 'HELLO');
+  const excerpt = file('a/in.txt', 'hello', 'excerpt');
+  site.page('page', file('a/in.txt', 'hello') + converted + file('out.txt', 'HELLO', 'output') + excerpt);
   expect(await site.run()).toMatchObject({status: 0, errors: ''});
   expect(site.has(lockFile)).toBe(false);
   const {status, out, errors} = await site.update();
@@ -22,35 +19,26 @@ test('an altered output shows as a diff with its place and the way to update', a
   site.page('page', run('printf "a\\nb\\nc\\n"', 'a\nB\nc'));
   const {status, out, errors} = await site.run();
   expect(status).toBe(1);
-  expect(out).toContain(
-    'docs/page.mdx:5: what was printed differs from this block\n' + '@@ -6 +1 @@\n a\n-B\n+b\n c\n',
-  );
+  expect(out).toContain('differs from this block\n@@ -6 +1 @@\n a\n-B\n+b\n c\n');
   expect(out).toContain('1 of 1 runs of 1 pages failed\n');
   expect(errors).toContain('npm run examples v2/page -- --update');
   expect(site.has(lockFile)).toBe(false);
 });
 
 test('all faults of a page are shown, not only the first', async ({site}) => {
-  site.page(
-    'page',
-    run('echo a', 'b') +
-      run('echo c', 'd') +
-      '~~~txt title="no" output\n~~~\n\n~~~txt title="no" excerpt\na\n~~~\n',
-  );
+  const missing = file('no', 'a', 'output') + file('no', 'a', 'excerpt');
+  site.page('page', run('echo a', 'b') + run('echo c', 'd') + missing);
   const {out} = await site.run();
   expect(out.match(/^docs\/page.*$/gm)).toEqual([
     'docs/page.mdx:5: what was printed differs from this block',
     'docs/page.mdx:13: what was printed differs from this block',
     'docs/page.mdx:17: no such file at this point: no',
-    'docs/page.mdx:20: no such file at this point: no',
+    'docs/page.mdx:21: no such file at this point: no',
   ]);
 });
 
 test('an excerpt is made of whole lines', async ({site}) => {
-  const whole = file('a', 'one two\nthree');
-  site.page('page', whole + file('a', 'three', 'excerpt'));
-  expect(await site.run()).toMatchObject({status: 0});
-  site.page('page', whole + file('a', 'two\nthree', 'excerpt'));
+  site.page('page', file('a', 'one two\nthree') + file('a', 'two\nthree', 'excerpt'));
   expect((await site.run()).out).toContain('docs/page.mdx:6: a does not contain this\n');
 });
 
@@ -73,9 +61,7 @@ test('a page starts where another ended: files and directory, in its own copy', 
   expect(only.out.match(/✓ \S+/g)).toEqual(['✓ v2/base', '✓ v2/one', '✓ v2/three']);
 });
 
-test('a page that starts from a broken one is not run, and one on a differing page proves nothing', async ({
-  site,
-}) => {
+test('a page on a broken one is not run, one on a differing page proves nothing', async ({site}) => {
   site.page('base', run('false'));
   site.page('page', from('base') + run('true'));
   const broken = await site.run();

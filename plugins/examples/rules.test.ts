@@ -13,20 +13,12 @@ const broken: [page: string, problem: string][] = [
   ],
   ['~~~txt output\na\n~~~\n', 'docs/page.mdx:1: an output block without a run block before it'],
   [
-    '~~~bash run\ntrue\n~~~\n\n~~~bash skip="needs a cluster"\necho a\n~~~\n\n~~~txt output\na\n~~~\n',
-    'docs/page.mdx:9: an output block without a run block before it',
-  ],
-  [
     '~~~bash run\necho a\n~~~\n\n~~~txt output\na\n~~~\n\n~~~txt output\na\n~~~\n',
     'docs/page.mdx:9: the run block at line 1 already has its output',
   ],
   [
     'Text.\n\n~~~bash\ntrue\n~~~\n',
     'docs/page.mdx:3: a bash block needs run, or skip="why it cannot run here"',
-  ],
-  [
-    '~~~console\n$ true\n~~~\n',
-    'docs/page.mdx:1: a console block needs run, or skip="why it cannot run here"',
   ],
   ['~~~sh run\ntrue\n~~~\n', 'docs/page.mdx:1: write bash instead of sh for a block that runs'],
   ['~~~yaml run\na: 1\n~~~\n', 'docs/page.mdx:1: run belongs on a bash block'],
@@ -43,10 +35,6 @@ const broken: [page: string, problem: string][] = [
     'docs/page.mdx:1: replaces a file that no earlier block writes or shows: a.cue',
   ],
   [
-    '~~~txt title="/etc/passwd"\na\n~~~\n',
-    'docs/page.mdx:1: title must be a path below the current directory, not /etc/passwd',
-  ],
-  [
     '~~~txt title="a/../../b"\na\n~~~\n',
     'docs/page.mdx:1: title must be a path below the current directory, not a/../../b',
   ],
@@ -58,10 +46,6 @@ const broken: [page: string, problem: string][] = [
   [
     '---\ntitle: a\nexamples: {follows: base}\n---\n',
     'docs/page.mdx:3: front matter: examples needs {from: page}, or {from: [page, page]} with different pages',
-  ],
-  [
-    '---\nexamples: base\n---\n',
-    'docs/page.mdx:2: front matter: examples needs {from: page}, or {from: [page, page]} with different pages',
   ],
   [
     '---\nexamples: {from: [base, base]}\n---\n',
@@ -159,7 +143,6 @@ const refused: Record<string, string> = {
   'a\n! grep -q x a; true': '2: this `!` proves nothing',
   'true && ! grep -q x a': '1: a proof goes on after a failure in `&&`',
   'for f in a; do\n  ! grep -q x a\ndone': '2: this `!` proves nothing',
-  'for f in a; do\n! grep -q x a\ndone': '2: this `!` proves nothing',
   'f() { ! grep -q x a; }': '1: this `!` proves nothing',
   '! holos render platform': '1: this `!` proves nothing',
   'if true; then false; fi': '1: a proof goes on after a failure in `if`',
@@ -168,14 +151,12 @@ const refused: Record<string, string> = {
   'false &': '1: a proof goes on after a failure in `&`',
 };
 
-for (const [code, message] of Object.entries(refused)) {
-  test(`refused in a proof: ${code.replaceAll('\n', ' / ')}`, () => {
+test('refused in a proof is what cannot fail, and nothing else', () => {
+  for (const [code, message] of Object.entries(refused)) {
     const [problem] = checkProof({body: `${code}\n`});
-    expect(`${problem?.line}: ${problem?.message}`).toContain(message);
-  });
-}
-
-test('quoted text, comments and files in a proof are no commands', () => {
+    expect.soft(`${problem?.line}: ${problem?.message}`, code).toContain(message);
+  }
+  // Quoted text, comments and files are no commands.
   for (const code of [
     "grep -q 'a && b' x",
     'grep -q "! no" x # if in doubt || ask',
@@ -189,8 +170,6 @@ test('quoted text, comments and files in a proof are no commands', () => {
 });
 
 test('proofs have a place and words as other blocks do', ({site}) => {
-  site.page('page', run('true') + proof('true') + '~~~txt output\na\n~~~\n');
-  expect(site.problems()).toEqual(['docs/page.mdx:9: an output block without a run block before it']);
   site.page('page', proof('true\n! true'));
   expect(site.problems()[0]).toMatch(/^docs\/page\.mdx:3: this `!` proves nothing/);
   for (const [fence, message] of Object.entries({

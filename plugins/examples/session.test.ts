@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {expect, isRunning, run, test} from './fixture/site';
 
 /** Run blocks that must not pass because their last command succeeds. */
@@ -19,10 +18,7 @@ test('a command that fails before the last one is noticed, wherever it stands', 
 });
 
 test('the line of the failing command is named, and what the block printed is shown', async ({site}) => {
-  site.page(
-    'page',
-    'Text.\n\n~~~bash run\necho one\n\ncat <<EOF\ntwo\nEOF\nsh -c "exit 7"\necho three\n~~~\n',
-  );
+  site.page('page', `Text.\n\n${run('echo one\n\ncat <<EOF\ntwo\nEOF\nsh -c "exit 7"\necho three')}`);
   const {out} = await site.run();
   expect(out).toContain('docs/page.mdx:9: exit status 7: sh -c "exit 7"\n  one\n  two\n');
   expect(out).not.toContain('three');
@@ -47,31 +43,19 @@ test('what is no failure passes', async ({site}) => {
   expect(await site.run()).toMatchObject({status: 0, errors: ''});
 });
 
-test('a block marked fails needs its last command to fail', async ({site}) => {
-  site.page(
-    'page',
-    '~~~bash run fails\ntrue\nfalse\n~~~\n\n~~~bash run\necho "status $?"\n~~~\n\n~~~txt output\nstatus 1\n~~~\n',
-  );
+test('a block marked fails needs its last command to fail, by the status it names', async ({site}) => {
+  const fails = (words: string, code: string) => `~~~bash run ${words}\n${code}\n~~~\n\n`;
+  site.page('page', fails('fails', 'true\nfalse') + run('echo $?', '1') + fails('fails=3', '(exit 3)'));
   expect(await site.run()).toMatchObject({status: 0});
-  site.page('page', '~~~bash run fails\necho a\nfalse; true\n~~~\n');
-  expect((await site.run()).out).toContain(
-    'docs/page.mdx:1: this block is marked fails, but its last command succeeded\n  a\n',
-  );
-  site.page('page', '~~~bash run fails\nfalse\nfalse\n~~~\n');
-  expect((await site.run()).out).toContain('docs/page.mdx:2: exit status 1: false\n');
-});
-
-test('a block that fails ends with the status that its fence names', async ({site}) => {
-  site.page('page', '~~~bash run fails=3\ntrue\n(exit 3)\n~~~\n');
-  expect(await site.run()).toMatchObject({status: 0});
-  site.page('page', '~~~bash run fails\ntrue\n(exit 3)\n~~~\n');
-  expect((await site.run()).out).toContain(
-    'docs/page.mdx:3: exit status 3, so this block needs fails=3: (exit 3)\n',
-  );
-  site.page('page', '~~~bash run fails=3\nfalse\n~~~\n');
-  expect((await site.run()).out).toContain(
-    'docs/page.mdx:2: exit status 1, so this block needs fails: false\n',
-  );
+  for (const [words, code, message] of [
+    ['fails', 'echo a\nfalse; true', '1: this block is marked fails, but its last command succeeded\n  a\n'],
+    ['fails', 'false\nfalse', '2: exit status 1: false\n'],
+    ['fails', 'true\n(exit 3)', '3: exit status 3, so this block needs fails=3: (exit 3)\n'],
+    ['fails=3', 'false', '2: exit status 1, so this block needs fails: false\n'],
+  ] as const) {
+    site.page('page', fails(words, code));
+    expect((await site.run()).out).toContain(`docs/page.mdx:${message}`);
+  }
 });
 
 test('state stays from block to block: variables, functions, directory', async ({site}) => {
@@ -107,38 +91,27 @@ test('nothing of the writer’s environment comes in, and stdin is empty', async
   }
 });
 
-test('a command that hangs is killed with all it started', async ({site}) => {
-  site.page('page', `~~~bash run\necho begin\nsleep 600 & echo $! >${site.root}/pid\nsleep 600\n~~~\n`);
+test('a command that hangs is killed; what a page leaves running ends with it', async ({site}) => {
+  site.page('page', run(`sleep 600 & echo $! >${site.root}/pid; echo begin`));
+  expect(await site.run()).toMatchObject({status: 0});
+  await expect.poll(() => isRunning(site.read('pid').trim())).toBe(false);
+  site.page('page', run(`sleep 600 & echo $! >${site.root}/pid; echo begin\nsleep 600`));
   site.limit(0.5);
   const {status, out} = await site.run();
   expect(status).toBe(1);
   expect(out).toContain('docs/page.mdx:1: this block took longer than 0.5 s and was killed\n  begin\n');
-  await expect.poll(() => isRunning(readFileSync(`${site.root}/pid`, 'utf8').trim())).toBe(false);
+  await expect.poll(() => isRunning(site.read('pid').trim())).toBe(false);
 });
 
-test('what a page leaves running ends with it', async ({site}) => {
-  site.page('page', `~~~bash run\nsleep 600 & echo $! >${site.root}/pid\n~~~\n`);
-  expect(await site.run()).toMatchObject({status: 0});
-  await expect.poll(() => isRunning(readFileSync(`${site.root}/pid`, 'utf8').trim())).toBe(false);
-});
-
-test('a block that ends or replaces the shell is at fault', async ({site}) => {
-  for (const code of ['exit 0', 'exec sleep 600', 'kill -TERM $$; sleep 600']) {
+test('a block that ends the shell, leaves the home, or cannot be parsed is at fault', async ({site}) => {
+  for (const [code, message] of [
+    ['exit 0', '1: this block ended the shell; a block must not exit it\n'],
+    ['exec sleep 600', '1: this block ended the shell; a block must not exit it\n'],
+    ['kill -TERM $$; sleep 600', '1: this block ended the shell; a block must not exit it\n'],
+    ['cd /', '1: this block left the home directory for /\n'],
+    ['echo a\nif true; then', '3: exit status 2: if true; then\n  a\n  bash: syntax error'],
+  ] as const) {
     site.page('page', run(code));
-    expect((await site.run()).out).toContain(
-      'docs/page.mdx:1: this block ended the shell; a block must not exit it\n',
-    );
+    expect((await site.run()).out).toContain(`docs/page.mdx:${message}`);
   }
-});
-
-test('a block that leaves the private home is at fault', async ({site}) => {
-  site.page('page', '~~~bash run\ncd /\n~~~\n');
-  expect((await site.run()).out).toContain('docs/page.mdx:1: this block left the home directory for /\n');
-});
-
-test('a block that bash cannot parse is at fault', async ({site}) => {
-  site.page('page', '~~~bash run\necho a\nif true; then\n~~~\n');
-  expect((await site.run()).out).toMatch(
-    /page\.mdx:3: exit status \d: if true; then\n {2}a\n {2}bash: syntax error/,
-  );
 });

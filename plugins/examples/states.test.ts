@@ -26,9 +26,7 @@ test('a page runs from each of its states; in the later ones the outputs may be 
   expect(turned.out).toContain('docs/page.mdx:9: what was printed differs from this block\n');
 });
 
-test('commands succeed and fail as marked in every state, and files are the same to the letter', async ({
-  site,
-}) => {
+test('commands do as marked in every state, and files are the same to the letter', async ({site}) => {
   const page = (steps: string) => site.page('page', from('[small, big]') + steps);
   page(run('test ! -e b'));
   expect((await site.run(['page'])).out).toContain('exit status 1: test ! -e b (from big)');
@@ -40,9 +38,7 @@ test('commands succeed and fail as marked in every state, and files are the same
   expect((await site.run(['page'])).out).toContain('list differs from this block (from big)');
 });
 
-test('a state with several states of its own stands for its first run; topics may follow each other', async ({
-  site,
-}) => {
+test('a state with states of its own stands for its first run; topics may form a ring', async ({site}) => {
   site.page('one', from('[small, two]') + run('touch one; ls | head -1', 'a'));
   site.page('two', from('[small, one]') + run('touch two; ls | tail -1', 'two'));
   site.page('three', from('one') + run('ls', 'a\nc\none'));
@@ -51,9 +47,7 @@ test('a state with several states of its own stands for its first run; topics ma
   expect(site.problems()).toEqual(['docs/three.mdx:2: starts from itself: three']);
 });
 
-test('the lock has the states that passed; another list, or another block of a state, makes it stale', async ({
-  site,
-}) => {
+test('another list of states, or another block of a state, makes the lock stale', async ({site}) => {
   const page = (list: string) => site.page('page', from(list) + run('ls', 'old\nlist'));
   page('[small, big]');
   const {status, out} = await site.update();

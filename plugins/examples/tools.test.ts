@@ -1,5 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {readdirSync, rmSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {type Site, expect, file, isRunning, lockFile, run, test} from './fixture/site';
 
@@ -23,34 +23,23 @@ const project =
   file('parts/web.txt', 'https://example.org/charts/') +
   run('greet render', 'built web in 1ms\ngreet');
 
-test('a missing tool is named with the version wanted', async ({site}) => {
+test('a missing tool, or another version, is refused, or accepted without a record', async ({site}) => {
   site.page('page', project);
-  installTools(site);
-  rmSync(`${site.bin}/greet`);
-  expect(await site.run()).toMatchObject({
-    status: 1,
-    errors: 'greet 1.2 is not on the PATH; get it from https://example.org/greet\n',
-  });
-});
-
-test('another version of a tool is refused, or accepted without a record', async ({site}) => {
-  site.page('page', project);
+  const missing = 'greet 1.2 is not on the PATH; get it from https://example.org/greet\n';
+  expect((await site.run()).errors).toContain(missing);
   installTools(site, {part: '3.5.0'});
-  expect(await site.run()).toMatchObject({
-    status: 1,
-    errors:
-      `${site.bin}/part is part 3.5.0, wanted is 3.4.5; get it from https://example.org/part, ` +
-      'or pass --any-version to see what differs\n',
-  });
+  const {status, errors} = await site.run();
+  expect(status).toBe(1);
+  expect(errors).toContain(
+    `${site.bin}/part is part 3.5.0, wanted is 3.4.5; get it from https://example.org/part`,
+  );
   expect(await site.run([], {anyVersion: true, update: true})).toMatchObject({status: 0});
   expect(site.has(lockFile)).toBe(false);
   installTools(site, {greet: '1.20.0'});
   expect((await site.run()).errors).toContain('greet is greet 1.20.0, wanted is 1.2;');
 });
 
-test('the versions a page ran with are recorded, for pages that run a tool; others are caught without tools', async ({
-  site,
-}) => {
+test('versions are recorded for pages that run a tool, and judged without tools', async ({site}) => {
   site.page('page', project);
   site.page('plain', run('echo greet'));
   installTools(site);

@@ -1,4 +1,4 @@
-import {expect, lockFile, test} from './fixture/site';
+import {expect, lockFile, run, test} from './fixture/site';
 
 const fence = '```';
 
@@ -44,13 +44,8 @@ The end, without a newline`;
   expect(site.read('docs/page.mdx')).toBe(page('a\n\n  b\n', '  c\n\n  d\n', 'c\n'));
 });
 
-test('an update writes no page that fails otherwise into the lock, and no output that fails to run', async ({
-  site,
-}) => {
-  site.page(
-    'page',
-    '~~~bash run\necho a\n~~~\n\n~~~txt output\nb\n~~~\n\n~~~bash run\nfalse\n~~~\n\n~~~txt output\nc\n~~~\n',
-  );
+test('a page that fails otherwise is not locked, and its failing output not written', async ({site}) => {
+  site.page('page', run('echo a', 'b') + run('false', 'c'));
   const {status, out} = await site.update();
   expect(status).toBe(1);
   expect(out).toContain('docs/page.mdx:10: exit status 1: false');
@@ -59,10 +54,7 @@ test('an update writes no page that fails otherwise into the lock, and no output
 });
 
 test('a page changed while it ran is not overwritten', async ({site}) => {
-  site.page(
-    'page',
-    `~~~bash run\necho >>${site.root}/docs/page.mdx\n~~~\n\n~~~bash run\necho a\n~~~\n\n~~~txt output\nb\n~~~\n`,
-  );
+  site.page('page', run(`echo >>${site.root}/docs/page.mdx`) + run('echo a', 'b'));
   const {status, out} = await site.update();
   expect(status).toBe(1);
   expect(out).toContain('docs/page.mdx:1: changed while it ran; nothing was rewritten\n');
@@ -70,7 +62,7 @@ test('a page changed while it ran is not overwritten', async ({site}) => {
 });
 
 test('an output that would end its own fence is refused', async ({site}) => {
-  site.page('page', "~~~bash run\necho '```'\n~~~\n\n~~~txt output\nb\n~~~\n");
+  site.page('page', run("echo '```'", 'b'));
   expect((await site.update()).out).toContain(
     'docs/page.mdx:5: the output contains a fence and cannot be shown in one\n',
   );

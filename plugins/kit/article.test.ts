@@ -1,6 +1,7 @@
+// Whose article it is, and which ornaments are left out, say the tests of markdown-copies and of search.
 import {expect, test} from '@playwright/test';
 import {findArticle, withoutOrnaments} from './article';
-import {parseHtml, textOf, toHtml} from './html';
+import {parseHtml, toHtml} from './html';
 
 const docs = (body: string) =>
   parseHtml(
@@ -13,23 +14,6 @@ const text = (body: string, options = {}) =>
     '',
   );
 
-test('the article of a page of the docs is its heading and its body', () => {
-  const {heading, body} = findArticle(docs('<p>Text</p>'));
-  expect([textOf(heading), textOf(body)]).toEqual(['Title', 'TitleText']);
-});
-
-test('the article of a post is its heading and its body', () => {
-  const post =
-    '<article><header><h1>Title</h1></header><div id=__blog-post-container><p>Text</div></article>';
-  const {heading, body} = findArticle(parseHtml(post));
-  expect([textOf(heading), textOf(body)]).toEqual(['Title', 'Text']);
-});
-
-test('a quotation with a footer does not end the article', () => {
-  const {body} = findArticle(docs('<blockquote><p>Q</p><footer>S</footer></blockquote><p>After</p>'));
-  expect(textOf(body)).toBe('TitleQSAfter');
-});
-
 test('a page without an article or a heading is a fault', () => {
   expect(() => findArticle(parseHtml('<main>Text</main>'))).toThrow('the page has no article');
   expect(() => findArticle(parseHtml('<article><h1>A post in a list</h1></article>'))).toThrow('no article');
@@ -37,22 +21,6 @@ test('a page without an article or a heading is a fault', () => {
     'the article has no heading',
   );
 });
-
-for (const [what, html, expected] of [
-  ['a button', '<p>A<button>Copy</button></p>', '<p>A</p>'],
-  ['a drawing', '<p>A<svg><title>no</title></svg></p>', '<p>A</p>'],
-  ['a comment', '<p>A<!-- no --></p>', '<p>A</p>'],
-  ['the link of a heading', '<h2>A<a class="hash-link x">#</a></h2>', '<h2>A</h2>'],
-  [
-    'the fold of an output',
-    '<figure class=code-folded><pre><code>1</code></pre><details><summary>Show all</summary></details></figure>',
-    '<figure class="code-folded"><pre><code>1</code></pre></figure>',
-  ],
-] as const) {
-  test(`${what} is no text`, () => {
-    expect(text(html)).toBe(expected);
-  });
-}
 
 test('a block of code is one text, and code within prose keeps its links', () => {
   expect(text('<pre><code><span>a</span>:<br><b>1</b></code></pre><code><a href="#b">b</a></code>')).toBe(

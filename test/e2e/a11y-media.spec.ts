@@ -29,9 +29,7 @@ const signs = [
   ['topics/architecture/', '.navbar .dropdown > .navbar__link', '::after', 'border-top-color'],
 ] as const;
 
-test('with forced colors code and controls stand out from the page, on black and on white', async ({
-  page,
-}) => {
+test('with forced colors code and controls stand out, on black and on white', async ({page}) => {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
     for (const route of new Set(signs.map(([on]) => on))) {
@@ -93,9 +91,7 @@ test.describe('in print', () => {
     expect(colors).toEqual(Array.from({length: 3}, () => ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']));
   });
 
-  test('links of other sites have their address, and no text is cut off or stands over another', async ({
-    page,
-  }) => {
+  test('foreign links have their address, and no text is cut off or over another', async ({page}) => {
     await page.emulateMedia({media: 'print'});
     const shown = {own: 0, other: 0};
     // A4 within the margins that a browser leaves, upright and across.

@@ -39,9 +39,7 @@ async function changeSystem(page: Page, colorScheme: 'light' | 'dark'): Promise<
 }
 
 for (const [when, open] of ways) {
-  test(`${when}: a first visit is light, and a choice is kept, whatever the system prefers`, async ({
-    page,
-  }) => {
+  test(`${when}: light at first, and a choice is kept, whatever the system prefers`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/');
     await expectMode(page, 'light', null);
@@ -87,10 +85,7 @@ for (const [when, open] of ways) {
   });
 }
 
-test('choices hold in every tab, at once; a closed announcement stays closed, another one shows', async ({
-  page,
-  context,
-}) => {
+test('choices hold in every tab; a closed announcement stays closed', async ({page, context}) => {
   await visit(page, glossary);
   const other = await context.newPage();
   await visitHeld(other, '/blog/');
@@ -138,9 +133,7 @@ test('the version menu by keyboard', async ({page}) => {
   await expectMenu(page, false);
 });
 
-test('the preferred version is that of pages outside of the docs; reading one chooses nothing', async ({
-  page,
-}) => {
+test('the preferred version is that of other pages; reading one chooses nothing', async ({page}) => {
   const docs = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs', exact: true});
   const expectPreferred = async (version: string) => {
     await visit(page, '/');

@@ -82,9 +82,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page).toHaveURL(`/docs/${unreleased.path}/tutorial/validators/`);
 }
 
-test('translated while React runs: the page is whole, its controls act, its links lead on', async ({
-  page,
-}) => {
+test('translated while React runs: the page is whole, and its controls act', async ({page}) => {
   await visit(page, glossary);
   await page.evaluate(translate);
   await expectUsable(page);
@@ -99,9 +97,7 @@ test('extended before React starts: the same', async ({page, tolerate}) => {
   await expectUsable(page);
 });
 
-test('a clock that is years off and goes back: dates, announcement and search are as ever', async ({
-  page,
-}) => {
+test('a clock that is years off: dates, announcement and search are as ever', async ({page}) => {
   await page.clock.setFixedTime('1971-01-01');
   await visit(page, '/blog/');
   const dates = page.locator('main time');

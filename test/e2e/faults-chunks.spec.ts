@@ -52,11 +52,7 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('article')).toContainText(/\w+/);
 }
 
-test('a script that fails on navigation once: the browser loads the new page from the server', async ({
-  page,
-  context,
-  tolerate,
-}) => {
+test('a script fails once on navigation: the page is loaded', async ({page, context, tolerate}) => {
   [reports.request, reports.console, reports.framework].forEach(tolerate);
   const content = await controlContent(context);
   await visit(page, start);
@@ -71,11 +67,7 @@ test('a script that fails on navigation once: the browser loads the new page fro
   expect(loads.count).toBe(1);
 });
 
-test('a script that stays gone: red box over a readable page, and Retry once it is back', async ({
-  page,
-  context,
-  tolerate,
-}) => {
+test('a script stays gone: red box over a readable page, and Retry', async ({page, context, tolerate}) => {
   Object.values(reports).forEach(tolerate);
   const content = await controlContent(context);
   await visit(page, start);
@@ -92,11 +84,7 @@ test('a script that stays gone: red box over a readable page, and Retry once it 
   await expectWorking(page);
 });
 
-test('a script that fails on a direct first load: red box over a readable page, and Retry', async ({
-  page,
-  context,
-  tolerate,
-}) => {
+test('a script fails on the first load: red box, and Retry', async ({page, context, tolerate}) => {
   [reports.request, reports.console, reports.uncaught].forEach(tolerate);
   const content = await controlContent(context);
   content.gone = true;
@@ -108,11 +96,7 @@ test('a script that fails on a direct first load: red box over a readable page, 
   await expectWorking(page);
 });
 
-test('the main script fails: the page is readable and its links lead on', async ({
-  page,
-  context,
-  tolerate,
-}) => {
+test('the main script fails: readable, and its links lead on', async ({page, context, tolerate}) => {
   [reports.request, reports.console].forEach(tolerate);
   await context.route('**/assets/js/main.*.js', (route) => route.abort('connectionfailed'));
   await page.goto(target);
@@ -125,11 +109,7 @@ test('the main script fails: the page is readable and its links lead on', async 
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('the site under another base URL than configured: a banner suggests that one', async ({
-  page,
-  context,
-  tolerate,
-}) => {
+test('below another path: a banner suggests that one', async ({page, context, tolerate}) => {
   tolerate(/^response 404: .*\/(assets|img)\//);
   tolerate(/^console\.error: Failed to load resource: .* 404/);
   // The framework's banner has attributes for its looks, and the policy allows none: its words count.

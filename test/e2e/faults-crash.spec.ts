@@ -38,10 +38,7 @@ test.beforeEach(async ({context}) => {
   (await controlContent(context)).alter = breakRendering;
 });
 
-test('a page that throws when the reader comes to it: message, the shell, and Try again recovers', async ({
-  page,
-  tolerate,
-}) => {
+test('a page throws on navigation: message, shell, and Try again recovers', async ({page, tolerate}) => {
   tolerate(new RegExp(`^console\\.error: (Error: )?${message}`));
   await visit(page, start);
   await setFault(page, true);
@@ -61,10 +58,7 @@ test('a page that throws when the reader comes to it: message, the shell, and Tr
   await expectRecovery(page);
 });
 
-test('a page that throws on a direct first load: message, and Try again recovers', async ({
-  page,
-  tolerate,
-}) => {
+test('a page throws on the first load: message, and Try again recovers', async ({page, tolerate}) => {
   tolerate(new RegExp(`^console\\.error: .*${message}`, 's'));
   // React could not hydrate what the server sent.
   tolerate(/^console\.error: Docusaurus React Root onRecoverableError/);

@@ -20,11 +20,7 @@ test.describe('offline after the page came', () => {
     tolerate(/ERR_INTERNET_DISCONNECTED/);
   });
 
-  test('the page stays usable, and one already loaded can be gone back to', async ({
-    page,
-    context,
-    tolerate,
-  }) => {
+  test('the page stays usable, and one goes back to another', async ({page, context, tolerate}) => {
     tolerate(/^request failed: /);
     await visit(page, '/blog/');
     await page.locator(`footer a[href="/docs/${released.path}/glossary/"]`).press('Enter');
@@ -44,11 +40,7 @@ test.describe('offline after the page came', () => {
     expect(loads.count).toBe(0);
   });
 
-  test('a page not yet loaded is asked for, and comes once the network is back', async ({
-    page,
-    context,
-    tolerate,
-  }) => {
+  test('a page not yet loaded comes once the network is back', async ({page, context, tolerate}) => {
     tolerate(/^console\.warning: ChunkLoadError/);
     // Without prefetching, as on a slow connection, the next page is sure not to be there yet.
     await context.addInitScript(() => {

@@ -29,10 +29,7 @@ const kinds = [
   '/no-such-page/',
 ];
 
-test('pages of every kind can be read, and controls that cannot work take no place', async ({
-  page,
-  tolerate,
-}) => {
+test('pages of every kind can be read; what cannot work takes no place', async ({page, tolerate}) => {
   tolerate(/ 404/);
   const shown = () =>
     page

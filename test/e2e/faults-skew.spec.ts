@@ -43,10 +43,7 @@ for (const missing of ['404', 'page'] as const) {
   test.describe(`what is gone is answered with ${missing === '404' ? '404' : 'a page'}`, () => {
     test.beforeEach(({host}) => void (host.missing = missing));
 
-    test('an open tab that React runs: every way to a page leads there, by one load', async ({
-      page,
-      host,
-    }) => {
+    test('an open tab: every way to a page leads there, by one load', async ({page, host}) => {
       await visit(page, overview);
       const loads = countLoads(page);
       const way = async (name: string, go: () => Promise<unknown>, address: string, title: string) => {
@@ -79,10 +76,7 @@ for (const missing of ['404', 'page'] as const) {
       await way('a result', () => result.click(), address, 'Kargo');
     });
 
-    test('a page before React stays readable: its controls act, links and the search lead on', async ({
-      page,
-      host,
-    }) => {
+    test('before React: readable, controls act, links and search lead on', async ({page, host}) => {
       await page.goto(`${glossary}?a=1#component`);
       host.deploy();
       // Back to a page that the browser has kept.

@@ -72,11 +72,7 @@ async function expectShellWorks(page: Page): Promise<void> {
   await expect(versionMenu(page)).toContainText(unreleased.label);
 }
 
-test('storage denied: pages of every kind, toggle, announcement and version dropdown work', async ({
-  page,
-  context,
-  tolerate,
-}) => {
+test('storage denied: pages of every kind and their controls work', async ({page, context, tolerate}) => {
   tolerate(/^console\.warning: Docusaurus browser storage is not available/);
   await denyStorage(context);
   for (const path of ['/', `/docs/${unreleased.path}/api/core/`, '/blog/', '/search/']) {

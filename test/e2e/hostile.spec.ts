@@ -89,9 +89,7 @@ test('an open page bears all places, history states and news of other tabs', asy
   await expect(page).toHaveURL('/blog/');
 });
 
-test('pages that are opened with hostile addresses and stored values are as ever, and heal what is stored', async ({
-  page,
-}) => {
+test('pages with hostile addresses and stored values are as ever, and heal them', async ({page}) => {
   const route = `/docs/${released.path}/glossary/`;
   await page.goto(route);
   const picked = [

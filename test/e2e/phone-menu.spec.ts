@@ -26,9 +26,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 for (const [when, load] of ways) {
-  test(`${when} it covers the page, keeps the focus in, closes in every way, and gives the focus back`, async ({
-    page,
-  }) => {
+  test(`${when} it covers the page, keeps the focus, and closes in every way`, async ({page}) => {
     await load(page, route);
     await open(page);
     await expect(linkOf(page, 'Hello Holos')).toBeInViewport({ratio: 1});

@@ -17,10 +17,7 @@ async function watchReports(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as {reports: string[]}).reports);
 }
 
-test('what somebody puts into a page neither runs, nor shows, nor reaches anybody', async ({
-  page,
-  tolerate,
-}) => {
+test('what is put into a page neither runs, nor shows, nor reaches anybody', async ({page, tolerate}) => {
   tolerate(/^console\.error: Executing inline script violates/);
   tolerate(/^console\.error: Executing inline event handler violates/);
   tolerate(/^console\.error: Applying inline style violates/);

@@ -7,9 +7,7 @@ const [releasedEntry, unreleasedEntry] = [released, unreleased].map(
   (version) => `/docs/${version.path}/${docsEntry}/`,
 ) as [string, string];
 
-test('a page served at another address moves to the slash form by itself, and leaves no step back', async ({
-  page,
-}) => {
+test('a page at another address moves to the slash form, and leaves no step back', async ({page}) => {
   const target = `/docs/${unreleased.path}/topics/gitops`;
   const body = await readFile(`build${target}/index.html`, 'utf8');
   for (const ending of ['', '.html', '/index.html']) {
@@ -31,9 +29,7 @@ test('a page served at another address moves to the slash form by itself, and le
   await expect(page, '/docs/ is no step back').toHaveURL('/blog/');
 });
 
-test('/docs and /docs/ lead to the tutorial overview of the version the reader prefers, else the released one', async ({
-  page,
-}) => {
+test('/docs leads to the version that the reader prefers, else the released one', async ({page}) => {
   await page.goto('/404.html');
   for (const [preferred, target] of [
     ['', releasedEntry],

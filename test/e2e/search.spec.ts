@@ -29,9 +29,7 @@ async function expectArrival(page: Page, anchor: string): Promise<void> {
   expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
 }
 
-test('keys and the button open the search; Escape gives the focus back, a click beside it closes it, too', async ({
-  page,
-}) => {
+test('the button opens the search, a click beside it closes it', async ({page}) => {
   await visit(page, page6);
   for (const keys of ['/', 'Control+k']) {
     await opener(page).focus();
@@ -86,9 +84,7 @@ test('arrows choose; Enter leads to the section that answers, without loading a 
   expect(documents).toEqual([]);
 });
 
-test('a result says what it is and where it stands; its excerpt marks words, and shows code as code', async ({
-  page,
-}) => {
+test('a result says what and where it is; its excerpt marks words and code', async ({page}) => {
   await visit(page, `/search/?in=${unreleased.path}`);
   const first = optionsOf(page).first();
   for (const [query, says, scope] of [
@@ -135,10 +131,7 @@ test('the version one reads is searched; one can widen it', async ({page}) => {
   expect(sections.size).toBeGreaterThan(1);
 });
 
-test('a query can be linked, and the address follows what one types, as one page view', async ({
-  page,
-  analytics,
-}) => {
+test('a query can be linked; the address follows it, as one page view', async ({page, analytics}) => {
   await visit(page, `/search/?q=promotion&in=${unreleased.path}`);
   await expect(inputOf(page)).toHaveValue('promotion');
   await expect(optionsOf(page).first()).toContainText('Kargo');

@@ -22,9 +22,7 @@ test.describe('with a clipboard', () => {
 
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test('the copy button copies the file to the letter, and says so, also on a page reached by a link', async ({
-    page,
-  }) => {
+  test('the button copies the file to the letter, also after a link, and says so', async ({page}) => {
     await visit(page, `/docs/${unreleased.path}/tutorial/overview/`);
     await page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${tutorial}"]`).click();
     await expect(page).toHaveURL(tutorial);
@@ -66,9 +64,7 @@ test('where the clipboard is denied, the code is selected for the reader to copy
   expect(await page.evaluate(() => getSelection()?.toString().trimEnd())).toBe(text.trimEnd());
 });
 
-test('a wrapped line goes on further in than it began, behind a mark, and is selected as it was', async ({
-  page,
-}) => {
+test('a wrapped line goes on further in, behind a mark, and is selected as it was', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, tutorial);
   const {wrapped, wrong, marks} = await page.evaluate(() => {

@@ -68,9 +68,7 @@ test('once React runs it is the same, on the next page too', async ({page}) => {
   }
 });
 
-test('a section that was asked for stays marked, though the page ends before it gets to the top', async ({
-  page,
-}) => {
+test('a section that was asked for stays marked, though it cannot get to the top', async ({page}) => {
   await page.goto(`/docs/${released.path}/glossary/`);
   const asked = contentsOf(page).getByRole('link').nth(-2);
   await asked.click();

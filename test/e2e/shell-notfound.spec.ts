@@ -24,10 +24,7 @@ test('an address that is near to a page offers it, and nothing moves for it', as
   }
 });
 
-test('any other address offers places that are there, and a search for its words', async ({
-  page,
-  request,
-}) => {
+test('other addresses offer places, and a search for their words', async ({page, request}) => {
   await visit(page, '/docs/validators-and-policies.html');
   await expect(page.getByText('Did you mean')).toHaveCount(0);
   const links = await page

@@ -5,9 +5,7 @@ import {foldOf, languageMenu} from '../support/shell';
 
 // What the shell of every page has: see test/build/html.spec.ts.
 
-test('the navbar leads to the docs, the blog and home, marks the section, and loads no document', async ({
-  page,
-}) => {
+test('the navbar leads to docs, blog and home, marks them, and loads no document', async ({page}) => {
   await visit(page, '/markdown-page/');
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));

@@ -22,9 +22,7 @@ function watchRequests(page: Page): {now: string[]; ahead: string[]} {
   return seen;
 }
 
-test('a page is one response; scripts are prefetched, also by a browser that is never idle, and do not run', async ({
-  page,
-}) => {
+test('a page is one response; scripts are prefetched, idle or not, and do not run', async ({page}) => {
   // Chromium on a busy machine may never call who waits for that, unless it is told how long that may take.
   await page.addInitScript(() => {
     window.requestIdleCallback = (act, {timeout} = {}) => (timeout ? setTimeout(act, timeout) : 0);
@@ -58,10 +56,7 @@ test('a slow connection and a reader who saves data prefetch nothing', async ({p
   }
 });
 
-test('a sign of the reader starts React; pages that show little without it start it themselves', async ({
-  page,
-  tolerate,
-}) => {
+test('a sign of the reader starts React; some pages start it themselves', async ({page, tolerate}) => {
   tolerate(/404/);
   for (const [route, act] of [
     [tutorial, () => page.keyboard.press('Tab')],

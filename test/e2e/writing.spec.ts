@@ -79,9 +79,7 @@ base.describe('a mistake', () => {
     },
   });
 
-  test('is named by the build together with all others, also those of files that programs write', async ({
-    site,
-  }) => {
+  test('is named by the build together with all others', async ({site}) => {
     for (const {file, change} of mistakes) {
       site.edit(file, change);
     }
@@ -139,11 +137,7 @@ base.describe('the preview', () => {
   // One worker, and with it one preview, for all tests.
   test.describe.configure({mode: 'default'});
 
-  test('starts without a warning; home, docs and blog are there, without analytics; unknown paths are not found', async ({
-    page: tab,
-    preview,
-    analytics,
-  }) => {
+  test('starts without a warning; pages are there', async ({page: tab, preview, analytics}) => {
     expect(warningsOf(preview.output())).toEqual([]);
     for (const [address, title, target = address] of [
       ['/', 'Home'],
@@ -175,11 +169,7 @@ base.describe('the preview', () => {
     await expect(tab.locator('html')).toHaveAttribute('data-marked', '');
   });
 
-  test('shows mistakes in its terminal and over the page until they are corrected', async ({
-    page: tab,
-    preview: {site, output},
-    tolerate,
-  }) => {
+  test('shows mistakes until they are corrected', async ({page: tab, preview: {site, output}, tolerate}) => {
     tolerate(/./);
     const printed = () => stripVTControlCharacters(output()).replaceAll('\\"', '"');
     await visit(tab, `/docs/${unreleased.path}/topics/kargo/`);

@@ -37,7 +37,6 @@ for (const [what, query, anchor] of [
   ['a word of the front matter', 'rescue', 'bowline'],
   ['a typing error', 'bolwine', 'bowline'],
   ['the beginning of a word', 'bowl', 'bowline'],
-  ['a field', 'maxLoad', 'Rope.maxLoad'],
   ['the path of a field', 'Rope.maxLoad', 'Rope.maxLoad'],
   ['a part of a name', 'load', 'Rope.maxLoad'],
   [

@@ -14,15 +14,11 @@ const pages = [
 
 for (const [address, page] of [
   ['/docs/v1/tutorial/hello-holo/', '/docs/v1/tutorial/hello-holos/'],
-  ['/docs/v2/tutorial/helo-holos/', '/docs/v2/tutorial/hello-holos/'],
   ['/tutorial/overview', '/docs/v1/tutorial/overview/'],
-  ['/docs/tutorial/overview/', '/docs/v1/tutorial/overview/'],
   ['/docs/v0/topics/kargo/', '/docs/v1/topics/kargo/'],
   ['/docs/v9/', '/docs/v1/'],
-  ['/docs/next/api/core/', '/docs/v1/api/core/'],
   ['/Docs/V2/Glossary.htm', '/docs/v2/glossary/'],
   ['/docs/v2/api/core.mdx', '/docs/v2/api/core/'],
-  ['/docs/api/core/v1/', '/docs/v1/api/core/'],
   ['/docs/api/core/v2/', '/docs/v2/api/core/'],
   ['/docs/api/core/v0/', '/docs/v1/api/core/'],
   ['//blog//archives', '/blog/archive/'],
