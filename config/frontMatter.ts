@@ -1,10 +1,7 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import {pages} from './pages';
 
-/**
- * Adds the card for link previews (`image`; see plugins/cards) to the front matter of articles that name no picture. Takes
- * out the words for the search, which browsers get with its index.
- */
+/** Adds the card (plugins/cards) to articles without a picture, and takes out the words for the search, which its index has. */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const {frontMatter: all, ...rest} = await params.defaultParseFrontMatter(params);
   const {search: _search, ...frontMatter} = all;

@@ -19,10 +19,7 @@ export function drawPng(svg: string): Buffer {
   return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
 }
 
-/**
- * Writes the PNG of a drawing, one of a former build if there is one. The name of a kept file is the hash of the whole drawing
- * and of the program that makes a PNG of it, so nothing that a card depends on can change without another name.
- */
+/** Writes the PNG of a drawing, or copies one of a former build, whose name is the hash of the drawing and of the program. */
 function writeCard(cache: string, svg: string, target: string): void {
   const kept = path.join(cache, createHash('sha256').update(version).update(svg).digest('hex'));
   mkdirSync(path.dirname(target), {recursive: true});

@@ -1,9 +1,6 @@
 import type {Prism} from 'prism-react-renderer';
 
-/**
- * Teaches Prism's CUE grammar the names of fields and definitions. Without them most of a CUE file is of one
- * color, as the grammar only knows keywords and literals.
- */
+/** Teaches Prism's CUE grammar, which only knows keywords and literals, the names of fields and definitions. */
 export function extendCue(prism: typeof Prism): void {
   prism.languages.insertBefore('cue', 'string-literal', {
     // A quoted name without interpolation; one with it stays a string literal.

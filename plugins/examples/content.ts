@@ -8,10 +8,7 @@ import {completeOptions} from './options';
 import {type Site, readSite} from './pages';
 import {checkPages} from './rules';
 
-/**
- * Makes the checks of the blocks of all pages, and of whether they are those that passed: two, so that a broken lock hides no
- * mistake in a page. A page is written before its commands are run, so the preview only warns of the latter.
- */
+/** Two checks, of blocks and of whether they passed, so that a broken lock hides no mistake in a page. The preview only warns of the latter. */
 export function contentChecks(given: GivenOptions): ContentCheck[] {
   const options = completeOptions(given);
   let site: Site | undefined;

@@ -19,10 +19,7 @@ export interface Result extends PageResult {
   platform?: string;
 }
 
-/**
- * Puts new outputs into a page, unless its file was changed while it ran. The page then is what was written, so that
- * what is recorded as passed is this text and not a later one.
- */
+/** Puts new outputs into a page, unless its file was changed while it ran. What is recorded as passed is then this text. */
 export function rewritePage({run: {page}, rewrites, faults}: Result): void {
   if (rewrites.length === 0) {
     return;

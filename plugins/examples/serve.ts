@@ -18,10 +18,7 @@ function readAddress(folder: string, url: string): Buffer | undefined {
   return statSync(file, {throwIfNoEntry: false})?.isFile() ? readFileSync(file) : undefined;
 }
 
-/**
- * Serves a folder of static files. It is also the proxy of every session: a request for another host comes here and is
- * refused.
- */
+/** Serves a folder. It is also the proxy of every session: a request for another host comes here and is refused. */
 export async function serveStatic(folder: string): Promise<Loopback> {
   const server = createServer(({url = ''}, response) => {
     const isOwn = url.startsWith('/');

@@ -1,7 +1,4 @@
-/**
- * What of a finished page is its article, and what of the article is text. Search index, Markdown copies and feeds
- * all start from here, so that none of them shows a button that the others leave out.
- */
+/** What of a finished page is its article, and what of that is text: for search index, Markdown copies and feeds alike. */
 import type {Element, ElementContent, Nodes} from 'hast';
 import {findElement, hasClass, isElement, textOf} from './html';
 

@@ -1,9 +1,6 @@
 /** The one type for something that a writer or a maintainer has to correct. */
 
-/**
- * Something to correct in a file. Functions that judge return a list of these, so that all show at once; the caller
- * prints them with `formatProblem` and decides whether to stop.
- */
+/** Something to correct in a file. Functions that judge return a list of these, so that all show at once. */
 export interface Problem {
   /** Path from the site's folder, with slashes: `docs/topics/kargo.mdx`. */
   file: string;

@@ -1,7 +1,4 @@
-/**
- * Short messages about what the reader did, which disappear by themselves; for scripts of the page. All scripts share one
- * element, a live region, which has to exist before it says anything.
- */
+/** Short messages, which disappear. All scripts of a page share one live region, which has to exist before it says anything. */
 const CLASS = 'toast';
 
 const DURATION = 2000;

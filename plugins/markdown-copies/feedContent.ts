@@ -2,10 +2,7 @@ import type {ElementContent} from 'hast';
 import {withoutOrnaments} from '../kit/article';
 import {eachElement, parseHtmlFragment, toHtml} from '../kit/html';
 
-/**
- * The HTML of a post as a reader of feeds can show it: without the controls of the page, which act nowhere else,
- * and without the classes, which only this site's styles know.
- */
+/** The HTML of a post for feeds: without the controls of the page and the classes of its styles. */
 export function feedContent(html: string): string {
   const children = parseHtmlFragment(html).children as ElementContent[];
   const text = withoutOrnaments({type: 'element', tagName: 'div', properties: {}, children});

@@ -12,10 +12,7 @@ export interface Services {
 
 interface Options {
   services?: Services;
-  /**
-   * Texts of `<style>` elements that React shows when the router comes to another page: the policy of the page that was
-   * loaded first counts for all of them.
-   */
+  /** Texts of `<style>` elements on pages that the router shows later: the policy of the first page counts for all. */
   styles?: readonly string[];
 }
 

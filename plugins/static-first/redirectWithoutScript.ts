@@ -4,10 +4,7 @@ import type {Step} from '../kit/step';
 /** Name of the `<meta>` of a page whose script redirects: the address that it redirects to. */
 export const REDIRECT = 'redirect';
 
-/**
- * A step for finished pages: a page that redirects does so without scripts as well. The framework (3.6.1) writes no
- * `<noscript>` of a component into the head.
- */
+/** A step: a page that redirects does so without scripts too. The framework (3.6.1) writes no `<noscript>` into the head. */
 export function redirectWithoutScript(): Step {
   return {
     name: 'redirect-without-script',

@@ -2,10 +2,7 @@ import type {Step} from '../kit/step';
 import {eachElement, isElement, metaContent} from '../kit/html';
 import {ANNOUNCEMENT, START_SCRIPT} from './names';
 
-/**
- * A step for finished pages: React no longer starts when the page has loaded. Tags of its scripts become
- * `<meta name="start-script">`, which page/start.ts reads.
- */
+/** A step: React does not start with the page. Tags of its scripts become `<meta name="start-script">`, for page/start.ts. */
 export function startReact(): Step {
   return {
     name: 'start-react',

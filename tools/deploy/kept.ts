@@ -16,10 +16,7 @@ export const KEPT_FILE = 'assets/kept.json';
 /** Days that a file stays after the deployment that replaced it: a tab may be open that long, or a page be cached. */
 export const DAYS = 31;
 
-/**
- * Files whose name has a hash of their content: scripts, styles, and the texts of the search. No two builds give one
- * name to different files, so those of all builds can lie beside each other.
- */
+/** Files whose name has a hash of their content: those of all builds can lie beside each other. */
 const hashed = /^assets\/(?:[\w~-]+\/)*[\w~.-]+[._][\da-f]{7,}\.\w+$/;
 
 /** Whether a path, below the site's address, is that of a hashed file. It never leads out of the folder. */

@@ -1,7 +1,4 @@
-/**
- * Wordings that make readers read twice, as the style guide's pairs have them. Each is nearly always wrong; what needs
- * a person to judge is not here.
- */
+/** Wordings that make readers read twice, each nearly always wrong: the style guide has them as pairs. */
 import type {Pattern} from './patterns';
 
 /** A sentence begins: at the start of a passage, or after the end of another sentence. */

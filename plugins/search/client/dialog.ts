@@ -1,7 +1,4 @@
-/**
- * Opens and closes the dialog of the search, before React runs and afterwards. The dialog is in the HTML of every page;
- * theme/SearchBar renders it, and the results in it.
- */
+/** Opens and closes the dialog of the search, which theme/SearchBar renders, before React runs and afterwards. */
 import {SEARCH_DIALOG, SEARCH_OPENER} from './ids';
 
 /** Whether keys typed into the element are text. */

@@ -19,10 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * The field of the search. It is not controlled by React, so it takes text before React runs; without the search itself
- * its form leads to the page of the search.
- */
+/** The field, not controlled by React: it takes text before React runs, and without the search its form leads to the page of the search. */
 export default function SearchField({isActive, children, ...panel}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -1,20 +1,15 @@
 /*
  * Runs at the top of the body of every page, inline, before the first paint. Four duties:
  *
- * 1. An address that ends in `.html` or lacks its final slash redirects to the slash form. Hosts that redirect by
- *    themselves never get here; the dev server and hosts that answer with 404.html do. Slashes at the start become
- *    one: "//example.com/" would name another host, here and in links that repeat the path.
- * 2. The framework (3.6.1) decodes addresses without care. A percent sign that starts no character is escaped in query
- *    and hash: with "%" in its hash a page crashes, also when the hash changes while the page is open. In a path it
- *    becomes a hyphen, and so does what stands for a percent sign, a backslash or a control character: paths are
- *    decoded twice, and written into links, where "/\example.com/" and "/<tab>/example.com/" name another host.
+ * 1. An address that ends in `.html` or lacks its final slash redirects to the slash form, where the host does not do it. Slashes
+ *    at the start become one: "//example.com/" would name another host.
+ * 2. The framework (3.6.1) decodes addresses without care, paths twice: with "%" in its hash a page crashes, and "/\example.com/" in a
+ *    link names another host. Percent signs that start no character are escaped, in a path they become a hyphen.
  * 3. `data-theme` is what the address (`?docusaurus-theme=dark`) or the reader chose: light or dark and nothing else.
  * 4. An announcement is hidden once the reader has closed it; one with a new id is shown.
  *
- * The framework's own script runs just before, for 3 and 4. The one of 3.6.1 writes "undefined" where storage is blocked, writes
- * any text of an address or a storage into attributes, and hides a new announcement until the page after the next.
- *
- * What is stored that this site would not have written is removed, so that the next page does not meet it again.
+ * The framework's own script runs just before and gets 3 and 4 wrong with blocked storage, any text, or a new announcement. What is
+ * stored that this site would not have written is removed.
  */
 import {ANNOUNCEMENT} from '../names';
 

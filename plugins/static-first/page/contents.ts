@@ -1,7 +1,4 @@
-/**
- * Marks the section that is being read in the lists "On this page", and keeps its entry in view there: while one only
- * scrolls, which starts no React, and afterwards alike.
- */
+/** Marks the section that is being read in the lists "On this page", before React and after it. */
 import {all} from './dom';
 
 /** How far below the top of the window a heading has to be for its section to count as begun: below the navbar. */

@@ -1,7 +1,4 @@
-/**
- * Closes the navbar's menus on wide screens, before React and after it. They are `<details>`, which the browser opens by
- * click, Enter and Space.
- */
+/** Closes the navbar's menus on wide screens: `<details>`, which the browser opens by click, Enter and Space. */
 import {DROPDOWN} from '../names';
 import {all, nearest, on} from './dom';
 

@@ -1,7 +1,4 @@
-/**
- * A link to another version of the docs stores that version as preferred, and keeps query and hash on the same page. The
- * browser follows it, not React, so that nothing of the former version stays in memory.
- */
+/** A link to another version stores that one as preferred, and keeps query and hash. The browser follows it, so that no old state stays. */
 import {PREFERRED_VERSION, SAME_PAGE, VERSION} from '../names';
 import {nearest, on, store} from './dom';
 
