@@ -13,7 +13,7 @@ export const ceilings = {
   /** Lines of tests, of what they share, of their fixtures, and of the facts about the framework. */
   tests: 12_295,
   /** Files that replace or wrap a component of the theme, with their styles. */
-  themeFiles: 27,
+  themeFiles: 25,
   /** Facts about the framework that a workaround rests on. */
   facts: 31,
   /** Words of the guides: all Markdown but content. */
@@ -40,7 +40,7 @@ export function count(root: string): typeof ceilings {
   const facts = files.filter((file) => /^plugins\/upstream\/.*\.test\.ts$/.test(file));
   const {scripts} = JSON.parse(read('package.json')) as {scripts: object};
   return {
-    ownCode: 15_450,
+    ownCode: matches(
       code.filter((file) => !isTest(file)),
       /\n/g,
     ),
