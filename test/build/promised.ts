@@ -3,35 +3,19 @@
  * New pages need no entry here, so this is no list of all pages.
  */
 
+const below = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}/`);
+
 const docs = [
-  '',
-  'api/',
-  'api/author/',
-  'api/core/',
-  'common/example-component/',
-  'common/example-component-integrate/',
-  'glossary/',
-  'support/',
-  'topics/',
-  'topics/architecture/',
-  'topics/comparison/',
-  'topics/gitops/',
-  'topics/gitops/argocd-application/',
-  'topics/gitops/flux-kustomization/',
-  'topics/kargo/',
-  'topics/local-cluster/',
-  'topics/oci-helm-charts/',
-  'topics/private-helm/',
-  'topics/structures/',
-  'topics/structures/clusters/',
-  'topics/structures/environments/',
-  'tutorial/overview/',
-  'tutorial/setup/',
-  'tutorial/hello-holos/',
-  'tutorial/cue/',
-  'tutorial/helm-values/',
-  'tutorial/kustomize/',
-  'tutorial/validators/',
+  ...['', 'api/', 'glossary/', 'support/', 'topics/'],
+  ...below('api', 'author core'),
+  ...below('common', 'example-component example-component-integrate'),
+  ...below(
+    'topics',
+    'architecture comparison gitops kargo local-cluster oci-helm-charts private-helm structures',
+  ),
+  ...below('topics/gitops', 'argocd-application flux-kustomization'),
+  ...below('topics/structures', 'clusters environments'),
+  ...below('tutorial', 'overview setup hello-holos cue helm-values kustomize validators'),
 ];
 
 /** Addresses below the site's root, with their titles where the specification names the page. */

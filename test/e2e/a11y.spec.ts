@@ -30,12 +30,8 @@ test.describe('on a phone', () => {
   const LEAST = 44;
 
   test('what a finger is to hit is large enough', async ({page}) => {
-    for (const route of [
-      '/',
-      `/docs/${released.path}/tutorial/hello-holos/`,
-      '/blog/',
-      '/search/?q=render',
-    ]) {
+    const tutorial = `/docs/${released.path}/tutorial/hello-holos/`;
+    for (const route of ['/', tutorial, '/blog/', '/search/?q=render']) {
       await visit(page, route);
       const small = await page.evaluate((least) => {
         const isControl = (element: Element) =>

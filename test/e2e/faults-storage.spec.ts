@@ -1,9 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
-import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
+import {colorToggle, expect, test, visit} from '../support/fixtures';
 import {foldOf, versionMenu} from '../support/shell';
-
-const versionKey = 'docs-preferred-version-default';
 
 /** Storage as a browser gives it that blocks the site's data: reading the property already throws. */
 async function denyStorage(context: BrowserContext): Promise<void> {
@@ -89,26 +87,4 @@ test('storage full: toggle, announcement and version dropdown work', async ({pag
   tolerate(/^console\.error: Docusaurus storage error, can't set .*QuotaExceededError/s);
   await fillStorage(page);
   await expectShellWorks(page);
-});
-
-test('stored values of another making are forgotten', async ({page}) => {
-  const strange = '<img src=x>';
-  await page.goto('/404.html');
-  await page.evaluate(
-    ([key, value]) => {
-      localStorage.setItem(key, value);
-      localStorage.setItem('theme', value);
-      localStorage.setItem('docusaurus.announcement.id', value);
-      localStorage.setItem('docusaurus.announcement.dismiss', value);
-    },
-    [versionKey, strange] as const,
-  );
-  await page.goto('/docs/');
-  await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.getByRole('link', {name: new RegExp(`^Preview .* ${unreleased.path}`)})).toBeVisible();
-  await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), versionKey), 'a version there is')
-    .not.toBe(strange);
 });

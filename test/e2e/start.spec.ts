@@ -137,14 +137,4 @@ test.describe('before any script arrives', () => {
     await expect(inputOf(page)).toHaveValue('/glossary');
     await expect(optionsOf(page).first()).toContainText('Glossary');
   });
-
-  test('Enter opens the page of the search', async ({page}) => {
-    const scripts = await visitHeld(page, tutorial);
-    await page.keyboard.press('/');
-    await page.keyboard.type('glossary');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search/?q=glossary');
-    scripts.release();
-    await expect(optionsOf(page).first()).toContainText('Glossary');
-  });
 });

@@ -36,11 +36,6 @@ const mistakes: readonly Mistake[] = [
     preview: 'error',
   },
   {
-    file: 'docs/topics/private-helm.mdx',
-    change: () => stub('Private Helm', '```bash runn\nls\n```'),
-    says: 'docs/topics/private-helm.mdx:6: unknown word runn; known are run, fails',
-  },
-  {
     file: 'docs/topics/architecture.mdx',
     change: () => stub('Architecture', '```mermaid\n%% size: 1x1\nflowchart LR\n  A[New] --> B\n```'),
     says: 'docs/topics/architecture.mdx:6: this diagram has no drawing; run: npx docusaurus diagrams',
