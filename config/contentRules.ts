@@ -46,7 +46,6 @@ const patterns = [
 ] as const;
 
 /** Pages that still have to be rewritten by STYLE.md. A new page is never added. */
-const later = ['index', 'blog', 'pages'];
 
 export const contentRules = {
   versions,
