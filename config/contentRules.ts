@@ -45,7 +45,8 @@ const patterns = [
   {...untilTheNextRelease, kinds: ['pages'], remedy: 'write <VersionList />'},
 ] as const;
 
-/** Pages that still have to be rewritten by STYLE.md. A new page is never added. */
+/** Kinds of pages that still have to be rewritten by STYLE.md. A page of the docs is never added. */
+const later = ['blog', 'pages'];
 
 export const contentRules = {
   versions,
