@@ -1,7 +1,6 @@
-import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test as base} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {parseHtml} from '../kit/html';
 import type {Article} from '../kit/step';
 import {cards} from '.';
@@ -35,35 +34,24 @@ const article = (title: string): Article => ({
   description: 'About it.',
 });
 
-interface Site {
-  /** Draws cards: titles by the address that a page names. */
-  draw(titles: Record<string, string>, more?: Partial<typeof options>): Promise<Buffer[]>;
-  /** Names of the files that are kept between builds. */
-  kept(): string[];
+/** Draws cards: titles by the address that a page names. */
+async function draw(titles: Record<string, string>, more?: Partial<typeof options>): Promise<Buffer[]> {
+  const siteDir = test.info().outputPath();
+  const site = {siteDir, outDir: path.join(siteDir, 'build'), url: 'https://example.com/below'};
+  const step = cards({...options, ...more});
+  for (const [image, title] of Object.entries(titles)) {
+    const tree = parseHtml(`<meta property=og:image content="https://example.com/below${image}">`);
+    await step.page?.({site, tree, article: title ? article(title) : undefined} as never);
+  }
+  await step.site?.(site as never);
+  return Object.keys(titles).map((image) => readFileSync(path.join(site.outDir, image)));
 }
 
-const test = base.extend<{site: Site}>({
-  site: async ({}, use) => {
-    const siteDir = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
-    const site = {siteDir, outDir: path.join(siteDir, 'build'), url: 'https://example.com/below'};
-    await use({
-      async draw(titles, more) {
-        const step = cards({...options, ...more});
-        for (const [image, title] of Object.entries(titles)) {
-          const tree = parseHtml(`<meta property=og:image content="https://example.com/below${image}">`);
-          await step.page?.({site, tree, article: title ? article(title) : undefined} as never);
-        }
-        await step.site?.(site as never);
-        return Object.keys(titles).map((image) => readFileSync(path.join(site.outDir, image)));
-      },
-      kept: () => readdirSync(path.join(siteDir, 'node_modules/.cache/cards')),
-    });
-    rmSync(siteDir, {recursive: true});
-  },
-});
+/** Names of the files that are kept between builds. */
+const kept = () => readdirSync(test.info().outputPath('node_modules/.cache/cards'));
 
-test('cards are pictures of their own, of the size that previews ask for', async ({site}) => {
-  const drawn = await site.draw({
+test('cards are pictures of their own, of the size that previews ask for', async () => {
+  const drawn = await draw({
     '/cards/a.png': 'A title that takes two lines on its card',
     '/cards/b/b.png': 'B',
     '/cards/c.png': 'A < B & "C"',
@@ -75,18 +63,18 @@ test('cards are pictures of their own, of the size that previews ask for', async
   }
 });
 
-test('a card is kept, until anything that it shows changes: a word, a color, the mark', async ({site}) => {
-  const [first] = await site.draw({'/cards/a.png': 'A'});
-  expect(await site.draw({'/cards/a.png': 'A'})).toEqual([first]);
-  expect(site.kept()).toHaveLength(1);
-  await site.draw({'/cards/a.png': 'A'}, {mark: '<circle r="32"/>'});
-  await site.draw({'/cards/a.png': 'A'}, {colors: {...options.colors, ink: '#0000ff'}});
-  await site.draw({'/cards/a.png': 'B'});
-  expect(site.kept()).toHaveLength(4);
+test('a card is kept, until anything that it shows changes: a word, a color, the mark', async () => {
+  const [first] = await draw({'/cards/a.png': 'A'});
+  expect(await draw({'/cards/a.png': 'A'})).toEqual([first]);
+  expect(kept()).toHaveLength(1);
+  await draw({'/cards/a.png': 'A'}, {mark: '<circle r="32"/>'});
+  await draw({'/cards/a.png': 'A'}, {colors: {...options.colors, ink: '#0000ff'}});
+  await draw({'/cards/a.png': 'B'});
+  expect(kept()).toHaveLength(4);
 });
 
-test('refused: a card of two pages, of no article, and one that cannot be drawn', async ({site}) => {
-  await expect(site.draw({'/cards/a.png': ''})).rejects.toThrow('is a card, but the page is no article');
+test('refused: a card of two pages, of no article, and one that cannot be drawn', async () => {
+  await expect(draw({'/cards/a.png': ''})).rejects.toThrow('is a card, but the page is no article');
   const step = cards(options);
   const page = {
     site: {url: ''},
@@ -95,7 +83,7 @@ test('refused: a card of two pages, of no article, and one that cannot be drawn'
   };
   await step.page?.(page as never);
   expect(() => step.page?.(page as never)).toThrow('is the card of docs/a.md as well');
-  await expect(site.draw({'/cards/a.png': 'Kargo 漢'})).rejects.toThrow(
+  await expect(draw({'/cards/a.png': 'Kargo 漢'})).rejects.toThrow(
     'docs/a.md: its card cannot be drawn: Error: the font has no "漢"',
   );
 });

@@ -43,19 +43,11 @@ test('the sidebar lists all posts by year on every list, tag and post', () => {
       posts: page(group)
         .find('a')
         .toArray()
-        .map((link) => page(link).attr('href') ?? ''),
+        .map((link) => page(link).attr('href') ?? '')
+        .sort(),
     }));
-    expect
-      .soft(
-        found.map(({year}) => year),
-        route,
-      )
-      .toEqual(years);
-    for (const {year, posts: inYear} of found) {
-      expect
-        .soft(sorted(inYear), `${route}: ${year}`)
-        .toEqual(sorted(posts.filter(({day}) => day.startsWith(year)).map((post) => post.route)));
-    }
+    const wanted = (year: string) => posts.filter(({day}) => day.startsWith(year)).map((post) => post.route);
+    expect.soft(found, route).toEqual(years.map((year) => ({year, posts: sorted(wanted(year))})));
   }
 });
 
@@ -146,9 +138,8 @@ for (const [feed, entry, content] of [
       const found = entries.get(site.url + post.route);
       expect.soft(found?.children('title, link, pubDate, updated, description, summary').length).toBe(4);
       const body = load(found?.children(content).text() ?? '');
-      expect
-        .soft(body('button, svg, script, style, .hash-link, summary, [class], [tabindex]').length)
-        .toBe(0);
+      const controls = body('button, svg, script, style, .hash-link, summary, [class], [tabindex]');
+      expect.soft(controls.length).toBe(0);
       const addresses = body('[href], [src]')
         .toArray()
         .map((link) => body(link).attr('href') ?? body(link).attr('src') ?? '');

@@ -15,12 +15,11 @@ test('every page names itself as canonical, and shows one picture of the right s
     const address = site.url + route;
     expect.soft(valuesOf(page, 'head link[rel=canonical]', 'href'), route).toEqual([address]);
     expect.soft(valuesOf(page, 'head meta[property="og:url"]', 'content'), route).toEqual([address]);
-    expect
-      .soft(valuesOf(page, 'head meta[name="twitter:card"]', 'content'), route)
-      .toEqual(['summary_large_image']);
+    const metas = (name: string) => valuesOf(page, `head meta[name="${name}"]`, 'content');
+    expect.soft(metas('twitter:card'), route).toEqual(['summary_large_image']);
     const images = valuesOf(page, 'head meta[property="og:image"]', 'content');
     expect.soft(images, route).toHaveLength(1);
-    expect.soft(valuesOf(page, 'head meta[name="twitter:image"]', 'content'), route).toEqual(images);
+    expect.soft(metas('twitter:image'), route).toEqual(images);
     const [image = ''] = images;
     const png = read(new URL(image).pathname);
     expect.soft(sizeOf(png), image).toEqual([1200, 630]);

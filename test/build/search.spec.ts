@@ -112,12 +112,8 @@ for (const {path} of versions) {
       expect.soft(find(message).found[0]?.section.title, message).toBe(title);
       // The last line of the output has a message of its own.
       const near = find(pasted).found.slice(0, 2);
-      expect
-        .soft(
-          near.map(({section}) => section.title),
-          pasted,
-        )
-        .toContain(title);
+      const titles = near.map(({section}) => section.title);
+      expect.soft(titles, pasted).toContain(title);
     }
   });
 }

@@ -36,12 +36,8 @@ for (let part = 0; part < parts; part++) {
       for (const [fault, selector] of Object.entries(faulty)) {
         const page = pageOf(route);
         const found = page(selector).toArray();
-        expect
-          .soft(
-            found.map((element) => page.html(element).slice(0, 100)),
-            `${route}: ${fault}`,
-          )
-          .toEqual([]);
+        const lines = found.map((element) => page.html(element).slice(0, 100));
+        expect.soft(lines, `${route}: ${fault}`).toEqual([]);
       }
     }
   });

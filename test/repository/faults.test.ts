@@ -9,13 +9,7 @@ test('every fault in the table has tests', () => {
   for (const row of rows) {
     const files = [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+\.ts)`/g)].map(([, file = '']) => file);
     expect.soft(files.length, row).toBeGreaterThan(0);
-    for (const file of files) {
-      expect
-        .soft(
-          ['test', '.'].some((folder) => existsSync(path.join(siteDir, folder, file))),
-          file,
-        )
-        .toBe(true);
-    }
+    const isThere = (file: string) => ['test', ''].some((on) => existsSync(path.join(siteDir, on, file)));
+    expect.soft(files.map(isThere), row).not.toContain(false);
   }
 });

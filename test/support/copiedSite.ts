@@ -1,14 +1,5 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {siteDir} from '../../config/pages';
@@ -38,41 +29,41 @@ function git(folder: string, ...args: string[]): string {
 
 /** A copy of this site in a folder of its own, as it is now, to change and to build. It shares node_modules. */
 export class CopiedSite {
-  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'copied-site-'));
+  readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'copied-site-'));
 
   constructor() {
     const listed = git(siteDir, 'ls-files', '--cached', '--others', '--exclude-standard', '-z', '.');
     const deleted = new Set(git(siteDir, 'ls-files', '--deleted', '-z', '.').split('\0'));
     for (const file of listed.split('\0').filter((name) => name !== '' && !deleted.has(name))) {
-      cpSync(path.join(siteDir, file), path.join(this.folder, file));
+      fs.cpSync(path.join(siteDir, file), path.join(this.folder, file));
     }
-    symlinkSync(path.join(siteDir, 'node_modules'), path.join(this.folder, 'node_modules'));
+    fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(this.folder, 'node_modules'));
     git(this.folder, 'init', '-q');
     // The site's own list leaves out a folder of that name, not a link. A copy may be copied again.
-    appendFileSync(path.join(this.folder, '.git/info/exclude'), 'node_modules\n');
+    fs.appendFileSync(path.join(this.folder, '.git/info/exclude'), 'node_modules\n');
   }
 
   /** Writes a file of the site. */
   write(file: string, text: string): void {
     const target = path.join(this.folder, file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, text);
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.writeFileSync(target, text);
   }
 
   /** Replaces the text of a file; an edit that changes nothing is a fault of the test. */
   edit(file: string, change: (text: string) => string): void {
     const target = path.join(this.folder, file);
-    const before = readFileSync(target, 'utf8');
+    const before = fs.readFileSync(target, 'utf8');
     const after = change(before);
     if (after === before) {
       throw new Error(`${file}: the edit changes nothing`);
     }
-    writeFileSync(target, after);
+    fs.writeFileSync(target, after);
   }
 
   /** Removes a file or folder of the site. */
   delete(file: string): void {
-    rmSync(path.join(this.folder, file), {recursive: true});
+    fs.rmSync(path.join(this.folder, file), {recursive: true});
   }
 
   /** Records all that was written, so that pages have dates. */
@@ -100,6 +91,6 @@ export class CopiedSite {
 
   /** Removes the folder. */
   remove(): void {
-    rmSync(this.folder, {recursive: true, force: true});
+    fs.rmSync(this.folder, {recursive: true, force: true});
   }
 }
