@@ -58,14 +58,15 @@ export function useSite(): void {
 /** A mistake: what is written into a file, and the answers of the check without the name of the file. */
 export type Mistake = [text: string, answers: string | string[], file?: string];
 
-/** Makes each mistake alone, and compares the answers to the letter. */
+/** Makes each mistake alone, and compares how the answers begin. */
 export function testMistakes(mistakes: readonly Mistake[]): void {
   for (const [index, [text, expected, file = docsPage]] of mistakes.entries()) {
     test(`${index + 1}: ${[expected].flat()[0]}`, () => {
       const former = readFileSync(whole(file), 'utf8');
       write(file, text);
       try {
-        expect(answers()).toEqual([expected].flat().map((answer) => answer.replace(' :', ` ${file}:`)));
+        const wanted = [expected].flat().map((answer) => answer.replace(' :', ` ${file}:`));
+        expect(answers().map((answer, at) => answer.slice(0, wanted[at]?.length))).toEqual(wanted);
       } finally {
         write(file, former);
       }
