@@ -18,12 +18,9 @@ test('a page in good order is left as it is', async () => {
   expect(await parse(complete)).toEqual({frontMatter: complete, content: 'Text.'});
 });
 
-test('a page of the docs carries its picture', async () => {
+test('a page of the docs carries its picture, unless it names another one', async () => {
   const image = `/cards/${unreleased.path}/glossary.png`;
   expect((await parse(complete, 'docs/glossary.mdx')).frontMatter).toEqual({...complete, image});
-});
-
-test('a page may name a picture of its own', async () => {
   const own = {...complete, image: '/img/own.png'};
   expect((await parse(own, 'docs/glossary.mdx')).frontMatter).toEqual(own);
 });

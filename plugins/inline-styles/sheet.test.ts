@@ -25,6 +25,7 @@ const needed = [
   ['what scripts add', '.toast{a:b}output.toast:empty{a:b}'],
   ['animations', '.big{animation:1s ease-out arrival}@keyframes arrival{0%{a:b}to{c:d}}'],
   ['a property that a drawing uses', ':root{--line:red}h2{c:var(--line)}'],
+  ['fonts and rules without a block', '@charset "utf-8";@font-face{font-family:a;src:url(b)}h2{c:d}'],
 ] as const;
 
 for (const [what, css] of needed) {
@@ -48,16 +49,7 @@ for (const [what, css] of absent) {
   });
 }
 
-test('of a list of selectors a page gets those that it needs', () => {
+test('of a list of selectors or properties a page gets those that it needs', () => {
   expect(styles('h2,.small,:not(a,b),h2 .x{a:b}')).toBe('h2,:not(a,b){a:b}');
-});
-
-test('a page with a drawing keeps the properties that it asks for', () => {
   expect(styles(':root{--line:red;--other:blue}h2{c:d}')).toBe(':root{--line:red}h2{c:d}');
-});
-
-test('fonts and rules without a block stay', () => {
-  expect(styles('@charset "utf-8";@font-face{font-family:a;src:url(b)}h2{c:d}')).toBe(
-    '@charset "utf-8";@font-face{font-family:a;src:url(b)}h2{c:d}',
-  );
 });

@@ -1,4 +1,4 @@
-import {appendFileSync, cpSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
@@ -37,32 +37,16 @@ test('a new version is packed and listed first; what is published stays as it is
   expect(index).not.toContain('dependencies');
 });
 
-for (const [name, change, answer] of [
-  [
-    'a changed file',
-    (root: string) => appendFileSync(path.join(root, 'charts/greeter/values.yaml'), '\n'),
-    'charts/greeter/Chart.yaml:1: static/charts/greeter-0.1.0.tgz holds other files than this chart',
-  ],
-  [
-    'an archive that is none',
-    (root: string) => writeFileSync(path.join(root, 'static/charts/monitor-0.1.0.tgz'), 'Not found'),
-    'charts/monitor/Chart.yaml:1: static/charts/monitor-0.1.0.tgz holds',
-  ],
-  [
-    'an index of other charts',
-    (root: string) => appendFileSync(path.join(root, 'static/charts/index.yaml'), '#'),
-    'static/charts/index.yaml:1: the index is not that of charts/',
-  ],
-  [
-    'a chart without a version',
-    (root: string) => writeFileSync(path.join(root, 'charts/greeter/Chart.yaml'), 'name: a\n'),
-    'charts/greeter/Chart.yaml:1: the chart has no name or no version',
-  ],
+for (const [name, file, text, answer] of [
+  ['a changed file', 'charts/greeter/values.yaml', '\n', 'greeter-0.1.0.tgz holds other files'],
+  ['an archive that is none', 'static/charts/monitor-0.1.0.tgz', 'None', 'charts/monitor/Chart.yaml:1: '],
+  ['an index of other charts', 'static/charts/index.yaml', '#', 'the index is not that of charts/'],
+  ['a chart without a version', 'charts/greeter/Chart.yaml', 'name: a\n', 'the chart has no name or no'],
 ] as const) {
   test(`${name} is answered with its place and a remedy`, () => {
     const root = copyCharts();
     expect(check(root)).toEqual([]);
-    change(root);
+    writeFileSync(path.join(root, file), text);
     let answers: string[] = [];
     try {
       answers = check(root);
@@ -70,6 +54,6 @@ for (const [name, change, answer] of [
       answers = [(error as Error).message];
     }
     expect(answers).toEqual([expect.stringContaining(answer)]);
-    expect(answers[0]).toContain('; ');
+    expect(answers[0]).toMatch(/^(?:static\/)?charts\/.*\.yaml:1: .*; /);
   });
 }

@@ -26,7 +26,7 @@ export function refuseName(name: string, versions: readonly Version[]): string |
 }
 
 /** Why the release has to wait for a commit, or undefined. */
-export function refuseTree(root: string): string | undefined {
+function refuseTree(root: string): string | undefined {
   const changed = execFileSync('git', ['status', '--porcelain', '--', '.'], {cwd: root, encoding: 'utf8'});
   return changed === ''
     ? undefined
@@ -34,7 +34,7 @@ export function refuseTree(root: string): string | undefined {
 }
 
 /** Why the examples have to run first, or undefined: what is released was executed as it stands. */
-export function refuseExamples(root: string): string | undefined {
+function refuseExamples(root: string): string | undefined {
   const problems = checkLock(openSite(root, examplesIn(root))).map(formatProblem);
   return problems.length > 0 ? `The examples did not pass as they stand:\n${problems.join('\n')}` : undefined;
 }

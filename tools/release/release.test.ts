@@ -1,11 +1,11 @@
-import {execFileSync} from 'node:child_process';
+// What a release refuses, and what it leaves, says test/e2e/release.spec.ts.
 import {versionsOf} from '../../plugins/kit/versions';
 import {examplesIn} from '../../config/examples';
 import {site as siteFacts} from '../../config/site';
 import {expect, test as base, type Site} from '../../plugins/examples/fixture/site';
 import {checkLock, hashBlocks, recordPassed} from '../../plugins/examples/lock';
 import {openSite} from '../../plugins/examples/pages';
-import {refuseExamples, refuseName, refuseTree} from './cli';
+import {refuseName} from './cli';
 import {startVersion} from './start';
 
 const versions = versionsOf(['v1'], 'v2');
@@ -40,23 +40,7 @@ test('a version has the name of an API version that is not there yet', () => {
   }
 });
 
-test('changes that are not committed are named', ({site}) => {
-  const git = (...args: string[]) => execFileSync('git', args, {cwd: site.root});
-  git('init', '-q');
-  expect(refuseTree(site.root)).toContain('?? versions.json');
-  git('add', '--all');
-  git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'All');
-  expect(refuseTree(site.root)).toBeUndefined();
-});
-
 const page = '---\ntitle: Page\n---\n\n```bash run\ntrue\n```\n';
-
-test('pages whose blocks did not pass are named, with what to run', ({site}) => {
-  site.page('page', page);
-  expect(refuseExamples(site.root)).toContain('docs/page.mdx:1: never passed; run: npm run examples v2/page');
-  recordAll(site);
-  expect(refuseExamples(site.root)).toBeUndefined();
-});
 
 test('what passed for the version before has passed for the new one, platforms included', ({site}) => {
   site.page('tutorial/page', page);
