@@ -77,9 +77,10 @@ test.describe('a block', () => {
     expect(codeProps('x', 'none-such').label).toBe('Code');
   });
 
-  test('marks the lines that its fence names', () => {
+  test('marks the lines that its fence names, and what a difference adds', () => {
     const {html} = codeProps('a\nb\nc\nd\ne', 'txt', '{1,3-4}');
     expect(linesWith(html, 'marked')).toEqual(['a\n', 'c\n', 'd\n']);
+    expect(linesWith(codeProps('-one\n+two', 'diff').html, 'added')).toEqual(['+two']);
   });
 
   test('marks what the former version of its file lacks, unless most of it is new', () => {

@@ -4,12 +4,7 @@ import {formatProblem} from '../kit/problem';
 import {sidebarProblems} from './sidebars';
 
 /** A page as the framework loads it, as far as sidebars need it. */
-const doc = (id: string, more: object = {}) => ({
-  id,
-  source: `@site/docs/${id}.mdx`,
-  frontMatter: {},
-  ...more,
-});
+const doc = (id: string, more = {}) => ({id, source: `@site/docs/${id}.mdx`, frontMatter: {}, ...more});
 const item = (id: string) => ({type: 'doc', id});
 
 test('pages in no sidebar are named', () => {

@@ -9,10 +9,7 @@ const docs = (body: string) =>
   );
 
 const text = (body: string, options = {}) =>
-  toHtml(withoutOrnaments(findArticle(docs(body)).body, options).children).replace(
-    /^<header>.*<\/header>/,
-    '',
-  );
+  toHtml(withoutOrnaments(findArticle(docs(body)).body, options).children).replace(/^.*<\/header>/, '');
 
 test('a page without an article or a heading is a fault', () => {
   expect(() => findArticle(parseHtml('<main>Text</main>'))).toThrow('the page has no article');
