@@ -35,6 +35,9 @@ const MESSAGE = 10;
 /** An entry of a reference counts less than the text about it. */
 const ENTRY = 0.7;
 
+/** How a question for a definition begins; the rest is a name. */
+const DEFINITION = /^what (?:is|are) (?:an? |the )?/i;
+
 /** Sections to index at a time, so that the browser can answer the reader between them. */
 const SLICE = 50;
 
@@ -91,10 +94,11 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
       }
       const unit = Math.max(1, ...scores.values());
       let isMessage = false;
+      const name = query.trim().replace(DEFINITION, '');
       places.forEach(({section}, place) => {
         const shown = section.kind === ERROR ? messageMatch(section.title, query) : 0;
         isMessage ||= shown > 0;
-        const more = NAME * nameMatch(section, query.trim()) + (shown > 0 ? MESSAGE + shown : 0);
+        const more = NAME * nameMatch(section, name) + (shown > 0 ? MESSAGE + shown : 0);
         if (more > 0) {
           scores.set(place, (scores.get(place) ?? 0) + more * unit);
         }
