@@ -9,7 +9,7 @@ export const languages = ['protobuf', 'cue', 'bash', 'diff', 'json'];
 /** Files that a page of the docs starts with: those of the page that it continues, perhaps in another version. */
 function formerFiles(file: string): Map<string, string> {
   const page = pages.of(file);
-  const former = page?.version && parse(file).from[0];
+  const former = page?.version && parse(file).from;
   if (!former) {
     return new Map();
   }

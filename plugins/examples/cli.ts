@@ -5,7 +5,7 @@ import {type Site, isExecutable, readSite, selectPages} from './pages';
 import type {Options} from './options';
 import {checkPages} from './rules';
 import {formatResult, formatSummary, isFailed} from './report';
-import {runPages, runsFor} from './runPages';
+import {runPages, withParents} from './runPages';
 import {type Installed, findTools, needsTools} from './tools';
 
 export interface Arguments {
@@ -57,14 +57,14 @@ async function run(site: Site, args: Arguments, output: Output): Promise<number>
   }
   const all = names.length === 0;
   const selected = all ? [...site.pages.values()] : names.flatMap((name) => selectPages(name, site));
-  const wanted = runsFor(selected.filter(isExecutable), site);
-  const read = new Set([...selected, ...wanted.map(({page}) => page)].map(({file}) => file));
+  const wanted = withParents(selected.filter(isExecutable), site);
+  const read = new Set([...selected, ...wanted].map(({file}) => file));
   const problems = checkPages(site).filter(({file}) => all || read.has(file));
   if (problems.length > 0) {
     return complainAll(problems.map(formatProblem), output);
   }
   let installed: Installed[] = [];
-  if (wanted.some(({page}) => needsTools(page.steps, site.options.tools))) {
+  if (wanted.some(({steps}) => needsTools(steps, site.options.tools))) {
     const found = await findTools(site.options.tools, anyVersion);
     if (found.missing.length > 0) {
       return complainAll(found.missing, output);
@@ -75,7 +75,7 @@ async function run(site: Site, args: Arguments, output: Output): Promise<number>
     output.log(formatResult(result)),
   );
   output.log(`\n${formatSummary(results)}`);
-  const failed = [...new Set(results.filter(isFailed).map((result) => result.run.page.id))];
+  const failed = results.filter(isFailed).map(({page}) => page.id);
   if (failed.length > 0) {
     output.error(
       `Where what was printed is right and the page is not:\n  npm run examples ${failed.join(' ')} -- --update`,

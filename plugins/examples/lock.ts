@@ -5,7 +5,7 @@ import path from 'node:path';
 import {isExecuted} from '../kit/fences';
 import {readJson} from '../kit/json';
 import type {Problem} from '../kit/problem';
-import {type Page, type Site, type SiteFolder, chainOf, isExecutable, readSite, runsOf} from './pages';
+import {type Page, type Site, type SiteFolder, chainOf, isExecutable, readSite} from './pages';
 import {matches} from './tools';
 
 /** The last run of a page that passed. */
@@ -13,8 +13,6 @@ export interface LockEntry {
   /** Hash of the blocks of the page, of the pages it starts from, and of the site's files they use. */
   blocks: string;
   tools: Record<string, string>;
-  /** The states from each of which the page passed. */
-  from?: string[];
   platform?: string;
 }
 
@@ -58,11 +56,9 @@ export const sha256 = (content: string | Buffer) => createHash('sha256').update(
 
 /** Hash of all that decides whether a page passes, apart from the tools. */
 export function hashBlocks(page: Page, site: Site): string {
-  const chains = runsOf(page, site).map((run) => chainOf(run, site));
-  const steps = chains.map((chain) => chain.flatMap((each) => hashedSteps(each, each === page)));
-  // The names count as well: two pages may leave the same blocks behind and yet be told apart in the story.
-  const all = chains.length > 1 ? [page.from, ...steps] : steps[0];
-  return sha256(JSON.stringify([all, siteFiles([...new Set(chains.flat())], site)]));
+  const chain = chainOf(page, site);
+  const steps = chain.flatMap((each) => hashedSteps(each, each === page));
+  return sha256(JSON.stringify([steps, siteFiles(chain, site)]));
 }
 
 /** What counts of a page's blocks. A proof of another page changes nothing for this one. */

@@ -1,4 +1,4 @@
-/** The pages of a site, and the states that they start from. */
+/** The pages of a site, and those that they start from. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {isExecuted} from '../kit/fences';
@@ -57,38 +57,14 @@ export function readSite(
 export const openSite = (root: string, options: GivenOptions): Site =>
   readSite(root, completeOptions(options));
 
-/** One execution of a page: from nothing, or from the state in which the first run of another page ended. */
-export interface Run {
-  page: Page;
-  from?: Page;
-  /** Whether this is the run that outputs are written and compared for to the letter. */
-  first: boolean;
-  /** `v1alpha6/topics/clusters (from tutorial/cue)`; the state only where the page has several. */
-  label: string;
-}
-
 /** The page that another one starts from, in its own folder unless the name begins with the segment of another. */
-export const stateOf = ({prefix}: Page, name: string, pages: Site['pages']) =>
-  pages.get(`${prefix}/${name}`) ?? pages.get(name);
+export const parentOf = ({prefix, from}: Page, {pages}: Site): Page | undefined =>
+  from === undefined ? undefined : (pages.get(`${prefix}/${from}`) ?? pages.get(from));
 
-/** The runs of a page, one for each state it may start from. rules.ts reports a state that does not exist. */
-export function runsOf(page: Page, {pages}: Site): Run[] {
-  const states = page.from.map((name) => stateOf(page, name, pages));
-  return (states.length > 0 ? states : [undefined]).map((from, index) => ({
-    page,
-    ...(from && {from}),
-    first: index === 0,
-    label: states.length > 1 ? `${page.id} (from ${page.from[index]})` : page.id,
-  }));
-}
-
-/** The run of a page whose end is a state for other pages. */
-export const firstRun = (page: Page, site: Site) => runsOf(page, site)[0] as Run;
-
-/** The pages whose blocks a run rests on, first one first. A cycle ends the list; rules.ts reports it. */
-export function chainOf({page, from}: Pick<Run, 'page' | 'from'>, site: Site): Page[] {
+/** The pages whose blocks a page rests on, first one first. A cycle ends the list; rules.ts reports it. */
+export function chainOf(page: Page, site: Site): Page[] {
   const chain = [page];
-  for (let next = from; next && !chain.includes(next); next = firstRun(next, site).from) {
+  for (let next = parentOf(page, site); next && !chain.includes(next); next = parentOf(next, site)) {
     chain.unshift(next);
   }
   return chain;

@@ -19,21 +19,18 @@ export function excerpt(printed: string, count = 40): string {
 
 export const isFailed = ({faults, blockedBy}: Result) => faults.length > 0 || blockedBy !== undefined;
 
-export function formatResult({run: {label}, blockedBy, seconds, rewrites, faults}: Result): string {
+export function formatResult({page: {id}, blockedBy, seconds, rewrites, faults}: Result): string {
   if (blockedBy) {
-    return `- ${label} not run: ${blockedBy.label} failed`;
+    return `- ${id} not run: ${blockedBy.id} failed`;
   }
   const rewritten = rewrites.length > 0 ? `, ${rewrites.length} rewritten` : '';
   const found = faults.flatMap((fault) => [formatProblem(fault), ...(fault.details ? [fault.details] : [])]);
-  return [`${faults.length > 0 ? '✗' : '✓'} ${label} ${seconds.toFixed(1)} s${rewritten}`, ...found].join(
-    '\n',
-  );
+  return [`${faults.length > 0 ? '✗' : '✓'} ${id} ${seconds.toFixed(1)} s${rewritten}`, ...found].join('\n');
 }
 
-/** `2 of 89 runs of 54 pages failed` */
+/** `2 of 54 pages failed` */
 export function formatSummary(results: Result[]): string {
-  const pages = new Set(results.map(({run}) => run.page.id));
   const failed = results.filter(isFailed).length;
-  const runs = `${results.length} runs of ${pages.size} pages`;
-  return failed > 0 ? `${failed} of ${runs} failed` : `${runs} passed`;
+  const pages = `${results.length} pages`;
+  return failed > 0 ? `${failed} of ${pages} failed` : `${pages} passed`;
 }

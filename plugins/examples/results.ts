@@ -4,23 +4,23 @@ import path from 'node:path';
 import {parsePage} from '../kit/examplePage';
 import {archiveFiles} from './archive';
 import {type LockEntry, archivePath, hashBlocks, recordPassed, sha256, updateCommand} from './lock';
-import {type Run, type Site, chainOf, runsOf} from './pages';
+import {type Page, type Site, chainOf} from './pages';
 import type {Machine} from './present';
 import type {PageResult} from './runPage';
 import {needsTools} from './tools';
 
 export interface Result extends PageResult {
-  run: Run;
+  page: Page;
   seconds: number;
-  /** The run whose failure kept this one from starting. */
-  blockedBy?: Run;
-  /** Whether the run passed, and those that it rests on. */
+  /** The page whose failure kept this one from starting. */
+  blockedBy?: Page;
+  /** Whether the page passed, and those that it rests on. */
   passed: boolean;
   platform?: string;
 }
 
 /** Puts new outputs into a page, unless its file was changed while it ran. What is recorded as passed is then this text. */
-export function rewritePage({run: {page}, rewrites, faults}: Result): void {
+export function rewritePage({page, rewrites, faults}: Result): void {
   if (rewrites.length === 0) {
     return;
   }
@@ -46,13 +46,12 @@ export function publish(
   scratch: string,
   update: boolean,
 ): void {
-  const {run, state, faults} = result;
-  const {page, first} = run;
+  const {page, state, faults} = result;
   const {archive} = site.options;
-  if (!archive || !state || !first || !page.name.startsWith(archive.pages)) {
+  if (!archive || !state || !page.name.startsWith(archive.pages)) {
     return;
   }
-  const text = archiveFiles(chainOf(run, site), state.root, site, machine, scratch);
+  const text = archiveFiles(chainOf(page, site), state.root, site, machine, scratch);
   if (text === undefined) {
     return;
   }
@@ -71,20 +70,15 @@ export function publish(
 
 export function record(results: Result[], site: Site, {installed}: Machine): void {
   const versions = Object.fromEntries(installed.map(({name, version}) => [name, version]));
-  const byLabel = new Map(results.map((result) => [result.run.label, result]));
-  const entries = results.flatMap(({run: {page, first}, platform}): [string, LockEntry][] => {
-    const runs = runsOf(page, site);
-    if (!first || !runs.every(({label}) => byLabel.get(label)?.passed)) {
-      return [];
-    }
-    const steps = runs.flatMap((run) => chainOf(run, site)).flatMap((each) => each.steps);
+  const passed = results.filter((result) => result.passed);
+  const entries = passed.map(({page, platform}): [string, LockEntry] => {
+    const steps = chainOf(page, site).flatMap((each) => each.steps);
     const entry: LockEntry = {
       blocks: hashBlocks(page, site),
       tools: needsTools(steps, site.options.tools) ? versions : {},
-      ...(page.from.length > 0 && {from: page.from}),
       ...(platform !== undefined && {platform}),
     };
-    return [[page.id, entry]];
+    return [page.id, entry];
   });
   recordPassed(site, Object.fromEntries(entries));
 }

@@ -2,7 +2,7 @@
 import type {Problem} from '../kit/problem';
 import type {Step} from '../kit/examplePage';
 import {isExecuted} from '../kit/fences';
-import {type Page, type Site, chainOf, firstRun, isExecutable, stateOf} from './pages';
+import {type Page, type Site, chainOf, isExecutable, parentOf} from './pages';
 import {checkProof} from './proofRules';
 
 function checkPage(page: Page, site: Site): Problem[] {
@@ -16,20 +16,21 @@ function checkPage(page: Page, site: Site): Problem[] {
 }
 
 function checkFrom(page: Page, site: Site): Problem[] {
-  return page.from.flatMap((name, index) => {
-    const report = (message: string) => [{file: page.file, line: page.fromLine, message}];
-    const state = stateOf(page, name, site.pages);
-    if (!state) {
-      return report(`starts from a page that ${page.prefix} does not have: ${name}`);
-    }
-    const chain = chainOf({page, from: state}, site);
-    // Two topics may each start from the other, as long as one of them has another first state.
-    if (state === page || (index === 0 && firstRun(chain[0] ?? page, site).from === page)) {
-      const names = [page, ...chain.slice(0, -1)].reverse().map((each) => each.name);
-      return report(`starts from itself: ${names.join(' → ')}`);
-    }
-    return isExecutable(state) ? [] : report(`starts from a page that runs nothing: ${name}`);
-  });
+  const {from, fromLine} = page;
+  if (from === undefined) {
+    return [];
+  }
+  const report = (message: string) => [{file: page.file, line: fromLine, message}];
+  const parent = parentOf(page, site);
+  if (!parent) {
+    return report(`starts from a page that ${page.prefix} does not have: ${from}`);
+  }
+  const chain = chainOf(page, site);
+  if (chain[0] && parentOf(chain[0], site) === page) {
+    const names = [page, ...chain.slice(0, -1)].reverse().map(({name}) => name);
+    return report(`starts from itself: ${names.join(' → ')}`);
+  }
+  return isExecutable(parent) ? [] : report(`starts from a page that runs nothing: ${from}`);
 }
 
 function checkOutputs({file, steps}: Page): Problem[] {
@@ -67,7 +68,7 @@ function checkTitles(page: Page, site: Site): Problem[] {
   const problems: Problem[] = [];
   const written = new Map<string, string>();
   const shown = new Set<string>();
-  for (const {file, steps} of chainOf(firstRun(page, site), site)) {
+  for (const {file, steps} of chainOf(page, site)) {
     for (const {kind, line, title, replaces} of steps) {
       if (title === undefined) {
         continue;

@@ -6,7 +6,7 @@ import type {Step} from '../kit/examplePage';
 import type {Problem} from '../kit/problem';
 import {formatDiff, isMatch, updated} from './compare';
 import type {Options, OutputOptions} from './options';
-import type {Page, Run} from './pages';
+import type {Page} from './pages';
 import {type Machine, present, toLoopback} from './present';
 import {commandAt, excerpt} from './report';
 import {type Outcome, Session, layout, sessionEnvironment} from './session';
@@ -43,17 +43,12 @@ class PageRun {
   readonly faults: Fault[] = [];
   readonly rewrites: Rewrite[] = [];
   private last: Outcome | undefined;
-  private readonly page: Page;
-  private readonly where: string;
 
   constructor(
-    private readonly run: Run,
+    private readonly page: Page,
     private readonly session: Session,
     private readonly context: RunContext,
-  ) {
-    this.page = run.page;
-    this.where = run.first || !run.from ? '' : ` (from ${run.from.name})`;
-  }
+  ) {}
 
   /** Runs the steps in page order; false when one keeps the rest from making sense. */
   async all(): Promise<boolean> {
@@ -76,7 +71,7 @@ class PageRun {
   }
 
   private report(step: Step, message: string, more: Partial<Fault> = {}): void {
-    this.faults.push({file: this.page.file, line: step.line, message: message + this.where, ...more});
+    this.faults.push({file: this.page.file, line: step.line, message, ...more});
   }
 
   private present(text: string, root = this.session.root): string {
@@ -155,13 +150,11 @@ class PageRun {
 
   /** Compares a block with what was printed, or with a file when there are no rules for output. */
   private compare(step: Step, actual: string, rules?: OutputOptions): void {
-    if (this.run.first && this.context.update) {
+    if (this.context.update) {
       this.rewrite(step, updated(step.body, actual, rules));
       return;
     }
-    // Another state may print more.
-    const isFree = rules && !this.run.first;
-    if (!isFree && !isMatch(step.body, actual, rules)) {
+    if (!isMatch(step.body, actual, rules)) {
       const details = formatDiff(step.body, updated(step.body, actual, rules), step.line + 1);
       this.report(step, `${rules ? 'what was printed' : step.title} differs from this block`, {details});
     }
@@ -188,7 +181,7 @@ export interface PageResult {
 
 /** Runs a page. */
 export async function runPage(
-  run: Run,
+  page: Page,
   folder: string,
   parent: EndState | undefined,
   context: RunContext,
@@ -199,10 +192,10 @@ export async function runPage(
     copyFolders(parent.root, root, ['home', 'xdg']);
   }
   const session = await startSession(root, parent?.cwd ?? layout.home, context.options, context.machine);
-  const page = new PageRun(run, session, context);
+  const run = new PageRun(page, session, context);
   try {
-    const isComplete = await page.all();
-    const {faults, rewrites} = page;
+    const isComplete = await run.all();
+    const {faults, rewrites} = run;
     const state = {root, cwd: session.cwd};
     return {faults, rewrites, ...(isComplete && {state})};
   } finally {

@@ -3,7 +3,7 @@ import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {availableParallelism, constants, tmpdir} from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import {type Page, type Run, type Site, firstRun, runsOf} from './pages';
+import {type Page, type Site, chainOf, parentOf} from './pages';
 import {type Result, publish, record, rewritePage} from './results';
 import {runPage} from './runPage';
 import {serveStatic} from './serve';
@@ -16,20 +16,10 @@ export interface RunOptions {
   pinned: boolean;
 }
 
-/** The runs of some pages, and the first run of every page that they rest on. */
-export function runsFor(selected: Page[], site: Site): Run[] {
-  const runs = new Map<string, Run>();
-  const add = (run: Run) => {
-    if (!runs.has(run.label)) {
-      runs.set(run.label, run);
-      if (run.from) {
-        add(firstRun(run.from, site));
-      }
-    }
-  };
-  selected.flatMap((page) => runsOf(page, site)).forEach(add);
-  return [...runs.values()];
-}
+/** Some pages, and those that they rest on. */
+export const withParents = (selected: Page[], site: Site): Page[] => [
+  ...new Set(selected.flatMap((page) => chainOf(page, site).reverse())),
+];
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -39,9 +29,9 @@ const remove = (folder: string) =>
 
 const unstarted = {seconds: 0, faults: [], rewrites: [], passed: false};
 
-/** Makes the wanted runs, which include those that others start from. */
+/** Runs the wanted pages, which include those that others start from. */
 export async function runPages(
-  wanted: Run[],
+  wanted: Page[],
   site: Site,
   installed: Installed[],
   {update, pinned}: RunOptions,
@@ -60,41 +50,38 @@ export async function runPages(
   const server = await serveStatic(path.join(site.root, 'static'));
   const machine = {address: site.options.address, loopback: server.address, installed};
   const limit = pLimit(Math.max(2, availableParallelism()));
-  const results = new Map<string, Promise<Result>>();
+  const results = new Map<Page, Promise<Result>>();
 
-  async function execute(run: Run, parent: Result | undefined): Promise<Result> {
+  async function execute(page: Page, parent: Result | undefined): Promise<Result> {
     const started = performance.now();
-    const folder = path.join(scratch, String(wanted.findIndex(({label}) => label === run.label)));
-    const page = await runPage(run, folder, parent?.state, {options: site.options, machine, update});
-    const result: Result = {...page, run, seconds: (performance.now() - started) / 1000, passed: false};
+    const folder = path.join(scratch, String(wanted.indexOf(page)));
+    const ran = await runPage(page, folder, parent?.state, {options: site.options, machine, update});
+    const result: Result = {...ran, page, seconds: (performance.now() - started) / 1000, passed: false};
     if (update) {
       rewritePage(result);
     }
     publish(result, site, machine, path.join(scratch, 'init'), update);
     result.passed = result.faults.length === 0 && (parent?.passed ?? true);
-    if (!run.first || !wanted.some(({from}) => from === run.page)) {
+    if (!wanted.some((each) => parentOf(each, site) === page)) {
       remove(folder);
     }
     return result;
   }
 
-  async function runAfterParent(run: Run): Promise<Result> {
-    const parent = run.from && (await start(firstRun(run.from, site)));
-    if (update && !run.first) {
-      // It rewrites the outputs that the other runs of the page are compared with.
-      await start(firstRun(run.page, site));
-    }
+  async function runAfterParent(page: Page): Promise<Result> {
+    const former = parentOf(page, site);
+    const parent = former && (await start(former));
     const isBlocked = parent && !parent.state;
     const result = isBlocked
-      ? {...unstarted, run, blockedBy: parent.run}
-      : await limit(() => execute(run, parent));
+      ? {...unstarted, page, blockedBy: parent.page}
+      : await limit(() => execute(page, parent));
     finished(result);
     return result;
   }
 
-  function start(run: Run): Promise<Result> {
-    const result = results.get(run.label) ?? runAfterParent(run);
-    results.set(run.label, result);
+  function start(page: Page): Promise<Result> {
+    const result = results.get(page) ?? runAfterParent(page);
+    results.set(page, result);
     return result;
   }
 

@@ -24,8 +24,8 @@ export interface Step {
 export interface ParsedPage {
   file: string;
   source: string;
-  /** Pages in whose end state this one may start; in the first one, outputs are compared to the letter. */
-  from: string[];
+  /** Page in whose end state this one starts. */
+  from?: string;
   fromLine: number;
   steps: Step[];
   problems: Problem[];
@@ -37,7 +37,7 @@ export function parsePage(
   file: string,
   parse = () => parseMarkdown(source, file),
 ): ParsedPage {
-  const page: ParsedPage = {file, source, from: [], fromLine: 1, steps: [], problems: []};
+  const page: ParsedPage = {file, source, fromLine: 1, steps: [], problems: []};
   try {
     readExamplesKey(page, readFrontMatter(source).examples);
     visit(parse(), 'code', (node: Code) => {
@@ -58,15 +58,10 @@ function readExamplesKey(page: ParsedPage, examples: unknown): void {
   }
   page.fromLine = page.source.split('\n').findIndex((text) => text.startsWith('examples:')) + 1;
   const {from, ...others} = {...(examples as {from?: unknown})};
-  const names = [from].flat();
-  if (
-    names.length === new Set(names).size &&
-    names.every((name) => typeof name === 'string') &&
-    Object.keys(others).length === 0
-  ) {
-    page.from = names;
+  if (typeof from === 'string' && Object.keys(others).length === 0) {
+    page.from = from;
   } else {
-    const message = 'front matter: examples needs {from: page}, or {from: [page, page]} with different pages';
+    const message = 'front matter: examples needs {from: page}, with one page';
     page.problems.push({file: page.file, line: page.fromLine, message});
   }
 }
