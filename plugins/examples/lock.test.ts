@@ -16,9 +16,7 @@ test('a page edited without a run is caught without the tools', async ({site}) =
     site.page('page', edited);
     expect(await site.check()).toMatchObject({status: 1, errors: differs('page')});
   }
-});
-
-test('prose, illustrations and skipped blocks may change without a run', async ({site}) => {
+  // Prose, illustrations and skipped blocks may change.
   const ran = page().repeat(10);
   site.page('page', ran);
   await site.update();

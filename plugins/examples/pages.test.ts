@@ -27,19 +27,17 @@ test('an altered output shows as a diff with its place and the way to update', a
 
 test('all faults of a page are shown, not only the first', async ({site}) => {
   const missing = file('no', 'a', 'output') + file('no', 'a', 'excerpt');
-  site.page('page', run('echo a', 'b') + run('echo c', 'd') + missing);
+  // An excerpt is made of whole lines.
+  const part = file('a', 'one two\nthree') + file('a', 'two\nthree', 'excerpt');
+  site.page('page', run('echo a', 'b') + run('echo c', 'd') + missing + part);
   const {out} = await site.run();
   expect(out.match(/^docs\/page.*$/gm)).toEqual([
     'docs/page.mdx:5: what was printed differs from this block',
     'docs/page.mdx:13: what was printed differs from this block',
     'docs/page.mdx:17: no such file at this point: no',
     'docs/page.mdx:21: no such file at this point: no',
+    'docs/page.mdx:30: a does not contain this',
   ]);
-});
-
-test('an excerpt is made of whole lines', async ({site}) => {
-  site.page('page', file('a', 'one two\nthree') + file('a', 'two\nthree', 'excerpt'));
-  expect((await site.run()).out).toContain('docs/page.mdx:6: a does not contain this\n');
 });
 
 test('a page starts where another ended: files and directory, in its own copy', async ({site}) => {

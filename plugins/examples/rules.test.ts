@@ -36,6 +36,12 @@ const broken: [page: string, problem: string][] = [
   ['- item\n\n  ~~~bash run\n  true\n\nText.\n', '3: this fence is never closed'],
   ['> ~~~bash run\n> true\n> ~~~\n', '1: move this fence out of the block quote'],
   ['Text.\n\n{a b}\n', '3: cannot be parsed: Could not parse expression with acorn'],
+  ['~~~bash proof\ntrue\n~~~\n', '1: proof needs run'],
+  ['~~~bash run proof fails\ntrue\n~~~\n', '1: these words do not go together: run, proof, fails'],
+  ['~~~bash run proof title="a"\ntrue\n~~~\n', '1: these words do not go together: run, proof, title'],
+  ['~~~sh run proof\ntrue\n~~~\n', '1: write bash instead of sh for a block that runs'],
+  ['~~~txt run proof\ntrue\n~~~\n', '1: run proof belongs on a bash block'],
+  [proof('true\n! true'), '3: this `!` proves nothing'],
   ['---\nexamples: {from\n---\n', '3: cannot be parsed: '],
   ['---\ntitle: a\nexamples: {follows: base}\n---\n', '3: front matter: examples needs {from: page}'],
   ['---\nexamples: {from: [base]}\n---\n', '2: front matter: examples needs {from: page}, with one page'],
@@ -153,20 +159,5 @@ test('refused in a proof is what cannot fail, and nothing else', () => {
     '[[ ! -e x ]]',
   ]) {
     expect(checkProof({body: `${code}\n`}), code).toEqual([]);
-  }
-});
-
-test('proofs have a place and words as other blocks do', ({site}) => {
-  site.page('page', proof('true\n! true'));
-  expect(site.problems()[0]).toMatch(/^docs\/page\.mdx:3: this `!` proves nothing/);
-  for (const [fence, message] of Object.entries({
-    'bash proof': 'proof needs run',
-    'bash run proof fails': 'these words do not go together: run, proof, fails',
-    'bash run proof title="a"': 'these words do not go together: run, proof, title',
-    'sh run proof': 'write bash instead of sh for a block that runs',
-    'txt run proof': 'run proof belongs on a bash block',
-  })) {
-    site.page('page', `~~~${fence}\ntrue\n~~~\n`);
-    expect(site.problems()).toEqual([`docs/page.mdx:1: ${message}`]);
   }
 });

@@ -1,5 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {readdirSync} from 'node:fs';
+import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {type Site, expect, file, isRunning, lockFile, run, test} from './fixture/site';
 
@@ -108,18 +108,17 @@ const left = (site: Site) => readdirSync(site.tmp).filter((name) => !name.starts
 const ended = (child: ChildProcess) =>
   new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal)));
 
-test('a signal ends the run with all it started, and leaves nothing behind', async ({site}) => {
+test('a signal ends the run with all it started; killed or not, it leaves nothing behind', async ({site}) => {
   const child = await startHanging(site);
   child.kill('SIGTERM');
   expect(await ended(child)).toBe(143);
   expect(left(site)).toEqual([]);
   await expect.poll(() => isRunning(site.read('pid').trim())).toBe(false);
-});
-
-test('even a run that is killed leaves nothing behind, once its command ends', async ({site}) => {
-  const child = await startHanging(site);
-  child.kill('SIGKILL');
-  expect(await ended(child)).toBe('SIGKILL');
+  rmSync(path.join(site.root, 'pid'));
+  const killed = await startHanging(site);
+  killed.kill('SIGKILL');
+  expect(await ended(killed)).toBe('SIGKILL');
+  // Its folder goes once its command ends.
   process.kill(Number(site.read('pid')), 'SIGKILL');
   await expect.poll(() => left(site)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {commandName} from './commands';
-import {parseDefinitions, parseOverlay} from './derive/cue';
+import {parseDefinitions} from './derive/cue';
 import {parseHelp} from './derive/help';
-import {commandLineOf, helps, overlay, schemaOf, shapes} from './fixture';
+import {commandLineOf, helps, schemaOf, shapes} from './fixture';
 import {usesOf} from './schema';
 
 test.describe('CUE that a program wrote', () => {
@@ -28,12 +28,6 @@ test.describe('CUE that a program wrote', () => {
     }
     expect(() => parseDefinitions('#Shape: {\n\tname: string\n')).toThrow('#Shape is not closed');
   });
-
-  test('gets defaults and computed fields from the overlay', () => {
-    const {defaults, computed} = parseOverlay(overlay);
-    expect(Object.fromEntries(defaults)).toEqual({'Base.id': '"anonymous"', 'Shape.inner.label': 'name'});
-    expect([...computed]).toEqual(['Shape.outer']);
-  });
 });
 
 test.describe('a schema', () => {
@@ -58,17 +52,13 @@ test.describe('a schema', () => {
     expect(() => schemaOf(change)).toThrow('parts.#Gone is not defined');
   });
 
-  test('tells which fields refer to a type', () => {
+  test('tells which types embed a type, or are another name for it', () => {
     const {packages} = schemaOf();
     const uses = (packageName: string, name: string) =>
       usesOf(
         {name, fields: []},
         {version: 'v1', packages, packageName, neighbors: [], addressOf: (other) => `/${other}/`},
       ).map(({text, to}) => [text, to]);
-    expect(uses('parts', 'Outer')).toEqual([
-      ['shapes.Shape.outer', '/shapes/#Shape.outer'],
-      ['Inner.list', '#Inner.list'],
-    ]);
     expect(uses('shapes', 'Base')).toEqual([['Shape', '#Shape']]);
     expect(uses('shapes', 'Name')).toEqual([['Names', '#Names']]);
     expect(uses('shapes', 'Outer')).toEqual([]);

@@ -46,10 +46,12 @@ function createSite(): Options {
   };
 }
 
+const parse = (text: string) => unified().use(remarkParse).use(remarkMdx).parse(text) as Root;
+
 /** A page with all that its tables show. */
 async function treeOf(source: string, file = 'guide/api.mdx'): Promise<Root> {
   const options = createSite();
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(source) as Root;
+  const tree = parse(source);
   const vfile = new VFile({path: path.join(options.siteDir, file), value: source});
   await unified().use(referenceTables(options)).run(tree, vfile);
   return tree;
@@ -73,15 +75,13 @@ async function tablesOf(source: string, file?: string) {
   return tables;
 }
 
-const inner = [
-  '<FieldTable package="parts" type="Inner">',
-  '',
-  '- `list`: All of *it*.',
-  '- `label`: A name, on',
-  '  two lines.',
-  '',
-  '</FieldTable>',
-].join('\n');
+const inner = `<FieldTable package="parts" type="Inner">
+
+- \`list\`: All of *it*.
+- \`label\`: A name, on
+  two lines.
+
+</FieldTable>`;
 
 test('a type shows its fields with links to types, and its uses', async () => {
   const [table] = await tablesOf(inner);
@@ -141,6 +141,7 @@ test('a page of no version keeps its lists', async () => {
 });
 
 test('the build stops at what is wrong with a table, with file, line and remedy', async () => {
+  const outer = '<FieldTable package="parts" type="Outer" />';
   for (const [from, to, answer] of [
     ['- `list`: All of *it*.', '', 'api.mdx:1: no meaning for list; add to the list within:'],
     ['- `list`', '- `more`: More.\n- `list`', 'api.mdx:3: there is no more; remove the line'],
@@ -150,17 +151,17 @@ test('the build stops at what is wrong with a table, with file, line and remedy'
     ['- `list`', 'Text.\n\n- `list`', 'api.mdx:3: not the meaning of a name'],
     ['type="Inner"', 'type="Gone"', 'there is no type Gone; write one of: Inner, Outer'],
     ['package="parts"', 'package="gone"', 'there is no package gone; write one of: shapes, parts'],
+    // All problems of a page show at once.
+    [
+      inner,
+      `${outer.replace('Outer', 'Gone')}\n\n${outer}`,
+      /api\.mdx:1: .*api\.mdx:3: no meaning for name/s,
+    ],
     [inner, '<CommandTable command="dry" />', 'there is no command "dry"; write one of: "", "other"'],
   ] as const) {
     expect(inner).toContain(from);
     await expect(tablesOf(inner.replace(from, to))).rejects.toThrow(answer);
   }
-});
-
-test('all problems of a page show at once', async () => {
-  const both = `${inner}\n\n<FieldTable package="parts" type="Outer" />`;
-  const failing = tablesOf(both.replace('`list`', '`more`'));
-  await expect(failing).rejects.toThrow(/api\.mdx:1: .*\n?.*api\.mdx:9: no meaning for name/s);
 });
 
 test('the check of the content says the same of all pages, and first of all what is wrong with the data', () => {
@@ -171,7 +172,7 @@ test('the check of the content says the same of all pages, and first of all what
     identity: {source: file, id: file, route: `/${file}/`},
     text,
     frontMatter: {},
-    tree: unified().use(remarkParse).use(remarkMdx).parse(text) as Root,
+    tree: parse(text),
   });
   const pages = [page('guide/a.mdx', inner), page('guide/b.mdx', inner.replace('`list`', '`more`'))];
   const check = () => checkReference(options)({siteDir: options.siteDir, isPreview: false, pages});
