@@ -159,8 +159,8 @@ base.describe('the preview', () => {
     await visit(tab, glossary);
     await tab.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
     const source = `versioned_docs/version-${released.path}/glossary.mdx`;
-    preview.site.write(source, stub('glossary', 'A text that was not there before.'));
-    await expect(tab.getByText('A text that was not there before.')).toBeVisible({timeout: 60_000});
+    preview.site.write(source, stub('glossary', 'A sentence that was not there before.'));
+    await expect(tab.getByText('A sentence that was not there before.')).toBeVisible({timeout: 60_000});
     await expect(tab.locator('html')).toHaveAttribute('data-marked', '');
   });
 
