@@ -22,9 +22,8 @@ test.describe('CUE that a program wrote', () => {
 
   test('is refused with the line that cannot be read', () => {
     for (const line of ['\t\tdeep: string', '\tif true {', '\tspread: {\n\t\ta: 1']) {
-      expect(() => parseDefinitions(`#Shape: {\n\tname: string\n${line}\n}\n`)).toThrow(
-        /line [34]: cannot read/,
-      );
+      const source = `#Shape: {\n\tname: string\n${line}\n}\n`;
+      expect(() => parseDefinitions(source)).toThrow(/line [34]: cannot read/);
     }
     expect(() => parseDefinitions('#Shape: {\n\tname: string\n')).toThrow('#Shape is not closed');
   });
@@ -48,8 +47,7 @@ test.describe('a schema', () => {
   });
 
   test('is refused for a reference to a type that is not there', () => {
-    const change = (text: string) => text.replace('parts.#Outer', 'parts.#Gone');
-    expect(() => schemaOf(change)).toThrow('parts.#Gone is not defined');
+    expect(() => schemaOf((text) => text.replace('#Outer', '#Gone'))).toThrow('parts.#Gone is not defined');
   });
 
   test('tells which types embed a type, or are another name for it', () => {
@@ -61,7 +59,6 @@ test.describe('a schema', () => {
       ).map(({text, to}) => [text, to]);
     expect(uses('shapes', 'Base')).toEqual([['Shape', '#Shape']]);
     expect(uses('shapes', 'Name')).toEqual([['Names', '#Names']]);
-    expect(uses('shapes', 'Outer')).toEqual([]);
   });
 });
 

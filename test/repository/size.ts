@@ -11,7 +11,7 @@ export const ceilings = {
   /** Lines of TypeScript, CSS and shell that are neither tests nor content, blank ones included. */
   ownCode: 15_306,
   /** Lines of tests, of what they share, of their fixtures, and of the facts about the framework. */
-  tests: 11_271,
+  tests: 11_259,
   /** Files that replace or wrap a component of the theme, with their styles. */
   themeFiles: 25,
   /** Facts about the framework that a workaround rests on. */
