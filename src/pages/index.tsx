@@ -22,8 +22,8 @@ function Hero(): ReactNode {
       <div className="col col--7">
         <p className={styles.lead}>
           Holos is a command-line tool for platform teams. It renders Helm charts, Kustomize bases and CUE
-          into complete Kubernetes manifests. You commit them and review the difference, and Argo CD or Flux
-          applies what you reviewed.
+          into complete Kubernetes manifests. You commit them and review the diff, and Argo CD or Flux applies
+          the files that you reviewed.
         </p>
         <CodeBlock {...quotes.install} />
         <p>
@@ -46,8 +46,9 @@ function WhatHappens(): ReactNode {
         What happens in between
       </Heading>
       <p>
-        Holos ends at the files. Git and your GitOps controller do what they do today, only that there is
-        nothing left to render. <Link to={`${docs}/topics/architecture/`}>The stages of a render</Link>
+        Holos writes files and stops there. Git and your GitOps controller work as they do today, except that
+        the controller has nothing left to render.{' '}
+        <Link to={`${docs}/topics/architecture/`}>The stages of a render</Link>
       </p>
       <Pipeline />
     </section>
@@ -87,24 +88,24 @@ function Reasons(): ReactNode {
           proof={<CodeBlock {...quotes.effect} />}
           to={`${docs}/tutorial/helm-values/#turn-values-into-a-contract`}
           link="Change a value and compare">
-          Manifests are files, and the tutorial renders them twice to show that none changes by itself. A new
-          chart version or a new default shows up line by line, in each environment, before a cluster gets it.
+          The manifests are files in Git, so a new chart version or a new default shows up line by line, in
+          each environment, before it reaches a cluster.
         </Reason>
         <Reason
           title="A wrong value stops the render"
           proof={<CodeBlock {...quotes.refusal} />}
           to={`${docs}/tutorial/helm-values/#see-a-wrong-value-refused`}
           link="See a wrong value refused">
-          CUE gives the values of a chart types and limits. A value outside them is found on your machine, and
-          the message names both lines that disagree.
+          CUE gives a chart’s values types and limits. A value outside them fails on your machine, and the
+          message names both lines that disagree.
         </Reason>
         <Reason
           title="Charts stay as they are"
           proof={<CodeBlock {...quotes.extension} />}
           to={`${docs}/tutorial/kustomize/#add-labels-and-a-file`}
           link="Add what a chart lacks">
-          What a chart lacks, such as a label, a patch or a network policy, you add beside it. No fork, no
-          wrapper chart, and updates keep coming.
+          If a chart is missing a label, a patch or a network policy, you add it next to the chart. You don’t
+          fork the chart, so its updates keep coming.
         </Reason>
       </ul>
     </section>
@@ -129,9 +130,11 @@ function Fit(): ReactNode {
         <div className="col col--6">
           <Heading as="h3">It is not for you when</Heading>
           <ul>
-            <li>you have one application in one cluster: the platform costs more than it saves,</li>
-            <li>you need Helm’s releases, rollbacks or hooks: Holos installs nothing,</li>
-            <li>nobody in the team will learn CUE, which components are written in,</li>
+            <li>
+              you have one application in one cluster, because a platform is more work than it saves then,
+            </li>
+            <li>you need Helm’s releases or rollbacks, because Holos doesn’t install charts,</li>
+            <li>your team doesn’t want to learn CUE, the language of components,</li>
             <li>you need a stable API today: the API is alpha, and fields can change between versions.</li>
           </ul>
         </div>

@@ -24,8 +24,7 @@ export default function Example(): ReactNode {
           <p className={styles.label}>2. You run</p>
           <CodeBlock {...quotes.command} />
           <p>
-            It takes the chart, asks Helm and Kustomize, and writes one file for each component. It needs no
-            cluster, and changes none.
+            Holos runs Helm and Kustomize, and writes one YAML file per component. It doesn’t use a cluster.
           </p>
           <p className={styles.label}>3. You commit</p>
           <div className={styles.manifest}>
@@ -34,9 +33,8 @@ export default function Example(): ReactNode {
         </div>
       </div>
       <p>
-        All of it is from <Link to={`/docs/${released.path}/tutorial/hello-holos/`}>Hello Holos</Link>, which
-        shows the manifest whole. The commands of the tutorial are executed, and what it shows is what they
-        printed.
+        All of it is from <Link to={`/docs/${released.path}/tutorial/hello-holos/`}>Hello Holos</Link>. The
+        tutorial’s commands were executed, and its outputs are what the tools printed.
       </p>
     </section>
   );
