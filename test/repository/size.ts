@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 export const ceilings = {
   /** Lines of TypeScript, CSS and shell that are neither tests nor content, blank ones included. */
-  ownCode: 15_306,
+  ownCode: 15_310,
   /** Lines of tests, of what they share, of their fixtures, and of the facts about the framework. */
   tests: 11_259,
   /** Files that replace or wrap a component of the theme, with their styles. */
