@@ -48,7 +48,7 @@ const terms = {
   transformer: {words: /\btransformers?\b/i},
   unification: {words: /\bunif(?:y|ies|ied|ication)\b/i},
   validator: {words: /\bvalidators?\b/i},
-  vendor: {words: /\bvendor(?:ed|ing|s)?\b(?!\/)/i},
+  vendor: {words: /\bvendor(?:ed|ing|s)?\b(?!\/)/i, where: /\bcharts?\b/i},
 };
 
 export const glossary = {
