@@ -20,7 +20,7 @@ const isWhole = Boolean(process.env.WHOLE_SITE);
 test.setTimeout(900_000);
 
 /** A name that no version has. */
-const next = 'v9alpha1';
+const next = isWhole ? 'v9alpha1' : 'v1beta1';
 
 const ran = 'docs/tutorial/hello-holos.mdx';
 
