@@ -45,14 +45,11 @@ const patterns = [
   {...untilTheNextRelease, kinds: ['pages'], remedy: 'write <VersionList />'},
 ] as const;
 
-/** Kinds of pages that still have to be rewritten by STYLE.md. A page of the docs is never added. */
-const later = ['blog', 'pages'];
-
 export const contentRules = {
   versions,
   frontMatter: {keys: frontMatterKeys},
   components: listComponents,
-  prose: {patterns, later},
+  prose: {patterns},
   // The preview checks again when one of these changes.
   watched: [
     'docs',
