@@ -19,6 +19,7 @@ import drawnDiagrams, {
   drawingStyles,
   showDrawings,
 } from './plugins/drawn-diagrams';
+import emBreakpoints from './plugins/em-breakpoints';
 import examples from './plugins/examples';
 import {contentChecks} from './plugins/examples/content';
 import {dropProofs} from './plugins/examples/dropProofs';
@@ -32,14 +33,17 @@ import {links} from './plugins/links';
 import {createFeedItems, markdownCopies} from './plugins/markdown-copies';
 import {policy} from './plugins/policy';
 import tableStyles, {readableTables} from './plugins/readable-tables';
+import readingPlace from './plugins/reading-place';
 import reference, {checkReference, referenceTables} from './plugins/reference';
 import search, {searchIndex} from './plugins/search';
 import staticFirst, {redirectWithoutScript, startReact} from './plugins/static-first';
+import tabs from './plugins/tabs';
+import typeface from './plugins/typeface';
 import {checkCharts} from './tools/charts/pack';
 
 const {analyticsId, baseUrl} = readEnvironment(process.env);
 
-/** An address below the base URL, where the framework takes it as it is. */
+/** An address under the base URL, for options that the framework doesn't prefix. */
 const at = (path: string) => withBase(baseUrl, path);
 
 const exampleOptions = options.examplesFor(versions);
@@ -89,8 +93,8 @@ const config: Config = {
           versions: Object.fromEntries(
             versions.map(({name, label, path, status}) => [
               name,
-              // A banner names the version by itself.
-              {label, path, banner: banners[status], badge: status === 'released'},
+              // The banner already names the version.
+              {label, path, banner: banners[status]},
             ]),
           ),
           beforeDefaultRemarkPlugins: [dropProofs, diagrams, glossaryLinks(options.glossary)],
@@ -120,7 +124,7 @@ const config: Config = {
         pages: {beforeDefaultRemarkPlugins: [diagrams], rehypePlugins},
         theme: {customCss: ['./src/css/custom.css', './src/css/utilities.css']},
         sitemap: {
-          // The docs entry only redirects to a page that the sitemap has.
+          // The docs entry redirects to a page that is already in the sitemap.
           ignorePatterns: ['/docs/', '/search/'].map(at),
           lastmod: 'date',
           changefreq: null,
@@ -149,9 +153,13 @@ const config: Config = {
     }),
     reference(options.reference),
     tableStyles,
+    emBreakpoints,
+    readingPlace({category: 'Tutorial', before: 1}),
     search(options.search),
     staticFirst,
     codeBlocks,
+    tabs,
+    typeface,
     licenses,
     finishedPages({
       steps: [
@@ -169,7 +177,7 @@ const config: Config = {
         links({generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml']}),
       ],
     }),
-    // The specification keeps this list empty: hosts redirect without the inline script that each entry here costs.
+    // The specification keeps this list empty. Each entry would add an inline script, so hosts redirect instead.
     ['@docusaurus/plugin-client-redirects', {redirects: []}],
   ],
   themeConfig: {
@@ -177,7 +185,7 @@ const config: Config = {
     metadata: [
       {property: 'og:type', content: 'website'},
       {property: 'og:site_name', content: site.title},
-      // Of every picture for link previews.
+      // The size of every picture for link previews.
       {property: 'og:image:width', content: '1200'},
       {property: 'og:image:height', content: '630'},
     ],
@@ -191,7 +199,7 @@ const config: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,
     footer,
-    // plugins/code-blocks has the colors. A theme here would write styles into every element, which the policy refuses.
+    // plugins/code-blocks has the colors. A theme here would write inline styles, which the policy blocks.
     prism: {theme: {plain: {}, styles: []}, additionalLanguages: options.languages},
     mermaid: {theme: options.diagrams.themes},
   } satisfies ThemeConfig,

@@ -1,6 +1,4 @@
-/**
- * Measures pages on an emulated phone, in turns: npx tsx bench/load.ts ADDRESS…
- */
+/** Measures pages on an emulated phone, in turns: npx tsx bench/load.ts ADDRESS… */
 import {chromium, type Browser} from '@playwright/test';
 import {findFullChromium} from '../plugins/kit/chromium';
 

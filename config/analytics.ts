@@ -1,4 +1,4 @@
-/** What the analytics service loads and connects to, as its manual lists them. */
+/** Sources and addresses of the analytics service, from its manual. */
 const reports = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',

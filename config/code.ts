@@ -1,4 +1,4 @@
-/** What code blocks know about this site: see plugins/code-blocks. */
+/** Options of code blocks: see plugins/code-blocks. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parsePage} from '../plugins/kit/examplePage';
@@ -6,7 +6,7 @@ import {pages} from './pages';
 
 export const languages = ['protobuf', 'cue', 'bash', 'diff', 'json'];
 
-/** Files that a page of the docs starts with: those of the page that it continues, perhaps in another version. */
+/** Files that a page of the docs starts with: the files of the page that it continues, possibly in another version. */
 function formerFiles(file: string): Map<string, string> {
   const page = pages.of(file);
   const former = page?.version && parse(file).from;
@@ -39,11 +39,11 @@ export const codeBlocks = {
     yaml: 'YAML',
     json: 'JSON',
     go: 'Go',
-    diff: 'Difference',
+    diff: 'Diff',
     protobuf: 'Protocol Buffers',
   },
   errors: {
-    // Of holos, CUE, helm, kubectl and bash. The lines after `2 errors in empty disjunction` say which errors.
+    // Errors of holos, CUE, helm, kubectl and bash. `2 errors in empty disjunction` is excluded, because the next lines name them.
     message: new RegExp(
       [
         '^error at \\S+(?!.*errors in empty disjunction: \\(and)',
@@ -58,11 +58,11 @@ export const codeBlocks = {
     ),
     relay: /: could not run command:$/,
   },
-  // Neither of a package nor temporary.
+  // Excludes places in packages and temporary directories.
   place: /^(\s+(?:\/home\/you\/[\w-]+\/|\.\/)?)((?!cue\.mod\/)\w[\w./-]*:\d+:\d+)$/,
   removed: {
     proof:
-      'only the docs may have a proof, and their remark plugins must begin with dropProofs of plugins/examples',
+      'only the docs can have proofs, and dropProofs of plugins/examples must be the first of their remark plugins',
   },
   formerFiles,
 };

@@ -1,4 +1,4 @@
-/** What the rules for writers know of this site: see plugins/content-rules. */
+/** Options of the rules for writers: see plugins/content-rules. */
 import {versions} from './versions';
 
 const everywhere = [
@@ -14,7 +14,7 @@ const everywhere = [
   'toc_max_heading_level',
 ];
 
-/** The keys that a page of each kind may have. A plugin that reads a key of its own needs it here as well. */
+/** The front matter keys of each kind of page. If a plugin reads another key, add it here. */
 const frontMatterKeys = {
   docs: [
     ...everywhere,
@@ -23,14 +23,14 @@ const frontMatterKeys = {
     'pagination_label',
     'pagination_next',
     'pagination_prev',
-    // Of plugins/examples.
+    // For plugins/examples.
     'examples',
   ],
   blog: [...everywhere, 'slug', 'date', 'authors', 'tags'],
   pages: everywhere,
 };
 
-/** The list that a component of src/components needs inside. */
+/** The components of src/components that need a list inside. */
 const listComponents = {Steps: 'numbered list', FileTree: 'list', Cards: 'list'} as const;
 
 const untilTheNextRelease = {
@@ -39,7 +39,7 @@ const untilTheNextRelease = {
   message: 'is true until the next release',
 };
 
-/** Phrases that writers of this site leave out, beside those of plugins/content-rules/prose/patterns.ts. */
+/** Phrases that this site forbids, in addition to those of plugins/content-rules/prose/patterns.ts. */
 const patterns = [
   {...untilTheNextRelease, kinds: ['docs'], remedy: 'write <VersionStatus />, or name the version'},
   {...untilTheNextRelease, kinds: ['pages'], remedy: 'write <VersionList />'},
@@ -50,7 +50,7 @@ export const contentRules = {
   frontMatter: {keys: frontMatterKeys},
   components: listComponents,
   prose: {patterns},
-  // The preview checks again when one of these changes.
+  // The preview checks again if one of these changes.
   watched: [
     'docs',
     'versioned_docs',

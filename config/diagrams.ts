@@ -1,4 +1,4 @@
-/** The diagrams of this site: what plugins/drawn-diagrams cannot know. */
+/** Options of plugins/drawn-diagrams. */
 import {siteDir} from './pages';
 import {versions} from './versions';
 
@@ -7,6 +7,6 @@ export const diagrams = {
   folder: 'data/diagrams',
   pages: [...versions.map(({folder}) => folder), 'blog'],
   themes: {light: 'neutral', dark: 'dark'},
-  // Letters as wide as Arial's are on most machines.
+  // Fonts with the widths of Arial, which most machines have.
   fontFamily: 'Arial, Helvetica, "Liberation Sans", Arimo, sans-serif',
 };

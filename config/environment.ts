@@ -1,8 +1,8 @@
 import {site} from './site';
 
 /**
- * What the environment may change about a build: the analytics property, and the path that the site stands below, because a
- * preview is not at the root of its host.
+ * The environment variables of a build: the analytics property, and the base path, because a
+ * preview isn't at the root of its host.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv) {
   const {SITE_ANALYTICS_ID: analytics = site.analyticsId, HOLOS_SITE_BASE_URL: baseUrl = site.baseUrl} = env;

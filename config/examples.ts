@@ -1,11 +1,11 @@
-/** How the pages of this site are executed: see plugins/examples/README.md. */
+/** Options of the examples: see plugins/examples/README.md. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readVersions} from '../plugins/kit/pages';
 import type {Version} from '../plugins/kit/versions';
 import {site} from './site';
 
-/** The version of a tool in the script that readers, CI and the devcontainer install it with. */
+/** A tool's version in the script that readers, CI and the devcontainer use to install it. */
 function pinned(tool: string): string {
   const script = readFileSync(path.join(__dirname, '../static/install-tools.sh'), 'utf8');
   const version = new RegExp(`^${tool}_VERSION=.*:-([\\d.]+)}$`, 'm').exec(script)?.[1];
@@ -15,7 +15,7 @@ function pinned(tool: string): string {
   return version;
 }
 
-/** The tags of a command come from a map, so that their order differs from run to run. */
+/** A command's tags come from a map, so their order changes between runs. */
 function sortTags(tags: string): string {
   const pairs = tags.match(/(?:'--inject'|--inject) (?:'[^']*'|[^\s']+)/g) ?? [];
   return pairs.sort().join(' ') + (tags.endsWith(' ') ? ' ' : '');
@@ -39,26 +39,26 @@ export const examplesFor = (versions: readonly Version[]) => ({
     },
     {
       name: 'kubectl',
-      // Each of its patches will do.
+      // Any patch version works.
       version: pinned('KUBECTL').replace(/\.\d+$/, ''),
       versionArgs: ['version', '--client'],
       download: 'https://kubernetes.io/releases/download/',
     },
   ],
-  // The tools are written in Go and live for a second; collecting garbage is a third of their time. Pages run side by
-  // side, so that threads within one tool only wait for each other.
+  // The tools are Go programs that run for a second and spend a third of it on garbage collection. Pages run in
+  // parallel, so threads within one tool would only wait for each other.
   environment: {
     GOGC: 'off',
     GOMEMLIMIT: '512MiB',
     GOMAXPROCS: '1',
-    // Readers have told Git who they are; the private home of a page has not.
+    // Readers have configured Git's user; a page's private home directory hasn't.
     GIT_AUTHOR_NAME: 'You',
     GIT_AUTHOR_EMAIL: 'you@example.com',
     GIT_COMMITTER_NAME: 'You',
     GIT_COMMITTER_EMAIL: 'you@example.com',
   },
   output: {
-    // Each pattern names its context: a bare duration would also hide a changed `interval: 5m`.
+    // Each pattern includes its context, because a bare duration would also hide a changed `interval: 5m`.
     normalizers: [
       {
         name: 'order of tags',
@@ -78,14 +78,14 @@ export const examplesFor = (versions: readonly Version[]) => ({
       },
       {name: 'line of the tool’s source', pattern: /(?<=\.go:)\d+/g, as: '<line>'},
       {
-        // The content of a file has the address that answers for this site.
+        // The content includes the local address of this site.
         name: 'content of a file in Git',
         pattern: /^index [0-9a-f]{7,}\.\.[0-9a-f]{7,}/g,
         as: 'index <old>..<new>',
       },
       {name: 'process id', pattern: /(?<=\bpid=)\d+/g, as: '<pid>'},
       {
-        // Distributions name their builds: v1.32.4-gke.1.
+        // Distributions add a build name: v1.32.4-gke.1.
         name: 'build of kubectl',
         pattern: /(?<=^Client Version: v\d+\.\d+)\.\d+\S*/g,
         as: '.<patch>',
@@ -96,7 +96,7 @@ export const examplesFor = (versions: readonly Version[]) => ({
         as: '$1<time> ',
       },
     ],
-    // Components render side by side; the platform is always the last to be rendered.
+    // Components render in parallel; the platform comes last.
     unordered: [/^rendered (?!platform )\S+ in \S+$/, /^rendered platform in \S+$/],
     incomplete: /^error at .*: could not render component: /m,
   },
@@ -105,7 +105,7 @@ export const examplesFor = (versions: readonly Version[]) => ({
     folder: 'platforms',
     init: /\bholos init platform (?:--\w+ )*\w+/,
     marker: 'cue.mod/module.cue',
-    // Fetched by a render, or another tool's business.
+    // Downloaded by a render, or written by another tool.
     ignored: ['vendor', '.git'],
     head: ({page, address, folder, init}: Record<'page' | 'address' | 'folder' | 'init', string>) =>
       [
@@ -122,5 +122,5 @@ export const examplesFor = (versions: readonly Version[]) => ({
   },
 });
 
-/** The options for a copy of this site, whose versions may be others. */
+/** The options for a copy of this site, which may have other versions. */
 export const examplesIn = (siteDir: string) => examplesFor(readVersions(siteDir));

@@ -1,4 +1,4 @@
-/** Pages that had other addresses, which are published elsewhere: the former path below `/docs/`, the present one below its version. */
+/** Pages that moved but have published links: the former path under `/docs/`, and the current path under its version. */
 export const formerAddresses: Readonly<Record<string, string>> = {
   quickstart: 'tutorial/overview',
   overview: 'tutorial/overview',

@@ -1,7 +1,7 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import {pages} from './pages';
 
-/** Adds the card (plugins/cards) to articles without a picture, and takes out the words for the search, which its index has. */
+/** Adds the card (plugins/cards) to articles without a picture, and removes the words for the search, because its index has them. */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const {frontMatter: all, ...rest} = await params.defaultParseFrontMatter(params);
   const {search: _search, ...frontMatter} = all;

@@ -1,16 +1,18 @@
-/** The terms of the glossary: what plugins/glossary-links cannot know. */
+/** Options of plugins/glossary-links: the glossary's terms. */
 import {pages} from './pages';
 
-/** What stands for a term in running text, by the id of its heading. */
+/** The words for each term in a text, by the id of its heading. */
 const terms = {
+  application: {words: /\bArgo CD Applications?\b/},
   artifact: {words: /\bartifacts?\b/i},
   'author-package': {words: /\bauthor package\b/i},
   'build-plan': {words: /\bBuildPlans?\b/},
   cluster: {words: /\bclusters?\b/i},
   component: {words: /\bcomponents?\b/i},
   'core-package': {words: /\bcore package\b/i},
+  crd: {words: /\b(?:CRDs?|custom ?resource ?definitions?)\b/i},
   cue: {words: /\bCUE\b/},
-  // The definition of a custom resource is not one.
+  // A custom resource definition is something else.
   'custom-resource': {words: /\bcustom resources?\b(?! definition)/i},
   // Many things have defaults.
   default: {words: /\bdefaults?\b/i, where: /\bCUE\b|\|\s*\*/},
@@ -19,8 +21,10 @@ const terms = {
     where: /#[A-Z]|\bclosed?\b/,
     unless: /\bcustom resource|\bCRDs?\b/i,
   },
-  // Processes have environments, too, and so does Tanka.
+  engine: {words: /\bengines?\b/i},
+  // Processes and Tanka have environments, too.
   environment: {words: /\benvironments?\b(?! variable)/i, unless: /\bTanka\b/},
+  'flux-kustomization': {words: /\bFlux Kustomizations?\b/},
   // An ApplicationSet has generators, too.
   generator: {
     words: /\bgenerators?\b/i,
@@ -28,12 +32,21 @@ const terms = {
     unless: /\b(?:(?:Git|list|matrix) generators?|ApplicationSet)\b/,
   },
   gitops: {words: /\bGitOps\b/},
+  'gitops-controller': {words: /\bGitOps (?:controller|tool)s?\b/},
   'helm-chart': {words: /\bHelm charts?\b/i},
   'hidden-field': {words: /\bhidden fields?\b/i},
+  // Git has hooks, too.
+  hook: {words: /\bhooks?\b/i, where: /\bcharts?\b|\bHelm\b/},
+  incomplete: {words: /\bincomplete\b/i},
   kustomize: {words: /\bKustomize\b/},
+  'kustomize-base': {words: /\bKustomize bases?\b/},
   manifest: {words: /\bmanifests?\b/i},
+  'oci-registry': {words: /\bOCI (?:registr(?:y|ies)|artifacts?)\b/},
   parameter: {words: /\bparameters?\b/i, unless: /\bquery\b/i},
   platform: {words: /\bplatforms?\b(?! (?:engineer|team))/i},
+  // Warnings have this title.
+  prune: {words: /\bprun(?:es?|ed|ing)\b/i, unless: /^Pruning$/},
+  release: {words: /\bHelm releases?\b|\brelease names?\b/i},
   render: {words: /\b(?:a|the|each|every|one|next) render\b/i},
   'rendered-manifests-pattern': {words: /\brendered manifests pattern\b/i},
   root: {words: /\bthe root(?= of (?:the|your|a) platform\b)/i},
@@ -43,6 +56,7 @@ const terms = {
     where: /--selector|\brender/,
     unless: /\bmatchLabels|\bPods?\b|\bDeployment/,
   },
+  struct: {words: /\bstructs?\b/i},
   // Git, images and registries have tags, too.
   tag: {words: /\btags?\b/i, where: /\bCUE\b|declar|inject|\bpass|parameter|holos_|tag of the platform/i},
   transformer: {words: /\btransformers?\b/i},
@@ -53,11 +67,11 @@ const terms = {
 
 export const glossary = {
   terms,
-  /** Each version of the docs has a glossary of its own. */
+  /** Each version of the docs has its own glossary. */
   glossaryOf(file: string): string | undefined {
     const page = pages.of(file);
     return page?.version && page.id !== 'glossary' ? `/docs/${page.version.path}/glossary/` : undefined;
   },
-  // A card leads elsewhere as a whole, and the entries of a reference have enough links.
+  // A card is already a link, and the entries of a reference have enough links.
   skip: ['Cards', 'FieldTable', 'CommandTable'],
 };

@@ -1,9 +1,9 @@
-/** What a host is to do beyond sending the files of `build/`. HOSTING.md says how hosts are told. */
+/** Headers and redirects for hosts. HOSTING.md says how to configure them. */
 import {formerAddresses} from './formerAddresses';
 import {versions} from './versions';
 import type {Version} from '../plugins/kit/versions';
 
-/** What every answer says. Each page has its policy in its head, but cannot say there that no other site may frame it. */
+/** Headers of every response. Each page has its policy in its head, where it can't forbid framing by other sites. */
 export const headers: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -13,12 +13,12 @@ export const headers: Record<string, string> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
 };
 
-/** Folders whose files have names that change with their content. All other files are to be asked for again. */
+/** Folders of files whose names change with their content. Browsers revalidate all other files. */
 export const immutable = ['/assets/'] as const;
 
 export const immutableCache = 'public, max-age=31536000, immutable';
 
-/** Types that hosts do not know: of an ending, or of one file. */
+/** Content types that hosts don't know, for an ending or for one file. */
 export const contentTypes: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
   '.txtar': 'text/plain; charset=utf-8',
@@ -28,7 +28,7 @@ export const contentTypes: Record<string, string> = {
   '/blog/feed.json': 'application/feed+json; charset=utf-8',
 };
 
-/** Former and present address of a page, or of a folder where both end in `*`. */
+/** Former and current address of a page, or of a folder if both end in `*`. */
 interface Redirect {
   from: string;
   to: string;
@@ -38,8 +38,8 @@ const api = ['author', 'core'];
 const folders = ['api', 'common', 'topics', 'tutorial'];
 
 /**
- * Addresses of the former site that files of `holos init` and former pages point to. The first that fits counts.
- * Placeholders stand for whole names only.
+ * Addresses of the former site, to which files of `holos init` and former pages link. The first match counts.
+ * A placeholder matches one whole name.
  */
 export function redirectsOf(all: readonly Version[]): Redirect[] {
   const rootOf = (status: Version['status']) =>
@@ -49,7 +49,7 @@ export function redirectsOf(all: readonly Version[]): Redirect[] {
     ...all.flatMap(({path}) =>
       api.map((part) => ({from: `/docs/api/${part}/${path}/`, to: `/docs/${path}/api/${part}/`})),
     ),
-    // Of an API that this site does not describe.
+    // An API that this site doesn't describe.
     ...api.map((part) => ({from: `/docs/api/${part}/v1alpha4/`, to: `${current}api/${part}/`})),
     ...Object.entries(formerAddresses).map(([from, to]) => ({
       from: `/docs/${from}/`,
@@ -66,7 +66,7 @@ export const hostOptions = {headers, immutable, immutableCache, contentTypes, re
 
 export const nginxFile = 'hosting/nginx.conf';
 
-/** The lines of that file that lead to other addresses; `npm run release` writes them anew. */
+/** The redirects of that file, which `npm run release` rewrites. */
 export const nginxRules = (all: readonly Redirect[]): string[] =>
   all.map(({from, to}) =>
     from.endsWith('/*')

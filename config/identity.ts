@@ -1,16 +1,15 @@
 /**
- * The colors and the mark of the site. Cards are drawn with them at each build; the logos, icons and manifest of static/
- * are drawn by hand, and identity.test.ts compares them.
+ * The site's colors and mark. Each build draws the cards with them. The logos, icons and manifest of static/
+ * are drawn manually, and identity.test.ts compares them.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {markParts} from './mark';
 
-/** The stylesheet that the colors are written in. */
 export const tokensFile = 'src/css/tokens.css';
 
-/** The site's colors that pictures have, by what comes after `--holos-` in the stylesheet. */
+/** The site's colors in pictures: names of custom properties without `--holos-`. */
 const names = [
   'paper',
   'ink',
@@ -24,7 +23,7 @@ const names = [
 
 export type Colors = Record<(typeof names)[number], string>;
 
-/** Reads the colors of the light mode, which the stylesheet begins with. */
+/** Reads the light mode's colors, which come first in the stylesheet. */
 export function readColors(siteDir: string): Colors {
   const css = readFileSync(path.join(siteDir, tokensFile), 'utf8');
   const entries = names.map((name) => {
@@ -42,8 +41,8 @@ export const mark = (colors: Colors): string =>
 
 /** The icons of the site, for the head of every page. */
 export const iconTags = (at: (path: string) => string): HtmlTagObject[] => [
-  // At the root, where browsers ask for the icon of a feed or a text. Because of its size, a browser that can draw the
-  // next one does not ask for this one.
+  // At the root, where browsers request the icon of a feed or a text file. Its size lets a browser that supports the
+  // next icon skip it.
   {tagName: 'link', attributes: {rel: 'icon', href: at('/favicon.ico'), sizes: '32x32'}},
   {tagName: 'link', attributes: {rel: 'icon', href: at('/img/favicon.svg'), type: 'image/svg+xml'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: at('/img/apple-touch-icon.png')}},

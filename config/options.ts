@@ -1,4 +1,4 @@
-/** What the plugins of docusaurus.config.ts have to know of this site. */
+/** This site's options for the plugins of docusaurus.config.ts. */
 export {analyticsService} from './analytics';
 export {cardOptions as cards} from './cards';
 export {codeBlocks, languages} from './code';

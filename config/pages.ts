@@ -1,4 +1,4 @@
-/** The pages of this site's own folder, wherever it is and from wherever a command was called. */
+/** The pages of this site's folder, independent of the working directory. */
 import path from 'node:path';
 import {createPages} from '../plugins/kit/pages';
 import {versions} from './versions';

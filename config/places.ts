@@ -6,15 +6,19 @@ export interface Place {
   text: string;
 }
 
-/** The pages of a version of the docs that most questions lead to, the page of all pages first. */
+/** The pages that answer most questions about a version of the docs, starting with the list of all pages. */
 export function placesOf(version: string): readonly [home: Place, ...pages: Place[]] {
   const docs = `/docs/${version}`;
   return [
-    {to: `${docs}/`, label: 'Documentation', text: 'which page answers which question'},
-    {to: `${docs}/${docsEntry}/`, label: 'Tutorial overview', text: 'what Holos is, and a first platform'},
-    {to: `${docs}/api/`, label: 'API reference', text: 'every type, field, command and flag'},
-    {to: `${docs}/glossary/`, label: 'Glossary', text: 'what each term means'},
-    {to: `${docs}/support/`, label: 'Troubleshooting', text: 'error messages with cause and fix'},
+    {to: `${docs}/`, label: 'Documentation', text: 'find the page for your question'},
+    {
+      to: `${docs}/${docsEntry}/`,
+      label: 'Tutorial overview',
+      text: 'learn what Holos does and build a platform',
+    },
+    {to: `${docs}/api/`, label: 'API reference', text: 'look up types, fields, commands, and flags'},
+    {to: `${docs}/glossary/`, label: 'Glossary', text: 'look up a term'},
+    {to: `${docs}/support/`, label: 'Troubleshooting', text: 'find the cause of an error message and fix it'},
   ];
 }
 

@@ -1,4 +1,4 @@
-/** The reference of the API and of the `holos` command: what plugins/reference cannot know. */
+/** Options of plugins/reference, for the API and the `holos` command. */
 import {siteDir} from './pages';
 import {versions} from './versions';
 
@@ -16,7 +16,7 @@ export const reference = {
   commands: {
     file: 'data/cli.json',
     program: 'holos',
-    // Found in the source of holos.
+    // From the source of holos.
     hidden: [
       {
         path: 'completion',

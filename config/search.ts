@@ -1,4 +1,4 @@
-/** What the search knows of this site: see plugins/search. */
+/** Options of the search: see plugins/search. */
 import {BLOG} from '../plugins/kit/sections';
 import {placesOf} from './places';
 import {links} from './site';
@@ -7,12 +7,12 @@ import {released, unreleased, versions} from './versions';
 /** The version that readers get by default comes first, then the unreleased one, then older ones. */
 const ordered = [released, unreleased, ...versions.filter(({status}) => status === 'older')];
 
-/** Without the first, the page that lists the others. */
+/** All places except the first, which is the page that lists the others. */
 const [, ...places] = placesOf(':version');
 
 export const searchOptions = {
   path: '/search/',
-  placeholder: 'A word, a field, a flag or an error message',
+  placeholder: 'Term, field, flag, or error message',
   scopes: [
     ...ordered.map(({name, path, label}) => ({name: path, label: `Docs ${label}`, version: name})),
     {name: BLOG, label: 'Blog'},
@@ -34,13 +34,13 @@ export const searchOptions = {
     },
   ],
   help: [
-    {to: '/docs/:version/glossary/', label: 'glossary'},
-    {to: links.discord, label: 'Discord'},
-    {to: `${links.repository}/issues`, label: 'an issue on GitHub'},
+    {to: '/docs/:version/glossary/', label: 'Glossary'},
+    {to: links.discord, label: 'Ask on Discord'},
+    {to: `${links.repository}/issues`, label: 'Issues on GitHub'},
   ],
 };
 
-/** A heading with its text, or an entry of the reference below the heading `parent`. */
+/** A heading with its text, or an entry of the reference under the heading `parent`. */
 interface Section {
   anchor: string;
   title: string;
@@ -56,11 +56,11 @@ function sectionKind(route: string, {anchor, title, parent}: Section): string {
       return 'Term';
     case 'api/author/':
     case 'api/core/':
-      return parent ? 'Field' : anchor === title ? 'Type' : 'Section';
+      return parent ? 'Field' : title === `#${anchor}` ? 'Type' : 'Section';
     case 'api/cli/':
       return parent ? 'Flag' : /^holos\b/.test(title) ? 'Command' : 'Section';
     case 'support/':
-      // Messages of the tools begin with a small letter, headings of this site with a capital one.
+      // The tools' messages start in lower case, this site's own headings with a capital letter.
       return /^\p{Ll}/u.test(title) ? 'Error' : 'Section';
     default:
       return 'Section';
@@ -69,5 +69,6 @@ function sectionKind(route: string, {anchor, title, parent}: Section): string {
 
 export const searchIndex = {
   kind: sectionKind,
-  ignore: {classes: [], sections: ['next-steps']},
+  packageOf: (route: string) => /\/api\/(author|core)\/$/.exec(route)?.[1],
+  ignore: ['next-steps'],
 };

@@ -1,11 +1,11 @@
-/** The versions of this site's docs. Browsers get this file. */
+/** The versions of this site's docs. This file is in the browsers' bundles. */
 import releasedNames from '../versions.json';
 import {versionsOf, type Version} from '../plugins/kit/versions';
 import {name as unreleasedName} from './unreleased.json';
 
 export type {Version};
 
-/** The unreleased version first, then newest to oldest. `npm run release` writes both of their files. */
+/** The unreleased version first, then newest to oldest. `npm run release` updates both files. */
 export const versions = versionsOf(releasedNames, unreleasedName);
 
 function only(status: Version['status']): Version {

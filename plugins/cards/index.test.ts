@@ -74,7 +74,7 @@ test('a card is kept, until anything that it shows changes: a word, a color, the
 });
 
 test('refused: a card of two pages, of no article, and one that cannot be drawn', async () => {
-  await expect(draw({'/cards/a.png': ''})).rejects.toThrow('is a card, but the page is no article');
+  await expect(draw({'/cards/a.png': ''})).rejects.toThrow("is a card, but the page isn't an article");
   const step = cards(options);
   const page = {
     site: {url: ''},
@@ -82,8 +82,8 @@ test('refused: a card of two pages, of no article, and one that cannot be drawn'
     article: article('A'),
   };
   await step.page?.(page as never);
-  expect(() => step.page?.(page as never)).toThrow('is the card of docs/a.md as well');
+  expect(() => step.page?.(page as never)).toThrow('is also the card of docs/a.md');
   await expect(draw({'/cards/a.png': 'Kargo 漢'})).rejects.toThrow(
-    'docs/a.md: its card cannot be drawn: Error: the font has no "漢"',
+    'docs/a.md: its card can\'t be drawn: Error: the font has no "漢"',
   );
 });

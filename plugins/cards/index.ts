@@ -9,7 +9,7 @@ import {cardSvg, type Card, type Look} from './picture';
 import {createTypesetter, type FontFiles} from './typeset';
 
 interface Options extends Look {
-  /** Folder of the cards, below the base URL: `/cards/`. */
+  /** Folder of the cards under the base URL: `/cards/`. */
   folder: string;
   fonts: FontFiles;
   card: (article: Article) => Card;
@@ -19,7 +19,7 @@ export function drawPng(svg: string): Buffer {
   return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
 }
 
-/** Writes the PNG of a drawing, or copies one of a former build, whose name is the hash of the drawing and of the program. */
+/** Writes the PNG of a drawing, or copies it from the cache by the hash of the drawing and the program. */
 function writeCard(cache: string, svg: string, target: string): void {
   const kept = path.join(cache, createHash('sha256').update(version).update(svg).digest('hex'));
   mkdirSync(path.dirname(target), {recursive: true});
@@ -28,7 +28,7 @@ function writeCard(cache: string, svg: string, target: string): void {
   } catch {
     const png = drawPng(svg);
     writeFileSync(target, png);
-    // Builds are interrupted, and others run at the same time: a kept file is whole.
+    // A build can be interrupted or run next to another one, so cached files are written atomically.
     writeFileSync(`${kept}.${process.pid}`, png);
     renameSync(`${kept}.${process.pid}`, kept);
   }
@@ -47,7 +47,7 @@ export function cards({folder, fonts, card, ...look}: Options): Step {
       const other = wanted.get(file);
       if (!article || other) {
         throw new Error(
-          `${image} is ${other ? `the card of ${other.source} as well` : 'a card, but the page is no article'}`,
+          `${image} is ${other ? `also the card of ${other.source}` : "a card, but the page isn't an article"}`,
         );
       }
       wanted.set(file, article);
@@ -60,7 +60,7 @@ export function cards({folder, fonts, card, ...look}: Options): Step {
         try {
           writeCard(cache, cardSvg(card(article), look, typesetter), path.join(outDir, file));
         } catch (error) {
-          throw new Error(`${article.source}: its card cannot be drawn: ${String(error)}`, {cause: error});
+          throw new Error(`${article.source}: its card can't be drawn: ${String(error)}`, {cause: error});
         }
       }
     },

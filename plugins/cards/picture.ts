@@ -4,18 +4,18 @@ import type {Type, Typesetter} from './typeset';
 export interface Card {
   title: string;
   description: string;
-  /** The part of the site that the page belongs to, beside the site's name. */
+  /** The page's part of the site, next to the site's name. */
   section: string;
   /** Version or day, at the bottom. */
   edition: string;
-  /** Whether the edition stands out, as that of a version that is not released. */
+  /** Whether to highlight the edition, for an unreleased version. */
   isMarked?: boolean;
 }
 
 export interface Look {
   name: string;
   address: string;
-  /** The mark of the site: elements of SVG in a square of 64. */
+  /** The site's mark: SVG elements in a square of 64. */
   mark: string;
   colors: {
     paper: string;
@@ -32,7 +32,7 @@ const size = {width: 1200, height: 630};
 /** The column of text, left of the mark. */
 const column = {left: 80, right: 820, top: 64, bottom: 566};
 
-/** Types of all cards; of the title see `titleSize`. */
+/** Font sizes of all cards; for the title see `titleSize`. */
 const name: Type = {weight: 700, size: 40, spacing: -0.02};
 const part: Type = {weight: 400, size: 30};
 const about: Type = {weight: 400, size: 29};
@@ -65,7 +65,7 @@ export function cardSvg(card: Card, {colors, ...look}: Look, type: Typesetter): 
   const border = card.isMarked ? colors.markedLine : colors.line;
   const ground = card.isMarked ? colors.markedPaper : colors.paper;
   const foots = [
-    // A border of two pixels lies on both sides of its path.
+    // A border of two pixels extends to both sides of its path.
     `<rect x="${left + 1}" y="${chipTop + 1}" width="${chipWidth - 2}" height="${chipHeight - 2}" rx="${(chipHeight - 2) / 2}" fill="${ground}" stroke="${border}" stroke-width="2"/>`,
     line(card.edition, foot, colors.ink, left + chip.x, footY),
     line(look.address, foot, colors.softInk, right - widthOf(look.address, foot), footY),

@@ -1,17 +1,17 @@
-/** Text as paths of SVG, so that pictures do not depend on the fonts of the machine. */
+/** Converts text to SVG paths, so that pictures don't depend on the machine's fonts. */
 import {openSync, type Font} from 'fontkit';
 
 export interface Type {
   weight: 400 | 700;
-  /** Height of the type in pixels. */
+  /** Font size in pixels. */
   size: number;
-  /** Between letters, as a share of the size. */
+  /** Letter spacing, as a share of the size. */
   spacing?: number;
 }
 
 export type FontFiles = Readonly<Record<Type['weight'], string>>;
 
-/** A word: the outlines of its letters, each with its place from the beginning, in units of the font. */
+/** A word: the outlines of its letters with their positions, in font units. */
 interface Word {
   letters: {outline: string; at: number}[];
   advance: number;
@@ -23,10 +23,10 @@ export function createTypesetter(files: FontFiles) {
   const fonts = {400: openSync(files[400]) as Font, 700: openSync(files[700]) as Font};
   const {ascent, descent, unitsPerEm} = fonts[400];
 
-  /** Height of a line without further space, as a share of the size. */
+  /** Line height, as a share of the size. */
   const lineHeight = (ascent - descent) / unitsPerEm;
 
-  // Many cards have the same words, and setting them takes longer than drawing them.
+  // Cached, because cards repeat words, and typesetting takes longer than drawing.
   const words = new Map<string, Word>();
 
   function wordOf(text: string, weight: Type['weight']): Word {
@@ -40,7 +40,7 @@ export function createTypesetter(files: FontFiles) {
         throw new Error(`the font has no ${JSON.stringify(character)}`);
       }
     }
-    // The alternates of the font, for arrows typed as text, take a third of the time.
+    // Without the font's alternates for arrows typed as text, which take a third of the time.
     const {glyphs, positions} = font.layout(text, {calt: false});
     let advance = 0;
     const letters = glyphs.map((glyph, index) => {
@@ -54,7 +54,7 @@ export function createTypesetter(files: FontFiles) {
     return word;
   }
 
-  /** The letters of a line, as those of a word, and where the line ends in pixels. */
+  /** The letters of a line, and its width in pixels. */
   function set(text: string, {weight, size, spacing = 0}: Type) {
     const units = fonts[weight].unitsPerEm;
     let x = 0;
@@ -83,7 +83,7 @@ export function createTypesetter(files: FontFiles) {
       const paths = letters.map(
         ({outline, at}) => outline && `<path transform="translate(${at.toFixed(1)})" d="${outline}"/>`,
       );
-      // Fonts count upwards.
+      // In fonts, y points upwards.
       return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
     },
     /** Breaks a text into lines, between words and after hyphens within them. */

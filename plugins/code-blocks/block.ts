@@ -9,13 +9,13 @@ import type {CodeProps} from './props';
 
 export const LONGEST_OUTPUT = 24;
 
-/** Characters of the first line in the name of a copy button. */
+/** The most characters of the first line in a copy button's name. */
 const LONGEST_NAME = 60;
 
-/** In a file that is mostly new, marks would tell nothing. */
+/** If more of a file than this is new, marks would be useless. */
 const MOSTLY = 2 / 3;
 
-/** Indices of the lines that a former version of the file lacks. */
+/** Indices of the lines that the previous version of the file lacks. */
 function changedLines(former: string, code: string): number[] {
   let index = 0;
   const changed = diffLines(`${former}\n`, `${code}\n`).flatMap(({added, removed, count = 0}) => {
@@ -26,11 +26,13 @@ function changedLines(former: string, code: string): number[] {
   return changed.length > MOSTLY * code.split('\n').length ? [] : changed;
 }
 
-/** What the other blocks of its page tell about a block. */
+/** Facts about a block that come from other blocks of its page. */
 export interface Context {
   former?: string;
   /** Exit status of the command, to be shown with this block. */
   exit?: string;
+  /** What its lines are about, by their indices. */
+  parts?: ReadonlyMap<number, string>;
 }
 
 /** Highlights a block of code, for theme/CodeBlock. */
@@ -39,23 +41,25 @@ export function codeProps(
   language: string,
   meta = '',
   options: Options = {},
-  {former, exit}: Context = {},
+  {former, exit, parts}: Context = {},
 ): CodeProps {
   loadLanguages(options.languages);
   const {title, words, marked} = readMeta(meta);
-  // Posts show outputs as plain text, because nothing runs them again.
+  // Posts show outputs as plain text, because their commands aren't executed.
   const shown = words.includes('output') || language === 'txt' ? withElisions(code) : code;
   const lines = code.split('\n');
   const marks = marksOf(lines, language, options.errors);
   [...marked, ...(former === undefined ? [] : changedLines(former, code))].forEach((index) =>
     marks.set(index, 'marked'),
   );
-  const label = code === '' ? 'Output: nothing' : (options.labels?.[language] ?? 'Code');
+  const label = code === '' ? 'No output' : (options.labels?.[language] ?? 'Code');
   return {
     className: `language-${language}`,
     label: title ?? label,
-    ...(title ? {path: 'true'} : {name: `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}`}),
-    html: highlight(shown, language, {marks, place: options.place}),
+    ...(title
+      ? {path: 'true'}
+      : language !== 'txt' && {name: `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}`}),
+    html: highlight(shown, language, {marks, parts, place: options.place}),
     ...(exit && {exit}),
     ...(words.includes('output') && lines.length > LONGEST_OUTPUT && {folded: String(lines.length)}),
   };

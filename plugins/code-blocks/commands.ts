@@ -9,9 +9,7 @@ function endsInPipeline(code: string): boolean {
 
 /**
  * The exit status that a reader's shell has after a block that fails. A pipeline has that of its last command there,
- * and any command's where the examples are run (`pipefail`): of it nothing is said.
- *
- * @param status what the fence says
+ * and any command's where the examples are run (`pipefail`): of it nothing is said. `status` is what the fence says.
  */
 export const exitOf = (code: string, status: number | undefined) =>
   status !== undefined && !endsInPipeline(code) ? String(status) : undefined;

@@ -1,19 +1,18 @@
-/** The copy button: before React and after it. Runs at the end of every page. */
+/** The copy button, before and after React starts. Runs at the end of every page. */
 import {say} from '../kit/toast';
 
-async function copyCode(button: HTMLElement, code: Element): Promise<void> {
+async function copyCode(code: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');
   } catch {
-    // Without TLS or permission there is no clipboard: the code is selected, and the reader can copy it.
+    // Without TLS or permission, the clipboard isn't available, so the code is selected for the reader to copy.
     getSelection()?.selectAllChildren(code);
     if (!document.execCommand('copy')) {
-      say('Selected: the browser lets only you copy it');
+      say('Selected. Press Ctrl+C or ⌘C to copy.');
       return;
     }
   }
-  button.dataset.copied = 'true';
-  say('Copied', () => delete button.dataset.copied);
+  say('Copied');
 }
 
 document.addEventListener('click', (event) => {
@@ -21,6 +20,6 @@ document.addEventListener('click', (event) => {
   const code = button?.closest('.theme-code-block')?.querySelector('code');
   if (button && code) {
     event.preventDefault();
-    void copyCode(button, code);
+    void copyCode(code);
   }
 });

@@ -41,7 +41,7 @@ function pieces(tokens: Token | Token[], color = 'plain'): Piece[] {
 
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
-/** Stand for elisions while the code is split into tokens: no grammar knows them, no text has them. */
+/** Placeholders for elisions during highlighting, which grammars and texts don't use. */
 const elisions = {within: '\uE000', lines: '\uE001'};
 
 const elisionLabels: Record<string, string> = {
@@ -54,7 +54,7 @@ export function withElisions(code: string): string {
   return code.replace(/^([ \t]*)\[\.\.\.\]$/gm, `$1${elisions.lines}`).replaceAll('[..]', elisions.within);
 }
 
-/** The text is the ellipsis alone, so that copies and the search get no words that nothing printed. */
+/** The text is only an ellipsis, so that copies and the search contain no words that weren't printed. */
 const drawElisions = (html: string) =>
   html.replace(
     /[\uE000\uE001]/g,
@@ -66,21 +66,31 @@ const escape = (text: string) => text.replace(/[&<>]/g, (character) => escapes[c
 /** Names with dots between them, the path of a field in an error. */
 const fieldPath = /[\w"-]+(?:\.[\w"-]+){3,}/g;
 
-/** A line may break between the parts of a path, as one reads it, instead of within a name. */
+/** Allows line breaks between the parts of a path, instead of within a name. */
 const withBreaks = (html: string) =>
   html
     .replace(fieldPath, (names) => names.replaceAll('.', '.<wbr>'))
     .replace(/(?<=[\w.-])\/(?=[\w.-])/g, '/<wbr>');
 
+/** Names with a hyphen, after which browsers break a line: flags, charts, labels. */
+const hyphenated = /(?:--)?\w[\w.=@:]*-[\w.=@:-]+/g;
+
+/** Longer names than this may have to be broken on a phone. */
+const LONGEST_WORD = 20;
+
+const wholeWords = (html: string) =>
+  html.replace(hyphenated, (word) =>
+    word.length > LONGEST_WORD ? word : `<span class="code-word">${word}</span>`,
+  );
+
 function toHtml({color, text}: Piece): string {
-  const html = drawElisions(withBreaks(escape(text)));
+  const html = drawElisions(wholeWords(withBreaks(escape(text))));
   return color === 'plain' || !text.trim() ? html : `<span class="code-${color}">${html}</span>`;
 }
 
-/** What a line is marked as. */
 export type Mark = 'marked' | 'added' | 'removed' | 'head' | 'error';
 
-/** Lines of fewer characters are not wrapped on any phone. */
+/** Shorter lines fit on every phone. */
 const ALWAYS_FITS = 26;
 
 /** Continued lines begin this many characters after the first one; after a tab they keep to its stops. */
@@ -91,23 +101,29 @@ const TAB = 4;
 function indentOf(line: string): number {
   const space = /^\s*/.exec(line)?.[0] ?? '';
   const columns = space.replaceAll('\t', ' '.repeat(TAB)).length;
-  // Of deeper lines a phone would show nothing. lines.css has a class for each even number.
+  // A deeper indent wouldn't fit on a phone. lines.css has a class for each even number.
   const even = columns - (columns % 2);
   return Math.min(even, 3 * TAB) + (space.includes('\t') ? TAB - HANG : 0);
 }
 
 export interface Look {
-  /** By the index of the line, from 0. */
+  /** Marks by line index, from 0. */
   marks?: ReadonlyMap<number, Mark>;
+  /** What a line is about, for scripts of the page: a part of the block for each row of lines with the same. */
+  parts?: ReadonlyMap<number, string>;
   /** Finds a place in the reader's own files in a line of an output: what is before it, and the place. */
   place?: RegExp;
 }
 
 /**
  * The HTML of a block's code: spans with the classes `code-comment` and so on, and a span `code-line` around each line
- * that is marked, or that may have to be wrapped. Its text is the code, to the letter but for elisions.
+ * that is marked or may wrap. Its text is exactly the code, except for elisions.
  */
-export function highlight(code: string, language: string, {marks = new Map(), place}: Look = {}): string {
+export function highlight(
+  code: string,
+  language: string,
+  {marks = new Map(), parts = new Map(), place}: Look = {},
+): string {
   const grammar = grammarOf(language);
   const texts = code.split('\n');
   const lines: string[] = [''];
@@ -118,19 +134,26 @@ export function highlight(code: string, language: string, {marks = new Map(), pl
   }
   return lines
     .map((html, index) => {
-      const text = texts[index] ?? '';
-      const found = language === 'txt' ? place?.exec(text) : undefined;
-      const shown = found ? `${toPlain(found[1])}<b>${toPlain(found[2])}</b>` : html;
-      const line = index < lines.length - 1 ? `${shown}\n` : shown;
-      const mark = marks.get(index);
-      if (!mark && text.length <= ALWAYS_FITS) {
-        return line;
-      }
-      const indent = indentOf(text);
-      const depth = indent > 0 ? ` in-${indent}` : '';
-      return `<span class="code-line${mark ? ` code-${mark}` : ''}${depth}">${line}</span>`;
+      const part = parts.get(index);
+      const begin = part !== undefined && part !== parts.get(index - 1) ? `<span data-part="${part}">` : '';
+      const end = part !== undefined && part !== parts.get(index + 1) ? '</span>' : '';
+      return begin + drawn(html, index) + end;
     })
     .join('');
+
+  function drawn(html: string, index: number): string {
+    const text = texts[index] ?? '';
+    const found = language === 'txt' ? place?.exec(text) : undefined;
+    const shown = found ? `${toPlain(found[1])}<b>${toPlain(found[2])}</b>` : html;
+    const line = index < lines.length - 1 ? `${shown}\n` : shown;
+    const mark = marks.get(index);
+    if (!mark && text.length <= ALWAYS_FITS) {
+      return line;
+    }
+    const indent = indentOf(text);
+    const depth = indent > 0 ? ` in-${indent}` : '';
+    return `<span class="code-line${mark ? ` code-${mark}` : ''}${depth}">${line}</span>`;
+  }
 }
 
 const toPlain = (text = '') => toHtml({color: 'plain', text});

@@ -1,4 +1,4 @@
-/** Which lines of a block are marked, and as what. */
+/** Finds the lines of a block to mark. */
 import type {Mark} from './highlight';
 import type {ErrorPatterns} from './options';
 
@@ -7,7 +7,7 @@ type Marks = Map<number, Mark>;
 /** What `diff` writes without `-u`: `34c34`, then lines after `<` and `>`, with `---` between them. */
 const change = /^\d+(?:,\d+)?[acd]\d+(?:,\d+)?$/;
 
-/** Names the files that a difference is about, in either form. */
+/** The line of a diff that names its files, in either format. */
 const head = /^(?:diff |index |Only in )/;
 
 /** Whether the line begins the pair `--- before`, `+++ after` of a unified difference. */
@@ -34,7 +34,7 @@ const unifiedMark = (lines: string[], index: number): Mark | undefined =>
     ? 'head'
     : signs[lines[index]?.charAt(0) ?? ''];
 
-/** Marks of a difference; of another text none. */
+/** The marks of a diff; none for other text. */
 function differenceMarks(lines: string[], language: string): Marks | undefined {
   const isOld = isClassic(lines);
   if (!isOld && language !== 'diff' && !isUnified(lines)) {
@@ -48,7 +48,7 @@ function differenceMarks(lines: string[], language: string): Marks | undefined {
   );
 }
 
-/** The lines of an output that say what is wrong, each once: tools repeat themselves, and each other. */
+/** The error lines of an output, each once, because tools repeat themselves and each other. */
 function errorMarks(lines: string[], {message, relay}: ErrorPatterns): Marks {
   const said: string[] = [];
   const marks: Marks = new Map();
@@ -63,7 +63,6 @@ function errorMarks(lines: string[], {message, relay}: ErrorPatterns): Marks {
   return marks;
 }
 
-/** The marks of a block. */
 export function marksOf(lines: string[], language: string, errors?: ErrorPatterns): Map<number, Mark> {
   if (language !== 'diff' && language !== 'txt') {
     return new Map();

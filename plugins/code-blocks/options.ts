@@ -1,4 +1,4 @@
-/** What the site says about its code. All of it may be left out. */
+/** The site's options, all optional. */
 export interface Options {
   /** Grammars of prismjs beyond those that prism-react-renderer has; an unknown language is shown in one color. */
   languages?: readonly string[];
@@ -18,6 +18,6 @@ export interface Options {
 
 export interface ErrorPatterns {
   message: RegExp;
-  /** Those that only repeat the failure of a process they started; marked where nothing else is. */
+  /** Messages that only repeat a child process's failure; marked if no other line is. */
   relay?: RegExp;
 }

@@ -3,7 +3,7 @@ export interface CodeProps {
   className: string;
   label: string;
   path?: 'true';
-  /** Name of the copy button, where the label does not tell. */
+  /** Name of the copy button, where the label does not tell. Output is read, not copied: it has neither. */
   name?: string;
   html: string;
   exit?: string;

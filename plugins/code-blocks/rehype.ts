@@ -9,15 +9,17 @@ import type {Options} from './options';
 
 let active = false;
 
-/** Notes that the site has the plugin: without its component, blocks would be empty. */
+/** Records that the site has the plugin, because blocks would be empty without its component. */
 export const activate = () => (active = true);
 
 interface Block {
   node: Element;
   code: string;
   language: string;
-  /** What the fence says after the language. */
+  /** The words of the fence after the language. */
   meta: string;
+  /** What its lines are about, which another plugin knows: a JSON of indices and texts. */
+  parts: [number, string][];
 }
 
 function blocksOf(tree: Root): Block[] {
@@ -25,27 +27,28 @@ function blocksOf(tree: Root): Block[] {
   visit(tree, 'element', (pre: Element) => {
     const [node] = pre.children;
     if (pre.tagName === 'pre' && node?.type === 'element' && node.tagName === 'code') {
-      const {className, metastring} = node.properties;
+      const {className, metastring, parts} = node.properties;
       blocks.push({
         node,
         code: toString(node).replace(/\n$/, ''),
         language: /language-(\S+)/.exec(String(className))?.[1] ?? 'text',
         meta: typeof metastring === 'string' ? metastring : '',
+        parts: typeof parts === 'string' ? (JSON.parse(parts) as Block['parts']) : [],
       });
     }
   });
   return blocks;
 }
 
-/** Whether the block is what the commands before it printed. */
+/** Whether the block is the output of the commands before it. */
 function isOutput(block: Block | undefined): boolean {
   const {words, title} = readMeta(block?.meta ?? '');
   return words.includes('output') && title === undefined;
 }
 
 /**
- * Makes a rehype plugin that highlights code while the site is built, so that no browser has to. In a block that
- * rewrites a file (`replaces`), the lines that the former version lacks are marked.
+ * Makes a rehype plugin that highlights code at build time instead of in browsers. In a block that
+ * rewrites a file (`replaces`), it marks the lines that the previous version lacks.
  */
 export function highlightCode(options: Options = {}): () => Transformer<Root> {
   const {formerFiles, removed = {}} = options;
@@ -55,7 +58,7 @@ export function highlightCode(options: Options = {}): () => Transformer<Root> {
     }
     const written = new Map<string, string>();
     const blocks = blocksOf(tree);
-    blocks.forEach(({node, code, language, meta}, index) => {
+    blocks.forEach(({node, code, language, meta, parts}, index) => {
       const {title, words, status} = readMeta(meta);
       const [reason] = words.flatMap((word) => removed[word] ?? []);
       if (reason !== undefined) {
@@ -76,6 +79,7 @@ export function highlightCode(options: Options = {}): () => Transformer<Root> {
       const props = codeProps(code, language.toLowerCase(), meta, options, {
         former: former?.replace(/\n$/, ''),
         exit: isOutput(blocks[index + 1]) ? undefined : ended,
+        parts: new Map(parts),
       });
       node.properties = {...props, className: [props.className]};
       node.children = [];

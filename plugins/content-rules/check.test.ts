@@ -26,7 +26,7 @@ const ofFrontMatter: Mistake[] = [
   [head('slug: sails\nharbor: Delft\n'), 'error :5: front matter: harbor is not known here', post],
   [head().replace(description, 'Boats.'), 'error :3: the description has 6 characters'],
   [head().replace(description, 'boat '.repeat(40).trim()), 'error :3: the description has 199 characters'],
-  [head('slug: masts\n'), 'error :4: the slug is masts, but the folder says sails; make them the same', post],
+  [head('slug: masts\n'), 'error :4: the slug is masts, but the folder is named sails; use the same', post],
   [head().replace('Boats', 'Boats: all'), 'error :2: cannot be parsed: incomplete explicit mapping pair'],
   [head('title: Again\n'), 'error :4: cannot be parsed: duplicated mapping key'],
 ];
@@ -34,15 +34,15 @@ const ofFrontMatter: Mistake[] = [
 const ofMarkdown: Mistake[] = [
   [
     `${head()}<Route>\n\n1. One\n`,
-    'error :6: cannot be parsed: Expected a closing tag for `<Route>` (6:1-6:8); write </Route>, each of the two tags between empty lines where they stand around a list',
+    'error :6: cannot be parsed: Expected a closing tag for `<Route>` (6:1-6:8); write </Route>; around a list, put empty lines around each tag',
   ],
   [
     `${head()}Text.\n\n</Route>\n`,
-    'error :8: cannot be parsed: Unexpected closing slash `/` in tag, expected an open tag first; leave it out, or write its opening tag before it',
+    'error :8: cannot be parsed: Unexpected closing slash `/` in tag, expected an open tag first; remove it, or write its opening tag before it',
   ],
   [
     `${head()}A brace {that closes nowhere.\n`,
-    'error :6: cannot be parsed: Unexpected end of file in expression, expected a corresponding closing brace for `{`; a "{" that is text stands in code, or is \\{',
+    'error :6: cannot be parsed: Unexpected end of file in expression, expected a corresponding closing brace for `{`; write a literal "{" in code or as \\{',
   ],
   [`${head()}<Route>\n\n- One\n\n</Route>\n`, 'error :6: <Route> has no numbered list'],
   [

@@ -7,6 +7,7 @@ import {createReader} from './content';
 import {fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
 import {proseRules, type ProseOptions} from './prose';
+import {hintRule} from './prose/hints';
 import type {Rule} from './rule';
 
 export interface RuleOptions {
@@ -36,7 +37,9 @@ function judge(page: ContentPage, rules: readonly Rule[], severity: Problem['sev
 export interface Result {
   /** In the order of files and lines. */
   problems: Problem[];
-  /** Whether a file cannot even be read, so that the framework would stop at it. */
+  /** Sentences that a person may want to rewrite; they never fail a build. */
+  hints: Problem[];
+  /** Whether a file can't be parsed, so that the framework would stop at it. */
   isBroken: boolean;
 }
 
@@ -65,7 +68,10 @@ export function createCheck({siteDir, url}: SiteOfRules, options: RuleOptions): 
         isBroken = true;
       }
     }
-    problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-    return {problems, isBroken};
+    const hints = pages.flatMap((page) => judge(page, [hintRule], 'warning'));
+    for (const list of [problems, hints]) {
+      list.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    }
+    return {problems, hints, isBroken};
   };
 }

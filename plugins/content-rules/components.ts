@@ -1,4 +1,4 @@
-/** Components and imports: what the framework accepts silently, or reports without the file. */
+/** Mistakes with components and imports that the framework ignores, or reports without the file. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
@@ -8,7 +8,7 @@ import type {Rule} from './rule';
 
 export type ListComponents = Readonly<Record<string, 'list' | 'numbered list'>>;
 
-/** Without its list, such a component shows its content without its looks. */
+/** Without its list, the component's content isn't styled. */
 export function listRule(components: ListComponents): Rule {
   return ({tree}, report) => {
     visit(tree, 'mdxJsxFlowElement', ({name, children, position}) => {
@@ -30,7 +30,7 @@ interface Statement {
   source?: {value?: unknown; loc?: {start: {line: number}}};
 }
 
-/** Of a missing module of the site, the bundler tells only the name, and not the page that imports it. */
+/** For a missing module of the site, the bundler reports only its name, without the page that imports it. */
 export function importRule(siteDir: string): Rule {
   return ({tree}, report) => {
     visit(tree, 'mdxjsEsm', (node) => {

@@ -1,4 +1,4 @@
-/** Reads the pages of a site; a page whose text has not changed since the last time is not parsed again. */
+/** Reads the pages of a site, and parses only pages that have changed since the last call. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Content, ContentPage} from '../kit/content';

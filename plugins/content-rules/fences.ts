@@ -3,7 +3,7 @@ import {readMeta} from '../kit/fences';
 import {lineOf} from '../kit/markdown';
 import type {Rule} from './rule';
 
-/** The words after a fence, on pages that are not executed; the executed ones are judged with their commands. */
+/** Checks the words of fences on pages that aren't executed; plugins/examples checks executed pages. */
 export const fenceRule: Rule = ({kind, tree}, report) => {
   if (kind === 'docs') {
     return;

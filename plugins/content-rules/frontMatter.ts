@@ -8,7 +8,7 @@ export interface FrontMatterOptions {
   descriptionLength: readonly [number, number];
 }
 
-/** Line of a key at the left margin of the front matter; 1 when it is not there. */
+/** Line of a top-level key of the front matter; 1 if the key is missing. */
 export function lineOfKey(text: string, key: string): number {
   const index = text.split('\n').findIndex((line) => line.replace(/["']/g, '').startsWith(`${key}:`));
   return index < 0 ? 1 : index + 1;
@@ -33,16 +33,16 @@ export function frontMatterRule({keys, descriptionLength: [least, greatest]}: Fr
       report(
         lineOfKey(text, 'description'),
         message,
-        `write ${least} to ${greatest}, as search results show`,
+        `write ${least} to ${greatest}, the length that search results show`,
       );
     }
-    // Cards, search results and links are found by the name of the file.
+    // Cards, search results and links depend on the file's name.
     const own = identity.route.split('/').at(-2);
     if (kind === 'blog' && typeof slug === 'string' && slug.replaceAll('/', '') !== own) {
       report(
         lineOfKey(text, 'slug'),
-        `the slug is ${slug}, but the folder says ${own}`,
-        'make them the same',
+        `the slug is ${slug}, but the folder is named ${own}`,
+        'use the same name for both',
       );
     }
   };

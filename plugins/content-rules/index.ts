@@ -14,7 +14,7 @@ export interface Options extends RuleOptions {
   watched: readonly string[];
 }
 
-/** The options that a site has to give; the others have defaults. */
+/** The options that a site must set; the others have defaults. */
 export interface GivenOptions extends Partial<Omit<Options, 'frontMatter' | 'versions'>> {
   versions: Options['versions'];
   frontMatter: Pick<FrontMatterOptions, 'keys'> & Partial<FrontMatterOptions>;
@@ -29,10 +29,7 @@ const schema = Joi.object<Options>({
     descriptionLength: Joi.array().ordered(Joi.number(), Joi.number()).default([50, 160]),
   }).required(),
   components: Joi.object().pattern(Joi.string(), Joi.valid('list', 'numbered list')).default({}),
-  prose: Joi.object({
-    patterns: Joi.array().default([]),
-    later: Joi.array().items(Joi.string()).default([]),
-  }).default(),
+  prose: Joi.object({patterns: Joi.array().default([])}).default(),
   checks: Joi.array().items(Joi.function()).default([]),
   watched: names.default(['docs', 'versioned_docs', 'blog', 'src/pages']),
 });
@@ -51,10 +48,12 @@ function print(problems: readonly Problem[]): number {
   return errors.length;
 }
 
+const countHints = ({length}: readonly Problem[]) => `${length} hints (list: docusaurus content --hints)`;
+
 function refuse(errors: number): void {
   if (errors > 0) {
     const error = new Error(`The content has ${errors} ${errors > 1 ? 'mistakes' : 'mistake'}, listed above`);
-    // The stack of this program does not help a writer.
+    // A stack trace doesn't help a writer.
     error.stack = error.message;
     throw error;
   }
@@ -75,11 +74,12 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Plu
   return {
     name: 'content-rules',
 
-    // Printed before the framework reads the same files: it stops at the first mistake that it finds.
+    // Printed before the framework reads the same files, because it stops at its first mistake.
     loadContent() {
-      const {problems, isBroken} = check(isPreview);
+      const {problems, hints, isBroken} = check(isPreview);
       // The preview shows warnings with its first compilation.
       errors = print(isPreview ? problems.filter(stops) : problems);
+      console.log(`[INFO] Prose: ${countHints(hints)}`);
       if (isBroken) {
         refuse(errors);
       }
@@ -107,10 +107,14 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Plu
       cli
         .command('content')
         .description('Check the content by all rules for writers, without a build.')
-        .action(() => {
-          const {problems} = check(false);
+        .option('--hints', 'Also list the sentences that a person may want to rewrite.')
+        .action((given: {hints?: boolean}) => {
+          const {problems, hints} = check(false);
           print(problems);
-          console.log(`${problems.length} problems in the content`);
+          if (given.hints) {
+            console.log(hints.map(formatProblem).join('\n'));
+          }
+          console.log(`${problems.length} problems in the content; ${countHints(hints)}`);
           process.exitCode = problems.length > 0 ? 1 : 0;
         });
     },

@@ -2,7 +2,7 @@ import leven from 'leven';
 
 const LISTED = 12;
 
-/** The known name that was most likely meant. */
+/** The known name that is most similar. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((name) => ({name, edits: leven(word.toLowerCase(), name.toLowerCase())}))
@@ -10,7 +10,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best && best.edits <= Math.max(2, word.length / 3) ? best.name : undefined;
 }
 
-/** A remedy for an unknown name: the nearest known one, or else all of them where they are few. */
+/** A remedy for an unknown name: the most similar known name, or else the list of names if it's short. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const guess = nearest(word, known);
   if (guess) {

@@ -1,4 +1,4 @@
-/** The command `docusaurus diagrams`: draws the diagrams that have no drawing yet, and removes drawings of none. */
+/** The command `docusaurus diagrams`: draws new diagrams, and removes drawings that no diagram uses. */
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
@@ -37,7 +37,7 @@ async function drawMissing(options: Options): Promise<void> {
     }
   }
   const missing = [...diagrams].filter(([, source]) => !drawingOf(source));
-  // The browser is not loaded with the configuration.
+  // Imported here, so that reading the configuration doesn't load the browser's package.
   const {drawDiagrams} = await import('./draw');
   const drawings = await drawDiagrams(
     missing.map(([, source]) => source),
@@ -55,7 +55,7 @@ export function addCommand(options: Options): NonNullable<Plugin['extendCli']> {
   return (cli) => {
     cli
       .command('diagrams')
-      .description('Draw the diagrams that have no drawing yet; needs Chromium.')
+      .description('Draw new and changed diagrams. Requires Chromium.')
       .action(() => drawMissing(options));
   };
 }

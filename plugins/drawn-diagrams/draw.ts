@@ -11,19 +11,19 @@ interface Mermaid {
   render(id: string, source: string): Promise<{svg: string}>;
 }
 
-/** A drawing in one mode: its shapes, and the rules of its style that apply to one of them. */
+/** A drawing in one mode: its shapes, and the style rules that apply to them. */
 interface Sheet {
   shapes: string;
   rules: [selector: string, declarations: [property: string, value: string][]][];
 }
 
-/** Runs in the browser. Drops the selectors of mermaid's style that match nothing: they cover every kind of diagram. */
+/** Runs in the browser. Removes unused selectors, because mermaid's style covers every kind of diagram. */
 async function drawSheet([id, source, theme, font]: readonly string[]): Promise<Sheet> {
   const {mermaid} = window as unknown as {mermaid: Mermaid};
   mermaid.initialize({startOnLoad: false, theme, fontFamily: font});
   const {svg} = await mermaid.render(id ?? '', source ?? '');
   document.body.innerHTML = svg;
-  // Mermaid puts the text of a label into a paragraph within a span, where HTML allows none.
+  // Mermaid puts a label's text into a paragraph in a span, which HTML doesn't allow.
   for (const paragraph of Array.from(document.querySelectorAll('span > p'))) {
     paragraph.replaceWith(...Array.from(paragraph.childNodes));
   }
@@ -58,7 +58,7 @@ async function drawSheet([id, source, theme, font]: readonly string[]): Promise<
     }
   }
   document.querySelectorAll('defs:empty').forEach((element) => element.remove());
-  // A strict policy allows a style by its hash and no attributes: they become rules. Their id stands twice, so that they still win.
+  // The policy allows a style by its hash, but no attributes, so they become rules. They repeat the id to keep their precedence.
   const own = new Map<string, string>();
   for (const element of Array.from(document.querySelectorAll('svg[style], svg [style]'))) {
     const style = element.getAttribute('style') ?? '';
@@ -107,7 +107,7 @@ export async function drawDiagrams(
   });
   try {
     const page = await browser.newPage();
-    // An empty page is in quirks mode, where lines of code are lower.
+    // An empty page is in quirks mode, which reduces the height of code.
     await page.setContent('<!doctype html>');
     await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
     await page.addStyleTag({content: codeStyle});

@@ -1,4 +1,4 @@
-/** Drawings of diagrams, made ahead of the build: `ID.svg`, and `ID.mmd` with what was drawn. */
+/** Drawings of diagrams, made before the build: `ID.svg`, and `ID.mmd` with the source. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -12,11 +12,11 @@ export const elementIdOf = (id: string): string => `diagram-${id}`;
 
 export interface Drawings {
   folder: string;
-  /** The drawing of a diagram as an `svg` element; undefined while it is not drawn. */
+  /** The drawing of a diagram as an `svg` element; undefined if it doesn't exist. */
   drawingOf(source: string): string | undefined;
   /** The source of a drawing, by the `id` of its element. */
   sourceOf(elementId: string): string | undefined;
-  /** The texts of the styles of all drawings as scripts have them; in HTML the framework's minifier shortens them. */
+  /** The styles of all drawings as in scripts; in HTML, the framework's minifier shortens them. */
   styleTexts(): string[];
 }
 

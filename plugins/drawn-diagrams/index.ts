@@ -14,8 +14,8 @@ const UNDRAWN = 'this diagram has no drawing';
 const REMEDY = 'run: npx docusaurus diagrams';
 
 /**
- * Remark plugin that makes each `mermaid` fence the element that theme/Mermaid shows, with its drawing. The preview draws
- * a diagram without one in the browser; a production build stops there, so that no reader loads the library for it.
+ * Remark plugin that replaces each `mermaid` fence by the element that theme/Mermaid shows, with its drawing. The preview
+ * draws a new diagram in the browser. A production build stops at it, so that readers don't load the library.
  */
 export function showDrawings(options: Options): () => Transformer<Root> {
   const {drawingOf} = createDrawings(options.siteDir, options.folder);
@@ -50,7 +50,7 @@ export function checkDiagrams({siteDir, folder}: Options): ContentCheck {
     });
 }
 
-/** Gives the source of the diagram that an element of a finished page shows, if it is one: for copies of the page as text. */
+/** Returns a diagram's source if an element of a finished page shows one, for copies of the page as text. */
 export function diagramSource({siteDir, folder}: Options): (element: Element) => string | undefined {
   const {sourceOf} = createDrawings(siteDir, folder);
   return (element) =>
@@ -63,8 +63,8 @@ export const drawingStyles = ({siteDir, folder}: Options): string[] =>
   createDrawings(siteDir, folder).styleTexts();
 
 /**
- * A theme, to be listed after theme-mermaid: shows the drawings, keeps mermaid out of production builds, and adds the
- * command that draws.
+ * A theme, listed after theme-mermaid, that shows the drawings, keeps mermaid out of production builds, and adds the
+ * command that draws them.
  */
 export default function drawnDiagrams(options: Options): () => Plugin {
   return () => ({

@@ -3,6 +3,6 @@ export interface Options {
   folder: string;
   pages: readonly string[];
   themes: {light: string; dark: string};
-  /** Fonts of the labels, as in CSS: those whose letters are as wide on most machines. */
+  /** Fonts of the labels, as in CSS, with the same letter widths on most machines. */
   fontFamily: string;
 }

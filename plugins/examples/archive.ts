@@ -1,4 +1,4 @@
-/** The archive of all files that a page ends with, in the txtar format. */
+/** The archive of a page's final files, in the txtar format. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, lstatSync, mkdirSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';

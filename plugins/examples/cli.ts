@@ -15,7 +15,6 @@ export interface Arguments {
   anyVersion?: boolean;
 }
 
-/** Where the words of the command go: the console. */
 type Output = Pick<Console, 'log' | 'error'>;
 
 const complainAll = (lines: string[], {error}: Output) => {
@@ -23,7 +22,6 @@ const complainAll = (lines: string[], {error}: Output) => {
   return lines.length > 0 ? 1 : 0;
 };
 
-/** Runs the command. */
 export async function examples(
   root: string,
   options: Options,
@@ -37,7 +35,7 @@ export async function examples(
     }
     const status = complainAll([...checkPages(site), ...checkLock(site)].map(formatProblem), output);
     if (status === 0) {
-      output.log(`${site.pages.size} pages keep the rules of examples and are those that last passed.`);
+      output.log(`${site.pages.size} pages follow the rules for examples, and passed in their present form.`);
     }
     return status;
   } catch (error) {
@@ -52,7 +50,7 @@ async function run(site: Site, args: Arguments, output: Output): Promise<number>
   const {pages: names = [], update = false, anyVersion = false} = args;
   const unknown = names.filter((name) => selectPages(name, site).length === 0);
   if (unknown.length > 0) {
-    output.error(`no page is called ${unknown.join(' or ')}; a page is named by its path below docs/`);
+    output.error(`no page is named ${unknown.join(' or ')}; use the path under docs/`);
     return 2;
   }
   const all = names.length === 0;
@@ -78,7 +76,7 @@ async function run(site: Site, args: Arguments, output: Output): Promise<number>
   const failed = results.filter(isFailed).map(({page}) => page.id);
   if (failed.length > 0) {
     output.error(
-      `Where what was printed is right and the page is not:\n  npm run examples ${failed.join(' ')} -- --update`,
+      `If the printed output is right and the page is wrong, run:\n  npm run examples ${failed.join(' ')} -- --update`,
     );
   }
   return failed.length > 0 ? 1 : 0;

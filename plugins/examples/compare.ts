@@ -1,4 +1,4 @@
-/** Compares an output block with what was printed or written. */
+/** Compares an output block with a printed output or a written file. */
 import {diffArrays, structuredPatch} from 'diff';
 import type {OutputOptions} from './options';
 
@@ -10,7 +10,7 @@ interface Line {
 
 const isWhole = (line: string) => line.trim() === '[...]';
 
-/** A printed line as it is compared. */
+/** The form of a printed line for the comparison. */
 const normalize = (line: string, rules: OutputOptions) =>
   rules.normalizers.reduce(
     (text, {pattern, as}) =>
@@ -18,7 +18,7 @@ const normalize = (line: string, rules: OutputOptions) =>
     line,
   );
 
-/** Sorts each run of consecutive lines whose order is chance. */
+/** Sorts consecutive lines whose order is random. */
 function sortUnordered(lines: string[], unordered: RegExp[]): string[] {
   const rank = (line: string) => unordered.findIndex((pattern) => pattern.test(line));
   const compareLines = (a: string, b: string) => rank(a) - rank(b) || (a < b ? -1 : 1);
@@ -41,7 +41,7 @@ function readLines(text: string, rules: OutputOptions | undefined): Line[] {
   return sortUnordered(lines, rules.unordered).map((line) => ({text: line, key: normalize(line, rules)}));
 }
 
-/** What was printed, without the lines that are there by chance. */
+/** The printed output, without lines that appear only sometimes. */
 function readPrinted(printed: string, rules: OutputOptions | undefined): Line[] {
   const lines = readLines(printed, rules);
   return rules?.incomplete?.test(printed)
@@ -51,14 +51,10 @@ function readPrinted(printed: string, rules: OutputOptions | undefined): Line[] 
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The pattern of a line, with `[..]` in it perhaps. */
+/** The pattern of a line, which can contain `[..]`. */
 const patternOf = (key: string, anything: string) => key.split('[..]').map(escape).join(anything);
 
-/**
- * Compares the body of a block with what was printed.
- *
- * @param rules for the output of commands; files are compared as they are
- */
+/** Compares the body of a block with the printed output, or without rules with the text of a file. */
 export function isMatch(body: string, printed: string, rules?: OutputOptions): boolean {
   const block = readLines(body, rules);
   const pattern = block.map(({text, key}) => (isWhole(text) ? '(?:.*\\n)+?' : `${patternOf(key, '.+')}\\n`));
@@ -67,8 +63,8 @@ export function isMatch(body: string, printed: string, rules?: OutputOptions): b
 }
 
 /**
- * What a block should say instead: what was printed, and of the lines that still hold the old text. A body that matches
- * stays as it is.
+ * The new body of a block: the printed output, with the old text of lines that still match. A body that matches
+ * doesn't change.
  */
 export function updated(body: string, printed: string, rules?: OutputOptions): string {
   if (isMatch(body, printed, rules)) {

@@ -8,7 +8,7 @@ import {completeOptions} from './options';
 import {type Site, readSite} from './pages';
 import {checkPages} from './rules';
 
-/** Two checks, of blocks and of whether they passed, so that a broken lock hides no mistake in a page. The preview only warns of the latter. */
+/** Two checks, so that a broken lock doesn't hide mistakes in pages: of the blocks, and of the lock, about which the preview only warns. */
 export function contentChecks(given: GivenOptions): ContentCheck[] {
   const options = completeOptions(given);
   let site: Site | undefined;
@@ -17,7 +17,7 @@ export function contentChecks(given: GivenOptions): ContentCheck[] {
     const parsed = new Map(pages.map(({file, text, tree}) => [file, parsePage(text, file, () => tree)]));
     const read = readSite(siteDir, options, (file) => parsed.get(file));
     site = read;
-    // Of pages that cannot be parsed it is said already.
+    // Pages that can't be parsed are already reported.
     const isUnread = (file: string) =>
       !parsed.has(file) && [...read.pages.values()].some((page) => page.file === file);
     return checkPages(read).filter(({file}) => !isUnread(file));

@@ -14,9 +14,7 @@ function drop(parent: Parents): void {
 }
 
 /**
- * Remark plugin for the docs: removes proofs (` ```bash run proof `) before anything is made of the page, so that its
- * HTML, its Markdown copy, the search and the feeds never have them.
+ * Remark plugin for the docs that removes proofs (` ```bash run proof `) first, so that the page's
+ * HTML, its Markdown copy, the search and the feeds don't contain them.
  */
-export function dropProofs(): Transformer<Root> {
-  return (tree) => drop(tree);
-}
+export const dropProofs = (): Transformer<Root> => (tree) => drop(tree);

@@ -7,12 +7,12 @@ import {completeOptions, type ArchiveOptions, type GivenOptions, type Options} f
 export interface RunNote {
   /** `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4` */
   tools: string;
-  /** Address of the page's archive below the site's root. */
+  /** Path of the page's archive under the site's root. */
   archive?: string;
 }
 
 export interface RunNotes {
-  /** By the path of the page's file from the site's folder, without its ending. */
+  /** By the page's file path from the site's folder, without the ending. */
   notes: Record<string, RunNote>;
   link?: ArchiveOptions['link'];
 }
@@ -33,7 +33,7 @@ function createNotes(lock: Lock, {folders, archive}: Options): RunNotes {
 }
 
 /**
- * Executes the pages of the docs, and tells their readers with what: see README.md. Options are an argument, because the
+ * Executes the pages of the docs, and shows readers the tools' versions: see README.md. Options are an argument, because the
  * framework sends the options in its configuration to every browser.
  */
 export default function examplesPlugin(given: GivenOptions) {
@@ -50,9 +50,9 @@ export default function examplesPlugin(given: GivenOptions) {
       cli
         .command('examples [pages...]')
         .description('Run the commands that the pages show, and compare what they print.')
-        .option('--update', 'write what was printed into the pages, their archives and the lock')
-        .option('--static', 'check what needs no tools: the rules of examples, and the lock')
-        .option('--any-version', 'accept other versions of the tools, and leave the lock alone')
+        .option('--update', 'update the outputs in the pages, their archives and the lock')
+        .option('--static', 'check only the rules for examples and the lock, without the tools')
+        .option('--any-version', "accept other versions of the tools, and don't change the lock")
         .action(async (pages: string[], args: Arguments) => {
           process.exitCode = await examples(siteDir, options, {...args, pages}, console);
         });

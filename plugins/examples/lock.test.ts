@@ -2,7 +2,7 @@ import {expect, file, from, lockFile, run, test} from './fixture/site';
 
 const page = (output = 'a') => run('echo a', output);
 const differs = (name: string) =>
-  `docs/${name}.mdx:1: its blocks are not those that passed; run: npm run examples v2/${name} -- --update\n`;
+  `docs/${name}.mdx:1: its blocks changed since they passed; run: npm run examples v2/${name} -- --update\n`;
 
 test('a page edited without a run is caught without the tools', async ({site}) => {
   site.page('page', page());

@@ -1,4 +1,4 @@
-/** The lock: which blocks of each page passed, and with which tools. Only a run with --update writes it. */
+/** The lock records each page's passed blocks and the tools. Only a run with --update writes it. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -22,11 +22,11 @@ export interface Lock {
 
 /** Reads the lock of a site's folder; a missing one is empty. */
 export function readLock({root, options: {lock: file}}: SiteFolder): Lock {
-  const remedy = `take the file of the last commit (git checkout HEAD ${file}), then run: npm run examples -- --update`;
+  const remedy = `restore the committed file (git checkout HEAD ${file}), then run: npm run examples -- --update`;
   return (readJson(root, file, 'pages', remedy) as Lock | undefined) ?? {pages: {}};
 }
 
-/** Writes the lock, by a new file in the place of the old one. */
+/** Replaces the lock with a new file. */
 export function writeLock({root, options: {lock: file}}: SiteFolder, {pages}: Lock): void {
   const sorted = Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1));
   const whole = path.join(root, file);
@@ -54,21 +54,21 @@ export function recordPassed(site: SiteFolder, passed: Record<string, LockEntry>
 
 export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Hash of all that decides whether a page passes, apart from the tools. */
+/** Hash of everything that affects a page's result, except the tools. */
 export function hashBlocks(page: Page, site: Site): string {
   const chain = chainOf(page, site);
   const steps = chain.flatMap((each) => hashedSteps(each, each === page));
   return sha256(JSON.stringify([steps, siteFiles(chain, site)]));
 }
 
-/** What counts of a page's blocks. A proof of another page changes nothing for this one. */
+/** The parts of a page's blocks that affect results. A proof affects only its own page. */
 function hashedSteps({steps}: Page, own: boolean): unknown[] {
   return steps
     .filter(({kind}) => kind !== 'skip' && kind !== 'illustration' && (own || kind !== 'proof'))
     .map(({kind, title, status, replaces, body}) => [
       kind,
       title ?? '',
-      // A status that a fence names is part of what passed; of the others it says whether they fail.
+      // If a fence names a status, the hash includes it; otherwise only whether the block fails.
       status > 1 ? status : status === 1,
       replaces,
       body,
@@ -94,12 +94,12 @@ function filesBelow(folder: string, file: string): string[] {
   return found?.isFile() ? [file] : names.flatMap((name) => filesBelow(folder, `${file}/${name}`));
 }
 
-/** Path of a page's archive below `static/`, and of its address. */
+/** Path of a page's archive under `static/` and in its address. */
 export const archivePath = (id: string, folder: string) => `${folder}/${id}.txtar`;
 
 function entryProblem(entry: LockEntry, page: Page, site: Site): string | undefined {
   if (entry.blocks !== hashBlocks(page, site)) {
-    return 'its blocks are not those that passed';
+    return 'its blocks changed since they passed';
   }
   for (const {name, version} of site.options.tools) {
     const used = entry.tools[name];
@@ -111,13 +111,13 @@ function entryProblem(entry: LockEntry, page: Page, site: Site): string | undefi
     const file = `static/${archivePath(page.id, site.options.archive.folder)}`;
     const whole = path.join(site.root, file);
     if (!existsSync(whole) || sha256(readFileSync(whole)) !== entry.platform) {
-      return `${file} is not the platform that the page ended with`;
+      return `${file} doesn't match the page's last platform`;
     }
   }
   return undefined;
 }
 
-/** Compares the lock with the pages; needs no tools. An entry whose page is gone goes with the next update. */
+/** Compares the lock with the pages, without the tools. The next update removes entries of deleted pages. */
 export function checkLock(site: Site): Problem[] {
   const lock = readLock(site);
   return [...site.pages.values()].filter(isExecutable).flatMap((page): Problem[] => {

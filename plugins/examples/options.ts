@@ -1,4 +1,4 @@
-/** The options of this plugin: everything that it knows of a site and of the tools that the site's pages run. */
+/** The options of this plugin: all facts about a site and its tools. */
 import {Joi} from '@docusaurus/utils-validation';
 
 export interface Tool {
@@ -9,29 +9,29 @@ export interface Tool {
   download: string;
 }
 
-/** A part of a printed line that may differ between two runs, and the text it is compared as. */
+/** A part of a printed line that can change between runs, and its replacement for the comparison. */
 export interface Normalizer {
   name: string;
   pattern: RegExp;
   as: string | ((found: string) => string);
 }
 
-/** How the output of commands is compared. Files are compared as they are. */
+/** Rules for comparing the output of commands. Files are compared unchanged. */
 export interface OutputOptions {
   normalizers: Normalizer[];
-  /** Lines whose order differs from run to run: those of the first pattern are written first. */
+  /** Lines whose order changes between runs. Lines of the first pattern are written first. */
   unordered: RegExp[];
-  /** In an output that matches this, chance decides which of the unordered lines are there: they are not compared. */
+  /** If an output matches, its unordered lines appear at random, so they aren't compared. */
   incomplete?: RegExp;
 }
 
 /** The archive of all files that a page ends with, for readers who skip the page. */
 export interface ArchiveOptions {
-  /** Pages with an archive: their names begin with this. */
+  /** Prefix of the names of pages with an archive. */
   pages: string;
-  /** Folder of the archives below `static/`. */
+  /** Folder of the archives under `static/`. */
   folder: string;
-  /** Finds the command that begins a project; the archive lacks the files that it writes. */
+  /** Matches the command that creates a project. The archive omits the files that it writes. */
   init: RegExp;
   marker: string;
   ignored: string[];
@@ -42,23 +42,23 @@ export interface ArchiveOptions {
 }
 
 export interface Options {
-  /** Folders of the pages, from the site's folder, by the segment that the names of their pages begin with. */
+  /** Folders of the pages, from the site's folder, by the first segment of their pages' names. */
   folders: Record<string, string>;
   lock: string;
-  /** The site's address, without a trailing slash: while pages run, `static/` answers for it. */
+  /** The site's address without a trailing slash. While pages run, `static/` is served there. */
   address: string;
   tools: Tool[];
-  /** Variables of every session, beside those of session.ts. */
+  /** Variables of every session, in addition to those of session.ts. */
   environment: Record<string, string>;
   output: OutputOptions;
   archive?: ArchiveOptions;
   seconds: number;
 }
 
-/** The options that a site has to give; the others have defaults. */
+/** The options that a site must set; the others have defaults. */
 export type GivenOptions = Pick<Options, 'folders' | 'address'> & Partial<Options>;
 
-/** The configuration's types say more; this is for what they cannot know, and for defaults. */
+/** Sets defaults, and checks what the types can't express. */
 const schema = Joi.object<Options>({
   folders: Joi.object().pattern(Joi.string(), Joi.string()).required(),
   lock: Joi.string().default('examples.lock.json'),

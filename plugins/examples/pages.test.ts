@@ -109,6 +109,6 @@ test('pages are named by path, by folder, with or without version, or by file', 
   expect(await ran('docs/t/b.mdx')).toEqual(['v2/t/b']);
   expect(await site.run(['t/c'])).toMatchObject({
     status: 2,
-    errors: 'no page is called t/c; a page is named by its path below docs/\n',
+    errors: 'no page is named t/c; use the path under docs/\n',
   });
 });

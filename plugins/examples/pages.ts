@@ -1,4 +1,4 @@
-/** The pages of a site, and those that they start from. */
+/** The pages of a site, and the pages that they start from. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {isExecuted} from '../kit/fences';
@@ -10,7 +10,7 @@ export interface Page extends ParsedPage {
   id: string;
   /** The first segment of the key: `v1alpha6`. */
   prefix: string;
-  /** The rest of the key: the path below the folder of its version. */
+  /** The rest of the key: the path under the version's folder. */
   name: string;
   path: string;
 }
@@ -25,7 +25,7 @@ export interface Site extends SiteFolder {
   pages: Map<string, Page>;
 }
 
-/** The pages of a folder, in a stable order; `_parts.mdx` are no pages. */
+/** The pages of a folder in a stable order, without parts such as `_parts.mdx`. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
@@ -57,11 +57,11 @@ export function readSite(
 export const openSite = (root: string, options: GivenOptions): Site =>
   readSite(root, completeOptions(options));
 
-/** The page that another one starts from, in its own folder unless the name begins with the segment of another. */
+/** The page that a page starts from, in the same folder unless the name starts with another folder's segment. */
 export const parentOf = ({prefix, from}: Page, {pages}: Site): Page | undefined =>
   from === undefined ? undefined : (pages.get(`${prefix}/${from}`) ?? pages.get(from));
 
-/** The pages whose blocks a page rests on, first one first. A cycle ends the list; rules.ts reports it. */
+/** The pages that a page depends on, in order. The list ends at a cycle, which rules.ts reports. */
 export function chainOf(page: Page, site: Site): Page[] {
   const chain = [page];
   for (let next = parentOf(page, site); next && !chain.includes(next); next = parentOf(next, site)) {

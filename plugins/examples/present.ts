@@ -1,13 +1,13 @@
-/** Translates between the reader's addresses and paths and those of this machine. */
+/** Translates between a reader's addresses and paths and the ones on this machine. */
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {layout} from './session';
 import type {Installed} from './tools';
 
-/** What stands on this machine for what a reader has. */
+/** The local replacements of a reader's addresses and paths. */
 export interface Machine {
   address: string;
-  /** The address of the server that answers for it while pages run. */
+  /** The address of the server that replaces it while pages run. */
   loopback: string;
   installed: Installed[];
 }

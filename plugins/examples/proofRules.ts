@@ -1,13 +1,13 @@
-/** Finds what makes a proof prove nothing, as far as its text shows it. proof.sh sees to the rest while it runs. */
+/** Finds commands that can't make a proof fail, as far as the text shows. proof.sh checks the rest at run time. */
 import type {Step} from '../kit/examplePage';
 import type {Problem} from '../kit/problem';
 
-/** Bash uses up the status of a command in these places, so a failure there has no effect. */
+/** In these places, bash consumes a command's status, so a failure has no effect. */
 const swallowed = /(?:^|[\s;({])(if|elif|while|until)\s|(&&|\|\|)|(&)\s*$/;
 
 const denial = /(?:^|[;&|({]|\b(?:do|then|else)\s)\s*!\s/;
 
-/** Commands that say no by failing; proof.sh knows when they could not tell. Elsewhere than here, bash ignores a `!`. */
+/** Commands whose failure means "no"; proof.sh detects their errors. Before other commands, bash ignores a `!`. */
 const sound = /^! (?:grep|diff|cmp|test|\[\[?) [^;]*$/;
 
 /** Checks that each command of the proof can make it fail; lines are counted from 1. */

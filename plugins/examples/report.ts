@@ -1,4 +1,3 @@
-/** What a person reads of runs. */
 import type {Step} from '../kit/examplePage';
 import {formatProblem} from '../kit/problem';
 import type {Result} from './results';

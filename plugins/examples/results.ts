@@ -19,16 +19,16 @@ export interface Result extends PageResult {
   platform?: string;
 }
 
-/** Puts new outputs into a page, unless its file was changed while it ran. What is recorded as passed is then this text. */
+/** Writes new outputs into a page, unless its file changed during the run. The lock then records this text. */
 export function rewritePage({page, rewrites, faults}: Result): void {
   if (rewrites.length === 0) {
     return;
   }
   if (readFileSync(page.path, 'utf8') !== page.source) {
-    faults.push({file: page.file, line: 1, message: 'changed while it ran; nothing was rewritten'});
+    faults.push({file: page.file, line: 1, message: 'changed during the run, so it was not updated'});
     return;
   }
-  // Last first, so that no offset moves before it is used.
+  // Starts with the last block, so that earlier offsets stay valid.
   const ordered = [...rewrites].sort((a, b) => b.step.start - a.step.start);
   const source = ordered.reduce((text, {step, body}) => {
     const indented = body.replace(/^(?=.)/gm, step.indent);
@@ -38,7 +38,7 @@ export function rewritePage({page, rewrites, faults}: Result): void {
   Object.assign(page, parsePage(source, page.file));
 }
 
-/** Compares the archive of what the page ends with, or writes it when `update` is set. */
+/** Compares the archive with the page's final files, or writes it if `update` is set. */
 export function publish(
   result: Result,
   site: Site,
@@ -63,7 +63,7 @@ export function publish(
     mkdirSync(path.dirname(whole), {recursive: true});
     writeFileSync(whole, text);
   } else if (current !== text) {
-    const problem = current === undefined ? 'is missing' : 'is not the platform that this page ends with';
+    const problem = current === undefined ? 'is missing' : "doesn't match the page's last platform";
     faults.push({file: page.file, line: 1, message: `${file} ${problem}`, remedy: updateCommand(page.id)});
   }
 }

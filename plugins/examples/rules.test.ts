@@ -6,7 +6,7 @@ const broken: [page: string, problem: string][] = [
   ['~~~bash runs\ntrue\n~~~\n', '1: unknown word runs'],
   [
     '~~~cue title="a.cue" output excerpt\na: 1\n~~~\n',
-    '1: these words do not go together: title, output, excerpt',
+    "1: these words can't be combined: title, output, excerpt",
   ],
   ['~~~txt output\na\n~~~\n', '1: an output block without a run block before it'],
   [
@@ -37,16 +37,16 @@ const broken: [page: string, problem: string][] = [
   ['> ~~~bash run\n> true\n> ~~~\n', '1: move this fence out of the block quote'],
   ['Text.\n\n{a b}\n', '3: cannot be parsed: Could not parse expression with acorn'],
   ['~~~bash proof\ntrue\n~~~\n', '1: proof needs run'],
-  ['~~~bash run proof fails\ntrue\n~~~\n', '1: these words do not go together: run, proof, fails'],
-  ['~~~bash run proof title="a"\ntrue\n~~~\n', '1: these words do not go together: run, proof, title'],
+  ['~~~bash run proof fails\ntrue\n~~~\n', "1: these words can't be combined: run, proof, fails"],
+  ['~~~bash run proof title="a"\ntrue\n~~~\n', "1: these words can't be combined: run, proof, title"],
   ['~~~sh run proof\ntrue\n~~~\n', '1: write bash instead of sh for a block that runs'],
   ['~~~txt run proof\ntrue\n~~~\n', '1: run proof belongs on a bash block'],
   [proof('true\n! true'), '3: this `!` proves nothing'],
   ['---\nexamples: {from\n---\n', '3: cannot be parsed: '],
   ['---\ntitle: a\nexamples: {follows: base}\n---\n', '3: front matter: examples needs {from: page}'],
   ['---\nexamples: {from: [base]}\n---\n', '2: front matter: examples needs {from: page}, with one page'],
-  ['---\nexamples: {from: basis}\n---\n', '2: starts from a page that v2 does not have: basis'],
-  ['---\nexamples: {from: prose}\n---\n', '2: starts from a page that runs nothing: prose'],
+  ['---\nexamples: {from: basis}\n---\n', "2: starts from a page that v2 doesn't have: basis"],
+  ['---\nexamples: {from: prose}\n---\n', '2: starts from a page without runs: prose'],
   ['---\nexamples: {from: page}\n---\n', '2: starts from itself: page'],
 ];
 

@@ -1,4 +1,4 @@
-/** Judges pages without running them. */
+/** Checks pages without running them. */
 import type {Problem} from '../kit/problem';
 import type {Step} from '../kit/examplePage';
 import {isExecuted} from '../kit/fences';
@@ -23,14 +23,14 @@ function checkFrom(page: Page, site: Site): Problem[] {
   const report = (message: string) => [{file: page.file, line: fromLine, message}];
   const parent = parentOf(page, site);
   if (!parent) {
-    return report(`starts from a page that ${page.prefix} does not have: ${from}`);
+    return report(`starts from a page that ${page.prefix} doesn't have: ${from}`);
   }
   const chain = chainOf(page, site);
   if (chain[0] && parentOf(chain[0], site) === page) {
     const names = [page, ...chain.slice(0, -1)].reverse().map(({name}) => name);
     return report(`starts from itself: ${names.join(' → ')}`);
   }
-  return isExecutable(parent) ? [] : report(`starts from a page that runs nothing: ${from}`);
+  return isExecutable(parent) ? [] : report(`starts from a page without runs: ${from}`);
 }
 
 function checkOutputs({file, steps}: Page): Problem[] {
@@ -45,7 +45,7 @@ function checkOutputs({file, steps}: Page): Problem[] {
           ...checkProof(step).map((problem) => ({...problem, file, line: step.line + problem.line})),
         );
       }
-      // No reader sees what a proof prints.
+      // Readers don't see a proof's output.
       run = step.kind === 'run' ? step : undefined;
       answered = false;
     } else if (step.kind === 'skip' || step.kind === 'file') {
@@ -63,7 +63,7 @@ function checkOutputs({file, steps}: Page): Problem[] {
   return problems;
 }
 
-/** A whole file shown twice must say so, or a reader cannot tell whether to append or to replace. */
+/** A file that is shown twice needs a word in its fence, so that readers know whether to append or to replace. */
 function checkTitles(page: Page, site: Site): Problem[] {
   const problems: Problem[] = [];
   const written = new Map<string, string>();
@@ -90,7 +90,7 @@ function checkTitles(page: Page, site: Site): Problem[] {
   return problems;
 }
 
-/** The least share of the shell blocks in a folder that have to run: others only claim to work. */
+/** The least share of a folder's shell blocks that must run, because skipped blocks aren't tested. */
 const LEAST_RUN = 0.9;
 
 function checkShares({options, pages}: Site): Problem[] {

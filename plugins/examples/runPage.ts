@@ -1,4 +1,4 @@
-/** Runs one page in a session of its own, and compares what the page shows. */
+/** Runs one page in its own session, and compares its outputs and files. */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -50,7 +50,7 @@ class PageRun {
     private readonly context: RunContext,
   ) {}
 
-  /** Runs the steps in page order; false when one keeps the rest from making sense. */
+  /** Runs the steps in page order; false if a failure makes the remaining steps meaningless. */
   async all(): Promise<boolean> {
     for (const step of this.page.steps) {
       const {kind} = step;
@@ -95,7 +95,7 @@ class PageRun {
     } else if (step.status > 0 ? outcome.early : outcome.status !== 0) {
       this.report(step, `exit status ${outcome.status}: ${command}`, {details, line});
     } else if (outcome.status !== step.status) {
-      // The page tells its reader the status.
+      // The page shows the status to readers.
       const word = outcome.status === 1 ? 'fails' : `fails=${outcome.status}`;
       const message = `exit status ${outcome.status}, so this block needs ${word}: ${command}`;
       this.report(step, message, {details, line});
@@ -105,7 +105,7 @@ class PageRun {
     return false;
   }
 
-  /** Runs a proof in a copy of the session, so that the page goes on as if it were not there. */
+  /** Runs a proof in a copy of the session, so that it doesn't affect the page. */
   private async prove(step: Step): Promise<void> {
     const {options, machine} = this.context;
     const {root, cwd} = this.session;
@@ -148,7 +148,7 @@ class PageRun {
     }
   }
 
-  /** Compares a block with what was printed, or with a file when there are no rules for output. */
+  /** Compares a block with the printed output, or with a file if there are no rules for output. */
   private compare(step: Step, actual: string, rules?: OutputOptions): void {
     if (this.context.update) {
       this.rewrite(step, updated(step.body, actual, rules));
@@ -175,11 +175,10 @@ const startSession = (root: string, cwd: string, {environment, seconds}: Options
 export interface PageResult {
   faults: Fault[];
   rewrites: Rewrite[];
-  /** Missing when the page could not be run to its end. */
+  /** Undefined if the page's run couldn't finish. */
   state?: EndState;
 }
 
-/** Runs a page. */
 export async function runPage(
   page: Page,
   folder: string,

@@ -1,4 +1,4 @@
-/** Runs pages side by side, each after the pages in whose end state it starts. */
+/** Runs pages in parallel, each after the pages that it starts from. */
 import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {availableParallelism, constants, tmpdir} from 'node:os';
 import path from 'node:path';
@@ -12,11 +12,11 @@ import type {Installed} from './tools';
 
 export interface RunOptions {
   update: boolean;
-  /** Whether the tools have the versions that the site names: other runs do not write the lock. */
+  /** Whether the tools have the site's versions, because only such runs write the lock. */
   pinned: boolean;
 }
 
-/** Some pages, and those that they rest on. */
+/** Some pages, and the pages that they depend on. */
 export const withParents = (selected: Page[], site: Site): Page[] => [
   ...new Set(selected.flatMap((page) => chainOf(page, site).reverse())),
 ];

@@ -1,4 +1,4 @@
-/** The site's own addresses on loopback, so that an example needs no network. */
+/** Serves the site's addresses on loopback, so that examples work without a network. */
 import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -12,13 +12,13 @@ export interface Loopback {
 
 const refusal = 'examples run without network';
 
-/** The file of an address; `URL` resolves `..`, so that no address leaves the folder. */
+/** The file of an address. `URL` resolves `..`, so an address can't leave the folder. */
 function readAddress(folder: string, url: string): Buffer | undefined {
   const file = path.join(folder, new URL(url, 'http://localhost').pathname);
   return statSync(file, {throwIfNoEntry: false})?.isFile() ? readFileSync(file) : undefined;
 }
 
-/** Serves a folder. It is also the proxy of every session: a request for another host comes here and is refused. */
+/** Serves a folder. The server is also the proxy of every session, and rejects requests for other hosts. */
 export async function serveStatic(folder: string): Promise<Loopback> {
   const server = createServer(({url = ''}, response) => {
     const isOwn = url.startsWith('/');

@@ -1,4 +1,4 @@
-/** One bash per page: blocks go in one after the other, state stays. */
+/** One bash per page, which runs the blocks one after the other and keeps its state. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
@@ -11,17 +11,14 @@ import {open} from 'node:fs/promises';
 const driver = path.join(__dirname, 'driver.sh');
 
 /**
- * Where a session lives below its private root. The root mirrors the layout that a reader has, so that relative paths
- * which the tools print (`../../../tmp/holos.validate1/…`) come out the same, and an absolute path becomes readable by
- * dropping the root.
+ * The layout of a session under its private root. The root mirrors a reader's layout, so that relative paths in outputs
+ * (`../../../tmp/holos.validate1/…`) are the same as a reader's, and absolute paths become the same without the root.
  */
 export const layout = {home: 'home/you', tmp: 'tmp', cache: 'xdg/cache', control: 'control'};
 
 /**
- * The whole environment of a session. It is built from nothing, so that no setting or locale of the writer can reach an
- * example.
- *
- * @param proxy address of the server that refuses other hosts, so that an example that needs the network fails everywhere
+ * The environment of a session. It inherits nothing, so that the writer's settings and locale don't affect an example.
+ * The server at `proxy` rejects other hosts, so that an example that needs the network always fails.
  */
 export function sessionEnvironment(
   root: string,
@@ -30,7 +27,7 @@ export function sessionEnvironment(
 ): NodeJS.ProcessEnv {
   const folders = (process.env.PATH ?? '')
     .split(path.delimiter)
-    // npm puts the site's own commands on the PATH; a reader does not have them.
+    // npm adds the site's own commands to the PATH, which readers don't have.
     .filter((entry) => entry.startsWith('/') && !entry.includes('/node_modules/'));
   return {
     ...further,
@@ -58,18 +55,18 @@ export function sessionEnvironment(
 }
 
 export interface Outcome {
-  /** What the block printed, stdout and stderr as they came. */
+  /** The block's output, stdout and stderr in their order. */
   output: string;
   status: number;
   /** Line of the block's body that `status` belongs to, counted from 1. */
   line: number;
   /** Whether a command before the last one failed. */
   early: boolean;
-  /** Set when the block did not end by itself: nothing can run after it. */
+  /** Set if the block had to be stopped, so that no other block can run. */
   dead?: string;
 }
 
-/** What driver.sh is asked to run a block as. */
+/** The kinds of blocks for driver.sh. */
 export type Request = 'run' | 'fails' | 'proof';
 
 const running = new Set<Session>();
@@ -83,13 +80,13 @@ export function killSessions(): void {
 export interface Start {
   /** An empty folder, or a copy of another session's. */
   root: string;
-  /** The current directory, below the root. */
+  /** The current directory under the root. */
   cwd: string;
   environment: NodeJS.ProcessEnv;
   seconds: number;
 }
 
-/** A shell with a private root; `layout` has what lives where. */
+/** A shell with a private root; `layout` defines its directories. */
 export class Session {
   private replies: AsyncIterator<string>;
   private seen = 0;
@@ -111,12 +108,12 @@ export class Session {
     }
     const control = path.join(root, layout.control);
     const output = path.join(control, 'output');
-    // Appending, as two writers share it; a file, because a pipe would wait for background commands.
+    // Opened for appending, because two writers share it. It's a file, because a pipe would wait for background commands.
     const file = await open(output, 'a');
     const child = spawn('bash', ['--noprofile', '--norc', driver, control, root], {
       cwd: path.join(root, cwd),
       env: environment,
-      // Its own process group: killing the group ends everything that the commands started.
+      // Its own process group, so that killing the group ends all processes that the commands started.
       detached: true,
       stdio: ['ignore', file.fd, file.fd, 'pipe', 'pipe'],
     });
@@ -126,7 +123,7 @@ export class Session {
     return new Session(root, child, output, cwd, seconds);
   }
 
-  /** Runs a block: each command has to succeed; with `fails`, the last one has to fail. */
+  /** Runs a block. Each command must succeed; with `fails`, the last command must fail. */
   async run(code: string, request: Request): Promise<Outcome> {
     writeFileSync(path.join(this.root, layout.control, 'block'), code);
     (this.child.stdio[3] as Duplex).write(`${request}\n`);
@@ -142,7 +139,7 @@ export class Session {
       return this.ended('ended the shell; a block must not exit it');
     }
     const [, status, left, line, cwd = ''] = /^(\d+) (\d+) (\d+) (.*)$/.exec(reply.value) ?? [];
-    // Outside, a command could read or change files of others.
+    // Outside the root, a command could read or change other files.
     if (!`${cwd}/`.startsWith(`${this.root}/`)) {
       return this.ended(`left the home directory for ${cwd}`);
     }
@@ -167,7 +164,7 @@ export class Session {
         process.kill(-this.child.pid, 'SIGKILL');
       }
     } catch {
-      // The group is gone already.
+      // The group has already ended.
     }
   }
 

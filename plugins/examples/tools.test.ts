@@ -70,9 +70,9 @@ test('a page publishes what it ends with: what the reader wrote and the tool mad
   expect(await site.check()).toMatchObject({status: 0});
 
   site.write(name, archive.replace('charts', 'chart'));
-  expect((await site.run()).out).toContain(`${name} is not the platform that this page ends with; ${how}`);
+  expect((await site.run()).out).toContain(`${name} doesn't match the page's last platform; ${how}`);
   expect((await site.check()).errors).toBe(
-    `docs/guides/page.mdx:1: ${name} is not the platform that the page ended with; ${how}`,
+    `docs/guides/page.mdx:1: ${name} doesn't match the page's last platform; ${how}`,
   );
 });
 

@@ -12,7 +12,7 @@ export interface Installed {
   version: string;
 }
 
-/** Whether the steps run any of the tools. They work together, so one means all. */
+/** Whether the steps run any of the tools. The tools work together, so using one means needing all. */
 export function needsTools(steps: Step[], tools: Tool[]): boolean {
   const names = tools.map(({name}) => name).join('|');
   const command = new RegExp(
@@ -22,11 +22,11 @@ export function needsTools(steps: Step[], tools: Tool[]): boolean {
   return names !== '' && steps.some(({kind, body}) => isExecuted(kind) && command.test(body));
 }
 
-/** Whether a version is the wanted one, which may leave out its last parts. */
+/** Whether a version matches the required one, which can omit its last parts. */
 export const matches = (version: string, wanted: string) =>
   version === wanted || version.startsWith(`${wanted}.`);
 
-/** The tools on the PATH with their versions, and a line for each that is missing or another version. */
+/** The tools on the PATH with their versions, and a line for each missing tool or wrong version. */
 export async function findTools(
   tools: Tool[],
   anyVersion: boolean,
@@ -55,7 +55,7 @@ async function findTool({name, versionArgs}: Tool): Promise<Installed | undefine
   if (!path.isAbsolute(program)) {
     return undefined;
   }
-  // An empty environment: KUBECONFIG, HELM_* or DEBUG of the writer must not change the answer.
+  // An empty environment, so that the writer's KUBECONFIG, HELM_* or DEBUG doesn't change the answer.
   const env = {PATH: process.env.PATH, HOME: '/nonexistent'};
   const {stdout} = await promisify(execFile)(program, versionArgs, {env});
   return {name, path: program, version: /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? 'unknown'};

@@ -54,7 +54,7 @@ test('a page that fails otherwise is not locked, and its failing output not writ
 test('a page changed while it ran is not overwritten', async ({site}) => {
   site.page('page', run(`echo >>${site.root}/docs/page.mdx`) + run('echo a', 'b'));
   expect((await site.update()).out).toContain(
-    'docs/page.mdx:1: changed while it ran; nothing was rewritten\n',
+    'docs/page.mdx:1: changed during the run, so it was not updated\n',
   );
   expect(site.read('docs/page.mdx')).toContain('output\nb\n');
 });

@@ -1,4 +1,4 @@
-/** The articles of the site: the pages of the docs and the posts, in the order in which one reads them. */
+/** The articles of the site: docs pages and posts, in reading order. */
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
@@ -8,7 +8,7 @@ import type {Article} from '../kit/step';
 
 type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 
-/** The pages below an item of a sidebar, in its order, each with the categories above it. */
+/** The pages under a sidebar item in order, each with its categories. */
 function docsBelow(
   item: SidebarItem,
   trail: readonly string[] = [],
@@ -45,7 +45,7 @@ function docsArticles(base: string, {loadedVersions}: DocsContent): Article[] {
       .flat()
       .flatMap((item) => docsBelow(item));
     const places = new Map(listed.map(({id, trail}, order) => [id, {trail, order}]));
-    // Pages that no sidebar lists come last.
+    // Pages outside the sidebars come last.
     const rank = (id: string) => places.get(id)?.order ?? listed.length;
     return docs
       .filter(({draft, unlisted}) => !draft && !unlisted)
@@ -59,7 +59,7 @@ function docsArticles(base: string, {loadedVersions}: DocsContent): Article[] {
 }
 
 function posts(base: string, {blogPosts, blogTagsListPath}: BlogContent): Article[] {
-  // Later versions of the framework no longer tell the address of the blog itself.
+  // Later versions of the framework don't expose the blog's address.
   const section = lastSegment(path.posix.dirname(blogTagsListPath));
   return blogPosts
     .filter(({metadata}) => !metadata.unlisted)

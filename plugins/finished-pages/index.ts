@@ -23,7 +23,7 @@ function sourcesOf(routes: readonly RouteConfig[]): Map<string, string> {
 function fileOf(outDir: string, route: string): string {
   const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
   if (!statSync(file, {throwIfNoEntry: false})?.isFile()) {
-    throw new Error(`${route}: the build wrote no page, though this is one of its routes`);
+    throw new Error(`${route}: the build wrote no page for this route`);
   }
   return file;
 }

@@ -78,10 +78,10 @@ test('refused: two edits of one place, and a page without head or body', async (
     replace(html.indexOf('<title>'), html.indexOf('</head>'), ''),
   );
   await expect(finish(whole, replaceTitle, replaceTitle)).rejects.toThrow(
-    'test: /a/: an earlier step edited "<title>A</title>" already',
+    'test: /a/: an earlier step already edited "<title>A</title>"',
   );
   await expect(finish('<body class=a>Text')).rejects.toThrow('/a/: the page has no head');
   await expect(finish('<head><title>a</title><body class=a>Text')).rejects.toThrow(
-    '/a/: the head of the page has no end',
+    "/a/: the page's head isn't closed",
   );
 });

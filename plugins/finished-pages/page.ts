@@ -29,7 +29,7 @@ function headOf(html: string, tree: Root, route: string): Head {
   const isTagged = head.position !== undefined;
   const last = isTagged ? html.lastIndexOf('</head>', end) : end;
   if (last < first) {
-    throw new Error(`${route}: the head of the page has no end`);
+    throw new Error(`${route}: the page's head isn't closed`);
   }
   return {start, first, last, isTagged};
 }
@@ -57,7 +57,6 @@ async function call(step: Step, route: string, act: () => void | Promise<void>):
   }
 }
 
-/** Has all steps run on a page whose HTML is `html`. */
 export async function edit(
   html: string,
   facts: Pick<FinishedPage, 'site' | 'route' | 'file' | 'source' | 'article'>,
@@ -74,7 +73,7 @@ export async function edit(
     replace(start, end, inserted) {
       const next = {start, end, html: inserted};
       if (edits.some((other) => overlap(next, other))) {
-        throw new Error(`an earlier step edited "${html.slice(start, end)}" already`);
+        throw new Error(`an earlier step already edited "${html.slice(start, end)}"`);
       }
       edits.push(next);
     },

@@ -19,6 +19,13 @@ index 1111111..2222222 100644
 @@ -1 +1 @@
 -a: 1
 +a: 2
+diff --git a/new/b b/new/b
+index 3333333..4444444 100644
+--- a/new/b
++++ b/new/b
+@@ -1 +1 @@
+-b: 1
++b: 2
 ~~~
 `;
 const page = (text = source) => parsePage(text, 'docs/page.mdx');
@@ -35,9 +42,11 @@ test('a block is found by its title or by a text in it, and may be quoted in par
   expect(quote(page(), block({kind: 'run', contains: 'diff'})).code).toBe('git diff');
 });
 
-test('a difference is quoted without the command, which its title says', () => {
-  const effect = quote(page(), block({kind: 'output', language: 'diff', contains: 'a: 2'}));
-  expect(effect).toEqual({title: 'new/a', code: '@@ -1 +1 @@\n-a: 1\n+a: 2'});
+test('the difference of one file is quoted, with its path as the title', () => {
+  const effect = (changed: string) => quote(page(), block({kind: 'output', language: 'diff', changed}));
+  expect(effect('new/a')).toEqual({title: 'new/a', code: '@@ -1 +1 @@\n-a: 1\n+a: 2'});
+  expect(effect('new/b')).toEqual({title: 'new/b', code: '@@ -1 +1 @@\n-b: 1\n+b: 2'});
+  expect(() => effect('new/c')).toThrow('this page lacks a block (output)');
 });
 
 test('a page without the block, or with a mistake in another one, stops the build and is named', () => {

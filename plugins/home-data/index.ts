@@ -12,8 +12,10 @@ export interface QuotedBlock {
   language: string;
   title?: string;
   contains?: string;
-  /** The lines that are quoted, from the first index up to the second, when the rest says nothing to a visitor. */
-  lines?: readonly [number, number];
+  /** In the output of `git diff`: the file whose difference is quoted. */
+  changed?: string;
+  /** The lines that are quoted, from the first index up to the second or the end, when the rest says nothing to a visitor. */
+  lines?: readonly [first: number, end?: number];
 }
 
 export interface Options {
@@ -33,7 +35,7 @@ export interface Quote {
  */
 export function quote(
   {file, steps, problems}: ParsedPage,
-  {kind, language, title, contains = '', lines}: QuotedBlock,
+  {kind, language, title, changed, contains = changed ? ` b/${changed}\n` : '', lines}: QuotedBlock,
 ): Quote {
   if (problems[0]) {
     throw new ProblemError(problems[0]);
@@ -51,16 +53,18 @@ export function quote(
     });
   }
   const body = step.body.trimEnd();
+  const difference = changed
+    ? (body.split(/^(?=diff --git )/m).find((part) => part.includes(contains)) ?? body)
+    : body;
   const [head = '', compared] =
-    language === 'diff' ? (/^diff --git \S+ b\/(\S+)\n(?:(?!@@).*\n)*/.exec(body) ?? []) : [];
-  const code = body.slice(head.length).split('\n');
+    language === 'diff' ? (/^diff --git \S+ b\/(\S+)\n(?:(?!@@).*\n)*/.exec(difference) ?? []) : [];
+  const code = difference.slice(head.length).trimEnd().split('\n');
   return {title: title ?? compared, code: code.slice(...(lines ?? [])).join('\n')};
 }
 
 /**
- * Gives the home page blocks of executed pages as a module that only the home page imports: global data would travel
- * with every page. Options are an argument, because the framework sends the options in its
- * configuration to every browser.
+ * Gives the home page blocks of executed pages as a module that only the home page imports: global data would travel with
+ * every page. Options are an argument, because the framework sends the options in its configuration to every browser.
  */
 export default function homeData({quotes, highlight}: Options) {
   return ({siteDir}: LoadContext): Plugin => ({

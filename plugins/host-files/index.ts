@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Step} from '../kit/step';
 
-/** Addresses of pages below the base URL, or of all below a folder where both end in `*`. */
+/** Addresses of pages under the base URL, or of folders if both end in `*`. */
 export interface Redirect {
   from: string;
   to: string;
@@ -23,7 +23,7 @@ const rule = (address: string, headers: Readonly<Record<string, string>>) =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * The file of headers. No header is in two rules that match one address, as hosts would join its values. Files without a rule
+ * The file of headers. An address matches only one rule with a header, because hosts would join the values. Files without a rule
  * for caching are revalidated, the default of these hosts.
  */
 export function headersFile(options: HostOptions, base: string): string {

@@ -145,7 +145,6 @@ function write(parts: readonly Part[], used: ReadonlySet<string>): string {
     .join('');
 }
 
-/** Takes a stylesheet apart. */
 export function styleFinder(css: string, further: readonly string[] = []) {
   const all = postcss.parse(css).nodes.map(partOf);
   return (tree: Root, html: string): string => {

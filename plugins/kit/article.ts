@@ -1,30 +1,32 @@
-/** What of a finished page is its article, and what of that is text: for search index, Markdown copies and feeds alike. */
+/** Finds the article of a finished page and its text, for the search index, the Markdown copies and the feeds. */
 import type {Element, ElementContent, Nodes} from 'hast';
 import {findElement, hasClass, isElement, textOf} from './html';
 
-/** The elements of a page's article. What the layout puts around it (breadcrumbs, authors, dates, edit links) is no part. */
+/** The elements of a page's article, without the layout around it (breadcrumbs, authors, dates, edit links). */
 export interface ArticleElements {
   /** The first heading: before the body in a post, in its `<header>` on a page of the docs. */
   heading: Element;
-  /** What the author wrote below the front matter, with components resolved. */
+  /** The page's content with rendered components. */
   body: Element;
 }
 
 const ornaments = ['button', 'nav', 'script', 'style', 'svg', 'template'];
 
-/** The fold of a long output, which is a label for a button: the whole output stands before it. */
+/** The fold of a long output. It contains only a button's label, because the whole output comes before it. */
 const isFold = (node: Nodes, parent: Element) =>
   isElement(node, 'details') && parent.tagName === 'figure' && hasClass(parent, 'code-folded');
 
+/** `data-repeats` marks what the article says elsewhere. */
 function isOrnament(node: ElementContent, parent: Element): boolean {
   return (
     node.type === 'comment' ||
     isFold(node, parent) ||
-    (isElement(node) && (ornaments.includes(node.tagName) || hasClass(node, 'hash-link')))
+    (isElement(node) &&
+      (ornaments.includes(node.tagName) || hasClass(node, 'hash-link') || 'dataRepeats' in node.properties))
   );
 }
 
-/** Finds the article of a page; lists of posts have none, though they have `<article>`s. */
+/** Finds the article of a page. Lists of posts have `<article>` elements, but no article. */
 export function findArticle(page: Nodes): ArticleElements {
   const article = findElement(page, ({tagName}) => tagName === 'article');
   const body =
@@ -45,14 +47,13 @@ export function findArticle(page: Nodes): ArticleElements {
 }
 
 export interface TextOptions {
-  /** Keeps an element that would be left out as an ornament. */
+  /** Keeps an element that would otherwise be removed as an ornament. */
   keep?: (element: Element) => boolean;
-  /** Leaves out an element that is text elsewhere. */
   drop?: (element: Element) => boolean;
 }
 
 /**
- * A copy of an element of an article without controls, ornaments and comments. A block of code is one text: the
+ * Copies an element of an article without controls, ornaments and comments. A code block becomes one text, because the
  * elements that color it are most of a page.
  */
 export function withoutOrnaments(element: Element, {keep, drop}: TextOptions = {}): Element {

@@ -1,4 +1,4 @@
-/** The content of a site as its checks see it. A capability that owns files brings a check of them. */
+/** The content of a site for its checks. A plugin that owns files also checks them. */
 import type {Root} from 'mdast';
 import type {Page} from './pages';
 import type {Problem} from './problem';
@@ -7,11 +7,11 @@ import type {Problem} from './problem';
 export interface ContentPage {
   file: string;
   identity: Page;
-  /** What the framework makes of it. */
+  /** The framework's kind of the page. */
   kind: 'docs' | 'blog' | 'pages';
   text: string;
   frontMatter: Readonly<Record<string, unknown>>;
-  /** Shared by all checks: read-only. */
+  /** Read-only, because all checks share it. */
   tree: Root;
 }
 
@@ -19,9 +19,9 @@ export interface ContentPage {
 export interface Content {
   siteDir: string;
   pages: readonly ContentPage[];
-  /** A page is written before its commands are run, so what a command corrects is only a warning in the preview. */
+  /** Writers run commands after writing, so the preview only warns about problems that a command fixes. */
   isPreview: boolean;
 }
 
-/** Judges content. Throws a ProblemError where a file is so broken that nothing else can be said. */
+/** Checks content. Throws a ProblemError if a broken file makes further checks impossible. */
 export type ContentCheck = (content: Content) => readonly Problem[];

@@ -1,4 +1,4 @@
-/** Reads the executable blocks of a docs page, with their place in the source. */
+/** Reads the executable blocks of a docs page with their positions. */
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {readMeta, roleOf, type StepKind} from './fences';
@@ -24,14 +24,14 @@ export interface Step {
 export interface ParsedPage {
   file: string;
   source: string;
-  /** Page in whose end state this one starts. */
+  /** The page whose final state this page starts from. */
   from?: string;
   fromLine: number;
   steps: Step[];
   problems: Problem[];
 }
 
-/** Parses a page. Mistakes in single fences are collected, not thrown, so that all show at once. */
+/** Parses a page. Collects mistakes in fences instead of throwing, so that all are reported at once. */
 export function parsePage(
   source: string,
   file: string,
@@ -74,7 +74,7 @@ function readBlock(page: ParsedPage, node: Code, source: string, offset: number)
   const raw = source.slice(offset).split('\n');
   const [opening = '', ...lines] = raw;
   const fence = /^(?:`{3,}|~{3,})/.exec(opening)?.[0];
-  // Indented code has no fence and cannot be marked. MDX does not have it.
+  // Indented code has no fence, so it can't be marked. MDX doesn't support it.
   if (fence === undefined) {
     return;
   }

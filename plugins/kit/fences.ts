@@ -1,28 +1,25 @@
 /** The grammar of fences: the words after the language of a code block. CONTRIBUTING.md explains it to writers. */
 
-/**
- * The role of a block: `proof` runs but is never shown, `file` is one that the reader writes, `made` one that the
- * commands made.
- */
+/** The role of a block: a `proof` runs but isn't shown, the reader writes a `file`, and the commands write a `made` file. */
 export type StepKind = 'run' | 'proof' | 'skip' | 'output' | 'file' | 'made' | 'excerpt' | 'illustration';
 
 export interface FenceMeta {
-  /** Names of all words, such as `run` and `title`, in their order. */
+  /** Names of all words in their order, such as `run` and `title`. */
   words: readonly string[];
   title?: string;
   reason?: string;
-  /** Exit status that a block which fails ends with. */
+  /** Exit status of a block that fails. */
   status?: number;
   /** Marked lines, as indices from 0: `{1,3-5}` in the fence counts from 1. */
   marked: readonly number[];
-  /** The first mistake in the words, for their writer. */
+  /** The first mistake in the words. */
   problem?: string;
 }
 
-/** A block's place in the run of its page. */
+/** A block's part in the run of its page. */
 export interface FenceRole {
   kind: StepKind;
-  /** Exit status that its last command ends with: 0, but for a block that `fails`. */
+  /** Exit status of its last command: 0, unless the block `fails`. */
   status: number;
   replaces: boolean;
 }
@@ -62,7 +59,7 @@ export function readMeta(meta: string): FenceMeta {
     }
     const [, key = '', , value] = /^([^=]*)(?:=(["']?)(.*)\2)?$/.exec(text) ?? [];
     if (words.includes(key)) {
-      problems.push(`${key} is there twice`);
+      problems.push(`${key} appears twice`);
     }
     words.push(key);
     if (key === 'skip' || key === 'title') {
@@ -74,7 +71,7 @@ export function readMeta(meta: string): FenceMeta {
     } else if (key === 'fails') {
       status = Number(value ?? 1);
       if (!/^[1-9]\d{0,2}$/.test(value ?? '1') || status > 255 || value === '1') {
-        problems.push('fails means exit status 1; another is written as in fails=2');
+        problems.push('fails means exit status 1; write another status as in fails=2');
       }
     } else if (!known.includes(key) || value !== undefined) {
       problems.push(`unknown word ${text}; known are ${known.join(', ')}, title="…", skip="…"`);
@@ -113,7 +110,7 @@ const needs = [
 /** Whether the commands of a block are executed. */
 export const isExecuted = (kind: StepKind) => kind === 'run' || kind === 'proof';
 
-/** Tells the role of a block by its language and words, or the mistake in them. */
+/** Returns the role of a block from its language and words, or the mistake in them. */
 export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: string} {
   if (meta.problem !== undefined) {
     return {problem: meta.problem};
@@ -125,7 +122,7 @@ export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: str
     return {
       problem: lone
         ? `${lone[0]} needs ${lone[1]}${lone[1] === 'title' ? '="…"' : ''}`
-        : `these words do not go together: ${present.join(', ')}`,
+        : `these words can't be combined: ${present.join(', ')}`,
     };
   }
   const problem = languageProblem(lang, kind, present) ?? titleProblem(meta.title);
@@ -136,7 +133,7 @@ export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: str
 
 function languageProblem(lang: string, kind: StepKind, words: readonly string[]): string | undefined {
   const commands = isExecuted(kind) || kind === 'skip';
-  // A script is a file as any other.
+  // A script is an ordinary file.
   if (isShell(lang) && !commands && !words.includes('title')) {
     return `a ${lang} block needs run, or skip="why it cannot run here"`;
   }

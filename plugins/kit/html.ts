@@ -1,4 +1,4 @@
-/** HTML as a tree (hast), and what its readers ask of it. */
+/** HTML as a tree (hast), and queries on it. */
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {parse, parseFragment, serialize, type DefaultTreeAdapterMap} from 'parse5';
 import {visit} from 'unist-util-visit';
@@ -9,26 +9,24 @@ const {toParse5} = loadPackage('hast-util-to-parse5') as typeof import('hast-uti
 const {VFile} = loadPackage('vfile') as typeof import('vfile');
 
 /**
- * Parses a page. Elements that stand in the text know their place in it; those that HTML implies have none.
+ * Parses a page. Elements of the source have positions; elements that HTML implies have none.
  *
- * The minifier leaves out end tags wherever the standard allows it, so the parser has to know all of the standard's
- * rules: htmlparser2 takes a third of the time, but nests every second page of this site wrongly.
+ * The minifier omits end tags wherever the standard allows it, so the parser has to implement all of the standard's
+ * rules. htmlparser2 takes a third of the time, but nests elements wrongly on every second page of this site.
  */
 export function parseHtml(html: string): Root {
-  // `file` is what makes the tree keep the places.
+  // `file` makes the tree keep the positions.
   return fromParse5(parse(html, {sourceCodeLocationInfo: true}), {file: new VFile(html)}) as Root;
 }
 
-export function parseHtmlFragment(html: string): Root {
-  return fromParse5(parseFragment(html)) as Root;
-}
+export const parseHtmlFragment = (html: string): Root => fromParse5(parseFragment(html)) as Root;
 
-/** The HTML of nodes, which are not changed. */
+/** The HTML of nodes, without changing them. */
 export function toHtml(children: readonly ElementContent[]): string {
   return serialize(toParse5({type: 'root', children: [...children]}) as DefaultTreeAdapterMap['parentNode']);
 }
 
-/** Whether a node is an element, of one of these names if any are given. */
+/** Whether a node is an element, optionally with one of these names. */
 export function isElement(node: Nodes | undefined, ...names: string[]): node is Element {
   return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 }
@@ -37,7 +35,7 @@ export function hasClass({properties}: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
-/** The first element that matches, in the order of the text, the node itself included. */
+/** The first element that matches in document order, including the node itself. */
 export function findElement(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
   if (isElement(node) && matches(node)) {
     return node;
@@ -51,7 +49,7 @@ export function findElement(node: Nodes, matches: (element: Element) => boolean)
   return undefined;
 }
 
-/** Calls `see` with every element, in the order of the text, also with those for browsers without JavaScript. */
+/** Calls `see` with every element in document order, including the content of `<noscript>`. */
 export function eachElement(tree: Nodes, see: (element: Element) => void): void {
   visit(tree, 'element', (element) => {
     see(element);

@@ -1,14 +1,9 @@
-/** Files of JSON that programs of the site write. */
+/** JSON files that the site's programs write. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ProblemError} from './problem';
 
-/**
- * Reads an object from a file of a site; undefined when there is no such file.
- *
- * @param key that the object has to have
- * @param remedy how to get a good file again
- */
+/** Reads an object that must have a key from a file; undefined if the file doesn't exist. The remedy regenerates it. */
 export function readJson(siteDir: string, file: string, key: string, remedy: string): unknown {
   const whole = path.join(siteDir, file);
   if (!existsSync(whole)) {
@@ -19,7 +14,7 @@ export function readJson(siteDir: string, file: string, key: string, remedy: str
   try {
     value = JSON.parse(readFileSync(whole, 'utf8'));
   } catch (error) {
-    throw stop(`the file is no JSON: ${(error as Error).message}`);
+    throw stop(`the file isn't JSON: ${(error as Error).message}`);
   }
   if (!(value as Record<string, unknown> | null)?.[key]) {
     throw stop(`the file has no "${key}"`);

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 
 /**
- * Loads a package as Node.js does. For packages of ES modules with many files: the framework's loader of the configuration
- * (jiti) would have Babel translate each of them, 3 s of a first build for those that read and write Markdown.
+ * Loads a package with Node.js. Use it for packages with many ES modules, because the framework's configuration loader
+ * (jiti) compiles each module with Babel. For the Markdown packages, this takes 3 s of a first build.
  */
 export const loadPackage = createRequire(__filename);

@@ -1,4 +1,4 @@
-/** Markdown as the site's own programs read it: with front matter, tables and, in `.mdx` files, MDX. */
+/** Parses Markdown with front matter, tables and, in `.mdx` files, MDX. */
 import matter from 'gray-matter';
 import type {Nodes, Root} from 'mdast';
 import {loadPackage} from './loadPackage';
@@ -9,7 +9,7 @@ const {default: remarkGfm} = loadPackage('remark-gfm') as typeof import('remark-
 const {default: remarkMdx} = loadPackage('remark-mdx') as typeof import('remark-mdx');
 const {default: remarkParse} = loadPackage('remark-parse') as typeof import('remark-parse');
 
-/** The framework's heading ids (`{#id}`) are not valid MDX; blanks in their place keep every offset. */
+/** The framework's heading ids (`{#id}`) aren't valid MDX. Replacing them by blanks keeps every offset. */
 const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;
 
 /** Parses the text of a page. Positions in the tree are those of the text. */
@@ -19,22 +19,22 @@ export function parseMarkdown(source: string, file: string): Root {
   return (file.endsWith('.mdx') ? parser.use(remarkMdx) : parser).parse(text);
 }
 
-/** How to mend what the parser of MDX says. */
+/** Remedies for messages of the MDX parser. */
 const remedies: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   [
     /Expected a closing tag for `<(\S+?)>`/,
-    ([, name]) => `write </${name}>, each of the two tags between empty lines where they stand around a list`,
+    ([, name]) => `write </${name}>; around a list, put empty lines around each tag`,
   ],
-  [/Unexpected closing (?:slash|tag)/, () => 'leave it out, or write its opening tag before it'],
-  [/^Unexpected character `!`/, () => 'a comment is {/* so */}'],
+  [/Unexpected closing (?:slash|tag)/, () => 'remove it, or write its opening tag before it'],
+  [/^Unexpected character `!`/, () => 'write a comment as {/* comment */}'],
   [
     /before name|in name|local name|attribute name|attribute value|in self-closing/,
-    () => 'a "<" that is text stands in code, or is &lt;',
+    () => 'write a literal "<" in code or as &lt;',
   ],
-  [/expression|acorn/, () => 'a "{" that is text stands in code, or is \\{'],
+  [/expression|acorn/, () => 'write a literal "{" in code or as \\{'],
 ];
 
-/** What is wrong with a text that `parseMarkdown` or `readFrontMatter` refused, how to mend it, and its line. */
+/** The problem in a text that `parseMarkdown` or `readFrontMatter` rejected, with its remedy and line. */
 export function explain(error: unknown): {line: number; message: string} {
   const {
     reason = String(error),
@@ -43,7 +43,7 @@ export function explain(error: unknown): {line: number; message: string} {
   } = error as {
     reason?: string;
     line?: number | null;
-    /** The parser of YAML counts from 0, from the line before the first. */
+    /** The YAML parser counts from 0, starting at the line before the first. */
     mark?: {line: number};
   };
   const opened = /\((\d+):\d+-\d+:\d+\)/.exec(reason)?.[1];
@@ -63,6 +63,4 @@ export function readFrontMatter(source: string): Record<string, unknown> {
   return source.startsWith('---') ? matter(source, {}).data : {};
 }
 
-export function lineOf(node: Nodes): number {
-  return node.position?.start.line ?? 1;
-}
+export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;

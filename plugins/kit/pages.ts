@@ -1,28 +1,28 @@
-/** The identity of a page: from the path of its file follow its version, id, address, section and card. */
+/** The identity of a page: its file's path determines its version, id, address, section and card. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BLOG} from './sections';
 import {versionsOf, type Version} from './versions';
 
-/** A page that somebody wrote, as opposed to lists that the framework generates. */
+/** A page with a source file, in contrast to lists that the framework generates. */
 export interface Page {
   /** Path of its file from the site's folder, with slashes: `docs/topics/gitops/index.mdx`. */
   source: string;
-  /** Path below the folder of its kind, without the ending; the framework's id of a docs page: `topics/gitops/index`. */
+  /** Path under the folder of its kind, without the ending; the framework's id of a docs page: `topics/gitops/index`. */
   id: string;
   version?: Version;
-  /** Where readers search for it: the path of a version, or `blog`. Pages such as the home page have none. */
+  /** Its scope in the search: the path of a version, or `blog`. Pages such as the home page have no scope. */
   section?: string;
-  /** Path of its address below the site's root, with the final slash. */
+  /** Its path under the site's root, with the final slash. */
   route: string;
-  /** Path of the picture that link previews show of an article; other pages show the site's. */
+  /** Path of an article's picture for link previews; other pages use the site's picture. */
   card?: string;
 }
 
 export interface Pages {
   siteDir: string;
   versions: readonly Version[];
-  /** The identity of a file, which need not exist; undefined when the file is no page of this site. */
+  /** The identity of a file, which doesn't have to exist; undefined if the file isn't a page of this site. */
   of(file: string): Page | undefined;
   /** Every page whose file exists, in a stable order. */
   all(): Page[];
@@ -30,13 +30,11 @@ export interface Pages {
 
 const otherPages = 'src/pages';
 
-/** Files and folders that start with an underscore are parts of pages; tests are none. */
+/** Files and folders that start with an underscore are parts of pages, and tests aren't pages. */
 const isExcluded = (file: string) => /(?:^|\/)_|(?:^|\/)__tests__\/|\.test\.[jt]sx?$/.test(file);
 
-/** The address of a file below the folder that `base` is the address of. */
-function routeOf(base: string, id: string): string {
-  return `${base}${id}/`.replace(/(^|\/)index\/$/, '$1');
-}
+/** The address of a file in the folder that has the address `base`. */
+const routeOf = (base: string, id: string): string => `${base}${id}/`.replace(/(^|\/)index\/$/, '$1');
 
 function docsPage(version: Version, source: string): Page {
   const id = source.slice(version.folder.length + 1).replace(/\.mdx?$/, '');
@@ -45,7 +43,7 @@ function docsPage(version: Version, source: string): Page {
   return {source, id, version, section: version.path, route, card};
 }
 
-/** The name of a post's file or folder is its day and its address: `2024-10-28-slug`. */
+/** The name of a post's file or folder consists of its day and its slug: `2024-10-28-slug`. */
 function post(source: string): Page {
   const id = source.slice(BLOG.length + 1).replace(/\.mdx?$/, '');
   const name = id.replace(/\/index$/, '');
@@ -58,10 +56,10 @@ function otherPage(source: string): Page {
   return {source, id, route: routeOf('/', id)};
 }
 
-/** The file with the name of the version that docs/ holds; the framework's versions.json has the released ones. */
+/** The file that names the version in docs/; the framework's versions.json lists the released versions. */
 export const unreleasedFile = 'config/unreleased.json';
 
-/** The versions of the docs in a site's folder; a site without versions.json has released none. */
+/** The versions of the docs in a site's folder; without versions.json, no version is released. */
 export function readVersions(siteDir: string): Version[] {
   const read = (file: string) => JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) as unknown;
   const releasedNames = existsSync(path.join(siteDir, 'versions.json')) ? read('versions.json') : [];
@@ -69,9 +67,7 @@ export function readVersions(siteDir: string): Version[] {
 }
 
 /** The key of a docs page in examples.lock.json and on the command line: `v1alpha6/tutorial/hello-holos`. */
-export function keyOf({version, id}: Page): string {
-  return version ? `${version.path}/${id}` : id;
-}
+export const keyOf = ({version, id}: Page): string => (version ? `${version.path}/${id}` : id);
 
 /** @param versions see config/versions.ts */
 export function createPages(siteDir: string, versions: readonly Version[]): Pages {

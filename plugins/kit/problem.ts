@@ -1,16 +1,16 @@
-/** The one type for something that a writer or a maintainer has to correct. */
+/** The type of everything that a writer or a maintainer has to correct. */
 
-/** Something to correct in a file. Functions that judge return a list of these, so that all show at once. */
+/** Something to correct in a file. Checks return a list, so that all problems are reported at once. */
 export interface Problem {
   /** Path from the site's folder, with slashes: `docs/topics/kargo.mdx`. */
   file: string;
-  /** Counted from 1; 1 where the whole file is meant. */
+  /** Counted from 1; 1 for the whole file. */
   line: number;
-  /** What is wrong, without a full stop: `front matter lacks title`. */
+  /** The problem, without a period: `front matter lacks title`. */
   message: string;
-  /** What to do about it, as an instruction: `run: npx docusaurus reference cli`. */
+  /** The remedy, as an instruction: `run: npx docusaurus reference cli`. */
   remedy?: string;
-  /** A warning is printed and stops nothing. An error when left out. */
+  /** A warning doesn't stop the build. The default is an error. */
   severity?: 'error' | 'warning';
 }
 
@@ -19,13 +19,13 @@ export function formatProblem({file, line, message, remedy}: Problem): string {
   return `${file}:${line}: ${message}${remedy === undefined ? '' : `; ${remedy}`}`;
 }
 
-/** Thrown where work cannot go on because of one problem, such as a file that cannot be parsed. */
+/** Thrown if one problem stops all further work, such as a file that can't be parsed. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
 
   constructor(readonly problem: Problem) {
     super(formatProblem(problem));
-    // The stack of the program does not help a person who corrects a file.
+    // A stack trace doesn't help with correcting a file.
     this.stack = this.message;
   }
 }

@@ -1,4 +1,4 @@
-/** Browsers get this file, so it imports nothing. */
+/** Browsers load this file, so it has no imports. */
 
-/** Section of the posts. The sections of the docs are the paths of their versions. */
+/** Section of the posts. In the docs, a version's path is its section. */
 export const BLOG = 'blog';

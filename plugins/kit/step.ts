@@ -1,9 +1,9 @@
-/** The seam between the plugin `finished-pages` and the capabilities that read or edit finished pages. */
+/** The interface between the plugin `finished-pages` and the plugins that read or edit finished pages. */
 import type {Root} from 'hast';
 
-/** A page of the docs or a post, as the framework knows it. */
+/** A page of the docs or a post, with the framework's data. */
 export interface Article {
-  /** Path of its address below the base URL, with the final slash: `/docs/v1alpha5/topics/gitops/`. */
+  /** Its path under the base URL, with the final slash: `/docs/v1alpha5/topics/gitops/`. */
   route: string;
   /** Path of its Markdown from the site's folder: `docs/topics/gitops/index.mdx`. */
   source: string;
@@ -11,11 +11,11 @@ export interface Article {
   id: string;
   /** The last segment of the address of its version or of its blog: `v1alpha5`, `blog`. */
   section: string;
-  /** The categories of the sidebar that it belongs to, the outermost first. */
+  /** Its categories in the sidebar, the outermost first. */
   trail: readonly string[];
   title: string;
   description: string;
-  /** Day of a post, as `2024-10-28`; a page of the docs has none. */
+  /** Day of a post, such as `2024-10-28`; docs pages have none. */
   day?: string;
   byline?: string;
 }
@@ -31,13 +31,13 @@ export interface FinishedSite {
   tagline: string;
   /** All docs pages, each version in the order of its sidebar, then all posts, newest first. */
   articles: readonly Article[];
-  /** Paths of the addresses of all pages below the base URL. */
+  /** Paths of all pages under the base URL. */
   routes: readonly string[];
 }
 
-/** HTML that takes the place of a part of a page. */
+/** HTML that replaces a part of a page. */
 export interface Edit {
-  /** Positions in the page's HTML; both are the same where the edit only inserts. */
+  /** Positions in the page's HTML; they're equal if the edit only inserts. */
   start: number;
   end: number;
   html: string;
@@ -45,21 +45,21 @@ export interface Edit {
 
 export interface FinishedPage {
   site: FinishedSite;
-  /** Path of its address below the base URL: `/docs/v1alpha5/`. */
+  /** Its path under the base URL: `/docs/v1alpha5/`. */
   route: string;
   file: string;
   /** Path of its Markdown or component from the site's folder; lists that the framework generates have none. */
   source?: string;
   /** As the framework wrote it. */
   html: string;
-  /** The same, parsed, with positions. Steps do not change it. */
+  /** The parsed HTML with positions. Steps must not change it. */
   tree: Root;
   article?: Article;
-  /** What steps have edited so far. */
+  /** The edits so far. */
   edits: readonly Edit[];
   /**
-   * Edits the page. The edits of all steps are applied together, once all have run on the page; those at the same position
-   * in the order in which they were made.
+   * Edits the page. The edits of all steps are applied together after the last step; edits at the same position
+   * are applied in the order in which they were made.
    */
   replace(start: number, end: number, html: string): void;
   /** Inserts HTML at the start of the page's head, after the encoding. */
@@ -68,15 +68,15 @@ export interface FinishedPage {
 }
 
 /**
- * One thing to be done with finished pages. A step keeps for itself what it collects, but not the trees. An error that a
- * step throws stops the build, which names the step and the page.
+ * A task for finished pages. A step can collect data, but must not keep the trees. An error that a
+ * step throws stops the build, and the message names the step and the page.
  */
 export interface Step {
   name: string;
   /** Called once for each page, in the order of the steps. */
   page?(page: FinishedPage): void | Promise<void>;
-  /** Called for each page once `page` of all steps has run: for what depends on the edits of others, such as hashes. */
+  /** Called for each page after `page` of all steps, for work that depends on other steps' edits, such as hashes. */
   lastly?(page: FinishedPage): void | Promise<void>;
-  /** Called once all pages have been read and written, in the order of the steps. */
+  /** Called after all pages are written, in the order of the steps. */
   site?(site: FinishedSite): void | Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Short messages, which disappear. All scripts of a page share one live region, which has to exist before it says anything. */
+/** Short messages that disappear. A page's scripts share one live region, which must exist before its first message. */
 const CLASS = 'toast';
 
 const DURATION = 2000;
@@ -10,9 +10,9 @@ document.body.append(toast);
 
 let timer = 0;
 
-/** Shows a message, which screen readers announce once, or none; `onEnd` is called when it disappears. */
-export function say(text: string, onEnd?: () => void): void {
-  // What lies behind an open dialog is neither seen nor heard.
+/** Shows a message, which screen readers announce once. An empty text removes it. */
+export function say(text: string): void {
+  // Sighted readers and screen readers don't notice text behind an open dialog.
   ((text && document.querySelector('dialog[open]')) || document.body).append(toast);
   toast.textContent = text;
   clearTimeout(timer);
@@ -20,7 +20,4 @@ export function say(text: string, onEnd?: () => void): void {
     toast.textContent = '';
     document.body.append(toast);
   }, DURATION);
-  if (onEnd) {
-    setTimeout(onEnd, DURATION);
-  }
 }

@@ -1,4 +1,4 @@
-/** Versions of the docs. Browsers get this file, so it imports nothing of Node.js. */
+/** Versions of the docs. Browsers load this file, so it doesn't import Node.js modules. */
 
 export interface Version {
   /** The framework's name: `current` for the unreleased version. */

@@ -14,6 +14,7 @@ interface Compilation {
   chunks: Iterable<object>;
   chunkGraph: {getChunkModules(chunk: object): Iterable<Module>};
   hooks: {processAssets: {tap(options: {name: string; stage: number}, act: () => void): void}};
+  getAssets(): readonly {info: {sourceFilename?: string}}[];
   emitAsset(name: string, source: object): void;
   errors: Error[];
 }
@@ -26,16 +27,20 @@ interface Compiler {
   hooks: {thisCompilation: {tap(name: string, act: (compilation: Compilation) => void): void}};
 }
 
-/** Code of others that readers get without being a module: the bundler's own runtime. */
+/** Third-party code outside the modules: the bundler's runtime. */
 const besides = ['@rspack/core'];
 
-function foldersIn({chunks, chunkGraph}: Compilation, siteDir: string): Set<string> {
+function foldersIn(compilation: Compilation, siteDir: string): Set<string> {
+  const {chunks, chunkGraph} = compilation;
   const folders = new Set(besides.map((one) => path.join(siteDir, 'node_modules', one)));
-  const note = (module: Module) => {
-    const folder = folderOf(module.nameForCondition() ?? '');
+  const noteFile = (file = '') => {
+    const folder = folderOf(path.resolve(siteDir, file));
     if (folder) {
       folders.add(folder);
     }
+  };
+  const note = (module: Module) => {
+    noteFile(module.nameForCondition() ?? '');
     module.modules?.forEach(note);
   };
   for (const chunk of chunks) {
@@ -43,6 +48,8 @@ function foldersIn({chunks, chunkGraph}: Compilation, siteDir: string): Set<stri
       note(module);
     }
   }
+  // Fonts and pictures that stylesheets name.
+  compilation.getAssets().forEach(({info}) => noteFile(info.sourceFilename));
   return folders;
 }
 

@@ -33,10 +33,10 @@ test('licenses that are not known to allow it are named, with their package', ()
   for (const license of ['MIT', '(MIT OR GPL-3.0)', 'GPL-3.0 OR Apache-2.0', 'MIT AND ISC']) {
     expect(problems([one(license)]), license).toEqual([]);
   }
-  expect(problems([one('MIT', '')]).join()).toContain('whose text it lacks');
+  expect(problems([one('MIT', '')]).join()).toContain('without its text');
   for (const license of ['GPL-3.0', 'MIT AND GPL-3.0', 'none named', 'SEE LICENSE IN x', 'UNLICENSED']) {
     expect(problems([one(license)]).join(), license).toContain(
-      `a 1.0.0 reaches readers under the license "${license}"`,
+      `a 1.0.0 is sent to browsers under the license "${license}"`,
     );
   }
 });

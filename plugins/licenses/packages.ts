@@ -1,4 +1,4 @@
-/** The packages of others whose code readers get, and whether their licenses allow that. */
+/** The third-party packages in the bundles, and a check of their licenses. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -7,15 +7,12 @@ export interface Package {
   version: string;
   /** An SPDX expression, such as `MIT OR Apache-2.0`. */
   license: string;
-  /** Its terms; empty when it brings none. */
+  /** The license text; empty if the package has none. */
   text: string;
 }
 
-/**
- * Licenses under which code may be sent to readers without more than its notice, which `/licenses.txt` gives. Others are
- * to be read first.
- */
-const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense'];
+/** Licenses that only require a notice, which `/licenses.txt` contains. Someone has to read other licenses first. */
+const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense'];
 
 /** Packages without a text of their license, and where their authors have it. */
 const elsewhere: Record<string, string> = {
@@ -67,13 +64,13 @@ function isAllowed(license: string): boolean {
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((one) => allowed.includes(one)));
 }
 
-/** What is wrong with the licenses of these packages, a line for each. */
+/** The problems with these packages' licenses, one line each. */
 export const problems = (packages: readonly Package[]): string[] =>
   packages
     .filter(({license, text}) => !isAllowed(license) || text === '')
     .map(
       ({name, version, license, text}) =>
-        `${name} ${version} reaches readers under the license "${license}"${text ? '' : ', whose text it lacks'}: ` +
+        `${name} ${version} is sent to browsers under the license "${license}"${text ? '' : ' without its text'}: ` +
         'see plugins/licenses/packages.ts',
     );
 
@@ -91,7 +88,7 @@ export function render(packages: readonly Package[], address: string): string {
   );
   const line = `\n\n${'-'.repeat(80)}\n\n`;
   return (
-    [`Software of others in the scripts and styles of ${address}\n${ordered.length} packages`, ...parts].join(
+    [`Third-party software in scripts and styles of ${address}\n${ordered.length} packages`, ...parts].join(
       line,
     ) + '\n'
   );

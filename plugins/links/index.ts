@@ -83,7 +83,7 @@ export function report(broken: readonly PageLink[], read: (source: string) => st
     ([href, [first, ...others]]) =>
       `${first}: ${href}${others.length > 0 ? ` (and on ${others.length} more pages)` : ''}`,
   );
-  return `Broken links, which lead to no page and no file of this site:\n${[...placed, ...rest].join('\n')}`;
+  return `Broken links. The site has no page or file at these addresses:\n${[...placed, ...rest].join('\n')}`;
 }
 
 /** Stops the build at links to what does not exist; see README.md. It is the last step: a link may lead to any file. */
@@ -108,7 +108,7 @@ export function links({generated = []}: Options = {}): Step {
     },
     site(site) {
       if (found.length === 0) {
-        throw new Error('No page of the site has a link.');
+        throw new Error('The check found no links on the site.');
       }
       const isFile = (route: string) =>
         generated.includes(route) ||

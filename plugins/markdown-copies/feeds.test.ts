@@ -19,5 +19,5 @@ test('each item has the text of its post', async () => {
 
 test('a feed without items, and an item without text, are faults', async () => {
   await expect(itemsOf()).rejects.toThrow('The feeds have no items.');
-  await expect(itemsOf(item())).rejects.toThrow('https://example.com/blog/post/: the feeds have no text');
+  await expect(itemsOf(item())).rejects.toThrow('https://example.com/blog/post/: the feeds lack the text');
 });

@@ -10,7 +10,7 @@ export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems
   return items.map((item) => {
     const content = feedContent(item.content ?? '');
     if (content.trim() === '') {
-      throw new Error(`${item.link}: the feeds have no text of this post.`);
+      throw new Error(`${item.link}: the feeds lack the text of this post.`);
     }
     return {...item, content};
   });

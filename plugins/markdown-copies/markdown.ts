@@ -72,11 +72,20 @@ function details(state: State, element: Element): BlockContent[] {
   ];
 }
 
+/** A tab's label in bold, before all of its panel. */
+const label = (state: State, element: Element): BlockContent => ({
+  type: 'paragraph',
+  children: [{type: 'strong', children: state.all(element) as PhrasingContent[]}],
+});
+
 /** A list of definitions with a line for each: the term, then all that belongs to it. */
 function dl(state: State, element: Element): List {
+  // A term links to itself.
+  const bare = (cell: Element) =>
+    cell.children.flatMap((child) => (isElement(child, 'a') ? child.children : child));
   const inline = (cell: Element) =>
     state
-      .all(cell)
+      .all(isElement(cell, 'dt') ? {...cell, children: bare(cell)} : cell)
       .flatMap((node) => (node.type === 'paragraph' ? node.children : [node])) as PhrasingContent[];
   const children = element.children
     .filter((group) => isElement(group, 'div'))
@@ -133,7 +142,7 @@ export function markdownOf({body}: ArticleElements, head: PageHead, diagramSourc
   showSources(text, diagramSource);
   const tree = toMdast(
     {type: 'root', children: [text]},
-    {document: true, handlers: {figure, div, details, dl}},
+    {document: true, handlers: {figure, div, details, dl, label, input: () => undefined}},
   );
   const markdown = toMarkdown(tree as Parameters<typeof toMarkdown>[0], {
     extensions: [gfm],

@@ -12,11 +12,11 @@ export interface Services {
 
 interface Options {
   services?: Services;
-  /** Texts of `<style>` elements on pages that the router shows later: the policy of the first page counts for all. */
+  /** Texts of `<style>` elements on pages that the router shows later, because the first page's policy applies to them. */
   styles?: readonly string[];
 }
 
-/** What a page has inline, as sources of the policy. */
+/** A page's inline scripts and styles, as sources of the policy. */
 interface Inline {
   scripts: Set<string>;
   styles: Set<string>;

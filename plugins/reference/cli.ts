@@ -46,10 +46,8 @@ function readSources({schema}: Options, platform: string, version: string): Reco
 
 /**
  * Describes the API of a version of the docs: its own, if the platform has it. New docs are started before the tool
- * knows their version, and describe the one before until then, as their data file says.
- *
- * @param platform folder that the tool's own command for a new platform wrote
- * @throws Error when the platform has no sources of the version, or a line of them cannot be read
+ * knows their version, and describe the one before until then, as their data file says. `platform` is a folder that the
+ * tool's own command for a new platform wrote.
  */
 export function schemaFrom(options: Options, platform: string, {name}: DocsVersion): Schema {
   const own = readSources(options, platform, name);
@@ -58,7 +56,7 @@ export function schemaFrom(options: Options, platform: string, {name}: DocsVersi
     : readSchema(options, name).version;
   const sources = version === name ? own : readSources(options, platform, version);
   if (!Object.values(sources).every(({generated}) => generated)) {
-    throw new Error(`${platform} has no CUE of the API ${version} below ${options.schema.sources.generated}`);
+    throw new Error(`${platform} has no CUE of API ${version} under ${options.schema.sources.generated}`);
   }
   return deriveSchema(version, sources);
 }

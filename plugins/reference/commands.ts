@@ -63,11 +63,8 @@ export function commandAnchor(program: string, {path}: Command, name?: string): 
 
 /** The type of a flag, its value when it is not written, and the variable that sets this value. */
 function typeOf({value, default: fallback, env}: Flag): Part[] {
-  return [
-    value ? {code: [value]} : 'switch',
-    ...(fallback ? [' = ', {code: [fallback]}] : []),
-    ...(env ? [', or ', {code: [env]}] : []),
-  ];
+  const type = value ? {code: [fallback ? `${value} = ${fallback}` : value]} : 'boolean';
+  return [type, ...(env ? [', or ', {code: [env]}] : [])];
 }
 
 /** The table of a command: its usage, its flags, and the words that may follow it. */
@@ -82,14 +79,14 @@ export function commandTable(program: string, command: Command): Facts {
     ...entryOf(`--${flag.name}`),
     ...(flag.shorthand && {shorthand: `-${flag.shorthand}`}),
     type: typeOf(flag),
-    marks: flag.hidden ? ['Not in the help'] : [],
+    marks: flag.hidden ? ['Hidden from the help'] : [],
   }));
   const otherNames = commaSeparated(aliases.map((alias) => ({code: [alias]})));
   return {
     relations: [
       {term: 'Usage', values: [{code: [usage]}]},
       ...(aliases.length > 0 ? [{term: 'Other names', values: otherNames}] : []),
-      ...(hidden ? [{term: 'In the help', values: ['Not listed']}] : []),
+      ...(hidden ? [{term: 'Hidden from the help', values: []}] : []),
     ],
     entries: [...flags, ...words.map(entryOf)],
   };

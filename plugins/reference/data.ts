@@ -18,29 +18,19 @@ function readData(siteDir: string, file: string, key: string, remedy: string): u
 /** Path of the data file of a version, from the site's folder. */
 export const schemaFile = ({schema}: Options, name: string) => path.posix.join(schema.folder, `${name}.json`);
 
-/**
- * Reads the schema of a version of the docs.
- *
- * @throws ProblemError when the file is missing or broken
- */
+/** Reads the schema of a version of the docs. Throws a ProblemError if the file is missing or broken. */
 export function readSchema(options: Options, name: string): Schema {
   const remedy = 'run: npx docusaurus reference schema DIR';
   return readData(options.siteDir, schemaFile(options, name), 'packages', remedy) as Schema;
 }
 
-/**
- * Reads the description of the command line.
- *
- * @throws ProblemError when the file is missing or broken
- */
+/** Reads the description of the command line. Throws a ProblemError if the file is missing or broken. */
 export function readCommandLine({siteDir, commands}: Options): CommandLine {
   return readData(siteDir, commands.file, 'commands', 'run: npx docusaurus reference cli') as CommandLine;
 }
 
-/** The text of a data file. */
 export const formatData = (data: Schema | CommandLine) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** @param file path from the site's folder */
 export function writeData(siteDir: string, file: string, data: Schema | CommandLine): void {
   writeFileSync(path.join(siteDir, file), formatData(data));
 }

@@ -104,6 +104,6 @@ test('a command line has every command, the hidden ones too, and the variables t
   expect(find('wash car')?.flags[0]).toEqual({name: 'jobs', value: 'int', default: 'number of CPUs'});
   expect(find('shells')).toMatchObject({hidden: true, words: ['bash'], flags: [{name: 'short'}]});
   for (const silent of ['wash car --help', '--version']) {
-    expect(() => commandLineOf({[silent]: undefined})).toThrow(`"washer ${silent}" does not answer`);
+    expect(() => commandLineOf({[silent]: undefined})).toThrow(`"washer ${silent}" printed nothing`);
   }
 });

@@ -1,5 +1,8 @@
 /** What a table of the reference shows, as data: `tables.ts` makes it of the schema or the help, the component shows it. */
 
+/** The mark of an entry that one has to write. */
+export const REQUIRED = 'required';
+
 /** Part of a piece of code: plain, or the link to a type. */
 export type CodePart = string | {text: string; to: string};
 
@@ -14,11 +17,12 @@ export interface Entry {
   shorthand?: string;
   /** The type, and the value of an entry that is left out. */
   type?: Part[];
+  /** It has one possible value, so that its line says little. */
+  isFixed?: true;
   /** Words that a reader looks for when skimming. */
   marks: string[];
 }
 
-/** One table. */
 export interface Facts {
   /** Terms, and their values for all of the table. */
   relations: {term: string; values: Part[]}[];
@@ -28,4 +32,17 @@ export interface Facts {
 /** Puts a comma between values. */
 export function commaSeparated(values: readonly Part[]): Part[] {
   return values.flatMap((value, index) => (index > 0 ? [', ', value] : [value]));
+}
+
+export interface Chapter {
+  anchor: string;
+  title: string;
+  isCode: boolean;
+  depth: number;
+}
+
+/** What a page has: its headings, in their order, and the number of entries of all tables. */
+export interface Overview {
+  chapters: Chapter[];
+  count: number;
 }

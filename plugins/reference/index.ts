@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {addCommand} from './cli';
 import type {Options} from './options';
@@ -5,9 +6,14 @@ import type {Options} from './options';
 export {checkReference, referenceTables} from './tables';
 
 /**
- * The reference of an API and of a command line: the command that derives its data. `referenceTables` shows them.
- * Options are arguments, because the framework sends the options in its configuration to every browser.
+ * The reference of an API and of a command line: the command that derives its data, and the styles of its pages.
+ * `referenceTables` shows them. Options are arguments, because the framework sends the options in its configuration to
+ * every browser.
  */
 export default function reference(options: Options): () => Plugin {
-  return () => ({name: 'reference', extendCli: addCommand(options)});
+  return () => ({
+    name: 'reference',
+    extendCli: addCommand(options),
+    getClientModules: () => [path.join(__dirname, 'reference.css')],
+  });
 }

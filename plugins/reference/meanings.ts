@@ -1,6 +1,7 @@
 /** The meanings of fields and flags, which a page gives in the list within a table. */
 import type {Nodes, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {lineOf} from '../kit/markdown';
 
 /** Part of a problem: the page and the table are known where it is reported. */
 export interface Complaint {
@@ -8,8 +9,6 @@ export interface Complaint {
   message: string;
   remedy: string;
 }
-
-const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
 /** The name and the meaning of an item that reads "`name`: meaning". */
 function readItem(item: Nodes): {name: string; meaning: PhrasingContent[]} | undefined {
@@ -26,11 +25,7 @@ function readItem(item: Nodes): {name: string; meaning: PhrasingContent[]} | und
   return isEmpty ? undefined : {name: code.value, meaning: [{...text, value}, ...rest]};
 }
 
-/**
- * Reads the meanings within a table: a list whose items read "`name`: meaning".
- *
- * @param names what the table has; each needs exactly one meaning
- */
+/** Reads the meanings within a table: a list with one item for each name, "`name`: meaning". */
 export function readMeanings(
   table: MdxJsxFlowElement,
   names: readonly string[],
@@ -43,11 +38,11 @@ export function readMeanings(
     for (const item of child.type === 'list' ? child.children : [child]) {
       const read = readItem(item);
       if (!read) {
-        complain(item, 'not the meaning of a name', 'write "- `name`: meaning" in one paragraph');
+        complain(item, 'not the description of a name', 'write "- `name`: description" in one paragraph');
       } else if (!names.includes(read.name)) {
         complain(item, `there is no ${read.name}`, `remove the line, or write one of: ${names.join(', ')}`);
       } else if (meanings.has(read.name)) {
-        complain(item, `${read.name} has two meanings`, 'remove one of them');
+        complain(item, `${read.name} has two descriptions`, 'remove one of them');
       } else {
         meanings.set(read.name, read.meaning);
       }
@@ -55,8 +50,8 @@ export function readMeanings(
   }
   const missing = names.filter((name) => !meanings.has(name));
   if (missing.length > 0) {
-    const lines = missing.map((name) => `"- \`${name}\`: meaning"`).join(', ');
-    complain(table as Nodes, `no meaning for ${missing.join(', ')}`, `add to the list within: ${lines}`);
+    const lines = missing.map((name) => `"- \`${name}\`: description"`).join(', ');
+    complain(table as Nodes, `no description for ${missing.join(', ')}`, `add to its list: ${lines}`);
   }
   return {meanings, complaints};
 }

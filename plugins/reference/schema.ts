@@ -1,5 +1,5 @@
 /** The schema of an API version, as its data file describes it, and the tables that show it. */
-import {commaSeparated, type CodePart, type Entry, type Facts} from './facts';
+import {commaSeparated, REQUIRED, type CodePart, type Entry, type Facts} from './facts';
 
 /** A definition whose value is one string. */
 export interface Constant {
@@ -35,7 +35,6 @@ export interface Type {
   fields: Field[];
 }
 
-/** One CUE package. */
 export interface Package {
   types: Type[];
   constants: Constant[];
@@ -106,27 +105,33 @@ export function changesOf(type: Type, {version, packageName, neighbors}: Place, 
     const other = packages[packageName]?.types.find((one) => one.name === type.name);
     const isSame = field ? !other || other.fields.some((one) => one.name === field.name) : other;
     const renamed = other?.fields.find((one) => one.name.toLowerCase() === field?.name.toLowerCase());
-    const change = isNewer ? `Dropped in ${name}` : `Added in ${version}`;
+    const change = isNewer ? `Removed in ${name}` : `Added in ${version}`;
     return isSame ? [] : [renamed ? `${renamed.name} in ${name}` : change];
   });
 }
 
-const marks: Partial<Record<Presence, string>> = {
-  required: 'Required',
-  optional: 'Optional',
-  fixed: 'Fixed',
-  computed: 'Computed',
-};
+/** The other ways are seen: a question mark, a default, a single value. */
+const marks: Partial<Record<Presence, string>> = {required: REQUIRED, computed: 'computed'};
+
+/** A type without what the row shows beside it: its default, or the marks around alternatives. */
+function plainType({type, presence, default: value}: Field): string {
+  if (presence === 'fixed') {
+    return value ?? type;
+  }
+  const plain = value ? type.replace(/^(\w+) & \(.* \| \*.*\)$/, '$1') : type;
+  return plain.replace(/^string & \(("[^*]*")\)$/, '$1');
+}
 
 function entryOf(field: Field, prefix: string, place: Place, changes: string[] = []): Entry {
-  const {name, type, presence, default: value} = field;
+  const {name, presence, default: value} = field;
+  const isFixed = presence === 'fixed';
   const mark = marks[presence];
-  // The value follows the type, and need not stand in it, too.
-  const plain = value ? type.replace(/^(\w+) & (?:\(.* \| \*.*\)|"[^"]*")$/, '$1') : type;
+  const suffix = value === undefined || isFixed ? '' : ` = ${value}`;
   return {
     anchor: `${prefix}${name}`,
     name: presence === 'optional' ? `${name}?` : name,
-    type: [{code: linked(plain, place)}, ...(value === undefined ? [] : [' = ', {code: [value]}])],
+    type: [{code: [...linked(plainType(field), place), ...(suffix ? [suffix] : [])]}],
+    ...(isFixed && {isFixed}),
     marks: [...(mark ? [mark] : []), ...changes],
   };
 }
@@ -142,7 +147,7 @@ export function typeTable(type: Type, place: Place): Facts {
     ),
     relations: [
       ...(changes.length > 0 ? [{term: changes.join(', '), values: []}] : []),
-      ...(embedded ? [{term: 'Also has the fields of', values: [{code: linked(embedded, place)}]}] : []),
+      ...(embedded ? [{term: 'Includes the fields of', values: [{code: linked(embedded, place)}]}] : []),
       ...(uses.length > 0 ? [{term: 'Used in', values: commaSeparated(uses)}] : []),
     ],
   };

@@ -91,11 +91,11 @@ test('a type shows its fields with links to types, and its uses', async () => {
   expect(table?.facts).toEqual({
     relations: [{term: 'Used in', values: [{code: [use]}]}],
     entries: [
-      {anchor: 'Inner.label', name: 'label?', type: [{code: ['string']}], marks: ['Optional']},
+      {anchor: 'Inner.label', name: 'label?', type: [{code: ['string']}], marks: []},
       {
         anchor: 'Inner.list',
         name: 'list',
-        type: [{code: ['[...', outer, ']']}, ' = ', {code: ['[]']}],
+        type: [{code: ['[...', outer, ']', ' = []']}],
         marks: [],
       },
     ],
@@ -113,9 +113,9 @@ test('fields that a version adds, drops or writes in another case are marked on 
       (await tablesOf(page, file))[0]?.facts?.entries.map(({name, marks}) => [name, marks]) ?? [],
     );
   const now = await marksOf(shape(), 'guide/api.mdx');
-  expect(now).toMatchObject({name: ['Required'], tags: ['Added in v2'], note: ['Note in v1']});
+  expect(now).toMatchObject({name: ['required'], tags: ['Added in v2'], note: ['Note in v1']});
   const before = await marksOf(shape('Note').replace('- `tags`: Field.\n', ''), 'old/api.mdx');
-  expect(before).toMatchObject({name: ['Required'], kind: ['Fixed'], Note: ['note in v2']});
+  expect(before).toMatchObject({name: ['required'], kind: [], Note: ['note in v2']});
   const aliases =
     '<AliasTable package="shapes">\n\n- `Name`: Of a shape.\n- `Names`: By key.\n\n</AliasTable>';
   expect(await marksOf(aliases, 'guide/api.mdx')).toEqual({Name: ['Added in v2'], Names: []});
@@ -143,19 +143,19 @@ test('a page of no version keeps its lists', async () => {
 test('the build stops at what is wrong with a table, with file, line and remedy', async () => {
   const outer = '<FieldTable package="parts" type="Outer" />';
   for (const [from, to, answer] of [
-    ['- `list`: All of *it*.', '', 'api.mdx:1: no meaning for list; add to the list within:'],
+    ['- `list`: All of *it*.', '', 'api.mdx:1: no description for list; add to its list:'],
     ['- `list`', '- `more`: More.\n- `list`', 'api.mdx:3: there is no more; remove the line'],
-    ['- `label`', '- `list`: Again.\n- `label`', 'api.mdx:4: list has two meanings; remove'],
-    ['All of *it*.', '', 'api.mdx:3: not the meaning of a name; write "- `name`'],
-    ['  two', '\n  two', 'api.mdx:4: not the meaning of a name'],
-    ['- `list`', 'Text.\n\n- `list`', 'api.mdx:3: not the meaning of a name'],
+    ['- `label`', '- `list`: Again.\n- `label`', 'api.mdx:4: list has two descriptions; remove'],
+    ['All of *it*.', '', 'api.mdx:3: not the description of a name; write "- `name`'],
+    ['  two', '\n  two', 'api.mdx:4: not the description of a name'],
+    ['- `list`', 'Text.\n\n- `list`', 'api.mdx:3: not the description of a name'],
     ['type="Inner"', 'type="Gone"', 'there is no type Gone; write one of: Inner, Outer'],
     ['package="parts"', 'package="gone"', 'there is no package gone; write one of: shapes, parts'],
     // All problems of a page show at once.
     [
       inner,
       `${outer.replace('Outer', 'Gone')}\n\n${outer}`,
-      /api\.mdx:1: .*api\.mdx:3: no meaning for name/s,
+      /api\.mdx:1: .*api\.mdx:3: no description for name/s,
     ],
     [inner, '<CommandTable command="dry" />', 'there is no command "dry"; write one of: "", "other"'],
   ] as const) {
@@ -178,7 +178,7 @@ test('the check of the content says the same of all pages, and first of all what
   const check = () => checkReference(options)({siteDir: options.siteDir, isPreview: false, pages});
   expect(check().map(({file, line}) => `${file}:${line}`)).toEqual(['guide/b.mdx:3', 'guide/b.mdx:1']);
   for (const [text, answer] of [
-    ['{', 'v2.json:1: the file is no JSON'],
+    ['{', "v2.json:1: the file isn't JSON"],
     ['{}', 'v2.json:1: the file has no "packages"'],
   ] as const) {
     writeFileSync(path.join(options.siteDir, 'schema/v2.json'), text);

@@ -5,6 +5,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {ContentCheck} from '../kit/content';
 import {formatProblem, type Problem} from '../kit/problem';
+import {arrange, type FilledTable} from './arrange';
 import {commandTable} from './commands';
 import {readCommandLine, readSchema} from './data';
 import type {Facts} from './facts';
@@ -107,7 +108,7 @@ function typeList(tree: Root, place: Place): Table {
   const sentences = sentencesOf(tree);
   const missing = types.filter(({name}) => !sentences.has(name)).map(({name}) => name);
   if (missing.length > 0) {
-    throw new Refusal(`no section for ${missing.join(', ')}`, 'begin it with a sentence, then its table');
+    throw new Refusal(`no section for ${missing.join(', ')}`, 'write one: a sentence, then its table');
   }
   const rows = types.map((type) => {
     const changes = changesOf(type, place).map((change) => text(` ${change}.`));
@@ -121,7 +122,7 @@ function typeList(tree: Root, place: Place): Table {
       cell(...uses),
     ];
   });
-  const head = ['Type', 'In one sentence', 'Used in'].map((title) => cell(text(title)));
+  const head = ['Type', 'Description', 'Used in'].map((title) => cell(text(title)));
   return {type: 'table', children: [head, ...rows].map((children) => ({type: 'tableRow', children}))};
 }
 
@@ -133,10 +134,18 @@ const meaningOf = (children: PhrasingContent[]): MdxJsxFlowElement => ({
   children: children as unknown as MdxJsxFlowElement['children'],
 });
 
+const versionOf = (options: Options, file: string) =>
+  options.versions.find(({folder}) => file.startsWith(`${folder}/`));
+
 /** Puts into the tables of a page all that they show. They are complete where there are no problems. */
-function fillTables(options: Options, file: string, tree: Root): Problem[] {
-  const version = options.versions.find(({folder}) => file.startsWith(`${folder}/`));
+function fillTables(
+  options: Options,
+  file: string,
+  tree: Root,
+): {problems: Problem[]; tables: FilledTable[]} {
+  const version = versionOf(options, file);
   const problems: Problem[] = [];
+  const tables: FilledTable[] = [];
   visit(tree, 'mdxJsxFlowElement', (node, index = 0, parent) => {
     if (!version || !parent || !/^(?:Field|Alias|Type|Command)Table$/.test(node.name ?? '')) {
       return;
@@ -147,11 +156,12 @@ function fillTables(options: Options, file: string, tree: Root): Problem[] {
         parent.children[index] = typeList(tree, place());
         return;
       }
-      const facts = node.name === 'CommandTable' ? commandFacts(options, node) : fieldFacts(node, place());
+      const isOfCommand = node.name === 'CommandTable';
+      const facts = isOfCommand ? commandFacts(options, node) : fieldFacts(node, place());
+      tables.push({node, facts, ...(!isOfCommand && {place: place(), typeName: valueOf(node, 'type')})});
       const names = facts.entries.map(({name}) => name.replace(/\?$/, ''));
       const {meanings, complaints} = readMeanings(node, names);
       problems.push(...complaints.map((complaint) => ({file, ...complaint})));
-      node.attributes.push({type: 'mdxJsxAttribute', name: 'facts', value: JSON.stringify(facts)});
       node.children = names.map((name) => meaningOf(meanings.get(name) ?? []));
     } catch (error) {
       if (!(error instanceof Refusal)) {
@@ -161,7 +171,7 @@ function fillTables(options: Options, file: string, tree: Root): Problem[] {
       problems.push({file, line: node.position?.start.line ?? 1, message, remedy});
     }
   });
-  return problems;
+  return {problems, tables};
 }
 
 /** Finds tables that miss a meaning or have one too many. A broken data file is all that is said. */
@@ -169,20 +179,24 @@ export function checkReference(options: Options): ContentCheck {
   return ({pages}) => {
     readCommandLine(options);
     options.versions.forEach(({name}) => readSchema(options, name));
-    return pages.flatMap(({file, tree}) => fillTables(options, file, structuredClone(tree)));
+    return pages.flatMap(({file, tree}) => fillTables(options, file, structuredClone(tree)).problems);
   };
 }
 
 /**
  * Remark plugin for the docs: gives `<FieldTable>`, `<AliasTable>` and `<CommandTable>` their facts and, in the order
- * of these, the meanings that the page has, and replaces `<TypeTable>`. Stops the build where names do not match.
+ * of these, the meanings that the page has, replaces `<TypeTable>`, and puts examples beside their tables. Stops the
+ * build where names do not match.
  */
 export function referenceTables(options: Options): () => Transformer<Root> {
   return () => (tree, vfile) => {
     const file = path.relative(options.siteDir, vfile.path).split(path.sep).join('/');
-    const problems = fillTables(options, file, tree);
+    const {problems, tables} = fillTables(options, file, tree);
     if (problems.length > 0) {
       vfile.fail(`reference: ${problems.map(formatProblem).join('\n')}`);
+    }
+    if (tables.length > 0) {
+      arrange(tree, tables, versionOf(options, file)?.name ?? '');
     }
   };
 }

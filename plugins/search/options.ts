@@ -1,4 +1,4 @@
-/** A part of the site that can be searched by itself: a version of the docs, or a blog. */
+/** A part of the site that can be searched separately: a version of the docs, or a blog. */
 export interface Scope {
   /** The last segment of its address, which names its index. */
   name: string;
@@ -7,19 +7,19 @@ export interface Scope {
 }
 
 export interface StartLink {
-  /** Path below the base URL, or a whole address; `:version` stands for the version that is searched. */
+  /** Path under the base URL, or a whole address; `:version` is replaced by the version that is searched. */
   to: string;
   label: string;
   text?: string;
 }
 
 export interface SearchOptions {
-  /** Address of the page of the search below the base URL. */
+  /** Path of the search page under the base URL. */
   path: string;
   placeholder: string;
-  /** The first is the one that readers get by default. */
+  /** The first one is the default. */
   scopes: readonly Scope[];
-  /** Links to show before a query. `isCode` sets them in the font of code. */
+  /** Links to show before a query. `isCode` formats them as code. */
   start: readonly {label: string; isCode?: boolean; links: readonly StartLink[]}[];
   help: readonly StartLink[];
 }

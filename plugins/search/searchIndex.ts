@@ -4,17 +4,20 @@ import matter from 'gray-matter';
 import {formatProblem, type Problem} from '../kit/problem';
 import type {Step} from '../kit/step';
 import {INDEX_FOLDER, type IndexedPage, type Section} from './client/index-file';
-import {readSections, type Ignored} from './sections';
+import {readSections} from './sections';
 
 export interface IndexOptions {
   /** What readers call a section; see `kind` in client/index-file.ts. */
   kind?: (route: string, section: Section) => string | undefined;
-  ignore?: Ignored;
+  /** The package whose types a page explains. */
+  packageOf?: (route: string) => string | undefined;
+  /** Anchors of headings, each left out with the text up to the next heading. */
+  ignore?: readonly string[];
 }
 
 /** The keys of front matter that the search reads. */
 interface FrontMatter {
-  /** Of the whole page. */
+  /** Words for the whole page. */
   keywords?: string | readonly string[];
   search?: Record<string, unknown>;
 }
@@ -40,10 +43,8 @@ function addWords(file: string, source: string, sections: readonly Section[]): P
   });
 }
 
-/**
- * A step for finished pages that writes what browsers search: a file for each version of the docs and for each blog.
- */
-export function searchIndex({kind, ignore}: IndexOptions = {}): Step {
+/** A step for finished pages that writes the indexes: a file for each version of the docs and for each blog. */
+export function searchIndex({kind, packageOf, ignore}: IndexOptions = {}): Step {
   const read = new Map<string, Section[]>();
   return {
     name: 'search index',
@@ -62,7 +63,9 @@ export function searchIndex({kind, ignore}: IndexOptions = {}): Step {
           const name = kind?.(route, section);
           Object.assign(section, name && {kind: name});
         }
-        scopes.set(scope, [...(scopes.get(scope) ?? []), {route, title, description, trail, sections}]);
+        const owner = packageOf?.(route);
+        const page = {route, title, description, ...(owner && {package: owner}), trail, sections};
+        scopes.set(scope, [...(scopes.get(scope) ?? []), page]);
       }
       if (problems.length > 0) {
         throw new Error(problems.map(formatProblem).join('\n'));

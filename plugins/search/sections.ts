@@ -1,20 +1,14 @@
-/** Takes an article apart into its sections, as text that a reader sees. */
+/** Splits an article into its sections, as the text that readers see. */
 import type {Element, ElementContent, Root} from 'hast';
 import {findArticle, withoutOrnaments} from '../kit/article';
-import {findElement, hasClass, isElement, textOf} from '../kit/html';
+import {findElement, isElement, textOf} from '../kit/html';
 import type {Section} from './client/index-file';
 
-/** Elements that are part of a sentence. Text in any other element stands for itself. */
+/** Elements that are part of a sentence. Text in any other element is separate. */
 const inline =
   'a abbr b code del em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' ');
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
-
-export interface Ignored {
-  classes?: readonly string[];
-  /** Anchors of headings, each with the text up to the next heading. */
-  sections?: readonly string[];
-}
 
 const oneLine = (text: string) =>
   text
@@ -22,7 +16,7 @@ const oneLine = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A part of a sentence; code stands in backticks. */
+/** A part of a sentence, with code in backticks. */
 function phrase(node: ElementContent): string {
   if (!isElement(node)) {
     return node.type === 'text' ? node.value : '';
@@ -34,12 +28,11 @@ function phrase(node: ElementContent): string {
   return node.tagName === 'code' && !text.includes('`') ? `\`${oneLine(text)}\`` : text;
 }
 
-/** The sections of an article, first the text above the first heading. */
-export function readSections(page: Root, {classes = [], sections: ignored = []}: Ignored = {}): Section[] {
+/** The sections of an article, first the text above the first heading, without those whose headings are ignored. */
+export function readSections(page: Root, ignored: readonly string[] = []): Section[] {
   const {heading, body} = findArticle(page);
-  // The label of a fold says nothing by itself, and a title may stand in the body as well.
-  const drop = (element: Element) =>
-    element === heading || element.tagName === 'summary' || classes.some((name) => hasClass(element, name));
+  // A fold's label means nothing without the fold, and the body may repeat the title.
+  const drop = (element: Element) => element === heading || element.tagName === 'summary';
   let current: Section = {anchor: '', title: oneLine(textOf(withoutOrnaments(heading))), blocks: []};
   const sections = [current];
   let sentence = '';
@@ -68,7 +61,7 @@ export function readSections(page: Root, {classes = [], sections: ignored = []}:
     const children = node.children as ElementContent[];
     const name = children.find((child) => isElement(child, 'dt'));
     if (tagName === 'div' && properties.id && name) {
-      // An entry of a reference. Text after it belongs to the heading above it.
+      // An entry of a reference. Text after it belongs to the heading above the entry.
       const around = current;
       begin(node, textOf(name).replace(/\?$/, ''), around.title);
       children.filter((child) => child !== name).forEach(read);

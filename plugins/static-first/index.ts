@@ -10,7 +10,7 @@ export {startReact} from './startReact';
 /** Hides controls that need a script: buttons except those that open a popover, and forms. */
 const noScriptStyle = '<style>button:not([popovertarget]),form{display:none!important}</style>';
 
-/** The link to the next page of the docs: a reader who sees it is likely to follow it. */
+/** The link to the next page of the docs, which a reader who sees it is likely to follow. */
 const next = [{where: {selector_matches: '.pagination-nav__link--next'}, eagerness: 'eager'}];
 
 /** The browser prefetches a page when the pointer rests on its link, and prerenders the next page of the docs. */
@@ -20,8 +20,8 @@ const speculationRules = {
 };
 
 /**
- * Makes pages work before React and without it: menus, folds, contents, color mode and announcement act by HTML and the
- * scripts of page/, before React runs and afterwards. See README.md; the step `startReact` then delays React.
+ * Makes pages work before and without React: menus, folds, contents, color mode and announcement use HTML and the
+ * scripts of page/, also after React starts. See README.md. The step `startReact` then delays React.
  */
 export default function staticFirst({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;

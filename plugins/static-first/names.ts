@@ -1,9 +1,12 @@
-/** Names that the markup (theme/) and the scripts of the page (page/) share. */
+/** Names that the markup (theme/) and the page's scripts (page/) share. */
 
 export const COLOR_TOGGLE = 'color-toggle';
 
 /** Class of a menu of the navbar on wide screens, a `<details>`. */
 export const DROPDOWN = 'dropdown';
+
+/** Class of the contents of a phone, a `<details>`. */
+export const CONTENTS = 'contents-fold';
 
 /**
  * The menus of a phone are popovers of this class: the main menu, and the sidebar of a page that has one. Ids of headings
@@ -13,7 +16,7 @@ export const PHONE_MENU = 'phone-menu';
 export const MENU_ID = '__menu';
 export const SIDEBAR_ID = '__sidebar';
 
-/** Up to this width (CSS pixels) the phone's menu replaces navbar items and sidebar: the framework's breakpoint. */
+/** Up to this width (CSS pixels, at text of 16) the phone's menu replaces navbar items and sidebar: the framework's breakpoint. */
 export const PHONE_WIDTH = 996;
 
 export const VERSION = 'data-version';
@@ -28,9 +31,9 @@ export const COPIES = 'data-copies';
 
 export const ANNOUNCEMENT = 'announcement-id';
 
-/** Names of the `<meta>`s with the rest of the styles and with React's scripts. */
+/** Names of the `<meta>` tags with the full stylesheet and React's scripts. */
 export const START_STYLE = 'start-style';
 export const START_SCRIPT = 'start-script';
 
-/** Name of the `<meta>` of a page that shows little without React: it starts at once there. */
+/** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
 export const START_NOW = 'start-now';

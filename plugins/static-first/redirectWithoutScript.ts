@@ -1,10 +1,10 @@
 import {metaContent} from '../kit/html';
 import type {Step} from '../kit/step';
 
-/** Name of the `<meta>` of a page whose script redirects: the address that it redirects to. */
+/** Name of the `<meta>` with the target of a page whose script redirects. */
 export const REDIRECT = 'redirect';
 
-/** A step: a page that redirects does so without scripts too. The framework (3.6.1) writes no `<noscript>` into the head. */
+/** A step that makes redirects work without scripts, because the framework (3.6.1) writes no `<noscript>` into the head. */
 export function redirectWithoutScript(): Step {
   return {
     name: 'redirect-without-script',

@@ -2,7 +2,7 @@ import type {Step} from '../kit/step';
 import {eachElement, isElement, metaContent} from '../kit/html';
 import {ANNOUNCEMENT, START_SCRIPT} from './names';
 
-/** A step: React does not start with the page. Tags of its scripts become `<meta name="start-script">`, for page/start.ts. */
+/** A step that delays React: its script tags become `<meta name="start-script">`, for page/start.ts. */
 export function startReact(): Step {
   return {
     name: 'start-react',

@@ -15,13 +15,13 @@ export function read(folder: string, pattern: RegExp): Map<string, string> {
 type Evidence = Record<string, readonly (string | RegExp)[]>;
 
 interface Fact {
-  /** Files of this site that rest on it. */
+  /** Files of this site that rely on it. */
   ours: readonly string[];
-  /** What to do once it no longer holds, as a sentence. */
+  /** What to do if the fact changes, as a sentence. */
   then: string;
   /** What the installed packages have. */
   seen?: Evidence;
-  /** What the installed packages lack; a workaround of ours makes up for it. */
+  /** What the installed packages lack, so that a workaround is needed. */
   unseen?: Evidence;
 }
 

@@ -21,6 +21,10 @@ const known: Record<string, string> = {
   'DocSidebarItem/Category': 'f66b08ea',
   'Navbar/MobileSidebar': '0e302185',
   'Navbar/MobileSidebar/Toggle': 'daa023d1',
+  Heading: '9e6a3d20',
+  'Icon/DarkMode': '0fdf0d35',
+  'Icon/Language': '03b3eaee',
+  'Icon/LightMode': '032b3f6a',
   Loading: 'ffd8013d',
   Logo: '60c64ce8',
   'NavbarItem/DocsVersionDropdownNavbarItem': '6d7cf706',
@@ -28,6 +32,8 @@ const known: Record<string, string> = {
   'NotFound/Content': '1339cadd',
   TOC: '95f33a17',
   TOCCollapsible: '71a7f487',
+  TabItem: '62fca6d0',
+  Tabs: '6b0034f5',
 };
 
 const folders = [

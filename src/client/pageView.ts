@@ -1,11 +1,11 @@
 /**
- * Client module: a page view is reported with the title of its page. The framework (3.6.1) reports it in the next task, and the
- * head of the page, whose title the service reads, is written before the next frame, which may be later.
+ * Client module: reports each page view with the page's own title. The framework (3.6.1) reports the view in the next task, but
+ * the title, which the service reads from the head, may change later, right before the next frame.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Missing where analytics is off.
+  // Missing if analytics is off.
   const service = window as {gtag?: (...values: unknown[]) => void};
   const {gtag} = service;
   if (gtag) {

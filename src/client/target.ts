@@ -1,6 +1,6 @@
 /**
- * Client module: marks the place that the address names after a navigation by the router. Browsers match `:target`
- * when they follow a link themselves, not when a script changes the address.
+ * Client module: after a navigation by the router, marks the element that the hash names. Browsers match `:target` only
+ * if they follow a link themselves, not if a script changes the address.
  */
 import type {ClientModule} from '@docusaurus/types';
 import './target.css';

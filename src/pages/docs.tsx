@@ -11,35 +11,35 @@ import Layout from '@theme/Layout';
 import {docsEntry} from '@site/config/site';
 import {withSlash} from '@site/plugins/kit/addresses';
 
-/** Address of the docs entry in a version, with the final slash that the data of the plugin lacks. */
+/** Address of the docs entry in a version, with the final slash that the plugin's data lacks. */
 function entryOf(version: GlobalVersion): string {
   const {path} = version.docs.find(({id}) => id === docsEntry) ?? version;
   return withSlash(path);
 }
 
-/** Redirects as soon as the reader's preference is known; until then, and without JavaScript, a link. */
+/** Redirects when the reader's preference is known. Until then, and without JavaScript, it's a link. */
 function Entry({released}: {released: GlobalVersion}): ReactNode {
   const {preferredVersion} = useDocsPreferredVersion();
   const [settled, setSettled] = useState(false);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the provider reads the preference in an effect of its own
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the provider reads the preference in its own effect
   useEffect(() => setSettled(true), []);
   if (settled) {
     return <Redirect to={entryOf(preferredVersion ?? released)} />;
   }
   return (
     <p>
-      It starts with the <Link to={entryOf(released)}>tutorial overview of {released.label}</Link>.
+      Start with the <Link to={entryOf(released)}>tutorial overview for {released.label}</Link>.
     </p>
   );
 }
 
-/** `/docs/` redirects to the docs entry of the version the reader prefers, else of the released one. */
+/** `/docs/` redirects to the docs entry of the reader's preferred version, or of the released version. */
 export default function Docs(): ReactNode {
   const released = useLatestVersion(undefined);
   return (
     <Layout
       title="Documentation"
-      description="The documentation of Holos starts with the overview of its tutorial.">
+      description="Start reading the Holos documentation with the tutorial overview.">
       <Head>
         {/* See plugins/static-first. */}
         <meta name="start-now" content="true" />

@@ -5,161 +5,296 @@ import home from '@generated/home-data/default/home.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import CodeBlock from '@theme/CodeBlock';
-import Example from '@site/src/components/Example';
-import Pipeline from '@site/src/components/Pipeline';
+import {links} from '@site/config/site';
 import {released} from '@site/config/versions';
-import styles from './index.module.css';
+import Mark from '@site/src/components/Home/Mark';
+import PullRequest from '@site/src/components/Home/PullRequest';
+import Words from '@site/src/components/Home/Words';
+import styles from '@site/src/components/Home/styles.module.css';
+import Alternatives from './_alternatives.mdx';
+import Fit from './_fit.mdx';
 
 const docs = `/docs/${released.path}`;
 const {quotes} = home;
 
+interface BandProps {
+  id: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of the page, as wide as the window, on a ground of its own. */
+function Band({id, title, className, children}: BandProps): ReactNode {
+  return (
+    <section className={clsx(styles.band, className)} aria-labelledby={id}>
+      <div className="container">
+        <Heading as="h2" id={id}>
+          {title}
+        </Heading>
+        {children}
+      </div>
+    </section>
+  );
+}
+
 function Hero(): ReactNode {
   return (
-    <header className={clsx('row', styles.hero)}>
-      <Heading as="h1" className="col col--5">
-        Review the manifests your cluster gets
-      </Heading>
-      <div className="col col--7">
-        <p className={styles.lead}>
-          Holos is a command-line tool for platform teams. It renders Helm charts, Kustomize bases and CUE
-          into complete Kubernetes manifests. You commit them and review the diff, and Argo CD or Flux applies
-          the files that you reviewed.
-        </p>
-        <CodeBlock {...quotes.install} />
-        <p>
-          <Link className="button button--primary button--lg" to={`${docs}/tutorial/overview/`}>
-            Start the tutorial
-          </Link>
-          <Link className="button button--outline button--primary button--lg" to={`${docs}/tutorial/setup/`}>
-            Other ways to install
-          </Link>
-        </p>
+    <header className={styles.hero}>
+      <div className={clsx('container', styles.heroColumns)}>
+        <div>
+          <Heading as="h1">See what a change does to every cluster before you merge it</Heading>
+          <p className={styles.lead}>
+            A new chart version is one line in a pull request and hundreds of lines in your clusters. Holos
+            renders your Helm charts, Kustomize bases and CUE into plain YAML that you commit, so reviewers
+            see every changed line. Argo CD or Flux applies those files as they are.
+          </p>
+          <CodeBlock {...quotes.install} />
+          <p className={styles.actions}>
+            <Link className="button button--primary button--lg" to={`${docs}/tutorial/overview/`}>
+              Start the tutorial
+            </Link>
+            <Link to={`${docs}/tutorial/setup/`}>Other ways to install</Link>
+          </p>
+        </div>
+        <div className={styles.moment}>
+          <Mark />
+          <PullRequest />
+        </div>
       </div>
     </header>
   );
 }
 
-function WhatHappens(): ReactNode {
+function OneLine(): ReactNode {
   return (
-    <section>
-      <Heading as="h2" id="pipeline">
-        What happens in between
-      </Heading>
-      <p>
-        Holos writes files and stops there. Git and your GitOps controller work as they do today, except that
-        the controller has nothing left to render.{' '}
-        <Link to={`${docs}/topics/architecture/`}>The stages of a render</Link>
-      </p>
-      <Pipeline />
-    </section>
+    <Band id="one-line" title="One line, seen in every environment" className={styles.tinted}>
+      <div className={styles.oneLine}>
+        <div>
+          <p className={styles.lead}>
+            Two charts need the same port, in development and in production. You write it once. When it
+            changes, the pull request shows the four manifests that change with it, and no others.
+          </p>
+          <CodeBlock {...quotes.sharedSource} />
+          <p>
+            <Link to={`${docs}/topics/structures/`}>See which components a file affects</Link>
+          </p>
+        </div>
+        <div className={styles.reached}>
+          <CodeBlock {...quotes.sharedDevGreeter} />
+          <CodeBlock {...quotes.sharedDevMonitor} />
+          <CodeBlock {...quotes.sharedProdGreeter} />
+          <CodeBlock {...quotes.sharedProdMonitor} />
+        </div>
+      </div>
+    </Band>
   );
 }
 
-interface ReasonProps {
-  title: string;
-  children: ReactNode;
-  proof: ReactNode;
-  to: string;
-  link: string;
+function HowItWorks(): ReactNode {
+  return (
+    <Band id="how" title="Write, run, commit">
+      <ol className={clsx('clean-list', styles.steps)}>
+        <li>
+          <Heading as="h3">Write a component</Heading>
+          <p>
+            Name a chart and its values in CUE, a configuration language with types. CUE merges your settings
+            and rejects values that contradict each other.
+          </p>
+          <CodeBlock {...quotes.component} />
+        </li>
+        <li>
+          <Heading as="h3">Run one command</Heading>
+          <p>
+            Holos runs Helm and Kustomize on your machine or in CI, and writes one YAML file per component. It
+            doesn’t need a cluster.
+          </p>
+          <div>
+            <CodeBlock {...quotes.command} />
+            <CodeBlock {...quotes.rendered} />
+            <ol className={styles.stages}>
+              <li>Generators create objects from Helm charts, CUE and files.</li>
+              <li>Transformers change the objects, for example with Kustomize.</li>
+              <li>Validators check the result with your own rules.</li>
+            </ol>
+            <p>
+              <Link to={`${docs}/topics/architecture/`}>The stages of a render</Link>
+            </p>
+          </div>
+        </li>
+        <li>
+          <Heading as="h3">Commit the manifests</Heading>
+          <p>
+            The manifests are the complete objects that the cluster receives, so you review them in Git like
+            other code.
+          </p>
+          <div className={styles.excerpt}>
+            <CodeBlock {...quotes.manifest} />
+          </div>
+        </li>
+      </ol>
+      <p>
+        All of this is from <Link to={`${docs}/tutorial/hello-holos/`}>Hello Holos</Link>. Each command of the
+        tutorial was executed, and each output is what the tools printed.
+      </p>
+    </Band>
+  );
 }
 
-function Reason({title, children, proof, to, link}: ReasonProps): ReactNode {
+/** What goes in, and what takes over: each name leads to the page about it. */
+const works = [
+  {
+    title: 'Renders what you have',
+    entries: [
+      ['Helm charts', 'from repositories, OCI registries and folders', 'tutorial/helm-values/'],
+      ['Kustomize bases', 'from folders and from Git', 'topics/kustomize-bases/'],
+      ['Plain YAML', 'next to a chart, or exported from a cluster', 'topics/adopt/'],
+      ['CUE', 'for objects that you generate from data', 'tutorial/cue/'],
+    ],
+  },
+  {
+    title: 'Writes what your tools apply',
+    entries: [
+      ['Argo CD', 'with an Application for each component', 'topics/gitops/argocd-application/'],
+      ['Flux', 'with a Kustomization for each component', 'topics/gitops/flux-kustomization/'],
+      ['Kargo', 'with a version file for each stage', 'topics/kargo/'],
+      ['kubectl', 'for a cluster on your machine', 'topics/local-cluster/'],
+    ],
+  },
+] as const;
+
+function WorksWith(): ReactNode {
+  return (
+    <Band id="works-with" title="Works with what you run today" className={styles.tinted}>
+      <p className={styles.lead}>
+        Holos only writes files. Git and your GitOps controller work as before, but the controller no longer
+        renders anything.
+      </p>
+      <div className={styles.works}>
+        {works.map(({title, entries}) => (
+          <div key={title}>
+            <Heading as="h3">{title}</Heading>
+            <ul className="clean-list">
+              {entries.map(([name, text, to]) => (
+                <li key={name}>
+                  <Link to={`${docs}/${to}`}>
+                    <b>{name}</b> {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+interface ProofProps {
+  title: string;
+  to: string;
+  link: string;
+  proof: ReactNode;
+  children: ReactNode;
+}
+
+function Proof({title, to, link, proof, children}: ProofProps): ReactNode {
   return (
     <li>
-      <Heading as="h3">{title}</Heading>
-      <p>{children}</p>
+      <div>
+        <Heading as="h3">{title}</Heading>
+        <p>{children}</p>
+        <p>
+          <Link to={`${docs}/${to}`}>{link}</Link>
+        </p>
+      </div>
       {proof}
-      <p>
-        <Link to={to}>{link}</Link>
-      </p>
     </li>
   );
 }
 
-function Reasons(): ReactNode {
+function Proofs(): ReactNode {
   return (
-    <section>
-      <Heading as="h2" id="reasons">
-        Three reasons, each with its proof
-      </Heading>
-      <ul className={clsx('clean-list', styles.reasons)}>
-        <Reason
-          title="You see the effect of a change"
-          proof={<CodeBlock {...quotes.effect} />}
-          to={`${docs}/tutorial/helm-values/#turn-values-into-a-contract`}
-          link="Change a value and compare">
-          The manifests are files in Git, so a new chart version or a new default shows up line by line, in
-          each environment, before it reaches a cluster.
-        </Reason>
-        <Reason
-          title="A wrong value stops the render"
+    <Band id="proofs" title="Catch mistakes early, and keep your charts">
+      <ul className={clsx('clean-list', styles.proofs)}>
+        <Proof
+          title="A wrong value fails on your machine"
           proof={<CodeBlock {...quotes.refusal} />}
-          to={`${docs}/tutorial/helm-values/#see-a-wrong-value-refused`}
-          link="See a wrong value refused">
-          CUE gives a chart’s values types and limits. A value outside them fails on your machine, and the
-          message names both lines that disagree.
-        </Reason>
-        <Reason
+          to="tutorial/helm-values/#see-a-wrong-value-refused"
+          link="Give a chart’s values types and limits">
+          A platform gives a chart’s values types and limits. If a value is out of range, the render stops and
+          names both lines that disagree.
+        </Proof>
+        <Proof
+          title="A rule holds for every component"
+          proof={<CodeBlock {...quotes.policy} />}
+          to="tutorial/validators/"
+          link="Reject manifests that break a policy">
+          A policy reads the rendered manifests, so it also sees objects that come from a chart. Here, a
+          subchart contains a Secret, and the error shows the policy’s own message.
+        </Proof>
+        <Proof
           title="Charts stay as they are"
           proof={<CodeBlock {...quotes.extension} />}
-          to={`${docs}/tutorial/kustomize/#add-labels-and-a-file`}
+          to="tutorial/kustomize/#add-labels-and-a-file"
           link="Add what a chart lacks">
-          If a chart is missing a label, a patch or a network policy, you add it next to the chart. You don’t
-          fork the chart, so its updates keep coming.
-        </Reason>
+          If a chart lacks a label, a patch or a network policy, you add it next to the chart. You don’t fork
+          the chart, so its updates keep coming.
+        </Proof>
       </ul>
-    </section>
+    </Band>
   );
 }
 
-function Fit(): ReactNode {
+function Closing(): ReactNode {
   return (
-    <section>
-      <Heading as="h2" id="fit">
-        Is it for you?
-      </Heading>
-      <div className="row">
-        <div className="col col--6">
-          <Heading as="h3">It helps when</Heading>
-          <ul>
-            <li>you run many charts for many clusters, and one value has an effect on several of them,</li>
-            <li>you want to see what a new chart version does before anything applies it,</li>
-            <li>you review in Git, and a controller or a pipeline applies.</li>
-          </ul>
-        </div>
-        <div className="col col--6">
-          <Heading as="h3">It is not for you when</Heading>
-          <ul>
-            <li>
-              you have one application in one cluster, because a platform is more work than it saves then,
-            </li>
-            <li>you need Helm’s releases or rollbacks, because Holos doesn’t install charts,</li>
-            <li>your team doesn’t want to learn CUE, the language of components,</li>
-            <li>you need a stable API today: the API is alpha, and fields can change between versions.</li>
-          </ul>
-        </div>
+    <section className={styles.closing} aria-labelledby="start">
+      <Mark />
+      <div className="container">
+        <Heading as="h2" id="start">
+          From an empty directory to a reviewed pull request
+        </Heading>
+        <p className={styles.lead}>
+          The tutorial takes one chart to two environments, step by step. You need a terminal, but no cluster.
+        </p>
+        <p className={styles.actions}>
+          <Link className="button button--lg" to={`${docs}/tutorial/overview/`}>
+            Start the tutorial
+          </Link>
+          <Link to={links.repository}>Source on GitHub</Link>
+          <Link to={links.discord}>Ask on Discord</Link>
+        </p>
+        <p className={styles.facts}>
+          Documented version: <Words {...quotes.version} /> · Apache License 2.0
+        </p>
       </div>
-      <p>
-        <Link to={`${docs}/topics/comparison/`}>
-          Compare it with Helm, Kustomize, Timoni, cdk8s and others
-        </Link>
-      </p>
     </section>
   );
 }
 
-/** The home page: what the tool does and for whom, shown on blocks of the executed tutorial. */
+/** The home page: what the tool does and for whom, shown on blocks of executed pages. */
 export default function Home(): ReactNode {
   return (
     <Layout
-      title="Review the manifests your cluster gets"
+      title="See what a change does to every cluster before you merge it"
       description="Holos renders Helm charts, Kustomize bases and CUE into complete Kubernetes manifests that platform teams review in Git before they are applied.">
-      <main className={clsx('container margin-bottom--xl', styles.home)}>
+      <main className={styles.home}>
         <Hero />
-        <Example />
-        <WhatHappens />
-        <Reasons />
-        <Fit />
+        <OneLine />
+        <HowItWorks />
+        <WorksWith />
+        <Proofs />
+        <Band id="fit" title="Is it for you?" className={styles.tinted}>
+          <div className={styles.fit}>
+            <Fit />
+          </div>
+        </Band>
+        <Band id="alternatives" title="How it compares">
+          <div className="markdown">
+            <Alternatives />
+          </div>
+        </Band>
+        <Closing />
       </main>
     </Layout>
   );

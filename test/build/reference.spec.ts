@@ -28,6 +28,19 @@ for (const {label, path} of versions) {
 
       const headings = valuesOf(page, 'article h3[id]', 'id').filter((id) => /^[A-Z]/.test(id));
       expect(sorted(headings)).toEqual(sorted(structs));
+      const rows = page('dl > div[id*="."]').length;
+      const lit = new Set(
+        valuesOf(page, '[data-part]', 'data-part').flatMap((anchors) => anchors.split(' ')),
+      );
+      // The examples use most fields, and a line is about a field whose name it has.
+      expect(lit.size / rows).toBeGreaterThan(0.5);
+      for (const part of page('[data-part]').toArray()) {
+        for (const anchor of page(part).attr('data-part')?.split(' ') ?? []) {
+          expect(fields).toContain(anchor);
+          expect(page(part).text()).toContain(anchor.replace(/.*\./, ''));
+          expect(page(part).closest('section').find(`[id="${anchor}"]`).length, anchor).toBe(1);
+        }
+      }
       expect(
         valuesOf(page, 'article table:first-of-type td:first-child a', 'href').slice(0, structs.length),
       ).toEqual(structs.map((type) => `#${type}`));
@@ -52,7 +65,9 @@ for (const {label, path} of versions) {
     for (const command of commands) {
       const anchor = commandAnchor(program, command);
       expect(page(`[id="${anchor}"]`).children('code').text()).toBe(commandName(program, command));
-      expect(page(`[id="${anchor}"]`).next().text(), `${anchor}: a sentence`).toMatch(/^[A-Z].*\w/s);
+      expect(page(`[id="${anchor}"]`).nextAll('p').first().text(), `${anchor}: a sentence`).toMatch(
+        /^[A-Z].*\w/s,
+      );
       const isGroup = commands.some((other) => command.path && other.path.startsWith(`${command.path} `));
       if (!isGroup) {
         expect(codeBelow(page, anchor), 'an example').toContain(commandName(program, command));

@@ -79,6 +79,25 @@ const plain = (title = '') =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+test('a name as it is written finds its type first, a word its page', () => {
+  for (const [query, first] of [
+    ['#Helm', 'api/author/#Helm'],
+    ['Helm', 'api/author/#Helm'],
+    ['author.Helm', 'api/author/#Helm'],
+    ['core.Helm', 'api/core/#Helm'],
+    ['core.#Helm', 'api/core/#Helm'],
+    ['core.Helm.values', 'api/core/#Helm.values'],
+    ['kustomize', 'tutorial/kustomize/'],
+    ['could not run command', 'support/#read-a-message-from-the-top'],
+  ] as const) {
+    expect.soft(ask(query)[0], query).toBe(first);
+  }
+  const answers = ask('helm');
+  const page = answers.findIndex((address) => !address.includes('#') && address.includes('helm'));
+  expect(page).toBeGreaterThanOrEqual(0);
+  expect(page).toBeLessThan(answers.indexOf('topics/comparison/#helm'));
+});
+
 for (const scope of [...versions.map(({path}) => path), BLOG]) {
   test(`each heading and name of ${scope}, typed exactly, is the first answer`, async () => {
     const own = readPages(scope);
@@ -87,8 +106,13 @@ for (const scope of [...versions.map(({path}) => path), BLOG]) {
     expect(sections.length).toBeGreaterThan(10);
     const wrong = sections.flatMap(({title, parent, kind}) => {
       const names = parent ? [...title.split(', '), `${parent}.${title}`] : [title, title.toLowerCase()];
-      return [...names, ...(kind === TYPE ? [`#${title}`] : [])].filter((name) => {
-        const first = find(name).found[0]?.section.title ?? '';
+      return [...names, ...(kind === TYPE ? [title.slice(1)] : [])].filter((name) => {
+        const found = find(name).found[0];
+        const first = found?.section.title ?? '';
+        // A page about what one calls by this name comes before sections of this name about something else.
+        if (found?.section.anchor === '' && first.toLowerCase().split(' ').includes(name)) {
+          return false;
+        }
         return !first.split(', ').includes(name) && ![title, parent, name].map(plain).includes(plain(first));
       });
     });

@@ -47,8 +47,8 @@ test('a reader without a pointer goes from the top of a page to the next one', a
   await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
 
   // The sidebar: a category opens and closes by Enter and Space alone.
-  await tabTo(page, "Sidebar category 'Repository layout'");
-  const category = foldOf(categoryFold(page, 'Repository layout'));
+  await tabTo(page, 'Lay out the repository');
+  const category = foldOf(categoryFold(page, 'Lay out the repository'));
   for (const key of ['a', 'ArrowDown', 'ArrowRight']) {
     await page.keyboard.press(key);
     await expect(category).not.toHaveAttribute('open');

@@ -21,7 +21,7 @@ test('who asks for less motion gets none', async ({page}) => {
 
 /** Elements whose ground or picture forced colors take away, and the property that keeps them apart from the page. */
 const signs = [
-  ['/', '[class*=pipeline_] li', '', 'border-right-color'],
+  ['/', '[class*=request_]', '', 'border-right-color'],
   ['/', '.code-bar > button', '::before', 'background-color'],
   ['/', '.theme-code-block', '', 'border-right-color'],
   ['topics/structures/', '.theme-admonition', '', 'border-right-color'],

@@ -151,7 +151,7 @@ test('what the reader did before React stays as it is when it starts', async ({p
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await colorToggle(page).click();
   await closeBar(page);
-  await categoryFold(page, 'GitOps').click();
+  await categoryFold(page, 'Deliver the manifests').click();
   await categoryFold(page, 'Tutorial').click();
   await versionMenu(page).press('Enter');
   await page.keyboard.press('Tab');

@@ -49,7 +49,13 @@ test('pages of every kind can be read; what cannot work takes no place', async (
       await page.locator('.main-wrapper :is(p, li):visible').first().click({trial: true});
       await expect(page.getByText('did not load properly')).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);
-      expect.soft(await shown(), path).toEqual([]);
+      // A popover needs no script.
+      expect
+        .soft(
+          (await shown()).filter((name) => name !== 'Contents'),
+          path,
+        )
+        .toEqual([]);
     });
   }
   await page.setViewportSize({width: 390, height: 800});
@@ -133,10 +139,13 @@ test.describe('on a phone', () => {
 
 test('the version and language menus open, and so do the categories of the sidebar', async ({page}) => {
   await page.goto(`/docs/${released.path}/glossary/`);
-  await categoryFold(page, 'GitOps').click();
-  await expect(page.getByRole('link', {name: 'Flux Kustomization'})).toBeVisible();
-  await categoryFold(page, 'GitOps').click();
-  await expect(page.getByRole('link', {name: 'Flux Kustomization'})).toBeHidden();
+  await categoryFold(page, 'Deliver the manifests').click();
+  const inside = page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Flux Kustomization'});
+  await expect(inside).toBeVisible();
+  await categoryFold(page, 'Deliver the manifests').click();
+  await expect(inside).toBeHidden();
   await languageMenu(page).click();
   await expect(foldOf(languageMenu(page)).getByRole('link', {name: 'English'})).toBeVisible();
   await versionMenu(page).click();

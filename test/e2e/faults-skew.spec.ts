@@ -90,7 +90,7 @@ for (const missing of ['404', 'page'] as const) {
       await page.keyboard.press('/');
       await inputOf(page).fill('kargo');
       if (missing === '404') {
-        await expect(page.getByRole('status').filter({hasText: 'did not load'})).toBeAttached();
+        await expect(page.getByRole('status').filter({hasText: "didn't load"})).toBeAttached();
       }
       expect(loads.count).toBe(0);
       await page.keyboard.press('Enter');

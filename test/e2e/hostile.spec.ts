@@ -107,7 +107,10 @@ test('pages with hostile addresses and stored values are as ever, and heal them'
       await page.goto(`${route}${query}#${text}`);
       await expectHarmless(page, 'Glossary', shown(text));
       const left = () => page.evaluate(() => ({...localStorage}) as Record<string, string>);
-      expect(Object.values(await left()), shown(text)).toEqual([text]);
+      // The site itself notes at some time that the typeface has arrived.
+      const {typeface, ...values} = await left();
+      expect([undefined, 'ready', text]).toContain(typeface);
+      expect(Object.values(values), shown(text)).toEqual([text]);
       // What only React reads is mended when it runs.
       if (index % 5 === 0) {
         await hydrated(page);
@@ -123,7 +126,7 @@ test('the search takes any query and any part of the site', async ({page}) => {
   await visit(page, '/search/');
   for (const text of texts.filter((text) => /<|\ud800|__proto__|\u202e|javascript/.test(text)).slice(0, 12)) {
     await inputOf(page).fill(text);
-    await expect(page.getByRole('status').filter({hasText: /for (?:parts of )?“/})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: / for “/})).toBeVisible();
     await expectHarmless(page, 'Search', shown(text));
   }
   await inputOf(page).fill('');
@@ -133,7 +136,7 @@ test('the search takes any query and any part of the site', async ({page}) => {
   for (const part of ['__proto__', 'none', '<img src=x>']) {
     await visit(page, `/search/?q=validators&in=${encodeURIComponent(part)}`);
     await expect(
-      page.getByRole('status').filter({hasText: `Docs ${released.label} for “validators”`}),
+      page.getByRole('status').filter({hasText: `for “validators” in Docs ${released.label}`}),
     ).toBeVisible();
     await expect(scopeOf(page, `Docs ${released.label}`)).toBeChecked();
     expect((await shownOn(page))[0]).toMatch(/validators/);

@@ -19,7 +19,7 @@ test('the page is copied as Markdown', async ({page, context}) => {
 async function failToCopy(page: Page): Promise<void> {
   await visit(page, page_);
   await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeInViewport();
+  await expect(page.getByRole('status').filter({hasText: "Couldn't copy"})).toBeInViewport();
 }
 
 test('a copy that cannot be had is said to be missing', async ({page, context, tolerate}) => {

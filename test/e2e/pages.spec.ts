@@ -68,7 +68,11 @@ async function wideIn(page: Page): Promise<{wide: number; cut: string[]}> {
     const sticksOut = Array.from(document.querySelectorAll('main :not(.hash-link), footer *')).filter(
       (element) => {
         const {right, width: own} = element.getBoundingClientRect();
-        return own > 1 && right > innerWidth + 1 && !scrolls(element) && element.checkVisibility();
+        // A picture that says nothing may be cropped.
+        const isPicture = element.closest('svg[aria-hidden=true]') !== null;
+        return (
+          !isPicture && own > 1 && right > innerWidth + 1 && !scrolls(element) && element.checkVisibility()
+        );
       },
     );
     return {

@@ -113,7 +113,7 @@ test('what is open, scrolled to and focused stays so when React starts', async (
   const scripts = await visitHeld(page, route);
   await page.setViewportSize({width: 390, height: 400});
   await open(page);
-  await categoryFold(page, 'GitOps').tap();
+  await categoryFold(page, 'Deliver the manifests').tap();
   const link = linkOf(page, 'Glossary');
   await link.scrollIntoViewIfNeeded();
   await link.focus();
@@ -122,7 +122,7 @@ test('what is open, scrolled to and focused stays so when React starts', async (
   await hydrated(page);
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport({ratio: 1});
-  await expect(foldOf(categoryFold(page, 'GitOps'))).toHaveAttribute('open');
+  await expect(foldOf(categoryFold(page, 'Deliver the manifests'))).toHaveAttribute('open');
   await menuCloser(page).tap();
   await expectClosed(page);
   await expect(menuOpener(page)).toBeFocused();

@@ -32,7 +32,7 @@ function addContent(site: CopiedSite): void {
   }
   for (const sidebars of ['sidebars.ts', `versioned_sidebars/version-${released.name}-sidebars.json`]) {
     site.edit(sidebars, (lines) =>
-      lines.replace(/(['"])topics\/kargo\1,/, '$&\n        $1topics/unexpected$1,'),
+      lines.replace(/^( *)(['"])topics\/kargo\2,/m, '$&\n$1$2topics/unexpected$2,'),
     );
   }
   site.edit('blog/authors.yml', (lines) => `${lines}\nanother:\n  name: Another Author\n  page: true\n`);
@@ -96,13 +96,13 @@ test('what is added is there; a release starts the next version, and leaves all 
       expect(output).toContain(`${released.label} exists; the versions are ${unreleased.label},`);
       expect(output).toContain('Commit or stash these changes first');
       expect(output).toContain(` M ${ran}`);
-      expect(output).toContain(`${ran}:1: its blocks are not those that passed`);
+      expect(output).toContain(`${ran}:1: its blocks changed since they passed`);
       expect(JSON.parse(read('versions.json'))).not.toContain(unreleased.label);
       site.write(ran, text);
     });
 
     const said = await take('tsx', 'tools/release/cli.ts', next);
-    expect(said).toContain(`${unreleased.label} is the released version now, and docs/ is ${next}.`);
+    expect(said).toContain(`${unreleased.label} is now the released version, and docs/ is ${next}.`);
     expect(JSON.parse(read('versions.json'))[0]).toBe(unreleased.label);
     site.commit('Release');
     await take('prettier', '--check', 'sidebars.ts', 'config', 'examples.lock.json', 'versions.json');
@@ -128,9 +128,9 @@ test('what is added is there; a release starts the next version, and leaves all 
     expect(textOf(`/docs/${former}/glossary/`)).toContain(`${former} is an older version. Read ${current}`);
     expect(read('build/docs/index.html')).toContain(`/docs/${current}/tutorial/overview/`);
     for (const [name, words] of [
-      [next, 'is not released yet'],
-      [current, 'the released one'],
-      [former, 'an older one'],
+      [next, 'so its fields can still change'],
+      [current, 'the released version. Use it'],
+      [former, 'an older version. The'],
     ] as const) {
       expect(read(`build/docs/${name}/index.md`)).toContain(words);
     }

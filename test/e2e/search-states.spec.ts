@@ -1,4 +1,4 @@
-// What the search shows before a query, when it finds nothing, and where it cannot run.
+// The search before a query, without results, and when it can't run.
 import {unreleased} from '../../config/versions';
 import {links} from '../../config/site';
 import {expect, hydrated, test, visit} from '../support/fixtures';
@@ -8,13 +8,13 @@ import {shiftsOf, watchShifts} from '../support/shifts';
 
 const page6 = `/docs/${unreleased.path}/tutorial/hello-holos/`;
 
-test('what is not found is said, and where one gets on', async ({page}) => {
+test('without results, the search says what it missed and where else to look', async ({page}) => {
   const status = page.getByRole('status');
   await visit(page, `/search/?in=${unreleased.path}`);
-  // A word that occurs nowhere does not hide what the others find.
+  // An unknown word doesn't hide the results of the other words.
   await ask(page, 'validators zzzz');
-  await expect(status.filter({hasText: 'for parts of “validators zzzz”'})).toContainText(
-    'Nothing for “zzzz”.',
+  await expect(status.filter({hasText: 'partial matches for “validators zzzz”'})).toContainText(
+    'No page contains “zzzz”.',
   );
   expect(await shownOn(page)).toContain(`/docs/${unreleased.path}/tutorial/validators/`);
   await ask(page, 'kustomizaton');
@@ -22,24 +22,45 @@ test('what is not found is said, and where one gets on', async ({page}) => {
     status.filter({hasText: 'Showing results for “kustomization” instead of “kustomizaton”.'}),
   ).toBeVisible();
   await ask(page, 'жжж');
-  await expect(status.filter({hasText: `Nothing in Docs ${unreleased.path} for “жжж”.`})).toBeVisible();
+  await expect(status.filter({hasText: `No results for “жжж” in Docs ${unreleased.path}.`})).toBeVisible();
   await expect(optionsOf(page)).toHaveCount(0);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', {name: 'glossary'})).toHaveAttribute(
+  await expect(main.getByRole('link', {name: 'Glossary'})).toHaveAttribute(
     'href',
     `/docs/${unreleased.path}/glossary/`,
   );
   await expect(main.getByRole('link', {name: 'Discord'})).toHaveAttribute('href', links.discord);
-  await expect(main.getByRole('link', {name: 'an issue on GitHub'})).toBeVisible();
+  await expect(main.getByRole('link', {name: 'Issues on GitHub'})).toBeVisible();
   await scopeOf(page, 'Blog').check();
   await ask(page, 'AuthSource');
-  await expect(status.filter({hasText: 'Nothing in Blog'})).toBeVisible();
+  await expect(status.filter({hasText: /No results .* in Blog/})).toBeVisible();
   await page.getByRole('button', {name: 'Search everywhere'}).click();
-  await expect(status.filter({hasText: /\d+ results? in the site/})).toBeVisible();
+  await expect(status.filter({hasText: /\d+ results? for .* in the site/})).toBeVisible();
   await expect(scopeOf(page, 'Everywhere')).toBeChecked();
 });
 
-test('before a query there are pages to start from, and messages that lead to their fix', async ({page}) => {
+test('the number of results is told, and the page of the search shows all, in steps', async ({page}) => {
+  await visit(page, page6);
+  await page.keyboard.press('/');
+  await ask(page, 'holos');
+  const dialog = dialogOf(page);
+  await expect(optionsOf(page)).toHaveCount(12);
+  const total = /First 12 of (\d+) results/.exec((await dialog.getByRole('status').textContent()) ?? '')?.[1];
+  expect(Number(total)).toBeGreaterThan(96);
+  await dialog.getByRole('link', {name: 'Show all results'}).click();
+  await expect(page).toHaveURL(`/search/?q=holos&in=${unreleased.path}`);
+  await expect(page.getByRole('status').filter({hasText: `First 48 of ${total} results`})).toBeVisible();
+  const found = optionsOf(page);
+  await expect(found).toHaveCount(48);
+  const before = await shownOn(page);
+  await page.getByRole('button', {name: 'Show 48 more'}).click();
+  await expect(found).toHaveCount(96);
+  expect((await shownOn(page)).slice(0, 48)).toEqual(before);
+});
+
+test('before a query, the panel links to pages to start from and to fixes of common errors', async ({
+  page,
+}) => {
   await visit(page, page6);
   await page.keyboard.press('/');
   const dialog = dialogOf(page);
@@ -52,12 +73,12 @@ test('before a query there are pages to start from, and messages that lead to th
   await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeInViewport();
 });
 
-test('nothing moves on the page of the search, with a query and without', async ({page}) => {
+test('the search page has no layout shift, with or without a query', async ({page}) => {
   await watchShifts(page);
   for (const [address, sign] of [
     ['/search/', page.getByRole('region', {name: 'Common errors'})],
     ['/search/?q=validators', optionsOf(page).first()],
-    ['/search/?q=жжж', page.getByRole('main').getByRole('link', {name: 'glossary'})],
+    ['/search/?q=жжж', page.getByRole('main').getByRole('link', {name: 'Glossary'})],
   ] as const) {
     await visit(page, address);
     await expect(sign).toBeVisible();
@@ -68,7 +89,7 @@ test('nothing moves on the page of the search, with a query and without', async 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('nothing in the dialog speaks of keys, and all of it is as large as a finger', async ({page}) => {
+  test('the dialog mentions no keys, and its controls are large enough for a finger', async ({page}) => {
     await visit(page, page6);
     await opener(page).click();
     const dialog = dialogOf(page);
@@ -94,7 +115,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('who types into the page of the search before React, and on, loses no letter', async ({page}) => {
+test('letters typed into the search page before React starts are kept', async ({page}) => {
   const scripts = await visitHeld(page, '/search/');
   await inputOf(page).focus();
   await page.keyboard.type('ka');
@@ -106,12 +127,12 @@ test('who types into the page of the search before React, and on, loses no lette
   await expect(optionsOf(page).first()).toContainText('Kargo');
 });
 
-test('an index that does not arrive is said; trying again helps', async ({page, tolerate}) => {
+test('if the index fails to load, the search says so and can retry', async ({page, tolerate}) => {
   tolerate(/search-index|Failed to load resource/);
   let broken = true;
   await page.route('**/search-index/*.json', (route) => (broken ? route.abort() : route.fallback()));
   await visit(page, '/search/?q=kargo');
-  await expect(page.getByText('The search index did not load.')).toBeVisible();
+  await expect(page.getByText("The search index didn't load.")).toBeVisible();
   broken = false;
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(optionsOf(page).first()).toContainText('Kargo');

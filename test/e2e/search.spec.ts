@@ -57,6 +57,7 @@ test('arrows choose; Enter leads to the section that answers, without loading a 
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
   for (const [query, target] of [
     ['#BuildPlan', `/docs/${unreleased.path}/api/core/#BuildPlan`],
     ['OutputBaseDir', `/docs/${unreleased.path}/api/author/#ComponentConfig.OutputBaseDir`],
@@ -80,8 +81,8 @@ test('a result says what and where it is; its excerpt marks words and code', asy
   await visit(page, `/search/?in=${unreleased.path}`);
   const first = optionsOf(page).first();
   for (const [query, says, scope] of [
-    ['KustomizeConfig', /^KustomizeConfigTypeDocs v\S+ › API › Author API/],
-    ['EnableHooks', /^EnableHooksFieldDocs v\S+ › API › Author API › Helm/],
+    ['KustomizeConfig', /^#KustomizeConfig authorTypeDocs v\S+ › API › Author API/],
+    ['EnableHooks', /^EnableHooksFieldDocs v\S+ › API › Author API › #Helm/],
     ['--write-to', /^--write-toFlag/],
     ['holos compare yaml', /^holos compare yamlCommand/],
     [message().title, /Error/],

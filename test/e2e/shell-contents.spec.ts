@@ -30,7 +30,7 @@ async function listState(page: Page): Promise<{hidden: number; places: number[][
 }
 
 test('the list has a label that is seen, and marks the section while one only scrolls', async ({page}) => {
-  await page.goto(`/docs/${unreleased.path}/api/core/`);
+  await page.goto(`/docs/${unreleased.path}/support/`);
   const contents = contentsOf(page);
   await expect(contents.getByText('On this page', {exact: true})).toBeVisible();
   await expect(currentIn(page)).toHaveCount(0);
@@ -56,7 +56,7 @@ test('the list has a label that is seen, and marks the section while one only sc
 test('once React runs it is the same, on the next page too', async ({page}) => {
   await page.goto(`/docs/${unreleased.path}/topics/architecture/`);
   await hydrated(page);
-  for (const next of [undefined, 'Comparison']) {
+  for (const next of [undefined, /^Compar/]) {
     if (next) {
       await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: next}).click();
       await expect(page.getByRole('heading', {level: 1, name: next})).toBeVisible();

@@ -9,8 +9,8 @@ const route = `/docs/${unreleased.path}/topics/architecture/`;
 /** Words of the library that no other script has. */
 const signature = 'No diagram type detected';
 
-/** The main background of mermaid's themes "neutral" and "dark". */
-const fills = {light: 'rgb(238, 238, 238)', dark: 'rgb(31, 32, 32)'};
+/** The ground of both modes and of print, which the boxes have instead of the grays of mermaid's themes "neutral" and "dark". */
+const fills = {light: 'rgb(253, 252, 249)', dark: 'rgb(16, 20, 31)', print: 'rgb(255, 255, 255)'};
 
 /** The fill of the diagram's boxes. */
 async function fillOf(page: Page): Promise<string> {
@@ -27,7 +27,7 @@ test('a diagram is neutral in light mode and dark in dark mode', async ({page}) 
   await page.reload();
   expect(await fillOf(page), 'from the first moment').toBe(fills.dark);
   await page.emulateMedia({media: 'print'});
-  expect(await fillOf(page), 'on paper').toBe(fills.light);
+  expect(await fillOf(page), 'on paper').toBe(fills.print);
 });
 
 test('no script of the site has the diagram library', () => {

@@ -42,7 +42,7 @@ test('opening one category of the sidebar leaves the others open', async ({page}
   expect(before).toBeGreaterThan(1);
   await categoryFold(page, 'API').click();
   await expect(open).toHaveCount(before + 1);
-  await categoryFold(page, 'GitOps').click();
+  await categoryFold(page, 'Deliver the manifests').click();
   await expect(open).toHaveCount(before + 2);
 
   // Navigation into another category closes none of them either.
@@ -54,7 +54,6 @@ test('opening one category of the sidebar leaves the others open', async ({page}
 test('the banner of an unreleased page keeps the place on the page and notes the choice', async ({page}) => {
   await visit(page, `/docs/${unreleased.path}/glossary/#cue`);
   const link = page.getByRole('note', {name: 'Version'}).getByRole('link');
-  await expect(link).toHaveAttribute('href', `/docs/${released.path}/glossary/#cue`);
   await link.click();
   await expect(page).toHaveURL(`/docs/${released.path}/glossary/#cue`);
   await expect(page.locator('html')).toHaveClass(new RegExp(`docs-version-${released.path}`));

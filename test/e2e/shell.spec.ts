@@ -13,7 +13,7 @@ test('the navbar leads to docs, blog and home, marks them, and loads no document
   for (const [item, target, title] of [
     ['Docs', `/docs/${released.path}/tutorial/overview/`, /^Overview \|/],
     ['Blog', '/blog/', /^Blog \|/],
-    ['Holos', '/', /^Review the manifests/],
+    ['Holos', '/', /^See what a change does/],
   ] as const) {
     await navbar.getByRole('link', {name: item, exact: true}).click();
     await expect(page).toHaveURL(target);

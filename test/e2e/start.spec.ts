@@ -97,8 +97,8 @@ test.describe('before any script arrives', () => {
   test('the address of a field is copied by its link, and the field is marked', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visitHeld(page, `/docs/${released.path}/api/core/`);
-    await page.getByRole('link', {name: 'Direct link to Component.path', exact: true}).press('Enter');
-    await expect(page.getByRole('status').filter({hasText: 'Address copied'})).toBeInViewport();
+    await page.locator('[id="Component.path"]').getByRole('link', {name: 'path', exact: true}).press('Enter');
+    await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toBeInViewport();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(copied).hash).toBe('#Component.path');
     await expect(page).toHaveURL(copied);

@@ -49,7 +49,7 @@ const mistakes: readonly Mistake[] = [
   {
     file: 'data/cli.json',
     change: (text) => text.slice(0, 40),
-    says: 'data/cli.json:1: the file is no JSON',
+    says: "data/cli.json:1: the file isn't JSON",
     preview: 'error',
   },
   {
@@ -84,7 +84,7 @@ base.describe('a mistake', () => {
     for (const {says} of mistakes.filter((mistake) => !isRun(mistake))) {
       expect.soft(output).toContain(`\n${says}`);
     }
-    expect(output).toContain('\nexamples.lock.json:1: the file is no JSON');
+    expect(output).toContain("\nexamples.lock.json:1: the file isn't JSON");
   });
 
   test('is a page in no sidebar, too, and a block that did not run', async ({site}) => {

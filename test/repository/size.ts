@@ -9,14 +9,24 @@ import path from 'node:path';
  */
 export const ceilings = {
   /** Lines of TypeScript, CSS and shell that are neither tests nor content, blank ones included. */
-  ownCode: 15_310,
+  // The home page shows a pull request and bands of its own instead of columns of text.
+  // Tabs show their panels without a script.
+  // The reference has examples beside its fields, which light up; excerpts are found by the schema; names are filtered.
+  // Text of any size fits; the tutorial counts its steps, the sidebar marks pages that were read, a phone's bar names the section.
+  // Headings have the typeface of the cards.
+  ownCode: 17_617,
   /** Lines of tests, of what they share, of their fixtures, and of the facts about the framework. */
-  tests: 11_259,
+  // Names find their types, and results are counted; examples beside fields, and the filter.
+  // The fixture of the rules for writers counted as own code before.
+  tests: 11_873,
   /** Files that replace or wrap a component of the theme, with their styles. */
-  themeFiles: 25,
+  // The heading's link is no longer read out with the heading; tabs work by themselves; steps are counted.
+  // Three icons of a few strokes make each page lighter.
+  themeFiles: 33,
   /** Facts about the framework that a workaround rests on. */
   facts: 31,
   /** Words of the guides: all Markdown but content. */
+  // What the breakpoints and the reading place do.
   guideWords: 10_000,
   /** Scripts in package.json. */
   scripts: 11,

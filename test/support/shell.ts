@@ -22,7 +22,7 @@ export function foldOf(label: Locator): Locator {
 export function categoryFold(page: Page, name: string): Locator {
   return page
     .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByLabel(`Sidebar category '${name}'`, {exact: true});
+    .locator(`summary[aria-label="Sidebar category '${name}'"], summary:text-is("${name}")`);
 }
 
 /** The button that opens the menu of a phone. */

@@ -25,7 +25,7 @@ test('a new version is packed and listed first; what is published stays as it is
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/^version: .*/m, 'version: 0.10.0'));
   expect(check(root)).toEqual([
     expect.stringContaining(
-      'charts/greeter-0.10.0/Chart.yaml:1: static/charts/greeter-0.10.0.tgz holds other files',
+      'charts/greeter-0.10.0/Chart.yaml:1: static/charts/greeter-0.10.0.tgz has different files',
     ),
   ]);
   packCharts(root);
@@ -38,9 +38,9 @@ test('a new version is packed and listed first; what is published stays as it is
 });
 
 for (const [name, file, text, answer] of [
-  ['a changed file', 'charts/greeter/values.yaml', '\n', 'greeter-0.1.0.tgz holds other files'],
+  ['a changed file', 'charts/greeter/values.yaml', '\n', 'greeter-0.1.0.tgz has different files'],
   ['an archive that is none', 'static/charts/monitor-0.1.0.tgz', 'None', 'charts/monitor/Chart.yaml:1: '],
-  ['an index of other charts', 'static/charts/index.yaml', '#', 'the index is not that of charts/'],
+  ['an index of other charts', 'static/charts/index.yaml', '#', "the index doesn't match charts/"],
   ['a chart without a version', 'charts/greeter/Chart.yaml', 'name: a\n', 'the chart has no name or no'],
 ] as const) {
   test(`${name} is answered with its place and a remedy`, () => {

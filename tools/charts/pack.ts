@@ -1,9 +1,9 @@
 /**
- * Packs the charts below charts/ that static/charts/ does not have yet, and writes the index.yaml that makes the site a
+ * Packs new charts of charts/ into static/charts/, and writes the index.yaml that makes the site a
  * chart repository: npx tsx tools/charts/pack.ts. Needs tar.
  *
- * A published archive is never written again, because Holos and Helm keep what they pulled: a change to a chart is a new
- * version, in a folder of its own, charts/NAME-VERSION. The index has no time of day, so it depends on the charts alone.
+ * A published archive is never rewritten, because Holos and Helm keep pulled charts. To change a chart, add a new
+ * version in its own folder, charts/NAME-VERSION. The index contains no time, so it depends only on the charts.
  */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -31,7 +31,7 @@ export interface Chart {
   archive: string;
 }
 
-/** The day that the index gives for every chart; any will do, as long as it never changes. */
+/** The day of every chart in the index; it can be any day, but must not change. */
 const DAY = '2025-01-01T00:00:00.000Z';
 
 /** The charts of a site's folder. */
@@ -56,7 +56,7 @@ export function readCharts(root: string): Chart[] {
     });
 }
 
-/** Unpacks or packs a folder of the chart's name, as Helm expects it in an archive. */
+/** Unpacks or packs a folder with the chart's name, as Helm expects. */
 export function tar(
   mode: '--create' | '--extract',
   archive: string,
@@ -73,7 +73,7 @@ function indexEntry({fields, archive}: Chart): string {
   const lines = Object.entries({...listed, created: DAY, digest})
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  // The address is relative, so that the index works wherever the site stands.
+  // The address is relative, so that the index works under any base path.
   return `    - ${[...lines, 'urls:', `  - ${path.basename(archive)}`].join('\n      ')}\n`;
 }
 
@@ -99,7 +99,7 @@ function readFiles(folder: string): string {
   return JSON.stringify(contents);
 }
 
-/** Whether an archive holds what the source of its chart says. */
+/** Whether an archive matches its chart's source. */
 function isPublished({source, fields, archive}: Chart): boolean {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'chart-'));
   try {
@@ -120,9 +120,9 @@ export function checkCharts({siteDir: root}: {siteDir: string}): Problem[] {
     .map(({source, archive}) => ({
       file: `charts/${path.basename(source)}/Chart.yaml`,
       line: 1,
-      message: `static/charts/${path.basename(archive)} holds other files than this chart`,
+      message: `static/charts/${path.basename(archive)} has different files than this chart`,
       remedy:
-        'give a changed chart a new version in a folder of its own, then run: npx tsx tools/charts/pack.ts',
+        'give the changed chart a new version in its own folder, then run: npx tsx tools/charts/pack.ts',
     }));
   const index = 'static/charts/index.yaml';
   return problems.length > 0 || readFileSync(path.join(root, index), 'utf8') === indexYaml(charts)
@@ -131,13 +131,13 @@ export function checkCharts({siteDir: root}: {siteDir: string}): Problem[] {
         {
           file: index,
           line: 1,
-          message: 'the index is not that of charts/',
+          message: "the index doesn't match charts/",
           remedy: 'run: npx tsx tools/charts/pack.ts',
         },
       ];
 }
 
-/** Packs what is new below a site's folder. */
+/** Packs a site's new charts. */
 export function packCharts(root: string): void {
   const charts = readCharts(root);
   for (const {source, fields, archive} of charts.filter((chart) => !existsSync(chart.archive))) {

@@ -1,6 +1,6 @@
 import {chromiumAdvice, findChromium, findOnPath} from '../../plugins/kit/chromium';
 
-/** Makes sure that the tests find a Chromium: one on this machine, or else Debian's, which root may install. */
+/** Finds a Chromium for the tests, or installs Debian's if run as root. */
 export async function ensureChromium(
   run: (command: string) => Promise<{status: number | null}>,
 ): Promise<string> {

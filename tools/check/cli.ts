@@ -1,7 +1,7 @@
 /**
- * npm test: everything that must hold before a change lands. Every step runs even when an earlier one failed, so that
- * one run shows all there is to correct; only what reads the build needs the build to succeed.
- * Usage: npm test [-- STEP…], where fast stands for all steps that need neither a build nor a browser.
+ * npm test: all checks that a change must pass. Every step runs even if an earlier step failed, so that
+ * one run shows all problems. Only the steps that read the build require a successful build.
+ * Usage: npm test [-- STEP…], where fast means all steps without a build or a browser.
  */
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
@@ -10,11 +10,11 @@ import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
 import {ensureChromium} from './chromium';
 import {warningsOf} from './warnings';
 
-/** Options of a program that checks a file again only after a change of it. */
+/** Options for caching, so that a program checks only changed files. */
 const cache = (name: string) =>
   `--cache --cache-strategy=content --cache-location=node_modules/.cache/check/${name}`;
 
-/** Commands that read the sources. Most are one thread each, so two of them run at a time, beside the unit tests. */
+/** Commands that read the sources. Most use one thread, so two run at the same time as the unit tests. */
 const readings: Record<string, string> = {
   lint: `eslint . --max-warnings=0 ${cache('eslint')}`,
   types: 'tsc --incremental --tsBuildInfoFile node_modules/.cache/check/types.tsbuildinfo',
@@ -24,7 +24,7 @@ const readings: Record<string, string> = {
   packages: 'knip',
 };
 const fast = [...Object.keys(readings), 'unit'];
-/** Run one after the other: each uses all cores, and needs the one before. */
+/** Steps that run one after the other, because each uses all cores and needs the previous step. */
 const slow = ['build', 'pages', 'e2e'];
 
 const summary: string[] = [];
@@ -40,7 +40,7 @@ function run(
   const bin = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter);
   const child = spawn(command, {
     shell: true,
-    // The framework would ask the registry for a newer version of itself.
+    // The framework would query the registry for a newer version.
     env: {...process.env, PATH: bin, NO_UPDATE_NOTIFIER: '1', ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -72,7 +72,7 @@ async function runTests(project: string): Promise<string[]> {
   const report = `test-results/${project}.json`;
   rmSync(report, {force: true});
   const env = {TEST_REPORT: report, TEST_OUTPUT: `test-results/${project}`};
-  // A page in a browser waits more than it computes: a third one fills two cores.
+  // Browser tests wait more than they compute, so three workers fill two cores.
   const workers = project === 'e2e' ? ' --workers=3' : '';
   const {status} = await run(`playwright test --project=${project}${workers}`, true, env);
   if (!existsSync(report)) {
@@ -83,7 +83,7 @@ async function runTests(project: string): Promise<string[]> {
   counts.skipped += stats.skipped;
   const problems = [
     ...suites.flatMap(failedTests),
-    // Errors outside of tests, such as a file that does not compile, are in no count.
+    // Counts don't include errors outside tests, such as a file that doesn't compile.
     ...errors.map(({message = ''}) => message.split('\n')[0] ?? ''),
   ];
   return problems.length === 0 && (status !== 0 || stats.expected === 0)
@@ -98,6 +98,9 @@ async function check(name: string): Promise<string[]> {
     const {status, output} = await run(reading, false);
     if (status !== 0) {
       console.error(`\n── ${name}\n${output}`);
+    }
+    if (status === 0 && name === 'content') {
+      console.log(output.trim().split('\n').at(-1));
     }
     return status === 0 ? [] : [`"${reading}" ended with ${status}`];
   }
@@ -126,7 +129,7 @@ async function take(name: string): Promise<boolean> {
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => ![...fast, ...slow, 'fast'].includes(name));
   if (unknown) {
-    console.error(`There is no step ${unknown}; the steps are: ${[...fast, ...slow].join(', ')}; and fast.`);
+    console.error(`Unknown step ${unknown}. The steps are ${[...fast, ...slow].join(', ')} and fast.`);
     process.exitCode = 2;
     return;
   }
@@ -142,7 +145,7 @@ async function main(names: readonly string[]): Promise<void> {
   for (const name of slow.filter(isChosen)) {
     console.log(`\n── ${name}`);
     if (!(await take(name)) && name === 'build') {
-      failures.push('The tests of the build did not run.');
+      failures.push('The tests of the build were skipped.');
       break;
     }
   }

@@ -3,8 +3,8 @@
 const colors = /\u001b\[[0-9;]*m/g;
 
 /**
- * The lines of a build's output that warn: of broken anchors, duplicate routes, compiled modules, missing
- * dates, deprecated calls of Node.js. None is expected, so there is no list of exceptions.
+ * The warnings in a build's output, about broken anchors, duplicate routes, compiled modules, missing
+ * dates or deprecated Node.js calls. A build should have none, so there is no list of exceptions.
  */
 export function warningsOf(output: string): string[] {
   return output

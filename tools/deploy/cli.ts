@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:prepare [-- ADDRESS] [--anew]`: makes `build/` ready to take the place of what is deployed, by default at
- * the site's public address: see prepare.ts. In a workflow, the output `newest` says whether it may.
+ * `npx tsx tools/deploy/cli.ts [ADDRESS] [--anew]`: prepares `build/` for a deployment to ADDRESS, by default the site's public
+ * address; see prepare.ts. In a workflow, the output `newest` says whether to deploy.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {appendFileSync} from 'node:fs';
@@ -9,7 +9,7 @@ import {siteDir} from '../../config/pages';
 import {site} from '../../config/site';
 import {prepare} from './prepare';
 
-/** Whether this commit is an ancestor of another; one that this clone does not have is taken as older. */
+/** Whether this commit is an ancestor of another one. A commit that this clone lacks counts as older. */
 function isOlderThan(commit: string, other: string): boolean {
   const {status} = spawnSync('git', ['merge-base', '--is-ancestor', commit, other], {cwd: siteDir});
   return commit !== other && status === 0;
@@ -26,13 +26,13 @@ async function main(): Promise<void> {
     today: new Date().toISOString().slice(0, 10),
     isOlderThan: (other) => isOlderThan(commit, other),
     anew: words.includes('--anew'),
-    // As GitHub's log shows it in the summary of a run.
+    // GitHub shows it in the run's summary.
     warn: (text) => console.log(`::warning::${text}`),
   });
   console.log(
     kept
-      ? `${kept.current.length} files of this build, ${Object.keys(kept.former).length} of former deployments`
-      : 'What is deployed is newer: nothing to do',
+      ? `${kept.current.length} files of this build, ${Object.keys(kept.former).length} of earlier deployments`
+      : 'The deployed build is newer, so there is nothing to do',
   );
   if (process.env.GITHUB_OUTPUT) {
     appendFileSync(process.env.GITHUB_OUTPUT, `newest=${kept !== undefined}\n`);

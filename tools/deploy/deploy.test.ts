@@ -42,7 +42,7 @@ test('a list that names other files, or is none, is refused', () => {
     {...good, former: {'index.html': '2026-03-01'}},
     {...good, former: {[b]: 'yesterday'}},
   ]) {
-    expect(() => parseKept(JSON.stringify(bad))).toThrow('is not of the form');
+    expect(() => parseKept(JSON.stringify(bad))).toThrow("isn't in the format");
   }
   expect(() => parseKept('<!doctype html>')).toThrow();
 });
@@ -101,10 +101,10 @@ test('a file that is gone is no fault, nor a page in its place; a site that is d
   for (const status of [200, 404] as const) {
     const {kept, warnings} = await prepared({[KEPT_FILE]: deployed, [a]: 'A'}, status);
     expect(kept?.former).toEqual({[a]: '2026-03-01'});
-    expect(warnings.join()).toContain(`${c} was to be kept and is gone`);
+    expect(warnings.join()).toContain(`${c} should have been kept, but is missing`);
     const first = await prepared({}, status);
     expect(first.kept).toEqual({commit, current: [b], former: {}});
-    expect(first.warnings.join()).toContain('is taken as new');
+    expect(first.warnings.join()).toContain('counts as new');
   }
   await expect(prepared({}, 500)).rejects.toThrow('status 500');
   await expect(prepared({[KEPT_FILE]: deployed}, 500)).rejects.toThrow('status 500');

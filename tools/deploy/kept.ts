@@ -1,30 +1,30 @@
-/** Which files of former deployments a new one still serves. */
+/** The files of earlier deployments that a new deployment still serves. */
 
-/** What a deployment tells the next one: the file `kept.json` beside its hashed files. */
+/** The list that a deployment leaves for the next one: `kept.json` next to its hashed files. */
 export interface Kept {
   /** The commit that was deployed. */
   commit: string;
-  /** Hashed files that its build made. */
+  /** Hashed files of its build. */
   current: string[];
-  /** Hashed files of builds before it, each with the day of the deployment that replaced it. */
+  /** Hashed files of earlier builds, each with the day of the deployment that replaced it. */
   former: Record<string, string>;
 }
 
-/** Where a deployment tells what it has, below its address. */
+/** Path of the list under the deployment's address. */
 export const KEPT_FILE = 'assets/kept.json';
 
-/** Days that a file stays after the deployment that replaced it: a tab may be open that long, or a page be cached. */
+/** Days that a file stays after the deployment that replaced it, because tabs and caches keep its page that long. */
 export const DAYS = 31;
 
-/** Files whose name has a hash of their content: those of all builds can lie beside each other. */
+/** Files whose name contains a hash of their content, so that files of several builds can share a folder. */
 const hashed = /^assets\/(?:[\w~-]+\/)*[\w~.-]+[._][\da-f]{7,}\.\w+$/;
 
-/** Whether a path, below the site's address, is that of a hashed file. It never leads out of the folder. */
+/** Whether a path under the site's address is a hashed file inside the folder. */
 export const isHashed = (path: string): boolean => hashed.test(path) && !path.includes('..');
 
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** Reads what a deployment tells. It comes from the network, and its paths become those of files. */
+/** Reads a deployment's list. It's checked, because it comes from the network and its paths become file names. */
 export function parseKept(text: string): Kept {
   const {commit, current, former} = JSON.parse(text) as Kept;
   if (
@@ -32,17 +32,17 @@ export function parseKept(text: string): Kept {
     ![...current, ...Object.keys(former)].every((path) => isHashed(path)) ||
     !Object.values(former).every(isDay)
   ) {
-    throw new Error(`${KEPT_FILE} is not of the form that this program writes`);
+    throw new Error(`${KEPT_FILE} isn't in the format that this program writes`);
   }
   return {commit, current, former};
 }
 
 const sorted = (paths: Iterable<string>) => [...paths].sort();
 
-/** Days from one to another, both such as `2026-11-22`. */
+/** Days between two dates such as `2026-11-22`. */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** What the new deployment tells, and thereby which files it takes over. */
+/** The new deployment's list, which decides about the files to copy. */
 export function nextKept(
   before: Kept | undefined,
   built: readonly string[],

@@ -1,17 +1,17 @@
-/** Makes a build ready to take the place of what is deployed. */
+/** Prepares a build for its deployment. */
 import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {KEPT_FILE, nextKept, parseKept, type Kept} from './kept';
 
-/** Requests under way at the same time. */
+/** Requests at the same time. */
 const AT_ONCE = 8;
 
-/** What the deployment at an address answers; undefined when it has no such file. */
+/** Fetches a file of the deployment; undefined if it doesn't exist. */
 async function fetchFile(address: string): Promise<Buffer | undefined> {
-  // What a cache on the way still has may be of the deployment before.
+  // A cache could return the file of an earlier deployment.
   const response = await fetch(address, {cache: 'no-store', signal: AbortSignal.timeout(60_000)});
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  // Some hosts answer an unknown address with a page and the status 200.
+  // For an unknown address, some hosts return a page with status 200.
   if (response.status === 404 || (response.ok && isPage)) {
     return undefined;
   }
@@ -28,9 +28,9 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** A build, and what it is to replace. */
+/** A build and the deployment that it replaces. */
 export interface Deployment {
-  /** Address of what is deployed, with a slash at its end. */
+  /** Address of the deployment, with a final slash. */
   address: string;
   /** Folder of the build. */
   folder: string;
@@ -39,20 +39,20 @@ export interface Deployment {
   today: string;
   /** Whether this build's commit is older than another one, so that it must not replace it. */
   isOlderThan: (commit: string) => boolean;
-  /** Do not ask for what is deployed, as when the site is down. */
+  /** Don't request the current deployment, for example if the site is down. */
   anew?: boolean;
   warn: (text: string) => void;
 }
 
 /**
- * Puts the hashed files of former deployments, for a month after they were replaced, beside those of a build, and a list
- * of all: a page of yesterday, in an open tab or in a cache, still finds its scripts.
+ * Adds the hashed files of earlier deployments to a build for a month after they were replaced, and a list
+ * of all files, so that a page in an open tab or a cache still finds its scripts.
  */
 export async function prepare(deployment: Deployment): Promise<Kept | undefined> {
   const {address, folder, commit, today, isOlderThan, anew, warn} = deployment;
   const answer = anew ? undefined : await fetchFile(address + KEPT_FILE);
   if (!answer) {
-    warn(`${address} is taken as new: no files of former deployments are kept`);
+    warn(`${address} counts as new, so no files of earlier deployments are kept`);
   }
   const before = answer && parseKept(answer.toString());
   if (before && isOlderThan(before.commit)) {
@@ -68,7 +68,7 @@ export async function prepare(deployment: Deployment): Promise<Kept | undefined>
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, content);
       } else {
-        warn(`${address}${file} was to be kept and is gone`);
+        warn(`${address}${file} should have been kept, but is missing`);
         Reflect.deleteProperty(next.former, file);
       }
     }

@@ -1,6 +1,6 @@
 /**
- * npm run release NAME: docs/ becomes the released version, and starts the next one, NAME. RELEASING.md says what is
- * left to be written by a person.
+ * npm run release NAME: docs/ becomes the released version, and then starts the next version, NAME. RELEASING.md lists the
+ * texts that you then write.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {examplesIn} from '../../config/examples';
@@ -13,10 +13,10 @@ import {openSite} from '../../plugins/examples/pages';
 import {writeHosts} from './hosts';
 import {startVersion} from './start';
 
-/** Names of API versions, as Kubernetes forms them. */
+/** API version names in Kubernetes' format. */
 const pattern = /^v[1-9]\d*(?:(?:alpha|beta)[1-9]\d*)?$/;
 
-/** Why no version can be started under this name, or undefined. */
+/** The reason that a version can't have this name, or undefined. */
 export function refuseName(name: string, versions: readonly Version[]): string | undefined {
   if (!pattern.test(name)) {
     return `"${name}" is not the name of an API version; write one such as v1alpha7, v1beta1 or v2.`;
@@ -25,18 +25,20 @@ export function refuseName(name: string, versions: readonly Version[]): string |
   return labels.includes(name) ? `${name} exists; the versions are ${labels.join(', ')}.` : undefined;
 }
 
-/** Why the release has to wait for a commit, or undefined. */
+/** The reason that the release needs a commit first, or undefined. */
 function refuseTree(root: string): string | undefined {
   const changed = execFileSync('git', ['status', '--porcelain', '--', '.'], {cwd: root, encoding: 'utf8'});
   return changed === ''
     ? undefined
-    : `Commit or stash these changes first, so that the release is a change of its own:\n${changed.trimEnd()}`;
+    : `Commit or stash these changes first, so that the release is a separate change:\n${changed.trimEnd()}`;
 }
 
-/** Why the examples have to run first, or undefined: what is released was executed as it stands. */
+/** The reason that the examples must run first, or undefined. Released pages were executed in their current form. */
 function refuseExamples(root: string): string | undefined {
   const problems = checkLock(openSite(root, examplesIn(root))).map(formatProblem);
-  return problems.length > 0 ? `The examples did not pass as they stand:\n${problems.join('\n')}` : undefined;
+  return problems.length > 0
+    ? `The examples don't pass in their current state:\n${problems.join('\n')}`
+    : undefined;
 }
 
 function release(name: string): void {
@@ -56,8 +58,8 @@ function release(name: string): void {
   startVersion(siteDir, from, name);
   writeHosts(siteDir);
   console.log(
-    `${from} is the released version now, and docs/ is ${name}.\n` +
-      'RELEASING.md lists what to write, then: git add --all && git commit && npm test',
+    `${from} is now the released version, and docs/ is ${name}.\n` +
+      'RELEASING.md lists the texts to write. Then run: git add --all && git commit && npm test',
   );
 }
 
@@ -66,9 +68,7 @@ const [name, ...more] = process.argv.slice(2);
 if (require.main === module) {
   try {
     if (!name || more.length > 0) {
-      throw new Error(
-        'Usage: npm run release NAME, where NAME is the version after the one that is released',
-      );
+      throw new Error('Usage: npm run release NAME, where NAME is the version that follows the released one');
     }
     release(name);
   } catch (error) {

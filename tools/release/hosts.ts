@@ -1,10 +1,10 @@
-/** What hosts are told of the versions, where a person copies it. */
+/** Redirects for hosts that depend on the versions. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirectsOf, nginxFile, nginxRules} from '../../config/hosting';
 import {readVersions} from '../../plugins/kit/pages';
 
-/** Writes the addresses that nginx leads on, for the versions that a site's folder has now. */
+/** Writes nginx's redirects for the current versions of a site's folder. */
 export function writeHosts(root: string): void {
   const file = path.join(root, nginxFile);
   const rules = nginxRules(redirectsOf(readVersions(root)));

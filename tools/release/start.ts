@@ -1,4 +1,4 @@
-/** What a new version of the docs starts with: schema, runs and platforms of the version before, under its own name. */
+/** Starts a version of the docs with copies of the previous version's schema, runs and platforms. */
 import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {completeOptions} from '../../plugins/examples/options';

@@ -12,8 +12,6 @@ import {alternativeText, announcements, headingLevels, ownVersion} from './struc
 
 export interface ProseOptions {
   patterns: readonly Pattern[];
-  /** Ids of pages of the docs, and kinds of pages, that the rules of style do not hold for yet. */
-  later?: readonly string[];
 }
 
 function patternRule({pattern, message, remedy, isOfLinks = false, kinds}: Pattern): Rule {
@@ -37,15 +35,10 @@ function patternRule({pattern, message, remedy, isOfLinks = false, kinds}: Patte
   };
 }
 
-export function proseRules({patterns: more, later = []}: ProseOptions, siteUrl: string): Rule[] {
-  const ofStyle = [...style.map(patternRule), announcements];
+export function proseRules({patterns: more}: ProseOptions, siteUrl: string): Rule[] {
   return [
-    ...[...patterns, ...more].map(patternRule),
-    (page, report) => {
-      if (!later.includes(page.identity.id) && !later.includes(page.kind)) {
-        ofStyle.forEach((rule) => rule(page, report));
-      }
-    },
+    ...[...patterns, ...more, ...style].map(patternRule),
+    announcements,
     headingLevels,
     alternativeText,
     ownVersion(siteUrl),

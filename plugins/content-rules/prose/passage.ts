@@ -1,23 +1,26 @@
-import type {Nodes} from 'mdast';
+import type {InlineCode, Nodes, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {ContentPage} from '../../kit/content';
 import {lineOf} from '../../kit/markdown';
 import {lineOfKey} from '../frontMatter';
 
-/** A paragraph, heading, cell, title or description: what a pattern of prose is searched in. */
+/** A text to check: a paragraph, heading, cell, title or description. */
 export interface Passage {
-  /** Without code. Each end of a line is a space, so a phrase may be broken anywhere. */
+  /** The text with `CODE` for each piece of code. Line ends are spaces, so that phrases match across lines. */
   text: string;
   /** Line of the page at an index of the text. */
   line(index: number): number;
 }
 
-/** The text of a node without its code, for which the rules of prose do not hold. */
+/** Replaces code in a passage, because the rules of prose don't apply to code. */
+export const CODE = '``';
+
 export function passageOf(node: Nodes): Passage {
   let text = '';
   const lines: number[] = [];
-  visit(node, 'text', (part) => {
-    part.value.split('\n').forEach((piece, index) => {
+  visit(node, ['text', 'inlineCode'], (node) => {
+    const part = node as Text | InlineCode;
+    (part.type === 'text' ? part.value : CODE).split('\n').forEach((piece, index) => {
       const characters = index === 0 ? piece : ` ${piece}`;
       text += characters;
       lines.push(...Array<number>(characters.length).fill(lineOf(part) + index));

@@ -1,4 +1,4 @@
-/** Words and phrases that writers leave out: the part of the style guide that a regular expression can see. */
+/** Words and phrases to avoid: the rules of the style guide that a regular expression can check. */
 import type {ContentPage} from '../../kit/content';
 
 /** One rule for writers. A page that matches gets `"the match": message`. */
@@ -8,7 +8,7 @@ export interface Pattern {
   remedy: string;
   /** Whether the text of each link is searched, instead of each paragraph, heading, cell, title and description. */
   isOfLinks?: boolean;
-  /** The kinds of pages that it holds for; all when left out. */
+  /** The kinds of pages to check; all by default. */
   kinds?: readonly ContentPage['kind'][];
 }
 
@@ -16,13 +16,13 @@ export const patterns: readonly Pattern[] = [
   {
     pattern:
       /\b(?:simply|just|easy|easily|easier|obviously|please|seamless(?:ly)?|leverag(?:e|es|ing)|robust(?:ly)?)\b/i,
-    message: 'blames a reader who is stuck, or says nothing',
-    remedy: 'leave it out, or say what the reader does',
+    message: 'blames readers who are stuck, or adds nothing',
+    remedy: 'remove it, or say what the reader does',
   },
   {
     pattern:
       /^(?:click )?(?:here|this|this page|that page|link|this link|page|more|read more|see more|learn more|docs|)\.?$/i,
-    message: 'a link text that does not say where the link leads',
+    message: "doesn't say where the link leads",
     remedy: 'name the page or what it explains',
     isOfLinks: true,
   },

@@ -1,36 +1,86 @@
-import {head, post, testMistakes, useSite, type Mistake} from '../fixture';
+import {expect, test} from '@playwright/test';
+import {check, docsPage, head, post, testMistakes, useSite, write, type Mistake} from '../fixture';
 
 useSite();
 
 const ofProse: Mistake[] = [
-  [`${head()}Sail away,\nand just go.\n`, 'warning :7: "just": blames a reader who is stuck, or says'],
-  [head().replace('Boats', 'Easy boats'), 'warning :2: "Easy": blames a reader who is stuck, or says'],
+  [`${head()}Sail away,\nand just go.\n`, 'warning :7: "just": blames readers who are stuck, or adds'],
+  [head().replace('Boats', 'Easy boats'), 'warning :2: "Easy": blames readers who are stuck, or adds'],
   [`${head('slug: sails\n')}Ahoy.\n`, 'warning :7: "Ahoy": is no greeting; write hello', post],
-  [`${head()}See [here](./boats.mdx).\n`, 'warning :6: "here": a link text that does not say where the'],
-  [`${head()}See [](./boats.mdx).\n`, 'warning :6: "": a link text that does not say where the link leads'],
-  [`${head()}# Again\n`, 'warning :6: a second H1; the title in the front matter is the first; start at ##'],
-  [`${head()}## One\n\n#### Two\n`, 'warning :8: H4 follows H2; skip no level'],
-  [`${head()}![](./boat.svg)\n`, 'warning :6: an image without an alternative text'],
-  [`${head()}<img src="boat.svg" />\n`, 'warning :6: an image without an alternative text'],
-  [`${head()}The boats:\n\n## Harbors\n\nText.\n`, 'warning :6: a colon with nothing to see after it'],
-  [`${head()}The boats:\n\n{/* later */}\n`, 'warning :6: a colon with nothing to see after it'],
+  [`${head()}See [here](./boats.mdx).\n`, 'warning :6: "here": doesn\'t say where the link'],
+  [`${head()}See [](./boats.mdx).\n`, 'warning :6: "": doesn\'t say where the link leads'],
+  [`${head()}# Again\n`, 'warning :6: a second H1; the title is the first one; start at ##'],
+  [`${head()}## One\n\n#### Two\n`, "warning :8: H4 follows H2; don't skip a level"],
+  [`${head()}![](./boat.svg)\n`, 'warning :6: an image without alternative text'],
+  [`${head()}<img src="boat.svg" />\n`, 'warning :6: an image without alternative text'],
+  [`${head()}The boats:\n\n## Harbors\n\nText.\n`, 'warning :6: a colon without a visible block'],
+  [`${head()}The boats:\n\n{/* later */}\n`, 'warning :6: a colon without a visible block, list or table'],
   [`${head()}The boats:\n\n- one\n`, []],
-  [`${head()}Sail on. What differs is the boat.\n`, 'warning :6: "What": opens a statement with a clause'],
+  [`${head()}Sail on. What differs is the boat.\n`, 'warning :6: "What": starts a statement with a clause'],
   [`${head()}What differs? The boat.\n`, []],
+  [`${head()}Boats sail. This is common.\n`, 'warning :6: "This is": has no noun; add the noun'],
+  [`${head()}Boats sail. This class is common.\n`, []],
+  [`${head()}So that boats float, load less.\n`, 'warning :6: "So that": hides a condition; start with'],
+  [`${head()}The ferry has a further mast.\n`, 'warning :6: "further": isn\'t idiomatic; write "so"'],
   [`${head()}The boat is no ferry.\n`, 'warning :6: "is no ferry": negates a noun'],
-  [`${head('slug: sails\n')}Nothing sails.\n`, [], post],
+  [
+    `${head('slug: sails\n')}Nothing sails.\n`,
+    'warning :7: "Nothing sails": uses a negation as the subject',
+    post,
+  ],
   [
     `${head()}[A](https://boats.example/docs/v1/).\n`,
-    'warning :6: https://boats.example/docs/v1/ leads to one',
+    'warning :6: https://boats.example/docs/v1/ links to a fixed',
   ],
-  [`${head()}It never sinks.\n`, 'warning :6: "never" promises what nothing in this section runs'],
+  [`${head()}It never sinks.\n`, 'warning :6: "never" is a promise that nothing in this section shows'],
   [
     `${head('sails: 3\n')}Just go.\n`,
     [
       'error :4: front matter: sails is not known here; known: title, description, harbor',
-      'warning :7: "Just": blames a reader who is stuck, or says nothing; leave it out, or say what the reader does',
+      'warning :7: "Just": blames readers who are stuck, or adds nothing; remove it, or say what the reader does',
     ],
   ],
 ];
 
 testMistakes(ofProse);
+
+/** The hints on a page, without its name and its first lines. */
+function hintsOn(text: string): string[] {
+  write(docsPage, head() + text);
+  return check(false).hints.map(({message}) => message);
+}
+
+const hinted = [
+  ['It floats.', 'add the noun'],
+  ['The crew loads both.', 'repeat the noun'],
+  ['With a heavy anchor, boats stay.', 'start with the subject'],
+  ['The color of the sail of a boat matters.', 'write a possessive'],
+  ['Build a boat of your own.', 'find the words'],
+  ['The wind decides whom it carries.', 'name the thing'],
+  ['The harbor knows its depth. Helm wants a chart.', 'use a verb'],
+  ['The harbor that has the crane that lifts boats is full.', 'split the sentence'],
+  ['The boats of today, first:\n\n- one', 'introduce it by a sentence'],
+  ['To keep the boats:\n\n- one', 'introduce it by a sentence'],
+  ['The crew rests. The wind turns. The boat waits.', 'join short sentences'],
+  ['The crew rests: the wind turned. Boats wait: it rains.', '2 colons in mid-sentence, of 1 at this length'],
+];
+
+for (const [text = '', message = ''] of hinted) {
+  test(`a hint: ${text}`, () => {
+    expect(hintsOn(`${text}\n`).join('\n')).toContain(message);
+  });
+}
+
+test('plain sentences get no hint, nor do code and labels', () => {
+  const plain = [
+    'This boat is common. These boats are too.',
+    'Boats float. They need water, and it carries them either way.',
+    'If boats float, load both boats, one after the other.',
+    'The length of the mast: one word decides. `mast: This is` code.',
+    'Fix: load less.',
+    'Load the boat:\n\n- one',
+    'To load the boat, add a crate:\n\n- one',
+    'The crew loads the crates:\n\n- one',
+  ];
+  expect(hintsOn(`${plain.join('\n\n')}\n`)).toEqual([]);
+});

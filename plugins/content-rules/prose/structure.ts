@@ -11,9 +11,9 @@ export const headingLevels: Rule = ({kind, tree}, report) => {
   visit(tree, 'heading', (heading) => {
     const {depth} = heading;
     if (depth === 1 && last > 0) {
-      report(lineOf(heading), 'a second H1; the title in the front matter is the first', 'start at ##');
+      report(lineOf(heading), 'a second H1; the title is the first one', 'start at ##');
     } else if (depth > last + 1) {
-      report(lineOf(heading), `H${depth} follows H${last}`, 'skip no level');
+      report(lineOf(heading), `H${depth} follows H${last}`, "don't skip a level");
     }
     last = depth;
   });
@@ -27,7 +27,7 @@ export const alternativeText: Rule = ({tree}, report) => {
       node.name === 'img' &&
       !node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'alt');
     if (isBareImage || isBareElement) {
-      report(lineOf(node as Nodes), 'an image without an alternative text', 'say what the image shows');
+      report(lineOf(node as Nodes), 'an image without alternative text', 'say what the image shows');
     }
   });
 };
@@ -45,8 +45,8 @@ export const announcements: Rule = ({tree}, report) => {
     }
     const next = (parent.children as RootContent[]).slice(index + 1).find((node) => !isHidden(node));
     if (!next || ['heading', 'paragraph', 'thematicBreak'].includes(next.type)) {
-      const remedy = 'show what it announces, or end the sentence with a full stop';
-      report(lineOf(paragraph), 'a colon with nothing to see after it', remedy);
+      const remedy = 'add the block, or end the sentence with a period';
+      report(lineOf(paragraph), 'a colon without a visible block, list or table after it', remedy);
     }
   });
 };
@@ -57,8 +57,8 @@ export function ownVersion(siteUrl: string): Rule {
     visit(tree, ['link', 'definition'], (node) => {
       const {url} = node as Nodes & {url: string};
       if (version && url.replace(siteUrl, '').startsWith('/docs/')) {
-        const remedy = `link to the file, which stays in ${version.path}`;
-        report(lineOf(node as Nodes), `${url} leads to one version by address`, remedy);
+        const remedy = `link to the file, so that readers stay in ${version.path}`;
+        report(lineOf(node as Nodes), `${url} links to a fixed version`, remedy);
       }
     });
   };

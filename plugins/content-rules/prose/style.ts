@@ -1,16 +1,16 @@
 /** Wordings that make readers read twice, each nearly always wrong: the style guide has them as pairs. */
 import type {Pattern} from './patterns';
 
-/** A sentence begins: at the start of a passage, or after the end of another sentence. */
-const start = String.raw`(?<=^\s*|[.!?]\s)`;
+/** The start of a sentence. */
+export const start = String.raw`(?<=^\s*|[.!?]\s)`;
 
-/** The rest of a sentence that is no question. */
-const statement = String.raw`(?=[^?]*?[.:!](?:\s|$))`;
+/** The rest of a sentence that isn't a question. */
+export const statement = String.raw`(?=[^?]*?[.:!](?:\s|$))`;
 
 export const style: readonly Pattern[] = [
   {
     pattern: new RegExp(`${start}(?:What|Whatever|Which|Whether|Whom|Where)\\b(?=[^.?!]*[.:!](?:\\s|$))`),
-    message: 'opens a statement with a clause',
+    message: 'starts a statement with a clause',
     remedy: 'name the thing, then say what it does',
   },
   {
@@ -18,8 +18,21 @@ export const style: readonly Pattern[] = [
       `${start}(?:Those|Both|Either|Neither|The (?:first|second|others?)) ` +
         `(?:of a|stands?|is|are|were|works?|prints?|takes?)\\b${statement}`,
     ),
-    message: 'points to a noun in another sentence',
+    message: 'refers to a noun in another sentence',
     remedy: 'repeat the noun',
+  },
+  {
+    pattern: new RegExp(
+      `${start}(?:This|That) (?:(?:is|was|has|can|will|must|does)(?:n't)?\\b|also\\b|(?!addr|acc|al|class|stat|proc|ser)[a-z]+s\\b)${statement}|` +
+        '\\bthe (?:former|latter)\\b',
+    ),
+    message: 'has no noun',
+    remedy: 'add the noun, as in "This rule applies"',
+  },
+  {
+    pattern: new RegExp(`${start}(?:So that|In (?:lower case|its place|the platform of))\\b`),
+    message: 'hides a condition',
+    remedy: 'start with the subject, or with if, when or to',
   },
   {
     pattern: /\bstands? (?:in|at|under|above|below|before|beside|twice|there)\b/i,
@@ -29,18 +42,19 @@ export const style: readonly Pattern[] = [
   {pattern: /\bcarr(?:y|ies)\b/i, message: 'is a literal translation', remedy: 'write "has" or "contains"'},
   {
     pattern: /\b(?:schema|repository|registry|init|rule|error|chart|tool)s? (?:wants?|asks?)\b/i,
-    message: 'gives a will to a thing',
+    message: 'treats a program as a person',
     remedy: 'write "requires" or "requests"',
   },
   {
     pattern: /\b(?:dislikes?|objects to|insists on|judges?|hears? of|(?:is|are) taken for)\b/i,
-    message: 'gives a will to a thing',
+    message: 'treats a program as a person',
     remedy: 'write "rejects", "requires", "checks", "finds" or "is treated as"',
   },
   {
-    pattern: /\b(?:hence|only that|all the same|in the root|(?:a|one|this|another) text|(?:is|are) meant)\b/i,
-    message: 'is not what an engineer says',
-    remedy: 'write "so", "except that", "anyway", "at the root", "a string"',
+    pattern:
+      /\b(?:hence|thereby|beside|further|anew|to the same end|only that|all the same|in the root|(?:a|one|this|another) text|(?:is|are) meant)\b/i,
+    message: "isn't idiomatic",
+    remedy: 'write "so", "next to", "more", "again", "anyway", "at the root", "a string"',
   },
   {
     pattern:
@@ -50,7 +64,7 @@ export const style: readonly Pattern[] = [
   },
   {
     pattern: /\b(?:nothing|nobody|none) (?!else|is left)\w+s\b/i,
-    message: 'makes a subject of a negation',
+    message: 'uses a negation as the subject',
     remedy: 'negate the verb, or say what is so',
   },
 ];

@@ -1,5 +1,5 @@
-// Change: replaces theme-mermaid's component, which imports the whole of mermaid into every page with Markdown. A
-// diagram is part of the HTML here; only the preview loads mermaid, for a diagram that is not drawn yet.
+// Change: replaces theme-mermaid's component, which imports all of mermaid into every page with Markdown. A
+// diagram is part of the HTML here, and only the preview loads mermaid, for a diagram without a drawing.
 import {lazy, Suspense, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {Props} from '@theme/Mermaid';
@@ -20,7 +20,7 @@ export default function Mermaid({drawing, ...props}: Props & {drawing?: string})
     return <div className="docusaurus-mermaid-container" dangerouslySetInnerHTML={{__html: drawing}} />;
   }
   const source = <Source {...props} />;
-  // A library that does not arrive costs the drawing, not the page.
+  // If the library doesn't load, only the drawing is missing.
   return (
     <ErrorBoundary fallback={() => source}>
       <Suspense fallback={source}>

@@ -1,9 +1,7 @@
-import {Children, Fragment, type ReactNode} from 'react';
-import clsx from 'clsx';
+import {Children, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Entry, Facts, Part} from '../facts';
-import styles from './styles.module.css';
+import {REQUIRED, type Entry, type Facts, type Part} from '../facts';
 
 function Parts({parts}: {parts: Part[]}): ReactNode {
   return parts.map((part, index) =>
@@ -25,34 +23,33 @@ function Parts({parts}: {parts: Part[]}): ReactNode {
   );
 }
 
-/** Name, type and mark on the left, the meaning on the right. */
+/** Name, type and marks in a line, then the meaning; of a fixed value all in a line. */
 function EntryRow({entry, meaning}: {entry: Entry; meaning: ReactNode}): ReactNode {
-  const {anchor, name, shorthand, type = [], marks} = entry;
+  const {anchor, name, shorthand, type, isFixed, marks} = entry;
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <div id={anchor}>
+    <div id={anchor} className={isFixed ? 'ref-fixed' : undefined}>
       <dt>
-        <code>{name}</code>
+        <a href={`#${anchor}`}>
+          <code>{name}</code>
+        </a>
         {shorthand && (
           <>
             , <code>{shorthand}</code>
           </>
         )}
-        {/* The same as the link of a heading, so that the site's script for these works here too. */}
-        <a className="hash-link" href={`#${anchor}`} aria-label={`Direct link to ${anchor}`}>
-          &#8203;
-        </a>
       </dt>
-      <dd className={styles.type}>
-        <Parts parts={type} />
-        {marks.map((mark) => (
-          <Fragment key={mark}>
-            {' · '}
-            <span className={clsx(mark !== 'Optional' && styles.strong)}>{mark}</span>
-          </Fragment>
-        ))}
-      </dd>
-      <dd className={styles.meaning}>{meaning}</dd>
+      {(type || marks.length > 0) && (
+        <dd>
+          <Parts parts={type ?? []} />
+          {marks.map((mark) => (
+            <small key={mark} className={mark === REQUIRED ? 'ref-required' : undefined}>
+              {` ${mark}`}
+            </small>
+          ))}
+        </dd>
+      )}
+      <dd>{meaning}</dd>
     </div>
   );
 }
@@ -74,16 +71,15 @@ export default function ReferenceTable({facts, children}: Props): ReactNode {
   }
   const {relations, entries} = JSON.parse(facts) as Facts;
   const meanings = Children.toArray(children);
-  // A direct child of the page would be as narrow as its prose.
   return (
-    <div>
+    <div className="ref-table">
       {relations.map(({term, values}) => (
-        <p key={term} className={styles.relation}>
+        <p key={term}>
           <b>{term}</b> <Parts parts={values} />
         </p>
       ))}
       {entries.length > 0 && (
-        <dl className={styles.list}>
+        <dl>
           {entries.map((entry, index) => (
             <EntryRow key={entry.anchor} entry={entry} meaning={meanings[index]} />
           ))}

@@ -8,18 +8,14 @@ export type Run = (args: string[], env?: Record<string, string>) => string | und
 /** What the default of a flag becomes when its variable is set, to see that there is one. */
 const PROBE = '97';
 
-/**
- * Describes a command line by asking the program for the help of every command.
- *
- * @throws Error when the program does not answer
- */
+/** Describes a command line by asking the program for the help of every command. Throws if it does not answer. */
 export function deriveCommandLine(options: CommandOptions, run: Run): CommandLine {
   const {program, hidden, hiddenFlags, foreign, machineDefaults} = options;
 
   function answerTo(args: string[], env?: Record<string, string>): string {
     const text = run(args, env);
     if (!text) {
-      throw new Error(`"${[program, ...args].join(' ')}" does not answer`);
+      throw new Error(`"${[program, ...args].join(' ')}" printed nothing`);
     }
     return text;
   }

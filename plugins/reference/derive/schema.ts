@@ -17,11 +17,7 @@ interface Scope {
   imports: Record<string, Types>;
 }
 
-/**
- * Describes an API version from the CUE sources of its packages.
- *
- * @throws Error when a line cannot be read, or a field has a type that is not defined
- */
+/** Describes an API version from the CUE sources of its packages. Throws at a line that it can't read, or an unknown type. */
 export function deriveSchema(version: string, sources: Record<string, Sources>): Schema {
   const parsed = Object.entries(sources).map(([name, {generated, overlay}]) => {
     const {types, constants} = parseDefinitions(generated);
@@ -73,9 +69,7 @@ function nestedDefaults(path: string, overlay: Overlay): string[] {
 }
 
 /** The one string that a field such as `string & "Platform"` accepts. */
-function fixedValue(type: string): string | undefined {
-  return /^string & ("[^"]*")$/.exec(type)?.[1];
-}
+const fixedValue = (type: string): string | undefined => /^string & ("[^"]*")$/.exec(type)?.[1];
 
 /**
  * The value that CUE gives to a field that is left out; undefined where it would be incomplete. A marked default wins;

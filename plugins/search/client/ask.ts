@@ -1,31 +1,34 @@
-/** Asks the engine of a scope. An index is loaded with the first query, and once. */
+/** Queries the engine of a scope. The first query loads its index, once. */
 import options from '@generated/search/default/options.json';
-import {createEngine, type Engine, type Findings} from './engine';
+import {createEngine, type Engine, type Findings, type Found} from './engine';
 import {excerpt, wholeText, type Piece} from './excerpt';
 import {EVERYWHERE} from './ids';
-import {ERROR, INDEX_FOLDER, type IndexedPage} from './index-file';
+import {ERROR, INDEX_FOLDER, TYPE, type IndexedPage} from './index-file';
 
-/** A section that answers, as it is shown. */
+/** A result: a section as the panel shows it. */
 export interface Hit {
   title: string;
-  /** Path below the base URL, with the anchor. */
+  /** Path under the base URL, with the anchor. */
   to: string;
   kind?: string | undefined;
   scope: string;
-  /** Categories of the sidebar, page and heading that it stands below. */
+  /** The sidebar categories, page and heading that contain it. */
   trail: readonly string[];
   excerpt: Piece[];
+  /** The package whose types its page explains. */
+  package?: string | undefined;
 }
 
 export interface Answer extends Pick<Findings, 'isComplete' | 'missing' | 'replaced'> {
   query: string;
   scope: string;
   hits: Hit[];
+  /** Sections that answer, those included that are not shown. */
+  total: number;
 }
 
-/** Sections to show, and of one page. */
-const SHOWN = 12;
-const SHOWN_OF_PAGE = 3;
+/** The most sections of one page among the first results; its others come after those of all pages. */
+const FIRST_OF_PAGE = 3;
 
 const engines = new Map<string, Promise<Engine>>();
 
@@ -51,27 +54,32 @@ function engineFor(base: string, scope: string): Promise<Engine> {
   return engine;
 }
 
-/** Answers a query. */
-export async function ask(base: string, query: string, scope: string): Promise<Answer> {
+/** @param limit the most results to show */
+export async function ask(base: string, query: string, scope: string, limit: number): Promise<Answer> {
   const {found, terms, ...rest} = (await engineFor(base, scope)).find(query);
   const counts = new Map<string, number>();
-  const shown = found.filter(({page: {route}}) => {
-    const count = (counts.get(route) ?? 0) + 1;
-    counts.set(route, count);
-    return count <= SHOWN_OF_PAGE;
-  });
+  const [first, others]: [Found[], Found[]] = [[], []];
+  for (const one of found) {
+    const count = (counts.get(one.page.route) ?? 0) + 1;
+    counts.set(one.page.route, count);
+    (count <= FIRST_OF_PAGE ? first : others).push(one);
+  }
   return {
     ...rest,
     query: query.trim(),
     scope,
-    hits: shown.slice(0, SHOWN).map(({page, section: {anchor, title, kind, parent, blocks}}, index) => ({
-      title,
-      to: page.route + (anchor && `#${anchor}`),
-      kind,
-      scope: page.scope ?? scope,
-      trail: [...page.trail, ...(anchor ? [page.title] : []), ...(parent ? [parent] : [])],
-      // Of an error message the reader need not open the page.
-      excerpt: index === 0 && kind === ERROR ? wholeText(blocks) : excerpt(blocks, terms),
-    })),
+    total: found.length,
+    hits: [...first, ...others]
+      .slice(0, limit)
+      .map(({page, section: {anchor, title, kind, parent, blocks}}, index) => ({
+        title,
+        to: page.route + (anchor && `#${anchor}`),
+        kind,
+        scope: page.scope ?? scope,
+        package: kind === TYPE ? page.package : undefined,
+        trail: [...page.trail, ...(anchor ? [page.title] : []), ...(parent ? [parent] : [])],
+        // If the first result is an error message, readers get its cause and fix without opening the page.
+        excerpt: index === 0 && kind === ERROR ? wholeText(blocks) : excerpt(blocks, terms),
+      })),
   };
 }

@@ -1,4 +1,4 @@
-/** Opens and closes the dialog of the search, which theme/SearchBar renders, before React runs and afterwards. */
+/** Opens and closes the search dialog, which theme/SearchBar renders. Works before and after React starts. */
 import {SEARCH_DIALOG, SEARCH_OPENER} from './ids';
 
 /** Whether keys typed into the element are text. */
@@ -13,7 +13,7 @@ const opensSearch = ({key, ctrlKey, metaKey, altKey, shiftKey, target}: Keyboard
     : key === '/' && !altKey && !takesText(target);
 
 function open(): void {
-  // Another page may have another navbar.
+  // The navbar, and the dialog in it, can change with the page.
   const dialog = document.querySelector<HTMLDialogElement>(`#${SEARCH_DIALOG}`);
   if (dialog && !document.querySelector('dialog[open]')) {
     dialog.querySelector('form')?.reset();
@@ -34,11 +34,11 @@ document.addEventListener(
     const target = event.target as Element;
     const dialog = target.closest<HTMLDialogElement>(`#${SEARCH_DIALOG}`);
     if (target.closest(`.${SEARCH_OPENER}`)) {
-      // Tells other scripts of the page that the click is answered.
+      // Tells the page's other scripts that the click is handled.
       event.preventDefault();
       open();
     } else if (dialog && (target === dialog || target.closest('[value=close]'))) {
-      // Beside the content of the dialog, or on its button.
+      // Outside the dialog's content, or on its button.
       event.preventDefault();
       dialog.close();
     }

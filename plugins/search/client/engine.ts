@@ -1,8 +1,8 @@
-/** Finds the sections that answer a query. MiniSearch ranks them by words; names and error messages are layers above it. */
+/** Finds the sections that answer a query. MiniSearch ranks them by words; two layers add names and error messages. */
 import MiniSearch from 'minisearch';
 import {ERROR, type IndexedPage, type Section} from './index-file';
 import {messageMatch} from './messages';
-import {nameMatch} from './names';
+import {AS_WRITTEN, nameMatch} from './names';
 import {Vocabulary, type Asked} from './vocabulary';
 import {joined, namesIn, tellingNames, termsIn} from './words';
 
@@ -14,10 +14,10 @@ export interface Found {
 export interface Findings {
   found: Found[];
   terms: ReadonlySet<string>;
-  /** Whether some section has all words of the query, or explains the error message that it shows. */
+  /** Whether one section has all words of the query, or explains the error message in it. */
   isComplete: boolean;
   missing: string[];
-  /** Words that were looked for as others. */
+  /** Words that were searched for under another spelling. */
   replaced: Asked[];
 }
 
@@ -25,20 +25,20 @@ export interface Engine {
   find(query: string): Findings;
 }
 
-/** How much a word says, by where it stands. */
+/** How much a word counts, by the part of a section that it's in. */
 const boost = {heading: 4, page: 2, words: 3, text: 1, code: 0.4};
 
-/** How much the match of a name, and of an error message, counts: so many times the best score by words. */
+/** How much a matching name or error message counts, in multiples of the best score by words. */
 const NAME = 2;
 const MESSAGE = 10;
 
 /** An entry of a reference counts less than the text about it. */
 const ENTRY = 0.7;
 
-/** How a question for a definition begins; the rest is a name. */
+/** The beginning of a question for a definition; a name follows it. */
 const DEFINITION = /^what (?:is|are) (?:an? |the )?/i;
 
-/** Sections to index at a time, so that the browser can answer the reader between them. */
+/** Sections to index at a time, so the browser can respond to the reader in between. */
 const SLICE = 50;
 
 /** A section as MiniSearch indexes it. */
@@ -78,32 +78,43 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
       const names = asked.flatMap((one) => one.names);
       // Two words may be one name: "build plan", "argo cd".
       const pairs = names.slice(1).map((name, at) => joined(`${names[at]}${name}`));
+      // A typing error in such a name makes another word of its part.
+      const meant = asked.slice(1).flatMap((one, at) => {
+        const before = asked[at];
+        return before && (one.as ?? before.as) ? vocabulary.ask(joined(before.typed + one.typed)).names : [];
+      });
       const wanted = asked.map((one) => one.names.flatMap((name) => termsIn(name)));
       const scores = new Map<number, number>();
       let hasAll = false;
-      const results = index.search([...names, ...pairs.filter((pair) => vocabulary.has(pair))].join(' '), {
-        boost,
-        boostDocument: (id) => (places[Number(id)]?.section.parent === undefined ? 1 : ENTRY),
-        processTerm: (name) => [...termsIn(name)],
-      });
+      const results = index.search(
+        [...names, ...meant, ...pairs.filter((pair) => vocabulary.has(pair))].join(' '),
+        {
+          boost,
+          boostDocument: (id) => (places[Number(id)]?.section.parent === undefined ? 1 : ENTRY),
+          processTerm: (name) => [...termsIn(name)],
+        },
+      );
       for (const {id, score, queryTerms} of results) {
         const count = wanted.filter((terms) => terms.some((term) => queryTerms.includes(term))).length;
         hasAll ||= count === asked.length;
-        // Most words of a query are worth less than all of them.
+        // A section with only some words of the query counts less.
         scores.set(Number(id), score * (count / asked.length));
       }
       const unit = Math.max(1, ...scores.values());
       let isMessage = false;
       const name = query.trim().replace(DEFINITION, '');
-      places.forEach(({section}, place) => {
+      places.forEach(({page, section}, place) => {
         const shown = section.kind === ERROR ? messageMatch(section.title, query) : 0;
         isMessage ||= shown > 0;
-        const more = NAME * nameMatch(section, name) + (shown > 0 ? MESSAGE + shown : 0);
+        const match = nameMatch(page, section, name);
+        const more = NAME * match + (shown > 0 ? MESSAGE + shown : 0);
         if (more > 0) {
-          scores.set(place, (scores.get(place) ?? 0) + more * unit);
+          // Of two types with one name, the first of the docs comes first.
+          const rest = match === AS_WRITTEN ? unit : (scores.get(place) ?? 0);
+          scores.set(place, rest + more * unit);
         }
       });
-      // The other words of the output of a program are the reader's own.
+      // Pasted output contains other words, such as the reader's file names, that no page has.
       const told = isMessage ? [] : asked;
       return {
         found: [...scores]

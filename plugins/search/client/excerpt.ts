@@ -9,7 +9,7 @@ export interface Piece {
   words: {text: string; isMarked: boolean}[];
 }
 
-/** About how many characters an excerpt has, and how many of them stand before its first match. */
+/** About how many characters an excerpt has in total, and before its first match. */
 const LENGTH = 200;
 const LEAD = 60;
 
@@ -37,14 +37,14 @@ function cut(text: string, at: number): string {
   return `${start > 0 ? '… ' : ''}${isCode ? '`' : ''}${part}`;
 }
 
-/** Takes a text apart into code and words that are marked. */
+/** Splits a text into code and words, some of them marked. */
 const toPieces = (text: string, terms: Terms): Piece[] =>
   text.split('`').map((part, index) => ({
     isCode: index % 2 === 1,
     words: part.split(compound).map((word) => ({text: word, isMarked: isAsked(word, terms)})),
   }));
 
-/** Of the text with most words of the query, the part around the first of them. */
+/** Part of the text that has the most words of the query, cut around the first one. */
 export function excerpt(blocks: readonly Block[], terms: Terms): Piece[] {
   let best = {text: '', rating: 0};
   for (const text of blocks.flatMap(textsIn)) {
@@ -56,6 +56,6 @@ export function excerpt(blocks: readonly Block[], terms: Terms): Piece[] {
   return toPieces(cut(best.text, first ? best.text.indexOf(first) : 0), terms);
 }
 
-/** All sentences of a section: the cause of an error message, and its fix. */
+/** All sentences of a section, such as the cause and the fix of an error message. */
 export const wholeText = (blocks: readonly Block[]): Piece[] =>
   toPieces(blocks.filter((block) => typeof block === 'string').join(' '), new Set());

@@ -1,9 +1,9 @@
-/** What the build writes for the search and browsers read. */
+/** The format of the index, which the build writes and browsers read. */
 
 /** A block of text, with code between backticks, or a block of code, with its path. */
 export type Block = string | {code: string; path?: string};
 
-/** A heading with the text below it, or an entry of a reference. */
+/** A heading with its text, or an entry of a reference. */
 export interface Section {
   /** Empty for the text above the first heading of a page. */
   anchor: string;
@@ -11,9 +11,9 @@ export interface Section {
   title: string;
   /** The heading above an entry of a reference. */
   parent?: string;
-  /** What readers call it: `Type`, `Page`. The kind `Error` says that the title is the text of an error message. */
+  /** What readers call it: `Type`, `Page`. If the kind is `Error`, the title is an error message. */
   kind?: string;
-  /** Words by which readers look for the section, from the front matter of its page. */
+  /** Words that readers use for the section, from its page's front matter. */
   words?: string;
   blocks: Block[];
 }
@@ -24,11 +24,13 @@ export interface IndexedPage {
   scope?: string;
   title: string;
   description: string;
+  /** The package whose types the page explains. */
+  package?: string;
   trail: readonly string[];
   sections: Section[];
 }
 
-/** Folder of the indexes below the base URL; each scope has one file, an array of pages. */
+/** Folder of the indexes under the base URL; each scope has one file, an array of pages. */
 export const INDEX_FOLDER = 'search-index';
 
 /** The kinds of sections about an error message, and about a type that readers may write with a number sign. */

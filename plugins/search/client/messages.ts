@@ -1,15 +1,15 @@
-/** Error messages as queries: finds the message in the output of a terminal, whatever stands around it. */
+/** Error messages as queries: finds the message in pasted terminal output, whatever surrounds it. */
 
-/** Stands for any text in the title of a section about a message. */
+/** In the title of a section about a message, this matches any text. */
 const ANYTHING = '…';
 
-/** A message is recognized by so many characters at least. */
+/** The least number of characters that identify a message. */
 const LEAST = 10;
 
-/** A text without what the width of a terminal puts in: white space, capitals, kinds of quotes. */
+/** A text without differences that terminals and shells introduce: white space, capitals, kinds of quotes. */
 const bare = (text: string) => text.toLowerCase().replace(/\s+/g, '').replace(/[“”]/g, '"');
 
-/** How many characters of a message a text shows: all fixed parts in their order, or 0. */
+/** The length of a message's fixed parts if a text has them all in order, else 0. */
 export function messageMatch(title: string, query: string): number {
   const text = bare(query);
   const pieces = bare(title).split(ANYTHING).filter(Boolean);

@@ -1,21 +1,21 @@
-/** The words of an index, and what a word of a query means by them. */
+/** The words of an index, used to complete and correct the words of a query. */
 import leven from 'leven';
 import {joined, namesIn, stem, termsIn, wordsIn} from './words';
 
 /** A word of a query. */
 export interface Asked {
   typed: string;
-  /** The word that is looked for instead: the correction of a typing error. */
+  /** The corrected spelling, if that is searched instead. */
   as?: string;
-  /** The names to look for; none if the index has nothing like the word. */
+  /** The names to search for; empty if the index has no similar word. */
   names: readonly string[];
 }
 
-/** Letters of the shortest word that may be the beginning of another, and that may have a typing error. */
+/** The fewest letters of a word that may be completed, and of one that may be corrected. */
 const PREFIX = 4;
 const FUZZY = 5;
 
-/** Letters that may be wrong, as a part of all. */
+/** The share of letters that may be wrong. */
 const WRONG = 0.25;
 
 export class Vocabulary {
@@ -33,7 +33,7 @@ export class Vocabulary {
     return this.counts.has(word);
   }
 
-  /** The word that was probably meant: the one with fewest wrong letters, then the most usual one. */
+  /** The word that was probably meant: fewest wrong letters first, then most frequent. */
   private correct(typed: string): string | undefined {
     const limit = typed.length < FUZZY ? 0 : Math.round(typed.length * WRONG);
     return [...this.counts]
@@ -43,7 +43,7 @@ export class Vocabulary {
       .sort((a, b) => a.wrong - b.wrong || b.count - a.count)[0]?.word;
   }
 
-  /** What a name of a query means: itself if the texts have it, else its continuation, or its correction. */
+  /** Resolves a name of a query: as it is if the index has it, else completed, else corrected. */
   ask(typed: string): Asked {
     const word = joined(typed);
     const [whole, ...parts] = termsIn(typed).map((term) => this.terms.has(term));

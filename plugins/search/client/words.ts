@@ -7,10 +7,10 @@ export const compound = /([\p{L}\p{N}]+(?:[-_.’'][\p{L}\p{N}]+)*)/gu;
 /** Between the words of a name in camel case: `output|Base|Dir`, `API|Versions`. */
 const hump = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Durations and other numbers that differ from run to run. */
+/** Durations and other numbers that change from run to run. */
 const measured = /^\d+(?:\.\d+)?(?:ms|µs|ns|s)$|^\d{5,}$/;
 
-/** Letters of the longest term. Longer names are hashes or paths, which readers do not type. */
+/** Letters of the longest term. Longer names are hashes or paths, which readers don't type. */
 const LONGEST = 40;
 
 /** Words and names of a text as they are written. */
@@ -20,7 +20,7 @@ export const namesIn = (text: string): string[] =>
 /** A name as one word: `outputbasedir` for `OutputBaseDir`, `writeto` for `write-to`. */
 export const joined = (name: string): string => name.toLowerCase().replace(/[-_.’']/g, '');
 
-/** What the forms of a word share: `validator`, `validators` and `validate` have one stem. It is only good for comparing. */
+/** The stem that the forms of a word share, such as `validator`, `validators` and `validate`. Use it only to compare. */
 export const stem = (word: string): string => (/\d/.test(word) ? word : stemmer(word));
 
 /** The words that a name is made of: itself, and the parts of `OutputBaseDir` or `write-to`. */
@@ -33,14 +33,14 @@ export function wordsIn(name: string): string[] {
 
 const known = new Map<string, readonly string[]>();
 
-/** The terms of a name, by which it is found: the stems of its words. Remembered, as texts repeat their words. */
+/** The terms of a name: the stems of its words. Cached, because texts repeat words. */
 export function termsIn(name: string): readonly string[] {
   const terms = known.get(name) ?? wordsIn(name).map(stem);
   known.set(name, terms);
   return terms;
 }
 
-/** English words that say nothing about what a reader looks for. */
+/** Stop words: English words that don't help a search. */
 const stopWords = new Set(
   (
     'a about all am an and another any are as at be been between but by can could did difference different do does each ' +
@@ -51,7 +51,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** The names of a query that say something; all of them if none does. */
+/** The names of a query without stop words, or all names if every one is a stop word. */
 export function tellingNames(query: string): string[] {
   const names = namesIn(query);
   const telling = names.filter((name) => !stopWords.has(name.toLowerCase()));

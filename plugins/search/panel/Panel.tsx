@@ -18,11 +18,15 @@ interface Props {
   query?: string;
   scope?: string | undefined;
   onAsk?: (query: string, scope: string) => void;
+  /** How many results to show at a time; if left out a few, with a link to the page that shows all. */
+  step?: number | undefined;
 }
+
+const FEW = 12;
 
 const none: readonly Hit[] = [];
 
-/** Name of the part of the site that the reader is in, or read last: a version of the docs. */
+/** Name of the scope to search first: the docs version that the reader is in, or read last. */
 function useReadScope(): string {
   const active = useActiveVersion(undefined);
   const {preferredVersion} = useDocsPreferredVersion();
@@ -31,16 +35,48 @@ function useReadScope(): string {
   return (known ?? options.scopes[0])?.name ?? '';
 }
 
-/** Everything below the field: the parts of the site, the state of the search, and results or links to start from. */
-export default function Panel({id, field, onAsk, query: given = '', scope: first}: Props): ReactNode {
+interface RestProps {
+  query: string;
+  scope: string;
+  /** How many results are not shown. */
+  rest: number;
+  step: number;
+  onMore?: (() => void) | undefined;
+}
+
+/** Leads to the results that are not shown: a link to the page of the search, and there a button. */
+function Rest({query, scope, rest, step, onMore}: RestProps): ReactNode {
+  const link = useLink();
+  const address = `${options.path}?${String(new URLSearchParams({q: query, in: scope}))}`;
+  return onMore ? (
+    <button type="button" className="button button--secondary button--sm" onClick={onMore}>
+      Show {Math.min(step, rest)} more
+    </button>
+  ) : (
+    <a {...link(address)} className={styles.all}>
+      Show all results
+    </a>
+  );
+}
+
+/** Everything under the field: the parts of the site, the state of the search, and its results or links to start from. */
+export default function Panel({
+  id,
+  field,
+  onAsk,
+  query: given = '',
+  scope: first,
+  step = FEW,
+}: Props): ReactNode {
   const group = useId();
   const readScope = useReadScope();
   const [query, setQuery] = useState(given);
   const [scope, setScope] = useState(first ?? readScope);
-  const [state, retry] = useAnswer(query, scope);
+  const [limit, setLimit] = useState(step);
+  const [state, retry] = useAnswer(query, scope, limit);
   const hits = state.step === 'answered' ? state.answer.hits : none;
   const [active, setActive] = useCombobox(field, id, hits);
-  // Links lead to the version that is searched.
+  // Links open the version that is searched.
   const isVersion = options.scopes.some(({name, version}) => name === scope && version);
   const version = isVersion ? scope : readScope;
   const link = useLink(version);
@@ -48,13 +84,14 @@ export default function Panel({id, field, onAsk, query: given = '', scope: first
   function show(nextQuery: string, nextScope: string) {
     setQuery(nextQuery);
     setScope(nextScope);
+    setLimit(step);
     onAsk?.(nextQuery, nextScope);
   }
 
   useEffect(() => {
     const input = field.current;
     const onInput = () => show(input?.value ?? '', scope);
-    // The reader may have typed while nothing listened.
+    // The reader may have typed before this listener was added.
     if (input && input.value !== query) {
       onInput();
     }
@@ -76,6 +113,15 @@ export default function Panel({id, field, onAsk, query: given = '', scope: first
         <Status state={state} onRetry={retry} />
         {state.step === 'idle' && <Start version={version} />}
         {hits.length > 0 && <Results id={id} hits={hits} active={active} onActive={setActive} />}
+        {state.step === 'answered' && state.answer.total > hits.length && (
+          <Rest
+            query={query}
+            scope={scope}
+            rest={state.answer.total - hits.length}
+            step={step}
+            onMore={onAsk && (() => setLimit(limit + step))}
+          />
+        )}
         {state.step === 'answered' && !state.answer.isComplete && (
           <div>
             {scope !== EVERYWHERE && (
@@ -86,7 +132,7 @@ export default function Panel({id, field, onAsk, query: given = '', scope: first
                 Search everywhere
               </button>
             )}
-            {options.help.length > 0 && <p>Other places to look or ask:</p>}
+            {options.help.length > 0 && <p>More places to look or ask:</p>}
             {options.help.map(({to, label}) => (
               <a key={to} {...link(to)} className={styles.option}>
                 {label}

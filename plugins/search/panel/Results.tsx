@@ -6,14 +6,14 @@ import styles from './styles.module.css';
 import {useLink} from './useLink';
 
 interface Props {
-  /** Id of the list and, with their number, of the options. */
+  /** Id of the list; an option's id is this id and the option's number. */
   id: string;
   hits: readonly Hit[];
   active: number;
   onActive: (option: number) => void;
 }
 
-/** An excerpt: code as code, words of the query marked. */
+/** An excerpt with its code formatted and the query's words marked. */
 function Pieces({pieces}: {pieces: readonly Piece[]}): ReactNode {
   return pieces.map(({isCode, words}, index) => {
     const text = words.map((word, at) => (word.isMarked ? <mark key={at}>{word.text}</mark> : word.text));
@@ -21,24 +21,27 @@ function Pieces({pieces}: {pieces: readonly Piece[]}): ReactNode {
   });
 }
 
-/** The sections that answer a query: the list of a combobox. */
+/** The sections that answer a query, as the combobox's list. */
 export default function Results({id, hits, active, onActive}: Props): ReactNode {
   const link = useLink();
   return (
     <div id={id} role="listbox" aria-label="Results">
-      {hits.map(({title, to, kind, scope, trail, excerpt}, number) => (
+      {hits.map(({title, to, kind, scope, trail, excerpt, package: owner}, number) => (
         <a
           key={to}
           id={`${id}-${number}`}
           role="option"
           aria-selected={number === active}
-          // The field keeps the focus; the list is worked from there.
+          // The field keeps the focus and controls the list.
           tabIndex={-1}
           {...link(to)}
           className={styles.option}
           onPointerMove={() => onActive(number)}>
           <span className={styles.row}>
-            <b>{title}</b>
+            <span>
+              <b>{title}</b>
+              {owner && <span className={styles.about}> {owner}</span>}
+            </span>
             <span className={styles.about}>{kind}</span>
           </span>
           <span className={styles.about}>{[labelOf(scope), ...trail].join(' › ')}</span>

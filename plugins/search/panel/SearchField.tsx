@@ -5,21 +5,22 @@ import options from '@generated/search/default/options.json';
 import {LONGEST} from '../client/ids';
 import styles from './styles.module.css';
 
-// A second request often arrives where the first did not.
+// A second request often succeeds after the first one failed.
 const Panel = lazy(() => import('./Panel').catch(() => import('./Panel')));
 
 interface Props {
-  /** Whether to show the panel with the results. Until then the field is plain HTML. */
+  /** Whether to show the panel with the results. Until it's shown, the field is plain HTML. */
   isActive: boolean;
   onAsk?: (query: string, scope: string) => void;
-  /** A query to begin with, unless the field has one. */
+  /** The first query, unless the field already has one. */
   query?: string;
-  /** The part of the site to search first; that of the page if left out. */
+  /** The part of the site to search first; the page's own part if left out. */
   scope?: string | undefined;
+  step?: number;
   children?: ReactNode;
 }
 
-/** The field, not controlled by React: it takes text before React runs, and without the search its form leads to the page of the search. */
+/** The field isn't controlled by React, so it takes text before React runs. If the panel can't load, its form opens the search page. */
 export default function SearchField({isActive, children, ...panel}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -28,8 +29,8 @@ export default function SearchField({isActive, children, ...panel}: Props): Reac
       <form action={useBaseUrl(options.path)} role="search" className={styles.form}>
         <input
           ref={field}
-          className={styles.input}
-          // A field of the type "search" takes Escape for itself, which here closes the dialog.
+          className="text-field"
+          // A field of type "search" handles Escape itself, but here Escape closes the dialog.
           type="text"
           inputMode="search"
           enterKeyHint="go"
@@ -49,7 +50,7 @@ export default function SearchField({isActive, children, ...panel}: Props): Reac
         {children}
       </form>
       {isActive && (
-        <ErrorBoundary fallback={() => <p role="alert">The search did not load. Enter tries again.</p>}>
+        <ErrorBoundary fallback={() => <p role="alert">Search didn't load. Press Enter to try again.</p>}>
           <Suspense fallback={null}>
             <Panel id={id} field={field} {...panel} />
           </Suspense>

@@ -10,20 +10,23 @@ import {scopes} from './scopes';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
 
-/** Keeps query and scope in the address. It is no navigation of the router, so no page view for analytics. */
+/** Keeps query and scope in the address. The router isn't involved, so analytics counts no page view. */
 function keepInAddress(query: string, scope: string): void {
   const parameters = new URLSearchParams({...(query && {q: query}), in: scope});
   window.history.replaceState(window.history.state, '', `${window.location.pathname}?${String(parameters)}`);
 }
 
-/** The query of the address, and its scope if there is such a scope. */
+/** The address's query, and its scope if the site has that scope. */
 function readAddress() {
   const parameters = new URLSearchParams(window.location.search);
   const scope = scopes.find(({name}) => name === parameters.get('in'))?.name;
   return {query: (parameters.get('q') ?? '').slice(0, LONGEST), scope};
 }
 
-/** The search as a page: `/search/?q=words`, and `&in=` with the name of a scope. */
+/** Results to show at a time. */
+const STEP = 48;
+
+/** The search page: `/search/?q=words`, optionally with `&in=` and the name of a scope. */
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const [first] = options.scopes;
@@ -31,13 +34,16 @@ export default function SearchPage(): ReactNode {
     <Layout title="Search" description="Search the documentation and the blog.">
       <Head>
         <meta name="robots" content="noindex" />
-        {/* Asks static-first to start React at once: the page shows little without it. */}
+        {/* Tells static-first to start React at once, because the page shows little without it. */}
         <meta name="start-now" content="true" />
       </Head>
       <main className={styles.page}>
         <Heading as="h1">Search</Heading>
         <noscript>
-          <p>The search runs in your browser and needs JavaScript. Without it, these pages lead on:</p>
+          <p>
+            Search runs in your browser and needs JavaScript. Without JavaScript, start from one of these
+            pages:
+          </p>
           <ul>
             {options.start
               .flatMap(({links}) => links)
@@ -49,7 +55,12 @@ export default function SearchPage(): ReactNode {
           </ul>
         </noscript>
         <div className={styles.search}>
-          <SearchField isActive={isBrowser} onAsk={keepInAddress} {...(isBrowser && readAddress())} />
+          <SearchField
+            isActive={isBrowser}
+            onAsk={keepInAddress}
+            step={STEP}
+            {...(isBrowser && readAddress())}
+          />
         </div>
       </main>
     </Layout>

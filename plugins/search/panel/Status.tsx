@@ -9,31 +9,31 @@ const LONGEST = 40;
 
 const quote = (text: string) => `“${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;
 
-/** What was found, and which words of the query were not. */
-function summary({query, scope, hits, isComplete, missing, replaced}: Answer): string {
+/** The number of results, the words that no page contains, and corrected spellings. */
+function summary({query, scope, hits, total, isComplete, missing, replaced}: Answer): string {
   const where = scope === EVERYWHERE ? 'the site' : labelOf(scope);
   if (hits.length === 0) {
-    return `Nothing in ${where} for ${quote(query)}.`;
+    return `No results for ${quote(query)} in ${where}.`;
   }
-  const count = `${hits.length} ${hits.length === 1 ? 'result' : 'results'}`;
+  const [one, more] = isComplete ? ['result', 'results'] : ['partial match', 'partial matches'];
   const shown = replaced.map(({typed, as = ''}) => `${quote(as)} instead of ${quote(typed)}`);
   return [
-    `${count} in ${where} for ${isComplete ? '' : 'parts of '}${quote(query)}.`,
-    missing.length > 0 && `Nothing for ${missing.map(quote).join(', ')}.`,
+    `${total > hits.length ? `First ${hits.length} of ` : ''}${total} ${total === 1 ? one : more} for ${quote(query)} in ${where}.`,
+    missing.length > 0 && `No page contains ${missing.map(quote).join(' or ')}.`,
     shown.length > 0 && `Showing results for ${shown.join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-const texts = {idle: '', asking: 'Searching…', failed: 'The search index did not load.'};
+const texts = {idle: '', asking: 'Searching…', failed: "The search index didn't load."};
 
 const reason =
   process.env.NODE_ENV === 'development'
-    ? 'The live preview has none: run npm run build, then npm run serve.'
-    : 'The connection may be down.';
+    ? 'The live preview has no search index. To search, run npm run build and then npm run serve.'
+    : 'You may be offline.';
 
-/** The state of the search, for screen readers as well. Its line is there before it has text, so that nothing moves. */
+/** The state of the search, which screen readers announce. Its line exists before it has text, so the page doesn't move. */
 export default function Status({state, onRetry}: {state: State; onRetry: () => void}): ReactNode {
   return (
     <>

@@ -4,8 +4,8 @@ import {ask, type Answer} from '../client/ask';
 
 export type State = {step: 'idle' | 'asking' | 'failed'} | {step: 'answered'; answer: Answer};
 
-/** The answer to a query, and a function that asks again. A former answer stays until the next one is there. */
-export function useAnswer(query: string, scope: string): [State, () => void] {
+/** The answer to a query, and a function that tries again. The previous answer stays until the next one arrives. */
+export function useAnswer(query: string, scope: string, limit: number): [State, () => void] {
   const base = useBaseUrl('/');
   const [state, setState] = useState<State>({step: 'asking'});
   const [attempt, setAttempt] = useState(0);
@@ -14,7 +14,7 @@ export function useAnswer(query: string, scope: string): [State, () => void] {
     let isCurrent = !isBlank;
     const set = (next: State) => isCurrent && setState(next);
     if (isCurrent) {
-      ask(base, query, scope).then(
+      ask(base, query, scope, limit).then(
         (answer) => set({step: 'answered', answer}),
         () => set({step: 'failed'}),
       );
@@ -22,6 +22,6 @@ export function useAnswer(query: string, scope: string): [State, () => void] {
     return () => {
       isCurrent = false;
     };
-  }, [isBlank, base, query, scope, attempt]);
+  }, [isBlank, base, query, scope, limit, attempt]);
   return [isBlank ? {step: 'idle'} : state, () => setAttempt(attempt + 1)];
 }

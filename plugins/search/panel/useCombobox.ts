@@ -1,9 +1,8 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Makes a field the combobox of a list: arrow keys move, Enter clicks. The field keeps the focus.
- *
- * @param options another list starts with its first option
+ * Makes a field the combobox of a list: arrow keys move through it, and Enter clicks. The field keeps the focus. A new
+ * list selects its first option.
  */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,

@@ -2,11 +2,7 @@ import type {MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 
-/**
- * Attributes of links that the router follows. The framework's own links would fetch the page of each result in sight.
- *
- * @param version what `:version` in an address stands for
- */
+/** Attributes of links that the router follows. The framework's own links would fetch the page of every visible result. */
 export function useLink(version = '') {
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();

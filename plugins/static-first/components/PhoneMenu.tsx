@@ -5,7 +5,7 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import {MENU_ID, PHONE_MENU, SIDEBAR_ID} from '../names';
 
-/** Attributes of a button that opens a menu, or closes it. React 18 passes on unknown attributes in small letters. */
+/** Attributes of a button that opens or closes a menu. React 18 passes on unknown attributes in lower case. */
 export function popoverTarget(id: string, action?: 'hide'): object {
   return {popovertarget: id, popovertargetaction: action};
 }

@@ -1,28 +1,28 @@
 /*
- * Runs at the top of the body of every page, inline, before the first paint. Four duties:
+ * Runs inline at the top of every page's body, before the first paint. It has four tasks:
  *
- * 1. An address that ends in `.html` or lacks its final slash redirects to the slash form, where the host does not do it. Slashes
- *    at the start become one: "//example.com/" would name another host.
- * 2. The framework (3.6.1) decodes addresses without care, paths twice: with "%" in its hash a page crashes, and "/\example.com/" in a
- *    link names another host. Percent signs that start no character are escaped, in a path they become a hyphen.
- * 3. `data-theme` is what the address (`?docusaurus-theme=dark`) or the reader chose: light or dark and nothing else.
- * 4. An announcement is hidden once the reader has closed it; one with a new id is shown.
+ * 1. Redirect an address that ends in `.html` or lacks its final slash to the slash form, if the host doesn't. Slashes
+ *    at the start become one slash, because "//example.com/" would name another host.
+ * 2. Repair addresses, because the framework (3.6.1) decodes them unsafely, and paths twice. A "%" in the hash would crash a page, and
+ *    "/\example.com/" in a link would name another host. Invalid percent signs are escaped; in a path they become a hyphen.
+ * 3. Set `data-theme` from the address (`?docusaurus-theme=dark`) or the reader's choice, only to light or dark.
+ * 4. Hide an announcement that the reader has closed, and show one with a new id.
  *
- * The framework's own script runs just before and gets 3 and 4 wrong with blocked storage, any text, or a new announcement. What is
- * stored that this site would not have written is removed.
+ * The framework's own script runs just before, and fails at 3 and 4 with blocked storage, invalid values or a new announcement. Stored
+ * values that this site wouldn't write are removed.
  */
 import {ANNOUNCEMENT} from '../names';
 
-/** The framework's storage keys of the announcement that a reader saw, and whether it was closed. */
+/** The framework's storage keys for the id of the last announcement, and whether the reader closed it. */
 const ANNOUNCED = 'docusaurus.announcement.id';
 const DISMISSED = 'docusaurus.announcement.dismiss';
 
-/** The framework's script makes an attribute `data-…` of the root of each such name in the query. */
+/** For each such name in the query, the framework's script sets an attribute `data-…` of the root. */
 const ATTRIBUTE = 'docusaurus-data-';
 
 const {documentElement: root} = document;
 
-/** A text that can be decoded: otherwise with a sign in the place of each percent sign. */
+/** The text if it can be decoded, otherwise the text with each percent sign replaced by a sign. */
 function decodable(text: string, sign: string): string {
   try {
     decodeURIComponent(text);
@@ -64,7 +64,7 @@ function restoreChoices(): void {
       localStorage.removeItem(DISMISSED);
     }
   } catch {
-    // Blocked storage remembers nothing.
+    // Storage is blocked.
   }
   const mode = [query.get('docusaurus-theme'), theme, dataset.theme].find(isMode) ?? 'light';
   for (const name of query.keys()) {
@@ -79,5 +79,5 @@ function restoreChoices(): void {
 correctAddress();
 restoreChoices();
 
-// Another hash comes with this event, which the router listens to as well, but later. A path that is new came from it.
+// A new hash causes this event. The router handles it later; new paths come from the router.
 addEventListener('popstate', correctAddress);

@@ -1,4 +1,4 @@
-/** Closes the announcement, also when the reader closes it in another tab. */
+/** Closes the announcement, even if the reader closes it in another tab. */
 import {ANNOUNCEMENT} from '../names';
 import {metas, nearest, on, store} from './dom';
 

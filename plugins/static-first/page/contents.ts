@@ -1,32 +1,53 @@
-/** Marks the section that is being read in the lists "On this page", before React and after it. */
-import {all} from './dom';
+/** Marks the current section in the lists "On this page", and names it in the phone's bar, before and after React starts. */
+import {CONTENTS} from '../names';
+import {all, nearest, on} from './dom';
 
-/** How far below the top of the window a heading has to be for its section to count as begun: below the navbar. */
-const LINE = 128;
+/** A section has begun if its heading is at most this far under the top of the window. Navbar and bar cover part of it. */
+export const LINE = 144;
 
+/** What is hidden is nowhere. */
 const topOf = ({hash}: HTMLAnchorElement) =>
-  document.getElementById(decodeURIComponent(hash.slice(1)))?.getBoundingClientRect().top ?? Infinity;
+  document.getElementById(decodeURIComponent(hash.slice(1)))?.getClientRects()[0]?.top ?? Infinity;
+
+/** The entry of the section that is being read. */
+export function currentSection(): HTMLAnchorElement | undefined {
+  const links = all<HTMLAnchorElement>('.table-of-contents a');
+  // On the last screen, the line moves down to the end, because short sections can't reach the top.
+  const line = Math.max(LINE, 2 * innerHeight + scrollY - document.documentElement.scrollHeight);
+  const begun = links.filter((link) => topOf(link) <= line);
+  // If the address names one of these sections, that one is current.
+  return begun.find((link) => link.hash === location.hash && topOf(link) > 0) ?? begun.at(-1);
+}
 
 function mark(): void {
   const links = all<HTMLAnchorElement>('.table-of-contents a');
-  // In the last screen the line goes down to its end: sections that are too short to get to the top have their turn.
-  const line = Math.max(LINE, 2 * innerHeight + scrollY - document.documentElement.scrollHeight);
-  const begun = links.filter((link) => topOf(link) <= line);
-  // Where the reader asked for one of them, it is that one.
-  const current = begun.find((link) => link.hash === location.hash && topOf(link) > 0) ?? begun.at(-1);
+  const current = currentSection();
+  for (const label of all(`.${CONTENTS} > summary`)) {
+    // An attribute, because React would report a text that the server didn't send.
+    label.dataset.section = current?.textContent ?? '';
+  }
   for (const link of links) {
     const value = link.hash === current?.hash ? 'location' : null;
     if (link.ariaCurrent !== value) {
       link.ariaCurrent = value;
       const list = link.closest('.table-of-contents')?.parentElement;
       if (value && list) {
-        // The list alone: `scrollIntoView` would move the page as well.
+        // Scrolls only the list; `scrollIntoView` would also move the page.
         list.scrollTop = link.offsetTop - list.clientHeight / 2;
       }
     }
   }
 }
 
-// Not that of the list itself, which its reader may scroll.
+// Not in the capture phase, because the list itself can scroll, too.
 document.addEventListener('scroll', mark, {passive: true});
 addEventListener('hashchange', mark);
+
+// The list of a phone opens at the section that is being read.
+on('toggle', (event) => {
+  const link = nearest(event, `.${CONTENTS}`)?.querySelector<HTMLElement>('[aria-current]');
+  const list = link?.closest('.table-of-contents');
+  if (link && list) {
+    list.scrollTop = link.offsetTop - list.clientHeight / 2;
+  }
+});

@@ -1,4 +1,4 @@
-/** Copies the address of a heading, and the file that a button names. */
+/** Copies the link to a heading or a term, and the file that a button names. */
 import {say} from '../../kit/toast';
 import {COPIES} from '../names';
 import {nearest, on} from './dom';
@@ -14,9 +14,9 @@ async function fetchText(address: string): Promise<string> {
 async function copyFile(address: string): Promise<void> {
   const text = fetchText(address);
   if ('ClipboardItem' in window) {
-    // Safari accepts a promise of the text, but refuses to write once the click is over.
+    // Safari accepts a promise of the text, but rejects writes after the click event.
     const item = text.then((content) => new Blob([content], {type: 'text/plain'}));
-    // A browser that refuses the clipboard does not await the promise.
+    // A browser that denies access to the clipboard doesn't await the promise.
     item.catch(() => undefined);
     await navigator.clipboard.write([new ClipboardItem({'text/plain': item})]);
   } else {
@@ -25,17 +25,17 @@ async function copyFile(address: string): Promise<void> {
 }
 
 on('click', (event) => {
-  const link = nearest<HTMLAnchorElement>(event, '.hash-link');
+  const link = nearest<HTMLAnchorElement>(event, '.hash-link,dt>a');
   const address = nearest(event, `[${COPIES}]`)?.getAttribute(COPIES);
   if (link) {
     navigator.clipboard?.writeText(link.href).then(
-      () => say('Address copied'),
+      () => say('Link copied'),
       () => undefined,
     );
   } else if (address) {
     copyFile(address).then(
       () => say('Copied'),
-      () => say('Not copied'),
+      () => say("Couldn't copy"),
     );
   }
 });

@@ -1,6 +1,6 @@
-/* What the scripts of this folder share. It is part of every page, so it stays small. */
+/* Shared by this folder's scripts. Every page contains this code, so keep it small. */
 
-/** Listens in the capture phase: React cannot stop the event before. */
+/** Listens in the capture phase, so that React can't stop the event first. */
 export function on<Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type]) => void,
@@ -23,7 +23,7 @@ export function metas(name: string): string[] {
     .filter(Boolean);
 }
 
-/** Stores a choice of the reader; with blocked storage it lasts as long as the page. */
+/** Stores a reader's choice. If storage is blocked, the choice lasts as long as the page. */
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

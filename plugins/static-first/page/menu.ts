@@ -1,12 +1,12 @@
 /**
- * Focus and reach of the phone's menu, before React and after it. The menus are popovers: opening them, Escape and
- * the button behind them need no script. Here the focus goes into an open menu and comes back, what lies behind the
- * menu is inert, and the menu closes when a link is followed or the window grows wide.
+ * Focus in the phone's menu, before and after React starts. The menus are popovers, so opening them, Escape and
+ * their buttons work without a script. This script moves the focus into an open menu and back, makes the page behind the
+ * menu inert, and closes the menu when the reader follows a link or widens the window.
  */
 import {MENU_ID, PHONE_MENU, PHONE_WIDTH, SIDEBAR_ID} from '../names';
 import {all, nearest, on} from './dom';
 
-/** The open menus, sidebar first, above which the main menu may lie. Browsers of before 2024 have no popovers. */
+/** The open menus. The sidebar comes first, because the main menu can be above it. Browsers before 2024 lack popovers. */
 const openMenus = () =>
   'popover' in HTMLElement.prototype ? [SIDEBAR_ID, MENU_ID].flatMap((id) => all(`#${id}:popover-open`)) : [];
 
@@ -19,7 +19,7 @@ function uncover(): void {
   covered = [];
 }
 
-/** Puts all but the menu, and the elements that it stands in, out of reach. */
+/** Makes everything inert except the menu and its ancestors. */
 function cover(menu: HTMLElement): void {
   for (
     let inner: HTMLElement = menu;
@@ -38,7 +38,7 @@ function cover(menu: HTMLElement): void {
 const isMenu = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.matches(`.${PHONE_MENU}`);
 
-// Before the browser gives the focus back, what is to take it must be in reach.
+// Before the browser returns the focus, its target must not be inert.
 on('beforetoggle', ({target}) => {
   if (isMenu(target)) {
     uncover();
@@ -54,17 +54,17 @@ on('toggle', (event) => {
   const top = menus.at(-1);
   uncover();
   if (!top) {
-    // The browser does not do so where the reader clicks beside the menu, or where the button never had the focus.
+    // The browser doesn't if the reader clicks outside the menu, or if the button never had the focus.
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused.closest(`.${PHONE_MENU}`)) {
-      // One of the two is shown.
+      // Only one of the two is visible.
       all('.navbar__toggle').forEach((toggle) => toggle.focus());
     }
   } else if (top === target) {
     cover(top);
     top.querySelector<HTMLElement>(menus.length > 1 ? 'ul a' : '[popovertargetaction]')?.focus();
   } else if (newState === 'closed') {
-    // The main menu was closed and the sidebar behind it is left: to the reader both are one menu.
+    // If the main menu closes, the sidebar behind it closes too, because readers see one menu.
     closeAll();
   }
 });
@@ -76,4 +76,4 @@ on('click', (event) => {
 });
 
 addEventListener('popstate', closeAll);
-matchMedia(`(min-width: ${PHONE_WIDTH + 1}px)`).addEventListener('change', closeAll);
+matchMedia(`(min-width: ${(PHONE_WIDTH + 1) / 16}em)`).addEventListener('change', closeAll);

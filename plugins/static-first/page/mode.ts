@@ -1,6 +1,6 @@
 /**
- * Switches the color mode. `data-theme` of the root is always the reader's choice: the framework (3.6.1) erases a stored
- * choice when the system's color scheme changes, and forgets it with blocked storage; the observer undoes both.
+ * Switches the color mode. `data-theme` of the root is always the reader's choice. The framework (3.6.1) erases a stored
+ * choice when the system's color scheme changes, and loses it if storage is blocked, so the observer restores it.
  */
 import {COLOR_TOGGLE} from '../names';
 import {all, nearest, on, store} from './dom';
@@ -10,7 +10,7 @@ const KEY = 'theme';
 const root = document.documentElement;
 const toggles = () => all<HTMLButtonElement>(`.${COLOR_TOGGLE}`);
 
-/** The mode of the page: what the reader chose here, in another tab or before, else the default. */
+/** The page's mode: the reader's choice here, in another tab or earlier, else the default. */
 let mode = root.dataset.theme ?? 'light';
 
 function show(): void {
@@ -23,11 +23,11 @@ function show(): void {
 function apply(): void {
   store(KEY, mode);
   show();
-  // React takes this for a choice in another tab.
+  // React treats this event as a choice in another tab.
   dispatchEvent(new StorageEvent('storage', {key: KEY, newValue: mode}));
 }
 
-// The server sends the toggles disabled, because the framework's own need React.
+// The server sends the toggles disabled, because the framework's toggles need React.
 for (const toggle of toggles()) {
   toggle.disabled = false;
 }

@@ -1,16 +1,16 @@
 /*
- * Starts React. The HTML works without it, so React waits for the reader's first sign of wanting more than to read; its
- * scripts are prefetched before, when the browser is idle. Without the step `startReact`, and in the live preview,
- * React's scripts are ordinary ones and nothing here starts them.
+ * Starts React. The HTML works without it, so React waits for the reader's first interaction. Its
+ * scripts are prefetched earlier, when the browser is idle. Without the step `startReact`, and in the live preview,
+ * React's scripts are ordinary scripts, which this script doesn't start.
  */
 import {say} from '../../kit/toast';
 import {START_NOW, START_SCRIPT, START_STYLE} from '../names';
 import {metas, nearest, on} from './dom';
 
-/** How long to wait for the browser to be idle, in milliseconds: on a busy machine Chromium may never be. */
+/** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
 const LATEST = 2000;
 
-/** Files that are neither loaded nor on their way. Styles come first, because the largest script takes longer. */
+/** Files that aren't loaded or loading. Styles come first, because the largest script takes longer. */
 const missing = new Set([...metas(START_STYLE), ...metas(START_SCRIPT)]);
 const isDelayed = missing.size > 0;
 
@@ -18,10 +18,10 @@ function append(name: string, properties: object): void {
   document.head.append(Object.assign(document.createElement(name), properties));
 }
 
-/** Loads what is missing, which starts React; after a failure the reader's next sign tries again. */
+/** Loads the missing files, which starts React. After a failure, the next interaction tries again. */
 function start(): void {
   if (missing.size > 0) {
-    // In a dialog, the message of a failure would be an element that React does not expect there.
+    // Removes a failure message from a dialog, because React doesn't expect that element there.
     say('');
   }
   for (const file of missing) {
@@ -30,19 +30,19 @@ function start(): void {
       rel: 'stylesheet',
       href: file,
       src: file,
-      // Scripts run in the order of their elements.
+      // Keeps the order of the scripts.
       async: false,
       onerror(this: Element) {
         this.remove();
         missing.add(file);
-        // A reader who only reads is not disturbed.
+        // Doesn't disturb a reader who only reads.
         if (metas(START_NOW).length || document.querySelector('dialog[open]')) {
-          say('A part of this page did not load. Reload the page to try again.');
+          say("Part of this page didn't load. Reload the page to try again.");
         }
       },
     });
   }
-  // From now on the router loads pages.
+  // From here on, the router loads pages.
   document.querySelector('[type=speculationrules]')?.remove();
 }
 
@@ -58,18 +58,18 @@ function prefetch(): void {
 if (isDelayed) {
   on('keydown', ({key}) => key !== 'Escape' && start());
   on('pointerover', (event) => {
-    if (event.pointerType === 'mouse' && nearest(event, 'a,button,summary')) {
+    if (event.pointerType === 'mouse' && nearest(event, 'a,button,summary,dl')) {
       start();
     }
   });
   on('pointerdown', (event) => {
-    // A touch of a link leaves the page: React would only delay that.
+    // A touch on a link leaves the page, and React would only delay it.
     if (!nearest(event, 'a')) {
       start();
     }
   });
 
-  // After a reload, entries of the history that React made belong to this document, but only the server has their pages.
+  // After a reload, history entries from React belong to this document, but only the server has their pages.
   const {pathname} = location;
   addEventListener('popstate', () => {
     if (document.documentElement.dataset.hasHydrated !== 'true' && location.pathname !== pathname) {
@@ -77,7 +77,7 @@ if (isDelayed) {
     }
   });
 
-  // Behind a wrong base path the scripts are missing, and the framework says so where `window.docusaurus` is missing.
+  // With a wrong base path the scripts are missing, and the framework shows its banner if `window.docusaurus` is missing.
   const {href} = document.querySelector<HTMLLinkElement>('[rel=canonical]') ?? location;
   if (new URL(href).pathname !== location.pathname) {
     start();

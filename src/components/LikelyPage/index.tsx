@@ -8,12 +8,12 @@ import {formerAddresses} from '@site/config/formerAddresses';
 import {withSlash} from '@site/plugins/kit/addresses';
 import {likelyPage} from './likelyPage';
 
-/** Pages outside of the docs, posts among them, without the redirecting docs entry and the search. */
+/** Pages outside the docs, such as posts, without the home page, the docs entry (a redirect) and the search. */
 const others = routes
   .map(({path}) => path)
   .filter((path) => path !== '*' && !/^\/(?:$|docs\/|search\/)/.test(path));
 
-/** Says which page was probably meant, once the browser runs: one file serves every unknown address. */
+/** Suggests the page that was probably meant. The browser computes it, because the host serves one file for every unknown address. */
 export default function LikelyPage(): ReactNode {
   const {pathname} = useLocation();
   const docs = useAllDocsData();
@@ -29,7 +29,7 @@ export default function LikelyPage(): ReactNode {
           Did you mean <Link to={page}>{page}</Link>?
         </>
       ) : (
-        'It may be mistyped, or the page has another address now.'
+        'The address may be mistyped, or the page may have moved.'
       )}
     </p>
   );

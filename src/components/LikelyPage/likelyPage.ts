@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** What two addresses of the same page have in common: neither case, nor ending, nor slashes around. */
+/** The form in which addresses are compared: in lower case, without an ending or outer slashes. */
 function normalize(pathname: string): string {
   return pathname
     .toLowerCase()
@@ -10,31 +10,23 @@ function normalize(pathname: string): string {
 }
 
 /** In files that `holos init` wrote, addresses of the reference end with the version: `/docs/api/author/v1alpha5/`. */
-function withVersionFirst(path: string): string {
-  return path.replace(/^docs\/(.+)\/(v\d[^/]*)$/, 'docs/$2/$1');
-}
+const withVersionFirst = (path: string): string => path.replace(/^docs\/(.+)\/(v\d[^/]*)$/, 'docs/$2/$1');
 
-function withoutVersion(path: string): string {
-  return path.replace(/^docs\/(?:(?:v\d[^/]*|next)(?:\/|$))?/, '');
-}
+const withoutVersion = (path: string): string => path.replace(/^docs\/(?:(?:v\d[^/]*|next)(?:\/|$))?/, '');
 
-/** The present path of a page that had another address, or the path as it is. */
+/** The current path of a page that moved, or the path as it is. */
 function withPresentName(path: string, former: Readonly<Record<string, string>>): string {
   const below = path.replace(/^docs\//, '');
   return Object.hasOwn(former, below) ? `docs/${former[below]}` : path;
 }
 
-/** Longer addresses are no typing errors, and would take long to compare. */
+/** A longer address isn't a typing error, and comparing it would take long. */
 const LONGEST = 120;
 
 /** The share of an address that may be wrong. */
 const TOLERANCE = 0.3;
 
-/**
- * The page that a reader of an unknown address probably looked for, if one is near.
- *
- * @param former present paths below a version, by the former path below `/docs/`
- */
+/** The page that a reader of an unknown address probably wanted, if a similar one exists; `former` has pages that moved. */
 export function likelyPage(
   pathname: string,
   pages: readonly string[],

@@ -1,7 +1,7 @@
 import {createRoot} from 'react-dom/client';
 import LoadFailure from '.';
 
-/** Says above a page that a script of it did not load. The page stays as the server sent it: React did not come to it. */
+/** Shows above the page that one of its scripts didn't load. The page stays as the server sent it, because React never started. */
 export function showFailure(error: Error): void {
   const container = document.createElement('div');
   document.body.prepend(container);

@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {links, site} from '@site/config/site';
 import {withSlash} from '@site/plugins/kit/addresses';
 
-/** Asks for a word on the page, as an issue that names it already. */
+/** Asks for feedback in an issue, whose title and text already name the page. */
 export default function PageFeedback(): ReactNode {
   const {metadata} = useDoc();
   const issue = new URLSearchParams({

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withSlash} from '@site/plugins/kit/addresses';
 
 /**
- * Offers the page's Markdown copy, which plugins/markdown-copies writes beside its HTML. A script of plugins/static-first
+ * Links to the page's Markdown copy, which plugins/markdown-copies writes next to its HTML. A script of plugins/static-first
  * copies the file that the button names.
  */
 export default function PageMarkdown({permalink}: {permalink: string}): ReactNode {

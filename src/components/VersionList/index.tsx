@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import {versions, type Version} from '@site/config/versions';
 
 const states: Record<Version['status'], string> = {
-  released: 'released, the default',
+  released: 'the released version, and the default',
   unreleased: 'not released yet',
-  older: 'an older one',
+  older: 'an older version',
 };
 
 export default function VersionList(): ReactNode {
@@ -13,8 +13,8 @@ export default function VersionList(): ReactNode {
     <ul>
       {versions.map(({label, path, status}) => (
         <li key={path}>
-          <Link to={`/docs/${path}/`}>Documentation of {label}</Link>: {states[status]} (
-          <Link to={`/docs/${path}/#changes-to-these-docs`}>changes to that of {label}</Link>)
+          <Link to={`/docs/${path}/`}>{label} documentation</Link>: {states[status]} (
+          <Link to={`/docs/${path}/#changes-to-these-docs`}>what changed in the {label} documentation</Link>)
         </li>
       ))}
     </ul>

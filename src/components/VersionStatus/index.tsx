@@ -3,14 +3,14 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {released, versions, type Version} from '@site/config/versions';
 
 const states: Record<Version['status'], string> = {
-  released: ': the released one. Choose it for a new platform.',
-  unreleased: `, which is not released yet: its fields can still change. For a new platform, choose ${released.label}.`,
-  older: `, an older one. The released version is ${released.label}.`,
+  released: ', the released version. Use it for new platforms.',
+  unreleased: `, which isn't released yet, so its fields can still change. For a new platform, use ${released.label}.`,
+  older: `, an older version. The released version is ${released.label}.`,
 };
 
 /**
- * A sentence that says which API version a page is about, and whether to use it. Pages write it instead of words that
- * the next release makes untrue (the rules for writers refuse those).
+ * A sentence that says which API version a page is about, and whether to use it. Pages use this component, because the
+ * next release would make a written sentence untrue (the rules for writers reject it).
  */
 export default function VersionStatus(): ReactNode {
   const {version: name} = useDocsVersion();
@@ -20,7 +20,7 @@ export default function VersionStatus(): ReactNode {
   }
   return (
     <>
-      These pages are about the API version <strong>{version.label}</strong>
+      These pages describe API version <strong>{version.label}</strong>
       {states[version.status]}
     </>
   );

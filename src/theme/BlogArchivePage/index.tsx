@@ -1,5 +1,5 @@
-// Change: ejected. Years are headings of the second level, posts come newest first and say what they are about; the
-// original skips a level and shows titles alone.
+// Change: ejected. Years are H2, and posts come newest first with their descriptions. The original skips a heading level
+// and shows only titles.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogArchivePage';
 
-/** Such as `November 2`. */
+/** For example `November 2`. */
 const dayOf = (date: string) =>
   new Date(date).toLocaleDateString('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
@@ -16,7 +16,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   const years = new Set(posts.map(({date}) => date.slice(0, 4)));
   return (
     <>
-      <PageMetadata title="Archive" description="Every post of the blog by year, newest first." />
+      <PageMetadata title="Archive" description="All blog posts by year, newest first." />
       <Layout>
         <main className="container margin-vert--lg archive">
           <Heading as="h1">Archive</Heading>

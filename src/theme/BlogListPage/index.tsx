@@ -1,4 +1,4 @@
-// Change: ejected. The list has a heading of the first level; the original has none, and no place for it.
+// Change: ejected. The list has an H1; the original has none, and nowhere to add one.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
-// Change: wraps the original. Below /docs/ the framework (3.6.1) answers an unknown path with an empty page, or with one that
-// differs from the not-found page that the host sent; here it is that page.
+// Change: wraps the original. For an unknown path under /docs/, the framework (3.6.1) renders an empty page, or one that differs
+// from the not-found page that the host sent. This component renders the not-found page.
 import type {ReactNode} from 'react';
 import {matchPath, useLocation} from '@docusaurus/router';
 import Original from '@theme-original/DocsRoot';
@@ -8,7 +8,7 @@ import NotFound from '@theme/NotFound';
 
 type Route = Props['route'];
 
-/** Whether a page below the route has the path; a route that is not exact is only the frame around pages. */
+/** Whether a page under the route has the path. A route that isn't exact is only the frame around its pages. */
 const hasPage = (route: Route, pathname: string): boolean =>
   route.exact
     ? matchPath(pathname, {path: String(route.path), exact: true}) !== null

@@ -1,5 +1,5 @@
-// Change: ejected. The red box reads well in both modes (the original has white on #fa383e, 3.6:1) and is
-// announced; the wait shows a word instead of a spinner drawn over the middle of the page.
+// Change: ejected. The red box is readable in both modes (the original has white on #fa383e, 3.6:1) and is announced.
+// While a page loads, a word replaces the original's spinner over the middle of the page.
 import type {ComponentProps, ReactNode} from 'react';
 import type Original from '@theme/Loading';
 import LoadFailure from '@site/src/components/LoadFailure';

@@ -1,4 +1,4 @@
-// Change: ejected. The mark is part of the page, in the colors of the mode; the original loads two pictures.
+// Change: ejected. The mark is inline and has the mode's colors; the original loads two pictures.
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';

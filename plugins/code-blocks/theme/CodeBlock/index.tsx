@@ -1,6 +1,6 @@
 // Change: replaces the original, which highlights in the browser and renders every block again once it runs. Lines wrap, so a block
 // neither scrolls nor takes the focus. A block that the build has not prepared is shown in one color.
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock';
 
@@ -18,13 +18,21 @@ export default function CodeBlock({
 }: Props): ReactNode {
   // A command that printed nothing has no text: an empty box would look like a fault.
   const hasText = Boolean(html ?? children);
+  const isCopied = hasText && (path ?? title ?? className) !== 'language-txt';
   return (
     <figure
       className={clsx('theme-code-block', className ?? `language-${language}`, folded && 'code-folded')}>
       <figcaption className={clsx('code-bar', (path ?? title) && 'code-path')}>
-        <span>{label}</span>
+        <span>
+          {label.split(/(?<=\/)/).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </span>
         {exit && <small className="code-exit">exit {exit}</small>}
-        {hasText && (
+        {isCopied && (
           <button type="button" className="clean-btn code-copy" aria-label={`Copy ${name}`} title="Copy" />
         )}
       </figcaption>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function SearchBar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // client/dialog.ts may have opened it before React runs.
+  // client/dialog.ts may have opened it before React started.
   useEffect(() => setOpen(dialog.current?.open ?? false), []);
   return (
     <>
@@ -27,10 +27,10 @@ export default function SearchBar(): ReactNode {
         className={styles.dialog}
         aria-label="Search"
         onFocus={() => setOpen(true)}
-        onClose={() => setOpen(false)}>
+        onClose={() => setOpen(dialog.current?.open ?? false)}>
         <div className={styles.content}>
           <SearchField isActive={isOpen}>
-            {/* Beside the query, where the keyboard of a phone does not cover it. */}
+            {/* Next to the query, where a phone's keyboard doesn't cover it. */}
             <button type="button" value="close" className={clsx('clean-btn', styles.close)}>
               Close
             </button>

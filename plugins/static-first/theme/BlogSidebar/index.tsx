@@ -1,5 +1,5 @@
-// Change: ejected. One sidebar serves all screens: on a phone it is a popover, which opens before React and without scripts.
-// Years are entries of a list: as headings, as in the original, they would come before the page's own.
+// Change: ejected. All screens use one sidebar; on a phone it's a popover, which opens before and without React.
+// Years are list entries, because the original's headings would come before the page's H1.
 import type {ReactNode} from 'react';
 import {
   BlogSidebarItemList,

@@ -1,4 +1,4 @@
-// Change: wraps the original. page/mode.ts switches the mode, before React and afterwards, and tells React, which only renders
+// Change: wraps the original. page/mode.ts switches the mode, before and after React starts, and notifies React, which only renders
 // the state. Its label is constant because `aria-pressed` has the mode.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -12,7 +12,7 @@ const ignore = () => undefined;
 
 export default function ColorModeToggle({value, buttonClassName, ...props}: Props): ReactNode {
   const {defaultMode} = useThemeConfig().colorMode;
-  // Hydration keeps the attributes of the server's HTML: the first render must agree with it.
+  // Hydration keeps the attributes of the server's HTML, so the first render must match it.
   const shown = useIsBrowser() ? value : defaultMode;
   return (
     <Original

@@ -1,4 +1,4 @@
-// Change: replaces the original, which marks the current section only once React runs: here page/contents.ts does. The list
+// Change: replaces the original, which marks the current section only after React starts; page/contents.ts marks it here. The list
 // has a visible label, which names its landmark.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -7,7 +7,9 @@ import type {Props} from '@theme/TOCCollapsible';
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
     <details className={clsx('contents-fold', className)}>
-      <summary>On this page</summary>
+      <summary>
+        <span>On this page</span>
+      </summary>
       <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
     </details>
   );

@@ -1,5 +1,5 @@
-// Change: ejected. The title comes before version, Markdown copy and contents, and the contents stand in a column of
-// the site's grid. In the original three boxes stand above the title, half the screen of a phone.
+// Change: ejected. The title comes before Markdown copy and contents, and the contents are a column of the site's grid. The original has
+// three boxes above the title, which fill half the screen of a phone; one shows the version, which the navbar shows too.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -11,7 +11,6 @@ import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
-import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -26,19 +25,18 @@ export default function DocItemLayout({children}: Props): ReactNode {
     <div className="doc-columns">
       <div className="doc-column">
         <ContentVisibility metadata={metadata} />
-        {/* The theme's date of the last change is a property of this item. */}
+        {/* The theme's date of the last update is a property of this item. */}
         <article itemScope itemType="https://schema.org/TechArticle">
-          <DocBreadcrumbs />
           <header className="doc-header margin-bottom--md">
-            {/* A title in the text itself is part of the text. */}
+            <div className="doc-trail">
+              <DocBreadcrumbs />
+              <PageMarkdown permalink={metadata.permalink} />
+            </div>
+            {/* If the text has its own title, it's already part of the text. */}
             {!frontMatter.hide_title && contentTitle === undefined && (
               <Heading as="h1">{metadata.title}</Heading>
             )}
             <DocVersionBanner />
-            <div className="doc-actions">
-              <DocVersionBadge />
-              <PageMarkdown permalink={metadata.permalink} />
-            </div>
           </header>
           {hasContents && <DocItemTOCMobile />}
           <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>

@@ -1,5 +1,4 @@
-// Change: ejected. Suggests the page that was probably meant, a search and the most wanted places; the original leads
-// nowhere.
+// Change: ejected. Suggests the page that was probably meant, a search and the most useful pages; the original has no links.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
@@ -17,7 +16,7 @@ import LikelyPage from '@site/src/components/LikelyPage';
 
 const places = [...placesOf(released.path), blog];
 
-/** The words of the address, as a first guess of a query. */
+/** The words of the address, as the first query. */
 function wordsOf(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return last
@@ -34,6 +33,7 @@ function SearchForm(): ReactNode {
     <form action={useBaseUrl('/search/')} role="search" key={String(isBrowser)}>
       <input
         type="search"
+        className="text-field"
         name="q"
         aria-label="Search the documentation"
         defaultValue={isBrowser ? wordsOf(pathname) : ''}
@@ -55,7 +55,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page not found</Translate>
       </Heading>
-      <p>No page of this site has this address.</p>
+      <p>This site has no page at this address.</p>
       <LikelyPage />
       <SearchForm />
       <ul>
@@ -66,7 +66,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
         ))}
       </ul>
       <p>
-        Did a link on this site lead here? Tell us in <Link to={`${links.repository}/issues`}>an issue</Link>.
+        If a link on this site brought you here, tell us in{' '}
+        <Link to={`${links.repository}/issues`}>an issue</Link>.
       </p>
     </main>
   );

@@ -1,5 +1,5 @@
-// Change: wraps the original. Below the last change, the page says with which tools its commands ran, and offers the
-// archive of all files that it ends with.
+// Change: wraps the original. Under the last update, the page names the tools that ran its commands, and links to the
+// archive of its final files.
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';

@@ -1,4 +1,4 @@
-// Change: ejected. The browser folds a category, before React and without scripts; its link stands beside the arrow. The
+// Change: ejected. The browser folds a category before and without React; its link is next to the arrow. The
 // original needs React to fold.
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -22,7 +22,7 @@ export default function DocSidebarItemCategory({
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrentPage = isSamePath(href, activePath);
   const fold = useRef<HTMLDetailsElement>(null);
-  // From then on only the browser opens and closes it, except when the reader navigates into it.
+  // After that, only the browser opens and closes it, unless the reader navigates into it.
   const [initiallyOpen] = useState(isActive || !item.collapsed);
 
   function unfold(): void {

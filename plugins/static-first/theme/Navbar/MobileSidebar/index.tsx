@@ -1,5 +1,5 @@
-// Change: ejected. The main menu of a phone is a popover in the HTML, which opens before React and without scripts. The sidebar
-// is a popover of its own (DocRoot/Layout/Sidebar, BlogSidebar).
+// Change: ejected. The main menu of a phone is a popover in the HTML, which opens before and without React. The sidebar
+// is another popover (DocRoot/Layout/Sidebar, BlogSidebar).
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';

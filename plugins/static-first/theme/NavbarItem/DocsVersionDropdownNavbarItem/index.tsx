@@ -1,5 +1,5 @@
-// Change: ejected. Each version says whether it is released, for which the original has no place. The browser follows the links,
-// which page/version.ts completes: before React and afterwards.
+// Change: ejected. Each entry says whether its version is released, which the original can't. The browser follows the links,
+// which page/version.ts completes, before and after React starts.
 import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
@@ -32,13 +32,13 @@ export default function DocsVersionDropdownNavbarItem({
   const versions = useVersions(docsPluginId);
   const [candidate] = useDocsVersionCandidates(docsPluginId);
   const latest = useLatestVersion(docsPluginId);
-  // The not-found page is one file for all addresses, whichever version they name.
+  // The not-found page is one file for the addresses of all versions.
   const shown = activeDoc || isBrowser ? candidate : latest;
 
   const items = versions.map((version) => {
     const alternate = alternateDocVersions[version.name];
     return {
-      // A space that does not break: Chromium drops another one from the name that a screen reader says.
+      // A no-break space, because Chromium drops an ordinary space from the accessible name.
       label: (
         <>
           {version.label}
@@ -49,7 +49,7 @@ export default function DocsVersionDropdownNavbarItem({
       to: alternate?.path ?? version.path,
       isActive: () => version === activeVersion,
       [VERSION]: version.name,
-      // Query and hash belong to this page; the start page of a version knows neither.
+      // Query and hash belong to this page, and mean nothing on another version's start page.
       [SAME_PAGE]: alternate ? '' : undefined,
     };
   });

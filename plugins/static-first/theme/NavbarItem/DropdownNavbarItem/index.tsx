@@ -1,5 +1,5 @@
 // Change: ejected. A `<details>`, which works before React and without scripts; page/dropdown.ts adds keys and closing. The
-// original opens on hover and Enter alone, follows its own link on a tap and has no way out by keyboard.
+// original opens only on hover and Enter, follows its own link on a tap, and can't be closed with the keyboard.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';

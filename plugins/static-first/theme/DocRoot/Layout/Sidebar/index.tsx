@@ -1,5 +1,5 @@
-// Change: ejected. One sidebar serves all screens: on a phone it is a popover, which opens before React and without scripts.
-// The original renders another one there, and can hide its own, which needs React.
+// Change: ejected. All screens use one sidebar; on a phone it's a popover, which opens before and without React.
+// The original renders another sidebar on phones, and has a button to hide its own; both need React.
 import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';

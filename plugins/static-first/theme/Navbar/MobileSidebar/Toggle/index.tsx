@@ -1,5 +1,5 @@
 // Change: ejected. The browser opens the menu: the sidebar on a page that has one, elsewhere the main menu. phone-menu.css
-// shows one of the two buttons, because the navbar does not know the page.
+// shows one of the two buttons, because the navbar doesn't know which page it's on.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import IconMenu from '@theme/Icon/Menu';

@@ -1,0 +1,26 @@
+import type {Plugin} from '@docusaurus/types';
+import type {Plugin as PostCssPlugin} from 'postcss';
+
+/** The default size of text that the widths in pixels were written for. */
+const TEXT = 16;
+
+/** A length of a media query in `em`, which grows with the size of text that the reader's browser is set to. */
+export const inEm = (query: string): string =>
+  query.replace(/(\d*\.?\d+)px/g, (_, pixels: string) => `${Number(pixels) / TEXT}em`);
+
+const breakpoints: PostCssPlugin = {
+  postcssPlugin: 'em-breakpoints',
+  AtRule: {
+    media: (rule) => {
+      rule.params = inEm(rule.params);
+    },
+  },
+};
+
+/** Makes the widths in all media queries grow with the reader's size of text, those of the framework included. */
+export default function emBreakpoints(): Plugin {
+  return {
+    name: 'em-breakpoints',
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, breakpoints]}),
+  };
+}

@@ -1,0 +1,31 @@
+/** Remembers which pages of the docs were read to their end, and marks them in the sidebar. Runs at the end of every page. */
+const KEY = 'read-pages';
+
+/** A sheet of its own also marks entries that React renders later. */
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [sheet];
+
+/** Marks the pages that any tab stored, after storing one more. Blocked storage remembers nothing. */
+function update(page = ''): void {
+  try {
+    const read = new Set(`${localStorage.getItem(KEY)} ${page}`.match(/\/[\w/.-]+/g));
+    if (page) {
+      localStorage.setItem(KEY, [...read].join(' '));
+    }
+    const entries = Array.from(read, (address) => `.menu__link[href="${address}"]::after`);
+    sheet.replaceSync(`${entries.join()}{content:"✓"/"read"}`);
+  } catch {
+    // Blocked or full.
+  }
+}
+
+let last = '';
+
+update();
+
+document.addEventListener('scroll', () => {
+  const end = document.querySelector('.theme-doc-footer');
+  if (end && end.getBoundingClientRect().top < innerHeight && last !== location.pathname) {
+    update((last = location.pathname));
+  }
+});

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {inlineScript} from '../kit/inlineScript';
+
+export interface Options {
+  /** Label of the category of the sidebar whose pages are steps. */
+  category: string;
+  /** How many of its pages come before the first step. */
+  before: number;
+}
+
+/** Tells readers where they are: which step of how many a page is, and which pages they have read. */
+export default function readingPlace(options: Options): () => Plugin {
+  const file = (name: string) => path.join(__dirname, name);
+  return () => ({
+    name: 'reading-place',
+    loadContent: () => inlineScript(file('client/read.ts')),
+    contentLoaded: ({actions}) => actions.setGlobalData(options),
+    injectHtmlTags: ({content}) => ({postBodyTags: [{tagName: 'script', innerHTML: content as string}]}),
+    getThemePath: () => file('theme'),
+    getClientModules: () => [file('reading-place.css')],
+    getPathsToWatch: () => [file('client/read.ts')],
+  });
+}

@@ -1,0 +1,116 @@
+/** Leaves only the entries that match what the reader types, and says how many. */
+
+/** Classes of what the filter takes away: itself, all but its heading, and all but its heading and table. */
+const OUT = 'ref-out';
+const HEADING = 'ref-heading';
+const ROWS = 'ref-rows';
+
+/** Where the reader was before the filter took away what is around. */
+let former = 0;
+
+function filter(input: HTMLInputElement): void {
+  const tools = input.closest('.ref-tools');
+  const body = tools?.parentElement;
+  const output = input.form?.querySelector('output');
+  if (!body || !output) {
+    return;
+  }
+  const words = input.value.toLowerCase().match(/[^\s.#]+/g) ?? [];
+  const has = (text = '') => words.every((word) => text.toLowerCase().includes(word));
+  const isActive = words.length > 0;
+  if (isActive && !output.value) {
+    former = scrollY;
+  }
+  let found = 0;
+  let all = 0;
+  /** The part that begins with the nearest heading of the second level: it shows where a match belongs to. */
+  let group: Element | undefined;
+  for (const part of Array.from(body.children)) {
+    if (part === tools) {
+      continue;
+    }
+    const isWhole = part.matches('.ref') && has(part.querySelector('h2, h3')?.id);
+    let shown = 0;
+    for (const row of Array.from(part.querySelectorAll('dl > div'))) {
+      const [term, type] = Array.from(row.children);
+      const isOut = !isWhole && !has(`${row.id} ${term?.textContent} ${type?.textContent}`);
+      row.classList.toggle(OUT, isOut);
+      shown += isOut ? 0 : 1;
+      all += 1;
+    }
+    found += shown;
+    group = part.matches('h2, :has(> h2)') ? part : group;
+    part.classList.remove(HEADING);
+    part.classList.toggle(OUT, isActive && !isWhole && shown === 0);
+    part.classList.toggle(ROWS, isActive && !isWhole && shown > 0);
+    if (isActive && (isWhole || shown > 0) && group?.classList.contains(OUT)) {
+      group.classList.replace(OUT, HEADING);
+    }
+  }
+  output.value = isActive ? `${found} of ${all} match` : '';
+  if (!isActive) {
+    scrollTo({top: former, behavior: 'instant'});
+  } else if (body.getBoundingClientRect().top < 0) {
+    body.scrollIntoView();
+  }
+}
+
+function clear(input: HTMLInputElement | null): void {
+  if (input?.value) {
+    input.value = '';
+    filter(input);
+  }
+}
+
+/** A place that the filter hides shows again when a link leads there. */
+function reveal(hash: string): void {
+  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (place?.closest(`.${OUT}`)) {
+    clear(document.querySelector('.ref-tools input'));
+    place.scrollIntoView();
+  }
+}
+
+const nearest = <Type extends HTMLElement>({target}: Event, selector: string) =>
+  target instanceof Element ? target.closest<Type>(selector) : null;
+
+/** Filters by what the field has. */
+export function applyFilter(): void {
+  const input = document.querySelector<HTMLInputElement>('.ref-tools input');
+  if (input?.value) {
+    filter(input);
+  }
+}
+
+export function startFilter(): void {
+  document.addEventListener('input', (event) => {
+    const input = nearest<HTMLInputElement>(event, '.ref-tools input');
+    if (input) {
+      filter(input);
+    }
+  });
+
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      clear(nearest<HTMLInputElement>(event, '.ref-tools input'));
+    }
+  });
+
+  document.addEventListener('submit', (event) => {
+    if (nearest(event, '.ref-tools')) {
+      event.preventDefault();
+    }
+  });
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = nearest<HTMLAnchorElement>(event, 'main a[href*="#"]');
+      if (link) {
+        link.closest<HTMLElement>('[popover]')?.hidePopover();
+        reveal(link.hash);
+      }
+    },
+    true,
+  );
+}

@@ -1,0 +1,28 @@
+/*
+ * What the pages of the reference do beyond HTML: the names in the contents, the filter, and the light that connects an
+ * entry with its lines of the example.
+ */
+import {applyFilter, startFilter} from './filter';
+import {startLight} from './light';
+
+// These act on every page that the router shows.
+startFilter();
+startLight();
+
+/** Adds the names of each section to the contents, which have its heading. */
+function addNames(): void {
+  for (const link of Array.from(
+    document.querySelectorAll<HTMLAnchorElement>('.ref-tools li > a:only-child'),
+  )) {
+    const section = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.closest('.ref');
+    const names = Array.from(section?.querySelectorAll('dt > a') ?? []);
+    link.parentElement?.append(...names.flatMap((name) => [' ', name.cloneNode(true)]));
+  }
+}
+
+/** To call when a page is there. */
+export function start(): void {
+  addNames();
+  // The reader may have typed before.
+  applyFilter();
+}

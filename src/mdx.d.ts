@@ -1,0 +1,4 @@
+declare module '*.mdx' {
+  const Content: () => import('react').ReactNode;
+  export default Content;
+}

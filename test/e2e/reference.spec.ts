@@ -1,0 +1,92 @@
+// The pages of the reference: what stays in sight, what the filter leaves, and what lights up.
+import type {Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
+import {violationsOf} from '../support/axe';
+import {expect, test, visit} from '../support/fixtures';
+import {visitHeld} from '../support/scripts';
+
+const core = `/docs/${unreleased.path}/api/core/`;
+const cli = `/docs/${released.path}/api/cli/`;
+
+const sectionOf = (page: Page, id: string) => page.locator('section', {has: page.locator(`h3[id="${id}"]`)});
+
+test.use({viewport: {width: 1440, height: 900}});
+
+test('an address of a field shows the type that it belongs to, and the example beside it', async ({page}) => {
+  await visitHeld(page, `${core}#Helm.enableHooks`);
+  const section = sectionOf(page, 'Helm');
+  await expect(section.getByText(`core.#Helm ${unreleased.path}`)).toBeInViewport();
+  const row = await page.locator('[id="Helm.enableHooks"]').boundingBox();
+  const example = section.locator('figure').first();
+  await expect(example).toBeInViewport({ratio: 1});
+  expect((await example.boundingBox())?.x).toBeGreaterThan((row?.x ?? 0) + (row?.width ?? 0));
+  const bar = await section.getByText('core.#Helm').boundingBox();
+  expect(row?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test('a field lights its lines, and a line its field', async ({page}) => {
+  await page.goto(`${core}#Helm`);
+  const section = sectionOf(page, 'Helm');
+  const lit = section.locator('.ref-lit');
+  await page.locator('[id="Helm.namespace"]').hover();
+  await expect(lit.filter({hasText: '"demo"'})).toHaveText(/^\s*namespace: +"demo"\s*$/);
+  await section.getByText('"1.31.0"').hover();
+  await expect(lit.and(page.locator('[id="Helm.kubeVersion"]'))).toBeVisible();
+  await expect(lit).toHaveCount(2);
+  const link = page.locator('[id="Helm.values"]').getByRole('link').first();
+  await link.focus();
+  await expect(lit.filter({hasText: '_greeting'})).toBeVisible();
+  await expect(link).toHaveAccessibleDescription('line 4 of the example');
+});
+
+for (const [address, query, total, groups, shown] of [
+  [core, 'fromenv', 87, 1, ['AuthSource.fromEnv']],
+  [cli, 'render selector', 80, 1, ['render-platform--selector']],
+] as const) {
+  test(`the filter of ${address} leaves what matches, and Escape brings the rest back`, async ({page}) => {
+    await visit(page, address);
+    const field = page.getByRole('searchbox');
+    await expect(field).toHaveAccessibleName(`Filter ${total} names`);
+    const names = page.locator('main dl > div:visible');
+    await expect(names).toHaveCount(total);
+    await field.fill(query);
+    await expect(
+      page.getByRole('status').filter({hasText: `${shown.length} of ${total} match`}),
+    ).toBeVisible();
+    expect(await names.evaluateAll((rows) => rows.map(({id}) => id))).toEqual(shown);
+    await expect(page.locator('main table:visible, main h2:visible')).toHaveCount(groups);
+    await field.press('Escape');
+    await expect(names).toHaveCount(total);
+    await expect(field).toHaveValue('');
+  });
+}
+
+test('the contents lead to a type and to a field, even to one that the filter hides', async ({page}) => {
+  await visit(page, core);
+  await page.getByRole('searchbox').fill('separator');
+  await page.getByRole('button', {name: 'Contents'}).click();
+  const contents = page.getByRole('navigation', {name: 'Contents'});
+  expect(await violationsOf(page)).toEqual([]);
+  await contents.getByRole('link', {name: 'fromEnv?'}).click();
+  await expect(contents).toBeHidden();
+  await expect(page).toHaveURL(`${core}#AuthSource.fromEnv`);
+  await expect(page.locator('[id="AuthSource.fromEnv"]')).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('the bar is one line, and the example follows the fields', async ({page}) => {
+    await visit(page, `${core}#Helm.kubeVersion`);
+    const section = sectionOf(page, 'Helm');
+    const bar = section.getByText('core.#Helm', {exact: true});
+    await expect(bar).toBeInViewport();
+    const button = await page.getByRole('button', {name: 'Contents'}).boundingBox();
+    const name = await bar.boundingBox();
+    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan(button?.x ?? 0);
+    const table = await section.locator('dl').boundingBox();
+    expect((await section.locator('figure').boundingBox())?.y).toBeGreaterThan(
+      (table?.y ?? 0) + (table?.height ?? 0),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+/** Where a reader is: what fits beside each other at any size of text, the section of a phone, steps, and what was read. */
+import {chromium, type Locator} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
+import {findChromium} from '../../plugins/kit/chromium';
+import {expect, test, visit} from '../support/fixtures';
+import {versionMenu} from '../support/shell';
+
+const hello = `/docs/${released.path}/tutorial/hello-holos/`;
+
+/** Pairs of visible things in navbar and head of a page that lie over each other or beyond the window's edge. */
+function collisions(): string[] {
+  const found = Array.from(
+    document.querySelectorAll('.navbar__inner :is(a, button, summary), .doc-trail > *, h1'),
+  )
+    .filter((element) => element.checkVisibility({visibilityProperty: true}) && !element.closest('ul'))
+    .filter((element) => !element.closest('[popover]'))
+    .map((element) => ({name: element.textContent.trim(), box: element.getBoundingClientRect()}));
+  return found.flatMap(({name, box}, index) => [
+    ...(box.right > innerWidth ? [`${name} is cut`] : []),
+    ...found
+      .slice(index + 1)
+      .filter(
+        ({box: other}) =>
+          Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+      )
+      .map((other) => `${name} over ${other.name}`),
+  ]);
+}
+
+for (const size of [16, 24, 32]) {
+  test(`with text of ${size} pixels nothing lies over another thing or is cut`, async ({baseURL}) => {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ['--no-sandbox', `--blink-settings=defaultFontSize=${size}`],
+    });
+    const page = await browser.newPage({baseURL});
+    for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(`/docs/${released.path}/topics/gitops/argocd-application/`);
+      expect.soft(await page.evaluate(collisions), `${width} pixels`).toEqual([]);
+    }
+    await browser.close();
+  });
+}
+
+test('another version opens at the section that is being read', async ({page}) => {
+  await visit(page, hello);
+  const heading = page.locator('article h2').nth(4);
+  await heading.evaluate((element) => element.scrollIntoView());
+  await expect(page.locator('.contents [aria-current]')).toHaveCount(1);
+  const id = await heading.getAttribute('id');
+  // Playwright's own click scrolls, because the navbar lies in the page's scroll padding.
+  const other = page.locator('nav.navbar .dropdown a[data-version="current"]');
+  await other.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(`${hello.replace(released.path, unreleased.path)}#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+});
+
+test('on a phone a bar names the section, opens the contents, and closes again', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 700});
+  await visit(page, hello);
+  const bar = page.locator('.contents-fold > summary');
+  const list = page.locator('.contents-fold > ul');
+  const [read, last] = [page.locator('article h2').nth(5), page.locator('article h2').last()];
+  const entryOf = async (heading: Locator) => list.locator(`a[href="#${await heading.getAttribute('id')}"]`);
+  await read.evaluate((heading) => heading.scrollIntoView());
+  await expect(bar).toBeInViewport({ratio: 1});
+  await expect(bar).toHaveAttribute('data-section', (await (await entryOf(read)).textContent()) ?? '');
+  await bar.click();
+  await expect(await entryOf(read)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await bar.click();
+  await (await entryOf(last)).click();
+  await expect(list).toBeHidden();
+  const [below, above] = await Promise.all([last.boundingBox(), bar.boundingBox()]);
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  await expect(versionMenu(page)).toBeInViewport({ratio: 1});
+});
+
+test('a page of the tutorial says which step it is; a page read to its end has a mark, also later', async ({
+  page,
+}) => {
+  await visit(page, hello);
+  await expect(page.getByText('Step 2 of 9', {exact: true})).toBeVisible();
+  await expect(page.getByRole('link', {name: /Next Step 3 of 9/})).toBeVisible();
+  const entry = page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${hello}"]`);
+  const mark = () => entry.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await mark()).toBe('none');
+  await page.locator('.theme-doc-footer').scrollIntoViewIfNeeded();
+  await expect.poll(mark).toContain('✓');
+  await visit(page, `/docs/${released.path}/glossary/`);
+  expect(await mark()).toContain('✓');
+});
