@@ -2,11 +2,10 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
 import {formatProblem, type Problem} from '../kit/problem';
 import {createCheck, type RuleOptions} from './check';
 import type {FrontMatterOptions} from './frontMatter';
-import {ShowProblems} from './preview';
+import {showProblems} from './preview';
 import {sidebarProblems} from './sidebars';
 
 export interface Options extends RuleOptions {
@@ -20,19 +19,12 @@ export interface GivenOptions extends Partial<Omit<Options, 'frontMatter' | 'ver
   frontMatter: Pick<FrontMatterOptions, 'keys'> & Partial<FrontMatterOptions>;
 }
 
-const names = Joi.array().items(Joi.string());
-
-const schema = Joi.object<Options>({
-  versions: Joi.array().items(Joi.object()).required(),
-  frontMatter: Joi.object({
-    keys: Joi.object({docs: names.required(), blog: names.required(), pages: names.required()}).required(),
-    descriptionLength: Joi.array().ordered(Joi.number(), Joi.number()).default([50, 160]),
-  }).required(),
-  components: Joi.object().pattern(Joi.string(), Joi.valid('list', 'numbered list')).default({}),
-  prose: Joi.object({patterns: Joi.array().default([])}).default(),
-  checks: Joi.array().items(Joi.function()).default([]),
-  watched: names.default(['docs', 'versioned_docs', 'blog', 'src/pages']),
-});
+const defaults = {
+  components: {},
+  prose: {patterns: []},
+  checks: [],
+  watched: ['docs', 'versioned_docs', 'blog', 'src/pages'],
+};
 
 const stops = ({severity}: Problem) => severity !== 'warning';
 
@@ -61,8 +53,8 @@ function refuse(errors: number): void {
 
 /** Options are an argument, because the framework sends the options in its configuration to every browser. */
 export default function contentRules(given: GivenOptions): (context: LoadContext) => Plugin {
-  const options = Joi.attempt(given, schema, 'plugins/content-rules:') as Options;
-  return (context) => createPlugin(context, options);
+  const frontMatter = {descriptionLength: [50, 160] as const, ...given.frontMatter};
+  return (context) => createPlugin(context, {...defaults, ...given, frontMatter});
 }
 
 function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Plugin {
@@ -100,7 +92,7 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Plu
         return {};
       }
       const watched = options.watched.map((file) => path.join(siteDir, file));
-      return {plugins: [new ShowProblems(watched, () => [...check(isPreview).problems, ...ofSidebars])]};
+      return {plugins: [showProblems(watched, () => [...check(isPreview).problems, ...ofSidebars])]};
     },
 
     extendCli(cli) {

@@ -16,30 +16,27 @@ interface Compiler {
   hooks: {afterCompile: {tap(name: string, act: (compilation: Compilation) => void): void}};
 }
 
-export class ShowProblems {
-  /**
-   * @param watched absolute paths of folders and files, each change of which starts a compilation
-   * @param check called after each compilation
-   */
-  constructor(
-    private readonly watched: readonly string[],
-    private readonly check: () => readonly Problem[],
-  ) {}
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.afterCompile.tap('content-rules', (compilation) => {
+/**
+ * A plugin of the bundler.
+ *
+ * @param watched absolute paths of folders and files, each change of which starts a compilation
+ * @param check called after each compilation
+ */
+export const showProblems = (watched: readonly string[], check: () => readonly Problem[]) => ({
+  apply({webpack, hooks}: Compiler): void {
+    hooks.afterCompile.tap('content-rules', (compilation) => {
       if (compilation.compiler.isChild()) {
         return;
       }
-      for (const file of this.watched) {
+      for (const file of watched) {
         const {contextDependencies, fileDependencies} = compilation;
         (path.extname(file) ? fileDependencies : contextDependencies).add(file);
       }
-      for (const problem of this.check()) {
-        const error = new compiler.webpack.WebpackError(formatProblem(problem));
+      for (const problem of check()) {
+        const error = new webpack.WebpackError(formatProblem(problem));
         error.stack = '';
         (problem.severity === 'warning' ? compilation.warnings : compilation.errors).unshift(error);
       }
     });
-  }
-}
+  },
+});

@@ -42,18 +42,18 @@ function figure(state: State, element: Element): Code | BlockContent[] {
   };
 }
 
+const bold = (children: PhrasingContent[]): BlockContent => ({
+  type: 'paragraph',
+  children: [{type: 'strong', children}],
+});
+
 /** A note or a warning as a quotation that begins with its heading. */
 function admonition(state: State, element: Element): RootContent {
   const [heading, ...content] = element.children;
   return {
     type: 'blockquote',
     children: [
-      {
-        type: 'paragraph',
-        children: [
-          {type: 'strong', children: [{type: 'text', value: heading ? textOf(heading).trim() : 'Note'}]},
-        ],
-      },
+      bold([{type: 'text', value: heading ? textOf(heading).trim() : 'Note'}]),
       ...content.flatMap((child) => state.toFlow(state.all(child as Element)) as BlockContent[]),
     ],
   };
@@ -67,16 +67,13 @@ function details(state: State, element: Element): BlockContent[] {
   const [summary, ...rest] = element.children;
   const label = isElement(summary, 'summary') ? textOf(summary).trim() : '';
   return [
-    {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: label}]}]},
+    bold([{type: 'text', value: label}]),
     ...(state.toFlow(state.all({...element, tagName: 'div', children: rest})) as BlockContent[]),
   ];
 }
 
 /** A tab's label in bold, before all of its panel. */
-const label = (state: State, element: Element): BlockContent => ({
-  type: 'paragraph',
-  children: [{type: 'strong', children: state.all(element) as PhrasingContent[]}],
-});
+const label = (state: State, element: Element) => bold(state.all(element) as PhrasingContent[]);
 
 /** A list of definitions with a line for each: the term, then all that belongs to it. */
 function dl(state: State, element: Element): List {

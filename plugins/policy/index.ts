@@ -41,8 +41,13 @@ function covers(source: string, address: string): boolean {
   return new RegExp(`^${host}(?:/|$)`).test(address);
 }
 
-function collect(tree: Nodes, isGone: (element: Element) => boolean, {scripts = []}: Services): Inline {
-  const inline: Inline = {scripts: new Set(), styles: new Set()};
+/** Adds to `inline` what a tree has. */
+function collect(
+  tree: Nodes,
+  inline: Inline,
+  {scripts = []}: Services,
+  isGone: (element: Element) => boolean = () => false,
+): void {
   eachElement(tree, (element) => {
     if (isGone(element)) {
       return;
@@ -59,7 +64,6 @@ function collect(tree: Nodes, isGone: (element: Element) => boolean, {scripts = 
       inline.scripts.add(hash(textOf(element)));
     }
   });
-  return inline;
 }
 
 /** What a page has inline once all edits are made. */
@@ -72,14 +76,10 @@ function inlineOf({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>, services:
         start <= position.start.offset &&
         (position.end.offset ?? Infinity) <= end,
     );
-  const parts = [
-    collect(tree, isGone, services),
-    ...edits.map(({html}) => collect(parseHtmlFragment(html), () => false, services)),
-  ];
-  return {
-    scripts: new Set(parts.flatMap(({scripts}) => [...scripts])),
-    styles: new Set(parts.flatMap(({styles}) => [...styles])),
-  };
+  const inline: Inline = {scripts: new Set(), styles: new Set()};
+  collect(tree, inline, services, isGone);
+  edits.forEach(({html}) => collect(parseHtmlFragment(html), inline, services));
+  return inline;
 }
 
 /** Writes into each page the Content-Security-Policy that allows what the page has; see README.md. */
