@@ -1,4 +1,4 @@
-import {grammarOf, Prism} from './languages';
+import {Prism} from './languages';
 
 /**
  * The color of a token by the type that its grammar gives it. The colors are in lines.css, as
@@ -124,7 +124,7 @@ export function highlight(
   language: string,
   {marks = new Map(), parts = new Map(), place}: Look = {},
 ): string {
-  const grammar = grammarOf(language);
+  const grammar = Prism.languages[language];
   const texts = code.split('\n');
   const lines: string[] = [''];
   for (const {color, text} of grammar ? pieces(Prism.tokenize(code, grammar)) : pieces(code)) {

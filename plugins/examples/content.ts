@@ -3,8 +3,7 @@ import type {ContentCheck} from '../kit/content';
 import {parsePage} from '../kit/examplePage';
 import type {Problem} from '../kit/problem';
 import {checkLock} from './lock';
-import type {GivenOptions} from './options';
-import {completeOptions} from './options';
+import {completeOptions, type GivenOptions} from './options';
 import {type Site, readSite} from './pages';
 import {checkPages} from './rules';
 

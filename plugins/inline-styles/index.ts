@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'hast';
 import {withoutBase} from '../kit/addresses';
-import {findElement, isElement, metaContent} from '../kit/html';
+import {findElement, isElement} from '../kit/html';
 import type {FinishedPage, FinishedSite, Step} from '../kit/step';
 import {styleFinder} from './sheet';
 
@@ -49,8 +49,7 @@ export function inlineStyles({added = []}: Options = {}): Step {
     },
     lastly(page) {
       const {href, end} = stylesheetOf(page);
-      const isNamed = page.edits.some(({html}) => html.includes(`name="${START_SCRIPT}"`));
-      if (isNamed || metaContent(page.tree, START_SCRIPT) !== undefined) {
+      if (page.edits.some(({html}) => html.includes(`name="${START_SCRIPT}"`))) {
         page.replace(end, end, `<meta name="${START_STYLE}" content="${href}">`);
       } else {
         // React starts with the page, and other pages that it shows need the whole stylesheet: it comes after the text.

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {feedContent} from './feedContent';
+import {feedContent} from './feeds';
 
 const codeBlock = (code: string, after = '') =>
   '<figure class="theme-code-block code-folded"><figcaption class="code-bar"><span>a.cue</span>' +

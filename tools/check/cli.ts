@@ -4,9 +4,8 @@
  * Usage: npm test [-- STEP…], where fast means all steps without a build or a browser.
  */
 import {spawn} from 'node:child_process';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
+import {stripVTControlCharacters} from 'node:util';
 import {ensureChromium} from './chromium';
 import {warningsOf} from './warnings';
 
@@ -29,7 +28,6 @@ const slow = ['build', 'pages', 'e2e'];
 
 const summary: string[] = [];
 const failures: string[] = [];
-const counts = {passed: 0, failed: 0, skipped: 0};
 
 /** Runs a command without standard input, and prints its output as it comes or keeps it. */
 function run(
@@ -45,14 +43,11 @@ function run(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const) {
-    from.setEncoding('utf8').on('data', (text: string) => {
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       if (shown) {
-        to.write(text);
+        process.stdout.write(text);
       }
     });
   }
@@ -62,33 +57,14 @@ function run(
   });
 }
 
-const failedTests = ({suites = [], specs}: JSONReportSuite): string[] => [
-  ...suites.flatMap(failedTests),
-  ...specs.filter(({ok}) => !ok).map(({file, line, title}) => `${file}:${line} ${title}`),
-];
-
-/** Runs the tests of a Playwright project and adds its figures; a flaky test counts as failed. */
+/** Runs the tests of a Playwright project. @returns the tests that failed */
 async function runTests(project: string): Promise<string[]> {
-  const report = `test-results/${project}.json`;
-  rmSync(report, {force: true});
-  const env = {TEST_REPORT: report, TEST_OUTPUT: `test-results/${project}`};
   // Browser tests wait more than they compute, so three workers fill two cores.
   const workers = project === 'e2e' ? ' --workers=3' : '';
-  const {status} = await run(`playwright test --project=${project}${workers}`, true, env);
-  if (!existsSync(report)) {
-    return [`playwright ended with ${status} before its first test`];
-  }
-  const {stats, errors, suites} = JSON.parse(readFileSync(report, 'utf8')) as JSONReport;
-  counts.passed += stats.expected;
-  counts.skipped += stats.skipped;
-  const problems = [
-    ...suites.flatMap(failedTests),
-    // Counts don't include errors outside tests, such as a file that doesn't compile.
-    ...errors.map(({message = ''}) => message.split('\n')[0] ?? ''),
-  ];
-  return problems.length === 0 && (status !== 0 || stats.expected === 0)
-    ? [`playwright ended with ${status} after ${stats.expected} tests`]
-    : problems;
+  const env = {TEST_OUTPUT: `test-results/${project}`};
+  const {status, output} = await run(`playwright test --project=${project}${workers}`, true, env);
+  const failed = stripVTControlCharacters(output).match(/^ {4}\[\w+\] › .*?(?= ─*$)/gm) ?? [];
+  return status === 0 ? [] : [`playwright ended with ${status}`, ...failed.map((test) => test.trim())];
 }
 
 /** Runs a step. @returns what it found */
@@ -122,7 +98,6 @@ async function take(name: string): Promise<boolean> {
   summary.push(`${problems.length > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(9)}${seconds} s`);
   console.log(summary.at(-1));
   failures.push(...problems.map((problem) => `${name}: ${problem}`));
-  counts.failed += problems.length;
   return problems.length === 0;
 }
 
@@ -150,9 +125,7 @@ async function main(names: readonly string[]): Promise<void> {
     }
   }
   console.log(`\n${summary.join('\n')}\n${failures.map((failure) => `\n${failure}`).join('')}`);
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-  console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
-  process.exitCode = counts.failed > 0 ? 1 : 0;
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
 void main(process.argv.slice(2));
