@@ -10,6 +10,9 @@ export {startReact} from './startReact';
 /** Hides controls that need a script: buttons except those that open a popover, and forms. */
 const noScriptStyle = '<style>button:not([popovertarget]),form{display:none!important}</style>';
 
+/** The id that the framework gives the part below the navbar. */
+const CONTENT = '#__docusaurus_skipToContent_fallback';
+
 /** The link to the next page of the docs, which a reader who sees it is likely to follow. */
 const next = [{where: {selector_matches: '.pagination-nav__link--next'}, eagerness: 'eager'}];
 
@@ -39,6 +42,8 @@ export default function staticFirst({siteConfig}: LoadContext): Plugin {
       const scripts = content as {address: string; controls: string};
       return {
         headTags: [
+          // Without it, a slow machine paints half of the navbar, whose parts move when the rest arrives.
+          {tagName: 'link', attributes: {rel: 'expect', href: CONTENT, blocking: 'render'}},
           {tagName: 'noscript', innerHTML: noScriptStyle},
           {tagName: 'meta', attributes: {name: ANNOUNCEMENT, content: announcementBar?.id ?? ''}},
         ],
