@@ -18,12 +18,6 @@ export interface RuleOptions {
   checks: readonly ContentCheck[];
 }
 
-/** A site's folder and its public address, without a slash at its end. */
-export interface SiteOfRules {
-  siteDir: string;
-  url: string;
-}
-
 function judge(page: ContentPage, rules: readonly Rule[], severity: Problem['severity']): Problem[] {
   const problems: Problem[] = [];
   for (const rule of rules) {
@@ -46,7 +40,7 @@ export interface Result {
 export type Check = (isPreview: boolean) => Result;
 
 /** Makes the check of a site; called again, it parses only the pages that have changed. */
-export function createCheck({siteDir, url}: SiteOfRules, options: RuleOptions): Check {
+export function createCheck({siteDir, url}: {siteDir: string; url: string}, options: RuleOptions): Check {
   const read = createReader(siteDir, options.versions);
   const {frontMatter, components, prose, checks} = options;
   const rules = [frontMatterRule(frontMatter), listRule(components), importRule(siteDir), fenceRule];

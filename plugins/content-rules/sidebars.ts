@@ -1,16 +1,8 @@
 /** Sidebars: the framework reports unknown pages, but not those that no sidebar lists. */
 import path from 'node:path';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Problem} from '../kit/problem';
-
-function idsIn(items: LoadedVersion['sidebars'][string]): string[] {
-  return items.flatMap((item) => {
-    if (item.type === 'category') {
-      return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...idsIn(item.items)];
-    }
-    return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
-  });
-}
+import {docsBelow} from '../kit/sidebar';
 
 export function sidebarProblems({loadedVersions}: LoadedContent, siteDir: string): Problem[] {
   return loadedVersions.flatMap(({docs, sidebars, sidebarFilePath}) => {
@@ -18,7 +10,7 @@ export function sidebarProblems({loadedVersions}: LoadedContent, siteDir: string
       return [];
     }
     const sidebarFile = path.relative(siteDir, path.resolve(siteDir, sidebarFilePath));
-    const listed = Object.values(sidebars).flatMap(idsIn);
+    const listed = docsBelow(Object.values(sidebars).flat()).map(({id}) => id);
     return docs
       .filter(({id, unlisted, draft}) => !listed.includes(id) && !unlisted && !draft)
       .filter(({frontMatter}) => frontMatter.displayed_sidebar === undefined)

@@ -4,23 +4,8 @@ import type {AllContent} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import {withSlash, withoutBase} from '../kit/addresses';
+import {docsBelow} from '../kit/sidebar';
 import type {Article} from '../kit/step';
-
-type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
-
-/** The pages under a sidebar item in order, each with its categories. */
-function docsBelow(
-  item: SidebarItem,
-  trail: readonly string[] = [],
-): {id: string; trail: readonly string[]}[] {
-  if (item.type === 'category') {
-    return [
-      ...(item.link?.type === 'doc' ? [{id: item.link.id, trail}] : []),
-      ...item.items.flatMap((child) => docsBelow(child, [...trail, item.label])),
-    ];
-  }
-  return item.type === 'doc' || item.type === 'ref' ? [{id: item.id, trail}] : [];
-}
 
 interface Metadata {
   id: string;
@@ -41,9 +26,7 @@ function article(base: string, {id, source, permalink, title, description}: Meta
 
 function docsArticles(base: string, {loadedVersions}: DocsContent): Article[] {
   return loadedVersions.flatMap(({path, docs, sidebars}) => {
-    const listed = Object.values(sidebars)
-      .flat()
-      .flatMap((item) => docsBelow(item));
+    const listed = docsBelow(Object.values(sidebars).flat());
     const places = new Map(listed.map(({id, trail}, order) => [id, {trail, order}]));
     // Pages outside the sidebars come last.
     const rank = (id: string) => places.get(id)?.order ?? listed.length;

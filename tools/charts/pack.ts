@@ -1,22 +1,13 @@
 /**
  * Packs new charts of charts/ into static/charts/, and writes the index.yaml that makes the site a
- * chart repository: npx tsx tools/charts/pack.ts. Needs tar.
+ * chart repository: npx tsx tools/charts/pack.ts. Needs tar and diff.
  *
  * A published archive is never rewritten, because Holos and Helm keep pulled charts. To change a chart, add a new
  * version in its own folder, charts/NAME-VERSION. The index contains no time, so it depends only on the charts.
  */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {siteDir} from '../../config/pages';
@@ -89,22 +80,13 @@ export function indexYaml(charts: readonly Chart[]): string {
   return `apiVersion: v1\nentries:\n${entries.join('')}generated: ${JSON.stringify(DAY)}\n`;
 }
 
-/** The files of a folder by their paths. */
-function readFiles(folder: string): string {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort();
-  const contents = files.map((file) => [
-    file,
-    statSync(path.join(folder, file)).isFile() && readFileSync(path.join(folder, file), 'utf8'),
-  ]);
-  return JSON.stringify(contents);
-}
-
 /** Whether an archive matches its chart's source. */
 function isPublished({source, fields, archive}: Chart): boolean {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'chart-'));
   try {
     tar('--extract', archive, folder);
-    return readFiles(path.join(folder, fields.name)) === readFiles(source);
+    execFileSync('diff', ['--recursive', path.join(folder, fields.name), source], {stdio: 'ignore'});
+    return true;
   } catch {
     return false;
   } finally {

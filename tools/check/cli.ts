@@ -6,7 +6,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {ensureChromium} from './chromium';
+import {chromiumAdvice, findChromium, findOnPath} from '../../plugins/kit/chromium';
 import {warningsOf} from './warnings';
 
 /** Options for caching, so that a program checks only changed files. */
@@ -57,6 +57,20 @@ function run(
   });
 }
 
+/** Finds a Chromium for the tests, or installs Debian's if run as root. */
+async function ensureChromium(): Promise<string> {
+  if (!findChromium() && process.getuid?.() === 0 && findOnPath(['apt-get'])) {
+    const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends';
+    // Older releases of Debian have no headless shell.
+    await run(`apt-get update -qq; ${install} chromium-headless-shell || ${install} chromium`, true);
+  }
+  const found = findChromium();
+  if (!found) {
+    throw new Error(chromiumAdvice);
+  }
+  return found;
+}
+
 /** Runs the tests of a Playwright project. @returns the tests that failed */
 async function runTests(project: string): Promise<string[]> {
   // Browser tests wait more than they compute, so three workers fill two cores.
@@ -85,7 +99,7 @@ async function check(name: string): Promise<string[]> {
     return status === 0 ? warningsOf(output) : [`the build ended with ${status}`];
   }
   if (name === 'e2e') {
-    console.log(`Chromium: ${await ensureChromium((command) => run(command, true))}`);
+    console.log(`Chromium: ${await ensureChromium()}`);
   }
   return runTests(name === 'pages' ? 'build' : name);
 }

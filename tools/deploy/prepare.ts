@@ -1,6 +1,7 @@
 /** Prepares a build for its deployment. */
 import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import {KEPT_FILE, nextKept, parseKept, type Kept} from './kept';
 
 /** Requests at the same time. */
@@ -59,21 +60,18 @@ export async function prepare(deployment: Deployment): Promise<Kept | undefined>
     return undefined;
   }
   const next = nextKept(before, await filesBelow(folder), commit, today);
-  const queue = Object.keys(next.former).values();
-  const take = async () => {
-    for (const file of queue) {
-      const content = await fetchFile(address + file);
-      if (content) {
-        const target = path.join(folder, file);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, content);
-      } else {
-        warn(`${address}${file} should have been kept, but is missing`);
-        Reflect.deleteProperty(next.former, file);
-      }
+  const keep = async (file: string) => {
+    const content = await fetchFile(address + file);
+    if (content) {
+      const target = path.join(folder, file);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, content);
+    } else {
+      warn(`${address}${file} should have been kept, but is missing`);
+      Reflect.deleteProperty(next.former, file);
     }
   };
-  await Promise.all(Array.from({length: AT_ONCE}, take));
+  await pLimit(AT_ONCE).map(Object.keys(next.former), keep);
   const list = path.join(folder, KEPT_FILE);
   await mkdir(path.dirname(list), {recursive: true});
   await writeFile(list, `${JSON.stringify(next)}\n`);
