@@ -1,9 +1,9 @@
 /** The command that derives the data files: `docusaurus reference schema DIR` and `docusaurus reference cli`. */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {readSchema, schemaFile, writeData} from './data';
+import {formatData, readSchema, schemaFile} from './data';
 import {deriveCommandLine, type Run} from './derive/commands';
 import {deriveSchema, type Sources} from './derive/schema';
 import type {CommandLine} from './commands';
@@ -32,14 +32,13 @@ function readFolder(folder: string, ending: string): string {
 }
 
 function readSources({schema}: Options, platform: string, version: string): Record<string, Sources> {
+  const read = (folder: string, name: string, ending: string) =>
+    readFolder(path.join(platform, folder, name, version), ending);
   const {generated, overlay} = schema.sources;
   return Object.fromEntries(
     Object.keys(schema.packages).map((name) => [
       name,
-      {
-        generated: readFolder(path.join(platform, generated, name, version), '_go_gen.cue'),
-        overlay: readFolder(path.join(platform, overlay, name, version), '.cue'),
-      },
+      {generated: read(generated, name, '_go_gen.cue'), overlay: read(overlay, name, '.cue')},
     ]),
   );
 }
@@ -67,12 +66,12 @@ export const commandLineFrom = ({commands}: Options): CommandLine =>
 
 function derive(options: Options, part: string, platform?: string): void {
   const {siteDir, commands, versions} = options;
+  const write = (file: string, data: Schema | CommandLine) =>
+    writeFileSync(path.join(siteDir, file), formatData(data));
   if (part === 'cli') {
-    writeData(siteDir, commands.file, commandLineFrom(options));
+    write(commands.file, commandLineFrom(options));
   } else if (part === 'schema' && platform !== undefined) {
-    for (const docs of versions) {
-      writeData(siteDir, schemaFile(options, docs.name), schemaFrom(options, platform, docs));
-    }
+    versions.forEach((docs) => write(schemaFile(options, docs.name), schemaFrom(options, platform, docs)));
   } else {
     throw new Error('write "reference cli", or "reference schema DIR" with the folder of a new platform');
   }

@@ -1,5 +1,6 @@
 /** The command line of a program, as its data file describes it, and the tables that show it. */
-import {commaSeparated, type Entry, type Facts, type Part} from './facts';
+import type {RootContent} from 'mdast';
+import {code, commaSeparated, text, type Entry, type Facts} from './nodes';
 
 /** A flag as the help prints it. */
 export interface Flag {
@@ -62,9 +63,9 @@ export function commandAnchor(program: string, {path}: Command, name?: string): 
 }
 
 /** The type of a flag, its value when it is not written, and the variable that sets this value. */
-function typeOf({value, default: fallback, env}: Flag): Part[] {
-  const type = value ? {code: [fallback ? `${value} = ${fallback}` : value]} : 'boolean';
-  return [type, ...(env ? [', or ', {code: [env]}] : [])];
+function typeOf({value, default: fallback, env}: Flag): RootContent[] {
+  const type = value ? code(fallback ? `${value} = ${fallback}` : value) : text('boolean');
+  return [type, ...(env ? [text(', or '), code(env)] : [])];
 }
 
 /** The table of a command: its usage, its flags, and the words that may follow it. */
@@ -81,10 +82,10 @@ export function commandTable(program: string, command: Command): Facts {
     type: typeOf(flag),
     marks: flag.hidden ? ['Hidden from the help'] : [],
   }));
-  const otherNames = commaSeparated(aliases.map((alias) => ({code: [alias]})));
+  const otherNames = commaSeparated(aliases.map((alias) => code(alias)));
   return {
     relations: [
-      {term: 'Usage', values: [{code: [usage]}]},
+      {term: 'Usage', values: [code(usage)]},
       ...(aliases.length > 0 ? [{term: 'Other names', values: otherNames}] : []),
       ...(hidden ? [{term: 'Hidden from the help', values: []}] : []),
     ],

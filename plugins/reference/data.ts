@@ -1,5 +1,4 @@
-/** The data files: read and written. */
-import {writeFileSync} from 'node:fs';
+/** The data files. */
 import path from 'node:path';
 import {readJson} from '../kit/json';
 import {ProblemError} from '../kit/problem';
@@ -7,8 +6,8 @@ import type {CommandLine} from './commands';
 import type {Options} from './options';
 import type {Schema} from './schema';
 
-function readData(siteDir: string, file: string, key: string, remedy: string): unknown {
-  const data = readJson(siteDir, file, key, remedy);
+function readData<T extends object>(siteDir: string, file: string, key: string & keyof T, remedy: string): T {
+  const data = readJson(siteDir, file, key, remedy) as T | undefined;
   if (!data) {
     throw new ProblemError({file, line: 1, message: 'the file is missing', remedy});
   }
@@ -19,18 +18,16 @@ function readData(siteDir: string, file: string, key: string, remedy: string): u
 export const schemaFile = ({schema}: Options, name: string) => path.posix.join(schema.folder, `${name}.json`);
 
 /** Reads the schema of a version of the docs. Throws a ProblemError if the file is missing or broken. */
-export function readSchema(options: Options, name: string): Schema {
-  const remedy = 'run: npx docusaurus reference schema DIR';
-  return readData(options.siteDir, schemaFile(options, name), 'packages', remedy) as Schema;
-}
+export const readSchema = (options: Options, name: string): Schema =>
+  readData(
+    options.siteDir,
+    schemaFile(options, name),
+    'packages',
+    'run: npx docusaurus reference schema DIR',
+  );
 
 /** Reads the description of the command line. Throws a ProblemError if the file is missing or broken. */
-export function readCommandLine({siteDir, commands}: Options): CommandLine {
-  return readData(siteDir, commands.file, 'commands', 'run: npx docusaurus reference cli') as CommandLine;
-}
+export const readCommandLine = ({siteDir, commands}: Options): CommandLine =>
+  readData(siteDir, commands.file, 'commands', 'run: npx docusaurus reference cli');
 
 export const formatData = (data: Schema | CommandLine) => `${JSON.stringify(data, null, 2)}\n`;
-
-export function writeData(siteDir: string, file: string, data: Schema | CommandLine): void {
-  writeFileSync(path.join(siteDir, file), formatData(data));
-}

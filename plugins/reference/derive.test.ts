@@ -1,9 +1,10 @@
 import {expect, test} from '@playwright/test';
+import {toString} from 'mdast-util-to-string';
 import {commandName} from './commands';
 import {parseDefinitions} from './derive/cue';
 import {parseHelp} from './derive/help';
 import {commandLineOf, helps, schemaOf, shapes} from './fixture';
-import {usesOf} from './schema';
+import {usesOf, type Type} from './schema';
 
 test.describe('CUE that a program wrote', () => {
   test('is read: definitions, fields, embeddings, aliases and constants', () => {
@@ -15,8 +16,8 @@ test.describe('CUE that a program wrote', () => {
       ['Names', '{[string]: #Name}', []],
       ['Name', 'string', []],
     ]);
-    expect(types[0]?.fields).toContainEqual({name: 'size', type: 'int & (1 | *2)', optional: true});
-    expect(types[0]?.fields).toContainEqual({name: 'inner', type: 'parts.#Inner', optional: false});
+    expect(types[0]?.fields).toContainEqual({name: 'size', type: 'int & (1 | *2)', presence: 'optional'});
+    expect(types[0]?.fields).toContainEqual({name: 'inner', type: 'parts.#Inner', presence: 'required'});
     expect(JSON.stringify(types)).not.toContain('comment');
   });
 
@@ -53,12 +54,19 @@ test.describe('a schema', () => {
   test('tells which types embed a type, or are another name for it', () => {
     const {packages} = schemaOf();
     const uses = (packageName: string, name: string) =>
-      usesOf(
-        {name, fields: []},
-        {version: 'v1', packages, packageName, neighbors: [], addressOf: (other) => `/${other}/`},
-      ).map(({text, to}) => [text, to]);
+      usesOf(packages[packageName]?.types.find((type) => type.name === name) as Type, {
+        version: 'v1',
+        packages,
+        packageName,
+        neighbors: [],
+        addressOf: (other) => `/${other}/`,
+      }).map((link) => [toString(link), link.url]);
     expect(uses('shapes', 'Base')).toEqual([['Shape', '#Shape']]);
     expect(uses('shapes', 'Name')).toEqual([['Names', '#Names']]);
+    expect(uses('parts', 'Outer')).toEqual([
+      ['shapes.Shape.outer', '/shapes/#Shape.outer'],
+      ['Inner.list', '#Inner.list'],
+    ]);
   });
 });
 

@@ -2,13 +2,7 @@
 import type {Nodes, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {lineOf} from '../kit/markdown';
-
-/** Part of a problem: the page and the table are known where it is reported. */
-export interface Complaint {
-  line: number;
-  message: string;
-  remedy: string;
-}
+import type {Problem} from '../kit/problem';
 
 /** The name and the meaning of an item that reads "`name`: meaning". */
 function readItem(item: Nodes): {name: string; meaning: PhrasingContent[]} | undefined {
@@ -29,11 +23,12 @@ function readItem(item: Nodes): {name: string; meaning: PhrasingContent[]} | und
 export function readMeanings(
   table: MdxJsxFlowElement,
   names: readonly string[],
-): {meanings: Map<string, PhrasingContent[]>; complaints: Complaint[]} {
+  file: string,
+): {meanings: Map<string, PhrasingContent[]>; problems: Problem[]} {
   const meanings = new Map<string, PhrasingContent[]>();
-  const complaints: Complaint[] = [];
+  const problems: Problem[] = [];
   const complain = (node: Nodes, message: string, remedy: string) =>
-    complaints.push({line: lineOf(node), message, remedy});
+    problems.push({file, line: lineOf(node), message, remedy});
   for (const child of table.children) {
     for (const item of child.type === 'list' ? child.children : [child]) {
       const read = readItem(item);
@@ -53,5 +48,5 @@ export function readMeanings(
     const lines = missing.map((name) => `"- \`${name}\`: description"`).join(', ');
     complain(table as Nodes, `no description for ${missing.join(', ')}`, `add to its list: ${lines}`);
   }
-  return {meanings, complaints};
+  return {meanings, problems};
 }

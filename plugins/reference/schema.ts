@@ -1,5 +1,6 @@
 /** The schema of an API version, as its data file describes it, and the tables that show it. */
-import {commaSeparated, REQUIRED, type CodePart, type Entry, type Facts} from './facts';
+import type {Link, RootContent} from 'mdast';
+import {code, commaSeparated, element, link, REQUIRED, text, type Entry, type Facts} from './nodes';
 
 /** A definition whose value is one string. */
 export interface Constant {
@@ -69,32 +70,41 @@ export interface Place {
 const addressIn = ({packageName, addressOf}: Place, target: string, anchor: string) =>
   `${target === packageName ? '' : addressOf(target)}#${anchor}`;
 
+const reference = /((?:\b\w+\.)?#\w+)/;
+
+/** The type that an expression names from within a package: `core.#Helm`, or `#Helm`. */
+export function typeNamed<T extends {name: string}>(
+  expression: string,
+  packages: Record<string, {types: T[]}>,
+  from: string,
+): {owner: string; type: T} | undefined {
+  const [, owner = from, name] = /^(?:(\w+)\.)?#(\w+)$/.exec(expression) ?? [];
+  const type = packages[owner]?.types.find((one) => one.name === name);
+  return type && {owner, type};
+}
+
 /** A CUE expression whose references to types are links. */
-function linked(expression: string, place: Place): CodePart[] {
-  return expression
-    .split(/((?:\b\w+\.)?#\w+)/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [, target = place.packageName, name = ''] = /^(?:(\w+)\.)?#(\w+)$/.exec(part) ?? [];
-      const isKnown = place.packages[target]?.types.some((type) => type.name === name);
-      return isKnown ? {text: part, to: addressIn(place, target, name)} : part;
-    });
+function linked(expression: string, place: Place): RootContent {
+  const parts = expression.split(reference).filter((part) => part !== '');
+  const nodes = parts.map((part) => {
+    const found = typeNamed(part, place.packages, place.packageName);
+    return found ? link(addressIn(place, found.owner, found.type.name), text(part)) : text(part);
+  });
+  return element('code', {}, nodes);
 }
 
 /** Links to every field whose type names the given type, and to every definition that aliases or embeds it. */
-export function usesOf({name: used}: Type, place: Place): {text: string; to: string}[] {
+export function usesOf(used: Type, place: Place): Link[] {
   return Object.entries(place.packages).flatMap(([from, {types}]) => {
-    const isLocal = from === place.packageName;
-    // A package writes its own types bare (`[...#Type]` is a list of them), those of another with its name.
-    const pattern = isLocal ? `(^|[^.\\w]|\\.\\.)#${used}\\b` : `\\b${place.packageName}\\.#${used}\\b`;
-    const refers = (expression = '') => new RegExp(pattern).test(expression);
+    const refers = (expression = '') =>
+      expression.split(reference).some((part) => typeNamed(part, place.packages, from)?.type === used);
     return types.flatMap(({name, alias, embeds = [], fields}) => {
-      const owner = refers(alias) || (isLocal && embeds.includes(used)) ? [name] : [];
+      const owner = refers(alias) || embeds.some((other) => refers(`#${other}`)) ? [name] : [];
       const members = fields.filter(({type}) => refers(type)).map((field) => `${name}.${field.name}`);
-      return [...owner, ...members].map((anchor) => ({
-        text: isLocal ? anchor : `${from}.${anchor}`,
-        to: addressIn(place, from, anchor),
-      }));
+      return [...owner, ...members].map((anchor) => {
+        const name = from === place.packageName ? anchor : `${from}.${anchor}`;
+        return link(addressIn(place, from, anchor), code(name));
+      });
     });
   });
 }
@@ -130,15 +140,15 @@ function entryOf(field: Field, prefix: string, place: Place, changes: string[] =
   return {
     anchor: `${prefix}${name}`,
     name: presence === 'optional' ? `${name}?` : name,
-    type: [{code: [...linked(plainType(field), place), ...(suffix ? [suffix] : [])]}],
-    ...(isFixed && {isFixed}),
+    type: [linked(`${plainType(field)}${suffix}`, place)],
+    isFixed,
     marks: [...(mark ? [mark] : []), ...changes],
   };
 }
 
 /** The table of a type: its fields, and the types and fields that belong to it. */
 export function typeTable(type: Type, place: Place): Facts {
-  const uses = usesOf(type, place).map((use) => ({code: [use]}));
+  const uses = usesOf(type, place);
   const embedded = type.embeds?.map((other) => `#${other}`).join(', ');
   const changes = changesOf(type, place);
   return {
@@ -147,7 +157,7 @@ export function typeTable(type: Type, place: Place): Facts {
     ),
     relations: [
       ...(changes.length > 0 ? [{term: changes.join(', '), values: []}] : []),
-      ...(embedded ? [{term: 'Includes the fields of', values: [{code: linked(embedded, place)}]}] : []),
+      ...(embedded ? [{term: 'Includes the fields of', values: [linked(embedded, place)]}] : []),
       ...(uses.length > 0 ? [{term: 'Used in', values: commaSeparated(uses)}] : []),
     ],
   };
@@ -158,7 +168,7 @@ export function aliasTable(types: readonly Type[], place: Place): Facts {
   const entries = types.flatMap((type): Entry[] => {
     const {name, alias} = type;
     const marks = changesOf(type, place);
-    return alias === undefined ? [] : [{anchor: name, name, type: [{code: linked(alias, place)}], marks}];
+    return alias === undefined ? [] : [{anchor: name, name, type: [linked(alias, place)], marks}];
   });
   return {entries, relations: []};
 }

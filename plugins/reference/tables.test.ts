@@ -2,7 +2,8 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {mdxJsxToMarkdown} from 'mdast-util-mdx-jsx';
+import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -10,7 +11,6 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {formatData} from './data';
-import type {Facts} from './facts';
 import {commandLineOf, commandOptions, schemaOf} from './fixture';
 import type {Options} from './options';
 import {checkReference, referenceTables} from './tables';
@@ -57,24 +57,6 @@ async function treeOf(source: string, file = 'guide/api.mdx'): Promise<Root> {
   return tree;
 }
 
-/** The tables of a page: facts, and the texts of its meanings in their order. */
-async function tablesOf(source: string, file?: string) {
-  const tree = await treeOf(source, file);
-  const tables: {facts?: Facts; meanings: string[]}[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-    const facts = node.attributes.find(
-      (one) => one.type === 'mdxJsxAttribute' && one.name === 'facts',
-    )?.value;
-    if (node.name !== null) {
-      tables.push({
-        ...(typeof facts === 'string' && {facts: JSON.parse(facts) as Facts}),
-        meanings: node.children.map((child) => toString(child)),
-      });
-    }
-  });
-  return tables;
-}
-
 const inner = `<FieldTable package="parts" type="Inner">
 
 - \`list\`: All of *it*.
@@ -84,22 +66,18 @@ const inner = `<FieldTable package="parts" type="Inner">
 </FieldTable>`;
 
 test('a type shows its fields with links to types, and its uses', async () => {
-  const [table] = await tablesOf(inner);
-  expect(table?.meanings).toEqual(['A name, on\ntwo lines.', 'All of it.']);
-  const outer = {text: '#Outer', to: '#Outer'};
-  const use = {text: 'shapes.Shape.inner', to: '/guide/2/shapes/#Shape.inner'};
-  expect(table?.facts).toEqual({
-    relations: [{term: 'Used in', values: [{code: [use]}]}],
-    entries: [
-      {anchor: 'Inner.label', name: 'label?', type: [{code: ['string']}], marks: []},
-      {
-        anchor: 'Inner.list',
-        name: 'list',
-        type: [{code: ['[...', outer, ']', ' = []']}],
-        marks: [],
-      },
-    ],
-  });
+  const markdown = toMarkdown(await treeOf(inner), {extensions: [mdxJsxToMarkdown()]});
+  expect(markdown.replace(/\s+/g, ' ').replace(/ (?=<)|(?<=>) /g, '')).toBe(
+    [
+      '<FieldTable package="parts" type="Inner" anchors="Inner.label Inner.list"><div className="ref-table">',
+      '<p><b>Used in</b>[`shapes.Shape.inner`](/guide/2/shapes/#Shape.inner)</p><dl>',
+      '<div id="Inner.label"><dt>[`label?`](#Inner.label)</dt>',
+      '<dd><code>string</code></dd><dd>A name, on two lines.</dd></div>',
+      '<div id="Inner.list"><dt>[`list`](#Inner.list)</dt>',
+      '<dd><code>\\[... [#Outer](#Outer) ] = []</code></dd><dd>All of *it* .</dd></div>',
+      '</dl></div></FieldTable>',
+    ].join(''),
+  );
 });
 
 const shape = (note = 'note') =>
@@ -108,10 +86,19 @@ const shape = (note = 'note') =>
     .join('\n')}\n\n</FieldTable>`;
 
 test('fields that a version adds, drops or writes in another case are marked on both sides', async () => {
-  const marksOf = async (page: string, file: string) =>
-    Object.fromEntries(
-      (await tablesOf(page, file))[0]?.facts?.entries.map(({name, marks}) => [name, marks]) ?? [],
-    );
+  const marksOf = async (page: string, file: string) => {
+    const marks: Record<string, string[]> = {};
+    let name = '';
+    visit(await treeOf(page, file), 'mdxJsxFlowElement', (node) => {
+      if (node.name === 'dt') {
+        name = toString(node);
+        marks[name] = [];
+      } else if (node.name === 'small') {
+        marks[name]?.push(toString(node).trim());
+      }
+    });
+    return marks;
+  };
   const now = await marksOf(shape(), 'guide/api.mdx');
   expect(now).toMatchObject({name: ['required'], tags: ['Added in v2'], note: ['Note in v1']});
   const before = await marksOf(shape('Note').replace('- `tags`: Field.\n', ''), 'old/api.mdx');
@@ -135,9 +122,7 @@ test('the list of types has the first sentence of each section, and the uses', a
 });
 
 test('a page of no version keeps its lists', async () => {
-  expect(await tablesOf(inner, 'blog/post.mdx')).toEqual([
-    {meanings: ['list: All of it.label: A name, on\ntwo lines.']},
-  ]);
+  expect(await treeOf(inner, 'blog/post.mdx')).toEqual(parse(inner));
 });
 
 test('the build stops at what is wrong with a table, with file, line and remedy', async () => {
@@ -160,7 +145,7 @@ test('the build stops at what is wrong with a table, with file, line and remedy'
     [inner, '<CommandTable command="dry" />', 'there is no command "dry"; write one of: "", "other"'],
   ] as const) {
     expect(inner).toContain(from);
-    await expect(tablesOf(inner.replace(from, to))).rejects.toThrow(answer);
+    await expect(treeOf(inner.replace(from, to))).rejects.toThrow(answer);
   }
 });
 

@@ -1,40 +1,35 @@
 import path from 'node:path';
-import type {Link, Paragraph, PhrasingContent, Root, Table, TableCell} from 'mdast';
+import type {Paragraph, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {ContentCheck} from '../kit/content';
-import {formatProblem, type Problem} from '../kit/problem';
+import {lineOf} from '../kit/markdown';
+import {formatProblem, ProblemError, type Problem} from '../kit/problem';
 import {arrange, type FilledTable} from './arrange';
 import {commandTable} from './commands';
 import {readCommandLine, readSchema} from './data';
-import type {Facts} from './facts';
 import {readMeanings} from './meanings';
+import {attribute, code, commaSeparated, link, tableOf, text} from './nodes';
 import type {DocsVersion, Options} from './options';
 import {aliasTable, changesOf, constantTable, typeTable, usesOf, type Place} from './schema';
 
-/** The words of a problem; where it is known is added there. */
-class Refusal extends Error {
-  constructor(
-    message: string,
-    readonly remedy: string,
-  ) {
-    super(message);
-  }
-}
+/** Where a table is written. */
+type Source = Pick<Problem, 'file' | 'line'>;
 
 /** Finds by its name, or says which names there are. */
-function pick<T>(all: Record<string, T>, name: string, what: string): T {
+function pick<T>(all: Record<string, T>, name: string, what: string, source: Source): T {
   const found = all[name];
   if (found === undefined) {
-    throw new Refusal(`there is no ${what} ${name}`, `write one of: ${Object.keys(all).join(', ')}`);
+    const remedy = `write one of: ${Object.keys(all).join(', ')}`;
+    throw new ProblemError({...source, message: `there is no ${what} ${name}`, remedy});
   }
   return found;
 }
 
-function placeOf(options: Options, version: DocsVersion, packageName: string): Place {
+function placeOf(options: Options, version: DocsVersion, packageName: string, source: Source): Place {
   const {packages} = readSchema(options, version.name);
-  pick(packages, packageName, 'package');
+  pick(packages, packageName, 'package', source);
   const at = options.versions.indexOf(version);
   return {
     version: version.name,
@@ -48,24 +43,28 @@ function placeOf(options: Options, version: DocsVersion, packageName: string): P
   };
 }
 
-function commandFacts(options: Options, table: MdxJsxFlowElement): Facts {
+function commandFacts(options: Options, node: MdxJsxFlowElement, source: Source): FilledTable {
   const {program, commands} = readCommandLine(options);
   const byName = Object.fromEntries(commands.map((command) => [`"${command.path}"`, command]));
-  return commandTable(program, pick(byName, `"${valueOf(table, 'command')}"`, 'command'));
+  const command = pick(byName, `"${valueOf(node, 'command')}"`, 'command', source);
+  return {node, facts: commandTable(program, command)};
 }
 
-function fieldFacts(table: MdxJsxFlowElement, place: Place): Facts {
+function fieldFacts(node: MdxJsxFlowElement, place: Place, source: Source): FilledTable {
   const {types = [], constants = []} = place.packages[place.packageName] ?? {};
-  const type = valueOf(table, 'type');
-  if (table.name === 'AliasTable') {
-    return aliasTable(types, place);
+  const name = valueOf(node, 'type');
+  if (name === undefined) {
+    return {
+      node,
+      facts: node.name === 'AliasTable' ? aliasTable(types, place) : constantTable(constants, place),
+    };
   }
-  const byName = Object.fromEntries(types.map((one) => [one.name, one]));
-  return type === undefined ? constantTable(constants, place) : typeTable(pick(byName, type, 'type'), place);
+  const type = pick(Object.fromEntries(types.map((one) => [one.name, one])), name, 'type', source);
+  return {node, facts: typeTable(type, place), subject: {type, place}};
 }
 
-function valueOf(table: MdxJsxFlowElement, attribute: string): string | undefined {
-  const found = table.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === attribute);
+function valueOf(table: MdxJsxFlowElement, key: string): string | undefined {
+  const found = table.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === key);
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
@@ -94,45 +93,29 @@ function sentencesOf(tree: Root): Map<string, PhrasingContent[]> {
   return sentences;
 }
 
-const cell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const link = (value: string, url: string): Link => ({
-  type: 'link',
-  url,
-  children: [{type: 'inlineCode', value}],
-});
-
 /** The list of a package's types: the first sentence of its section, and its uses. */
-function typeList(tree: Root, place: Place): Table {
+function typeList(tree: Root, place: Place, source: Source): Table {
   const types = (place.packages[place.packageName]?.types ?? []).filter(({alias}) => alias === undefined);
   const sentences = sentencesOf(tree);
   const missing = types.filter(({name}) => !sentences.has(name)).map(({name}) => name);
   if (missing.length > 0) {
-    throw new Refusal(`no section for ${missing.join(', ')}`, 'write one: a sentence, then its table');
+    const message = `no section for ${missing.join(', ')}`;
+    throw new ProblemError({...source, message, remedy: 'write one: a sentence, then its table'});
   }
-  const rows = types.map((type) => {
-    const changes = changesOf(type, place).map((change) => text(` ${change}.`));
-    const uses = usesOf(type, place).flatMap((use, index) => [
-      ...(index > 0 ? [text(', ')] : []),
-      link(use.text, use.to),
-    ]);
-    return [
-      cell(link(`#${type.name}`, `#${type.name}`)),
-      cell(...(sentences.get(type.name) ?? []), ...changes),
-      cell(...uses),
-    ];
-  });
-  const head = ['Type', 'Description', 'Used in'].map((title) => cell(text(title)));
-  return {type: 'table', children: [head, ...rows].map((children) => ({type: 'tableRow', children}))};
+  const rows = types.map((type): RootContent[][] => [
+    [link(`#${type.name}`, code(`#${type.name}`))],
+    [...(sentences.get(type.name) ?? []), ...changesOf(type, place).map((change) => text(` ${change}.`))],
+    commaSeparated(usesOf(type, place)),
+  ]);
+  const head = ['Type', 'Description', 'Used in'].map((title) => [text(title)]);
+  return {
+    type: 'table',
+    children: [head, ...rows].map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((children) => ({type: 'tableCell', children: children as PhrasingContent[]})),
+    })),
+  };
 }
-
-const meaningOf = (children: PhrasingContent[]): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name: null,
-  attributes: [],
-  // Phrasing within flow, as a writer could have put it there.
-  children: children as unknown as MdxJsxFlowElement['children'],
-});
 
 const versionOf = (options: Options, file: string) =>
   options.versions.find(({folder}) => file.startsWith(`${folder}/`));
@@ -150,25 +133,28 @@ function fillTables(
     if (!version || !parent || !/^(?:Field|Alias|Type|Command)Table$/.test(node.name ?? '')) {
       return;
     }
+    const source = {file, line: lineOf(node)};
+    const place = () => placeOf(options, version, valueOf(node, 'package') ?? '', source);
     try {
-      const place = () => placeOf(options, version, valueOf(node, 'package') ?? '');
       if (node.name === 'TypeTable') {
-        parent.children[index] = typeList(tree, place());
+        parent.children[index] = typeList(tree, place(), source);
         return;
       }
       const isOfCommand = node.name === 'CommandTable';
-      const facts = isOfCommand ? commandFacts(options, node) : fieldFacts(node, place());
-      tables.push({node, facts, ...(!isOfCommand && {place: place(), typeName: valueOf(node, 'type')})});
-      const names = facts.entries.map(({name}) => name.replace(/\?$/, ''));
-      const {meanings, complaints} = readMeanings(node, names);
-      problems.push(...complaints.map((complaint) => ({file, ...complaint})));
-      node.children = names.map((name) => meaningOf(meanings.get(name) ?? []));
+      const table = isOfCommand ? commandFacts(options, node, source) : fieldFacts(node, place(), source);
+      const {entries} = table.facts;
+      const names = entries.map(({name}) => name.replace(/\?$/, ''));
+      const read = readMeanings(node, names, file);
+      problems.push(...read.problems);
+      tables.push(table);
+      const meanings = names.map((name) => read.meanings.get(name) ?? []);
+      node.children = [tableOf(table.facts, meanings)];
+      node.attributes.push(attribute('anchors', entries.map(({anchor}) => anchor).join(' ')));
     } catch (error) {
-      if (!(error instanceof Refusal)) {
+      if (!(error instanceof ProblemError)) {
         throw error;
       }
-      const {message, remedy} = error;
-      problems.push({file, line: node.position?.start.line ?? 1, message, remedy});
+      problems.push(error.problem);
     }
   });
   return {problems, tables};

@@ -1,25 +1,26 @@
 import {useEffect, type ReactNode} from 'react';
-import type {Overview as Data} from '../facts';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import TOCItems from '@theme/TOCItems';
 
 const ID = 'ref-contents';
 
 interface Props {
-  /** `Overview` as JSON, which the remark plugin writes. */
-  data?: string;
+  /** The number of entries of all tables, which the remark plugin writes. */
+  count?: string;
 }
 
 /**
  * The contents of a page of the reference, and a field that leaves only the entries one looks for. Both stay below the
  * navbar. Without the remark plugin it is nothing.
  */
-export default function Overview({data}: Props): ReactNode {
+export default function Overview({count}: Props): ReactNode {
+  const {toc} = useDoc();
   useEffect(() => {
     void import('../page/start').then(({start}) => start());
   }, []);
-  if (data === undefined) {
+  if (count === undefined) {
     return null;
   }
-  const {chapters, count} = JSON.parse(data) as Data;
   const label = `Filter ${count} names`;
   return (
     <div className="ref-tools" data-repeats="">
@@ -33,13 +34,13 @@ export default function Overview({data}: Props): ReactNode {
       </form>
       <nav id={ID} aria-label="Contents" {...{popover: 'auto'}}>
         {/* page/start.ts adds the names of each section. */}
-        <ul className="table-of-contents">
-          {chapters.map(({anchor, title, isCode, depth}) => (
-            <li key={anchor} className={depth > 2 ? 'ref-below' : undefined}>
-              <a href={`#${anchor}`}>{isCode ? <code>{title}</code> : title}</a>
-            </li>
-          ))}
-        </ul>
+        <TOCItems
+          toc={toc}
+          minHeadingLevel={2}
+          maxHeadingLevel={3}
+          className="table-of-contents"
+          linkClassName={null}
+        />
       </nav>
     </div>
   );

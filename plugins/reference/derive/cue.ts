@@ -1,26 +1,13 @@
-import type {Constant} from '../schema';
+import type {Package, Type} from '../schema';
 
-/** A field of a definition, as the CUE source declares it. */
-export interface SourceField {
-  name: string;
-  /** The CUE expression, without the attribute that names the Go type. */
-  type: string;
-  optional: boolean;
-}
-
-/** A definition: a struct with fields, or a name for another type. */
-export interface SourceType {
-  name: string;
-  /** The aliased type, when the definition is not a struct with its own fields. */
-  alias?: string;
+/** A definition as the CUE source declares it: its fields are optional or required. */
+export interface SourceType extends Type {
   embeds: string[];
-  fields: SourceField[];
 }
 
-/** What a file of generated CUE declares. */
-export interface SourcePackage {
+/** A file of generated CUE. */
+export interface SourcePackage extends Package {
   types: SourceType[];
-  constants: Constant[];
 }
 
 const constant = /^#(\w+): +("[^"]*")$/;
@@ -37,8 +24,7 @@ const withoutAttributes = (line: string) => line.replace(/\s+@go\(.*\)$/, '').tr
  * rather than skipped, because a field passed over would be a field missing from the documentation.
  */
 export function parseDefinitions(source: string): SourcePackage {
-  const types: SourceType[] = [];
-  const constants: Constant[] = [];
+  const {types, constants}: SourcePackage = {types: [], constants: []};
   let open: SourceType | undefined;
   const withoutImports = source.replace(/^import \([^)]*\)/gm, (text) => text.replace(/.+/g, ''));
   for (const [index, raw] of withoutImports.split('\n').entries()) {
@@ -55,7 +41,7 @@ export function parseDefinitions(source: string): SourcePackage {
     } else if (open && embedded) {
       open.embeds.push(embedded);
     } else if (open && name && type) {
-      open.fields.push({name, type, optional: mark === '?'});
+      open.fields.push({name, type, presence: mark === '?' ? 'optional' : 'required'});
     } else if (tag && text) {
       constants.push({name: tag, value: JSON.parse(text) as string});
     } else if (defined && value) {

@@ -1,5 +1,5 @@
-import type {Field, Package, Packages, Schema} from '../schema';
-import {parseDefinitions, parseOverlay, type Overlay, type SourceField, type SourceType} from './cue';
+import {typeNamed, type Field, type Packages, type Schema} from '../schema';
+import {parseDefinitions, parseOverlay, type Overlay, type SourcePackage} from './cue';
 
 /** The CUE sources of one package. */
 export interface Sources {
@@ -9,45 +9,41 @@ export interface Sources {
   overlay: string;
 }
 
-type Types = ReadonlyMap<string, SourceType>;
-
-/** The types of a package, and those of all packages that it may import. */
-interface Scope {
-  local: Types;
-  imports: Record<string, Types>;
-}
+type SourcePackages = Record<string, SourcePackage>;
 
 /** Describes an API version from the CUE sources of its packages. Throws at a line that it can't read, or an unknown type. */
 export function deriveSchema(version: string, sources: Record<string, Sources>): Schema {
-  const parsed = Object.entries(sources).map(([name, {generated, overlay}]) => {
-    const {types, constants} = parseDefinitions(generated);
-    const local = new Map(types.map((type) => [type.name, type]));
-    return {name, constants, local, overlay: parseOverlay(overlay)};
-  });
-  const imports = Object.fromEntries(parsed.map(({name, local}) => [name, local]));
+  const parsed: SourcePackages = Object.fromEntries(
+    Object.entries(sources).map(([name, {generated}]) => [name, parseDefinitions(generated)]),
+  );
   const packages: Packages = Object.fromEntries(
-    parsed.map(({name, constants, local, overlay}): [string, Package] => {
-      const types = [...local.values()].map(({name: typeName, alias, embeds, fields}) => ({
-        name: typeName,
-        ...(alias !== undefined && {alias}),
+    Object.entries(parsed).map(([from, {types, constants}]) => {
+      const overlay = parseOverlay(sources[from]?.overlay ?? '');
+      const derived = types.map(({embeds, fields, ...type}) => ({
+        ...type,
         ...(embeds.length > 0 && {embeds}),
-        fields: fields.map((field) => deriveField(field, [typeName, ...embeds], {local, imports}, overlay)),
+        fields: fields.map((field) => deriveField(field, [type.name, ...embeds], overlay, parsed, from)),
       }));
-      return [name, {types, constants}];
+      return [from, {types: derived, constants}];
     }),
   );
   return {version, packages};
 }
 
-function deriveField(field: SourceField, owners: string[], scope: Scope, overlay: Overlay): Field {
-  const paths = owners.map((owner) => `${owner}.${field.name}`);
-  const {name, type} = field;
+function deriveField(
+  {name, type, presence}: Field,
+  owners: string[],
+  overlay: Overlay,
+  packages: SourcePackages,
+  from: string,
+): Field {
+  const paths = owners.map((owner) => `${owner}.${name}`);
   const added = paths.map((path) => overlay.defaults.get(path)).find((value) => value !== undefined);
   const nested = paths.flatMap((path) => nestedDefaults(path, overlay));
   const fixed = fixedValue(type);
-  const value = added ?? emptyValue(type, scope);
-  if (field.optional) {
-    return {name, type, presence: 'optional'};
+  const value = added ?? emptyValue(type, packages, from);
+  if (presence === 'optional') {
+    return {name, type, presence};
   }
   if (fixed !== undefined) {
     return {name, type, presence: 'fixed', default: fixed};
@@ -58,7 +54,7 @@ function deriveField(field: SourceField, owners: string[], scope: Scope, overlay
   if (value !== undefined) {
     return {name, type, presence: 'default', default: value};
   }
-  return {name, type, presence: 'required', ...(nested.length > 0 && {default: `{${nested.join(', ')}}`})};
+  return {name, type, presence, ...(nested.length > 0 && {default: `{${nested.join(', ')}}`})};
 }
 
 /** Defaults that the overlay gives to members of a field: the release name of a chart, for instance. */
@@ -75,7 +71,7 @@ const fixedValue = (type: string): string | undefined => /^string & ("[^"]*")$/.
  * The value that CUE gives to a field that is left out; undefined where it would be incomplete. A marked default wins;
  * open lists and structs are empty; a struct all of whose fields can be left out is `{}`.
  */
-function emptyValue(type: string, scope: Scope): string | undefined {
+function emptyValue(type: string, packages: SourcePackages, from: string): string | undefined {
   const marked = /\*("[^"]*"|\w+)\)?$/.exec(type)?.[1];
   if (marked !== undefined) {
     return marked;
@@ -86,22 +82,21 @@ function emptyValue(type: string, scope: Scope): string | undefined {
   if (type.startsWith('{')) {
     return '{}';
   }
-  const [, from, name] = /^(?:(\w+)\.)?#(\w+)$/.exec(type) ?? [];
-  if (name === undefined) {
+  if (!/^(?:\w+\.)?#\w+$/.test(type)) {
     return undefined;
   }
-  const types = from === undefined ? scope.local : scope.imports[from];
-  const target = types?.get(name);
-  if (!types || !target) {
+  const found = typeNamed(type, packages, from);
+  if (!found) {
     throw new Error(`type ${type} is not defined`);
   }
-  const inner: Scope = {...scope, local: types};
-  if (target.alias !== undefined) {
-    return emptyValue(target.alias, inner);
+  const {alias, fields} = found.type;
+  if (alias !== undefined) {
+    return emptyValue(alias, packages, found.owner);
   }
-  const canBeLeftOut = target.fields.every(
+  const canBeLeftOut = fields.every(
     (field) =>
-      field.optional || fixedValue(field.type) !== undefined || emptyValue(field.type, inner) !== undefined,
+      field.presence === 'optional' ||
+      (fixedValue(field.type) ?? emptyValue(field.type, packages, found.owner)) !== undefined,
   );
   return canBeLeftOut ? '{}' : undefined;
 }

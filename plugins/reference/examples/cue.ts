@@ -21,32 +21,11 @@ export interface ExampleValue extends Lines {
   items: ExampleValue[];
 }
 
-interface Token {
-  text: string;
-  line: number;
-  /** Whether a line ends after it. */
-  endsLine: boolean;
-}
-
+/** A label such as `[string]` is one lexeme. */
 const lexemes =
-  /\/\/[^\n]*|"""[^]*?"""|"(?:\\.|[^"\\\n])*"|#?[\p{L}_$][\w$]*(?:\.#?[\p{L}_$][\w$]*)*|@\w+\([^\n]*?\)|\d[\w.]*|\.\.\.|\n|[^\s]/gu;
+  /\/\/[^\n]*|"""[^]*?"""|"(?:\\.|[^"\\\n])*"|#?[\p{L}_$][\w$]*(?:\.#?[\p{L}_$][\w$]*)*|@\w+\([^\n]*?\)|\[[^[\]\n]*\](?=:)|\d[\w.]*|\.\.\.|[^\s]/gu;
 
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  let line = 0;
-  for (const [lexeme] of text.matchAll(lexemes)) {
-    const last = tokens.at(-1);
-    if (lexeme === '\n') {
-      if (last) {
-        last.endsLine = true;
-      }
-    } else if (!lexeme.startsWith('//')) {
-      tokens.push({text: lexeme, line, endsLine: false});
-    }
-    line += lexeme.split('\n').length - 1;
-  }
-  return tokens;
-}
+const lineBreaks = (text: string) => text.split('\n').length - 1;
 
 const closers: Record<string, string> = {'{': '}', '[': ']', '(': ')'};
 
@@ -54,68 +33,49 @@ const closers: Record<string, string> = {'{': '}', '[': ']', '(': ')'};
 const joins = /^[&|+*/=<>!,:-]$/;
 
 /** The fields of an example, in their order. */
-export function readExample(text: string): ExampleField[] {
-  const tokens = tokensOf(text);
+export function readExample(example: string): ExampleField[] {
+  const tokens = [...example.matchAll(lexemes)]
+    .filter(([text]) => !text.startsWith('//'))
+    .map(({0: text, index}) => ({text, line: lineBreaks(example.slice(0, index))}));
   let at = 0;
 
-  const isLabel = (index: number) => {
-    const mark = tokens[index + 1]?.text ?? '';
-    return /^["\p{L}_#$]/u.test(tokens[index]?.text ?? '') && /^[?!:]$/.test(mark)
-      ? tokens[index + (mark === ':' ? 1 : 2)]?.text === ':'
-      : false;
-  };
-
-  /** Whether a pattern such as `[string]:` begins here. */
-  function isPattern(): boolean {
-    let depth = 0;
-    for (let index = at; tokens[at]?.text === '[' && index < tokens.length; index += 1) {
-      const {text: sign = ''} = tokens[index] ?? {};
-      depth += sign === '[' ? 1 : sign === ']' ? -1 : 0;
-      if (depth === 0) {
-        return tokens[index + 1]?.text === ':';
-      }
-    }
-    return false;
+  function isLabel(): boolean {
+    const [label = '', mark = '', colon] = tokens.slice(at, at + 3).map(({text}) => text);
+    return /^(?:["\p{L}_#$]|\[.)/u.test(label) && (mark === ':' || (/^[?!]$/.test(mark) && colon === ':'));
   }
 
   function readField(): ExampleField {
-    const {text: label = '', line = 0} = tokens[at] ?? {};
-    const name = isLabel(at) ? label.replace(/^"(.*)"$/, '$1') : '';
-    while (tokens[at] && tokens[at]?.text !== ':') {
-      at += 1;
-    }
-    at += 1;
+    const {text = '', line = 0} = tokens[at] ?? {};
+    at += tokens[at + 1]?.text === ':' ? 2 : 3;
     const value = readValue();
-    return {name, first: line, last: value.last, value};
+    return {name: text.replace(/^\[.*|"/g, ''), first: line, last: value.last, value};
   }
 
   /** Reads up to the closing sign: fields and elements. */
   function readInside(close: string, value: ExampleValue): void {
     while (tokens[at] && tokens[at]?.text !== close) {
-      if (tokens[at]?.text === ',') {
-        at += 1;
-      } else if (close !== ')' && (isLabel(at) || isPattern())) {
+      const before = at;
+      if (close !== ')' && isLabel()) {
         value.fields.push(readField());
       } else {
-        const before = at;
         const item = readValue();
-        (close === ']' ? value.items : []).push(item);
-        if (close !== ']') {
+        if (close === ']') {
+          value.items.push(item);
+        } else {
           value.names.push(...item.names);
         }
-        at += at === before ? 1 : 0;
       }
+      // Past a comma, or a sign that closes nothing.
+      at += at === before ? 1 : 0;
     }
   }
 
   function readValue(): ExampleValue {
     const first = tokens[at]?.line ?? 0;
     const value: ExampleValue = {first, last: first, names: [], fields: [], items: []};
-    if (isLabel(at) || isPattern()) {
+    if (isLabel()) {
       const field = readField();
-      value.fields.push(field);
-      value.last = field.last;
-      return value;
+      return {...value, last: field.last, fields: [field]};
     }
     for (let token = tokens[at]; token && !/^[,)\]}]$/.test(token.text); token = tokens[at]) {
       at += 1;
@@ -128,8 +88,9 @@ export function readExample(text: string): ExampleField[] {
       } else if (/^[\p{L}#_]/u.test(token.text)) {
         value.names.push(token.text);
       }
-      value.last = end.line + end.text.split('\n').length - 1;
-      if (end.endsLine && !joins.test(end.text) && !/^[&|]$/.test(tokens[at]?.text ?? '')) {
+      value.last = end.line + lineBreaks(end.text);
+      const next = tokens[at];
+      if (next && next.line > value.last && !joins.test(end.text) && !/^[&|]$/.test(next.text)) {
         break;
       }
     }

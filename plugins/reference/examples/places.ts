@@ -1,23 +1,18 @@
 /** Where an example has the fields of a type. The schema tells which type a value has, and the example where it stands. */
-import type {Place, Type} from '../schema';
-import {readExample, type ExampleField, type ExampleValue, type Lines} from './cue';
+import {typeNamed, type Packages, type Place, type Type} from '../schema';
+import {readExample, type ExampleField, type ExampleValue} from './cue';
 
-/** The lines of fields, by their names. */
-export type FieldLines = Map<string, Lines[]>;
+/** A type, and the page that explains it. */
+export interface Subject {
+  type: Type;
+  place: Place;
+}
 
 /** A value whose type is known, in the field that it is the value of, or an element of. */
 interface Use {
-  owner: string;
   type: Type;
   field: ExampleField;
   fields: ExampleField[];
-}
-
-/** The type that an expression names from within a package: `core.#Helm`, or `#Helm`. */
-function typeNamed(expression: string, {packages}: Place, from: string) {
-  const [, owner = from, name] = /^(?:(\w+)\.)?#(\w+)$/.exec(expression) ?? [];
-  const type = packages[owner]?.types.find((one) => one.name === name);
-  return type && {owner, type};
 }
 
 /** The types of a value and of all in it. */
@@ -26,80 +21,75 @@ function follow(
   from: string,
   field: ExampleField,
   value: ExampleValue,
-  place: Place,
+  packages: Packages,
 ): Use[] {
   const ofEntries = /^\{\[.*?\]: (.*)\}$/.exec(expression)?.[1];
   if (ofEntries) {
-    return value.fields.flatMap((entry) => follow(ofEntries, from, entry, entry.value, place));
+    return value.fields.flatMap((entry) => follow(ofEntries, from, entry, entry.value, packages));
   }
   const ofElements = /^\[\.\.\.(.*)\]$/.exec(expression)?.[1];
   if (ofElements) {
-    return value.items.flatMap((item) => follow(ofElements, from, field, item, place));
+    return value.items.flatMap((item) => follow(ofElements, from, field, item, packages));
   }
-  const {owner, type} = typeNamed(expression, place, from) ?? {};
+  const {owner, type} = typeNamed(expression, packages, from) ?? {};
   if (!owner || !type) {
     return [];
   }
   if (type.alias !== undefined) {
-    return follow(type.alias, owner, field, value, place);
+    return follow(type.alias, owner, field, value, packages);
   }
-  const embedded = (type.embeds ?? []).flatMap(
-    (name) => typeNamed(`#${name}`, place, owner)?.type.fields ?? [],
-  );
-  const known = [...type.fields, ...embedded];
+  const embedded = type.embeds?.flatMap((name) => typeNamed(`#${name}`, packages, owner)?.type.fields ?? []);
+  const known = [...type.fields, ...(embedded ?? [])];
   const inner = value.fields.flatMap((one) =>
-    follow(known.find(({name}) => name === one.name)?.type ?? '', owner, one, one.value, place),
+    follow(known.find(({name}) => name === one.name)?.type ?? '', owner, one, one.value, packages),
   );
-  return [{owner, type, field, fields: value.fields}, ...inner];
+  return [{type, field, fields: value.fields}, ...inner];
 }
 
 /** The values of an example that have a type: a name or an expression says so, and all in them follows. */
-function usesIn(fields: readonly ExampleField[], place: Place): Use[] {
+function usesIn(fields: readonly ExampleField[], {packages, packageName}: Place): Use[] {
   return fields.flatMap((field) =>
     [field.name, ...field.value.names].flatMap((name) =>
-      follow(name, place.packageName, field, field.value, place),
+      follow(name, packageName, field, field.value, packages),
     ),
   );
 }
 
-function linesOf(type: Type, fields: readonly ExampleField[]): FieldLines {
-  const lines: FieldLines = new Map();
-  for (const {name} of type.fields) {
-    const own = fields.filter((field) => field.name === name);
-    if (own.length > 0) {
-      lines.set(name, own);
-    }
-  }
-  return lines;
-}
+const hasName = (all: readonly {name: string}[], name: string) => all.some((one) => one.name === name);
 
-const largest = <T extends {lines: FieldLines}>(all: readonly T[]): T | undefined =>
-  all.filter(({lines}) => lines.size > 0).sort((a, b) => b.lines.size - a.lines.size)[0];
+const fieldsOf = (type: Type, fields: readonly ExampleField[]) =>
+  fields.filter(({name}) => hasName(type.fields, name));
+
+const sizeOf = ({lines}: {lines: readonly ExampleField[]}) => new Set(lines.map(({name}) => name)).size;
+
+const largest = <T extends {lines: ExampleField[]}>(all: readonly T[]): T | undefined =>
+  all.filter(sizeOf).sort((a, b) => sizeOf(b) - sizeOf(a))[0];
 
 const allFields = (fields: readonly ExampleField[]): ExampleField[] =>
   fields.flatMap((field) => [field, ...allFields(field.value.fields)]);
 
 /**
- * The lines of a type's fields in an example about it. Where the example does not name the type, it is that of the
- * outermost value with most of its fields.
+ * The fields of a type in an example about it. Where the example does not name the type, it is that of the outermost
+ * value with most of its fields.
  */
-export function linesIn(code: string, type: Type, place: Place): FieldLines {
-  const fields = readExample(code);
-  const uses = usesIn(fields, place).filter((use) => use.type === type);
-  const lines =
-    largest(uses.map((use) => ({lines: linesOf(type, use.fields)}))) ??
-    largest(allFields(fields).map(({value}) => ({lines: linesOf(type, value.fields)})));
+export function linesIn(code: string, {type, place}: Subject): ExampleField[] {
+  const all = readExample(code);
+  const uses = usesIn(all, place).filter((use) => use.type === type);
+  const {lines = []} =
+    largest(uses.map(({fields}) => ({lines: fieldsOf(type, fields)}))) ??
+    largest(allFields(all).map(({value}) => ({lines: fieldsOf(type, value.fields)}))) ??
+    {};
   // A result is only read: `holos: Component.BuildPlan`.
-  const read = fields.flatMap((field) =>
+  const read = all.flatMap((field) =>
     field.value.names.map((name) => ({...field, name: name.replace(/^\w+\./, '')})),
   );
-  return new Map([...linesOf(type, read), ...(lines?.lines ?? [])]);
+  return [...fieldsOf(type, read).filter(({name}) => !hasName(lines, name)), ...lines];
 }
 
 export interface Excerpt {
   title: string;
   code: string;
-  lines: FieldLines;
+  lines: ExampleField[];
 }
 
 /**
@@ -108,29 +98,23 @@ export interface Excerpt {
  */
 export function excerptOf(
   examples: readonly {title: string; code: string}[],
-  type: Type,
-  place: Place,
+  {type, place}: Subject,
 ): Excerpt | undefined {
   const places = examples.flatMap(({title, code}) => {
-    const uses = usesIn(readExample(code), place);
-    return uses
-      .filter((use) => use.type === type && use.owner === place.packageName)
-      .map(({field}) => {
-        // The elements of one list are shown together.
-        const fields = uses
-          .filter((use) => use.field === field && use.type === type)
-          .flatMap((use) => use.fields);
-        return {title, code, field, lines: linesOf(type, fields), inner: uses.map((use) => use.field)};
-      });
+    const all = usesIn(readExample(code), place);
+    const uses = all.filter((use) => use.type === type);
+    return uses.map(({field}) => {
+      // The elements of one list are shown together.
+      const fields = uses.filter((use) => use.field === field).flatMap((use) => use.fields);
+      return {title, code, field, lines: fieldsOf(type, fields), inner: all.map((use) => use.field)};
+    });
   });
   const best = largest(places);
   if (!best) {
     return undefined;
   }
   const {title, field, inner} = best;
-  const folded = [...best.lines.values()]
-    .flat()
-    .filter((lines) => lines.last > lines.first && inner.includes(lines as ExampleField));
+  const folded = best.lines.filter((lines) => lines.last > lines.first && inner.includes(lines));
   const source = best.code.split('\n');
   const indent = /^\t*/.exec(source[field.first] ?? '')?.[0].length ?? 0;
   /** The new number of each line. */
@@ -146,7 +130,7 @@ export function excerptOf(
     }
     numbers.set(at, code.length - 1);
   }
-  const renumber = ({first, last}: Lines) => ({first: numbers.get(first) ?? 0, last: numbers.get(last) ?? 0});
-  const lines: FieldLines = new Map([...best.lines].map(([name, all]) => [name, all.map(renumber)]));
+  const renumber = (line: number) => numbers.get(line) ?? 0;
+  const lines = best.lines.map((one) => ({...one, first: renumber(one.first), last: renumber(one.last)}));
   return {title, code: code.join('\n'), lines};
 }

@@ -11,12 +11,11 @@ startLight();
 
 /** Adds the names of each section to the contents, which have its heading. */
 function addNames(): void {
-  for (const link of Array.from(
-    document.querySelectorAll<HTMLAnchorElement>('.ref-tools li > a:only-child'),
-  )) {
+  const links = '.ref-tools li > a:first-child:not(:has(+ a))';
+  for (const link of Array.from(document.querySelectorAll<HTMLAnchorElement>(links))) {
     const section = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.closest('.ref');
     const names = Array.from(section?.querySelectorAll('dt > a') ?? []);
-    link.parentElement?.append(...names.flatMap((name) => [' ', name.cloneNode(true)]));
+    link.after(...names.flatMap((name) => [' ', name.cloneNode(true)]));
   }
 }
 

@@ -1,0 +1,90 @@
+/** The rows of a table, and the nodes that they are made of: HTML within Markdown. */
+import type {InlineCode, Link, RootContent, Text} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
+/** The mark of an entry that one has to write. */
+export const REQUIRED = 'required';
+
+/** A field, a flag or a word. Its meaning is not here: the page has it. */
+export interface Entry {
+  anchor: string;
+  name: string;
+  /** A second name: the short form of a flag. */
+  shorthand?: string;
+  /** The type, and the value of an entry that is left out. */
+  type?: RootContent[];
+  /** It has one possible value, so that its line says little. */
+  isFixed?: boolean;
+  /** Words that a reader looks for when skimming. */
+  marks: string[];
+}
+
+export interface Facts {
+  /** Terms, and their values for all of the table. */
+  relations: {term: string; values: RootContent[]}[];
+  entries: Entry[];
+}
+
+export const attribute = (name: string, value: string) => ({
+  type: 'mdxJsxAttribute' as const,
+  name,
+  value,
+});
+
+/** An element of HTML. Text may stand in each, as a writer could have put it there. */
+export function element(
+  name: string,
+  attributes: Record<string, string>,
+  children: readonly RootContent[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
+    children: children as MdxJsxFlowElement['children'],
+    // Otherwise MDX replaces it by the component for Markdown of this kind: code would become a block.
+    data: {_mdxExplicitJsx: true} as object,
+  };
+}
+
+export const text = (value: string): Text => ({type: 'text', value});
+
+export const code = (value: string): InlineCode => ({type: 'inlineCode', value});
+
+export const link = (url: string, child: Text | InlineCode): Link => ({
+  type: 'link',
+  url,
+  children: [child],
+});
+
+/** Puts a comma between values. */
+export function commaSeparated(values: readonly RootContent[]): RootContent[] {
+  return values.flatMap((value, index) => (index > 0 ? [text(', '), value] : [value]));
+}
+
+/** Name, type and marks in a line, then the meaning; of a fixed value all in a line. */
+function rowOf(entry: Entry, meaning: readonly RootContent[]): RootContent {
+  const {anchor, name, shorthand, type = [], isFixed, marks} = entry;
+  const notes = marks.map((mark) =>
+    element('small', mark === REQUIRED ? {className: 'ref-required'} : {}, [text(` ${mark}`)]),
+  );
+  const facts = [...type, ...notes];
+  return element('div', {id: anchor, ...(isFixed && {className: 'ref-fixed'})}, [
+    element('dt', {}, [link(`#${anchor}`, code(name)), ...(shorthand ? [text(', '), code(shorthand)] : [])]),
+    ...(facts.length > 0 ? [element('dd', {}, facts)] : []),
+    element('dd', {}, meaning),
+  ]);
+}
+
+/**
+ * A table of the reference, with a meaning for each entry. Its entries are a list of definitions, because a table that
+ * is laid out in two columns loses its rows in some browsers.
+ */
+export function tableOf({relations, entries}: Facts, meanings: readonly RootContent[][]): MdxJsxFlowElement {
+  const terms = relations.map(({term, values}) =>
+    element('p', {}, [element('b', {}, [text(term)]), text(' '), ...values]),
+  );
+  const rows = entries.map((entry, index) => rowOf(entry, meanings[index] ?? []));
+  const list = rows.length > 0 ? [element('dl', {}, rows)] : [];
+  return element('div', {className: 'ref-table'}, [...terms, ...list]);
+}
