@@ -10,6 +10,7 @@ interface Props {
 
 /** A table of the reference. It tells the framework's check of links which anchors it has. */
 export default function ReferenceTable({anchors, children}: Props): ReactNode {
-  anchors?.split(' ').forEach(useBrokenLinks().collectAnchor);
+  const {collectAnchor} = useBrokenLinks();
+  anchors?.split(' ').forEach(collectAnchor);
   return children;
 }

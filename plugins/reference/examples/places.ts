@@ -86,20 +86,11 @@ export function linesIn(code: string, {type, place}: Subject): ExampleField[] {
   return [...fieldsOf(type, read).filter(({name}) => !hasName(lines, name)), ...lines];
 }
 
-export interface Excerpt {
-  title: string;
-  code: string;
-  lines: ExampleField[];
-}
-
 /**
  * The part of longer examples that shows most fields of a type. Values of other types are folded: `chart: {…}`, since
  * these have excerpts of their own.
  */
-export function excerptOf(
-  examples: readonly {title: string; code: string}[],
-  {type, place}: Subject,
-): Excerpt | undefined {
+export function excerptOf(examples: readonly {title: string; code: string}[], {type, place}: Subject) {
   const places = examples.flatMap(({title, code}) => {
     const all = usesIn(readExample(code), place);
     const uses = all.filter((use) => use.type === type);
