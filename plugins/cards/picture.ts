@@ -17,14 +17,7 @@ export interface Look {
   address: string;
   /** The site's mark: SVG elements in a square of 64. */
   mark: string;
-  colors: {
-    paper: string;
-    ink: string;
-    softInk: string;
-    line: string;
-    markedLine: string;
-    markedPaper: string;
-  };
+  colors: Record<'paper' | 'ink' | 'softInk' | 'line' | 'markedLine' | 'markedPaper', string>;
 }
 
 const size = {width: 1200, height: 630};
