@@ -1,5 +1,7 @@
+import {createElement} from 'react';
+import {createRoot} from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {showFailure} from '@site/src/components/LoadFailure/show';
+import LoadFailure from '@site/src/components/LoadFailure';
 
 /**
  * Client module: shows an error if a chunk of the first page can't be loaded. The framework (3.6.1) then silently doesn't
@@ -12,7 +14,11 @@ function reportBootFailure({reason}: PromiseRejectionEvent): void {
     return;
   }
   window.removeEventListener('unhandledrejection', reportBootFailure);
-  showFailure(reason);
+  // Above the page, which stays as the server sent it.
+  const container = document.createElement('div');
+  document.body.prepend(container);
+  const retry = () => window.location.reload();
+  createRoot(container).render(createElement(LoadFailure, {error: reason, retry}));
 }
 
 if (ExecutionEnvironment.canUseDOM) {
