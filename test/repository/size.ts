@@ -14,7 +14,7 @@ export const ceilings = {
   // The reference has examples beside its fields, which light up; excerpts are found by the schema; names are filtered.
   // Text of any size fits; the tutorial counts its steps, the sidebar marks pages that were read, a phone's bar names the section.
   // Headings have the typeface of the cards. A slow machine paints the navbar whole.
-  ownCode: 17_152,
+  ownCode: 17_161,
   /** Lines of tests, of what they share, of their fixtures, and of the facts about the framework. */
   // Names find their types, and results are counted; examples beside fields, and the filter.
   // The fixture of the rules for writers counted as own code before.

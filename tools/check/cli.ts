@@ -28,6 +28,8 @@ const slow = ['build', 'pages', 'e2e'];
 
 const summary: string[] = [];
 const failures: string[] = [];
+/** The figures that Playwright printed. */
+const counts = {passed: 0, skipped: 0};
 
 /** Runs a command without standard input, and prints its output as it comes or keeps it. */
 function run(
@@ -71,14 +73,19 @@ async function ensureChromium(): Promise<string> {
   return found;
 }
 
-/** Runs the tests of a Playwright project. @returns the tests that failed */
+/** Runs the tests of a Playwright project and adds its figures. @returns the tests that failed */
 async function runTests(project: string): Promise<string[]> {
   // Browser tests wait more than they compute, so three workers fill two cores.
   const workers = project === 'e2e' ? ' --workers=3' : '';
   const env = {TEST_OUTPUT: `test-results/${project}`};
   const {status, output} = await run(`playwright test --project=${project}${workers}`, true, env);
-  const failed = stripVTControlCharacters(output).match(/^ {4}\[\w+\] › .*?(?= ─*$)/gm) ?? [];
-  return status === 0 ? [] : [`playwright ended with ${status}`, ...failed.map((test) => test.trim())];
+  const printed = stripVTControlCharacters(output);
+  for (const [, figure, kind] of printed.matchAll(/^ {2}(\d+) (passed|skipped)\b/gm)) {
+    counts[kind as keyof typeof counts] += Number(figure);
+  }
+  const failed = printed.match(/^ {4}\[\w+\] › .*?(?= ─*$)/gm)?.map((test) => test.trim()) ?? [];
+  // It fails without a failed test if it can't load one or starts no server.
+  return status === 0 || failed.length > 0 ? failed : [`playwright ended with ${status}`];
 }
 
 /** Runs a step. @returns what it found */
@@ -139,6 +146,8 @@ async function main(names: readonly string[]): Promise<void> {
     }
   }
   console.log(`\n${summary.join('\n')}\n${failures.map((failure) => `\n${failure}`).join('')}`);
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  console.log(`\n${counts.passed} passed, ${failures.length} failed${skipped}`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
