@@ -10,6 +10,7 @@ import * as options from './config/options';
 import {links as addresses, site} from './config/site';
 import {released, versions} from './config/versions';
 import {withBase} from './plugins/kit/addresses';
+import {agentSkills} from './plugins/agent-skill';
 import {cards} from './plugins/cards';
 import codeBlocks, {codeProps, highlightCode} from './plugins/code-blocks';
 import contentRules from './plugins/content-rules';
@@ -164,6 +165,7 @@ const config: Config = {
     finishedPages({
       steps: [
         markdownCopies({...options.markdownCopies, diagramSource: diagramSource(options.diagrams)}),
+        agentSkills(options.agentSkills),
         searchIndex(options.searchIndex),
         cards(options.cards),
         redirectWithoutScript(),
@@ -174,7 +176,9 @@ const config: Config = {
           styles: drawingStyles(options.diagrams),
         }),
         hostFiles(options.hostFiles),
-        links({generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml']}),
+        links({
+          generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml', '/scripts/'],
+        }),
       ],
     }),
     // The specification keeps this list empty. Each entry would add an inline script, so hosts redirect instead.

@@ -15,5 +15,6 @@ export const copyOptions = {
   ],
   note:
     'Every page of the docs and every post is also available as Markdown: add `index.md` to its address. ' +
-    'The commands were executed, and the outputs are what they printed.',
+    'The commands were executed, and the outputs are what they printed. ' +
+    'Skills for coding agents are in `/.well-known/agent-skills/index.json`.',
 };

@@ -10,4 +10,5 @@ export {glossary} from './glossary';
 export {quotes} from './home';
 export {hostOptions as hostFiles} from './hosting';
 export {reference} from './reference';
+export {skillOptions as agentSkills} from './skills';
 export {searchIndex, searchOptions as search} from './search';

@@ -1,35 +1,49 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Arguments, examples} from './cli';
-import {type Lock, archivePath, readLock} from './lock';
-import {completeOptions, type ArchiveOptions, type GivenOptions, type Options} from './options';
+import {type Lock, readLock} from './lock';
+import {completeOptions, type GivenOptions, type Options, type ScriptOptions} from './options';
+import {type Site, readSite} from './pages';
+import {hasCommands, writeScripts} from './testscript';
 
 export interface RunNote {
   /** `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4` */
   tools: string;
-  /** Path of the page's archive under the site's root. */
-  archive?: string;
+  archive?: true;
+  /** Whether the page has commands that readers see. */
+  script?: true;
 }
 
+/** Files that readers can download, one for each page. */
+type Downloads = Pick<ScriptOptions, 'folder' | 'link'>;
+
 export interface RunNotes {
-  /** By the page's file path from the site's folder, without the ending. */
+  /** By the page's name in the lock. */
   notes: Record<string, RunNote>;
-  link?: ArchiveOptions['link'];
+  folders: Options['folders'];
+  archive?: Downloads;
+  scripts?: Downloads;
 }
 
 const list = new Intl.ListFormat('en-GB');
 
-function createNotes(lock: Lock, {folders, archive}: Options): RunNotes {
+function createNotes({pages, options: {folders, archive, scripts}}: Site, lock: Lock): RunNotes {
   const notes = Object.entries(lock.pages).flatMap(([id, {tools, platform}]): [string, RunNote][] => {
+    const page = pages.get(id);
     const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
-    const [prefix = ''] = id.split('/', 1);
     const note = {
       tools: list.format(versions),
-      ...(platform !== undefined && archive && {archive: `/${archivePath(id, archive.folder)}`}),
+      ...(platform !== undefined && {archive: true as const}),
+      ...(page && hasCommands(page) && {script: true as const}),
     };
-    return versions.length > 0 ? [[`${folders[prefix]}${id.slice(prefix.length)}`, note]] : [];
+    return versions.length > 0 ? [[id, note]] : [];
   });
-  return {notes: Object.fromEntries(notes), ...(archive && {link: archive.link})};
+  return {
+    notes: Object.fromEntries(notes),
+    folders,
+    ...(archive && {archive: {folder: archive.folder, link: archive.link}}),
+    ...(scripts && {scripts: {folder: scripts.folder, link: scripts.link}}),
+  };
 }
 
 /**
@@ -42,10 +56,12 @@ export default function examplesPlugin(given: GivenOptions) {
     name: 'examples',
     getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => [path.join(siteDir, options.lock)],
-    loadContent: () => readLock({root: siteDir, options}),
+    loadContent: () => readSite(siteDir, options),
     contentLoaded({content, actions}) {
-      actions.setGlobalData(createNotes(content as Lock, options));
+      const site = content as Site;
+      actions.setGlobalData(createNotes(site, readLock(site)));
     },
+    postBuild: ({content, outDir}) => writeScripts(content as Site, outDir),
     extendCli(cli) {
       cli
         .command('examples [pages...]')

@@ -36,8 +36,19 @@ export interface ArchiveOptions {
   ignored: string[];
   /** The first lines of an archive. */
   head(archive: {page: string; address: string; folder: string; init: string}): string;
-  /** The link that readers of the page see, and the command that unpacks the archive. */
-  link: {label: string; unpack: string};
+  link: FileLink;
+}
+
+/** The link to a file that readers see, and a program: `holos txtar` `unpacks` it. */
+type FileLink = Record<'label' | 'program' | 'verb', string>;
+
+/** The commands of each page as a test; see testscript.ts. */
+export interface ScriptOptions {
+  /** Folder of the tests in the finished site. */
+  folder: string;
+  /** The first lines of a test. */
+  head(page: string): string;
+  link: FileLink;
 }
 
 export interface Options {
@@ -51,6 +62,7 @@ export interface Options {
   environment: Record<string, string>;
   output: OutputOptions;
   archive?: ArchiveOptions;
+  scripts?: ScriptOptions;
   seconds: number;
 }
 

@@ -13,7 +13,7 @@ interface PageLink {
 }
 
 interface Options {
-  /** Files that other plugins write while the steps run, such as feeds: paths below the base URL. */
+  /** Files that other plugins write while the steps run, such as feeds, or folders of them: paths below the base URL. */
   generated?: readonly string[];
 }
 
@@ -111,7 +111,7 @@ export function links({generated = []}: Options = {}): Step {
         throw new Error('The check found no links on the site.');
       }
       const isFile = (route: string) =>
-        generated.includes(route) ||
+        generated.some((path) => (path.endsWith('/') ? route.startsWith(path) : route === path)) ||
         statSync(path.join(site.outDir, route), {throwIfNoEntry: false})?.isFile() === true;
       const broken = brokenLinks(found, site, isFile);
       if (broken.length > 0) {

@@ -11,7 +11,8 @@ import {keyOf} from '../../plugins/kit/pages';
 import {build, has, pageOf, read, sorted, valuesOf} from '../support/built';
 import {articles} from '../support/site';
 
-const lock = readLock(openSite(siteDir, examplesIn(siteDir)));
+const examples = openSite(siteDir, examplesIn(siteDir));
+const lock = readLock(examples);
 const platformPath = (key: string) => archivePath(key, 'platforms');
 const docs = articles.filter(({version}) => version !== undefined);
 
@@ -34,7 +35,7 @@ test('a page whose commands ran says with which tools, below its last change; no
 test('tutorials offer the platform they end with, and no other page does', () => {
   const offered: string[] = [];
   for (const page of docs) {
-    const targets = valuesOf(pageOf(page.route), 'a[download]', 'href');
+    const targets = valuesOf(pageOf(page.route), 'a[download][href^="/platforms/"]', 'href');
     const wanted = lock.pages[keyOf(page)]?.platform === undefined ? [] : [`/${platformPath(keyOf(page))}`];
     expect.soft(targets, page.route).toEqual(wanted);
     for (const target of targets) {
@@ -53,4 +54,23 @@ test('tutorials offer the platform they end with, and no other page does', () =>
   for (const version of [released, unreleased]) {
     expect(offered).toContain(`/${platformPath(`${version.path}/tutorial/hello-holos`)}`);
   }
+});
+
+test('each page whose commands ran offers them as a test, with the commands of the pages it starts from', () => {
+  for (const page of docs) {
+    const id = keyOf(page);
+    const targets = valuesOf(pageOf(page.route), 'a[download][href^="/scripts/"]', 'href');
+    const shows = examples.pages.get(id)?.steps.some(({kind}) => kind === 'run');
+    expect.soft(targets, page.route).toEqual(shows ? [`/${archivePath(id, 'scripts')}`] : []);
+    for (const target of targets) {
+      const script = read(target).toString();
+      expect.soft(script, target).toContain(` ${site.url}${page.route} `);
+      expect.soft(script, target).toMatch(/^exec bash -eo pipefail \$WORK\/blocks\/01\.sh$/m);
+    }
+  }
+  const validators = read(`/${archivePath(`${released.path}/tutorial/validators`, 'scripts')}`).toString();
+  expect(validators).toContain(
+    '\n-- blocks/01.sh --\nexec 2>&1\nmkdir holos-tutorial && cd holos-tutorial\n',
+  );
+  expect(validators).toContain('\n# platform/greeter.cue\n');
 });

@@ -128,6 +128,11 @@ const lines: Record<string, Lines> = {
     steps:
       "markdownCopies({sections: [{name: 'docs', heading: 'Guide'}], note: 'Copies.', diagramSource: () => undefined})",
   },
+  'agent-skill': {
+    imports: "import {agentSkills} from './plugins/agent-skill';",
+    steps:
+      "agentSkills({skills: [{name: 'wash', title: 'Wash', description: 'Wash.', compatibility: 'Water.', page: '/', errors: '/words/', fields: {parts: '/parts/'}}], without: []})",
+  },
   cards: {imports: "import {cards} from './plugins/cards';", steps: `cards(${card})`},
   'inline-styles': {
     imports: "import {inlineStyles} from './plugins/inline-styles';",
@@ -278,6 +283,7 @@ const gains: Record<string, (site: Built) => boolean> = {
   typeface: ({page}) => page('')('script').text().includes('dataset.typeface'),
   'static-first': ({page}) => page('')('aside[popover]').length > 0 && page('')('script[defer]').length === 0,
   'markdown-copies': ({has}) => has('index.md') && has('llms.txt'),
+  'agent-skill': ({has}) => has('.well-known/agent-skills/wash/SKILL.md'),
   'inline-styles': ({page}) => page('')('style').text().includes('.navbar'),
   policy: ({page}) => page('')('meta[http-equiv="content-security-policy" i]').length > 0,
   'host-files': ({has}) => has('_headers'),

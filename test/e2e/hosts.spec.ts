@@ -61,6 +61,7 @@ const everywhere: readonly Case[] = [
   // Types, and how long a file is kept.
   {ask: style, status: 200, type: 'text/css', cache: kept},
   {ask: `${page}index.md`, status: 200, type: 'text/markdown; charset=utf-8', cache: 'no-cache'},
+  {ask: '/.well-known/agent-skills/index.json', status: 200, type: 'application/json', cache: 'no-cache'},
   {ask: '/llms.txt', status: 200, type: 'text/plain; charset=utf-8', cache: 'no-cache'},
   {ask: PLATFORM, status: 200},
   {ask: '/manifest.webmanifest', status: 200, type: 'application/manifest+json'},
@@ -73,6 +74,13 @@ const everywhere: readonly Case[] = [
 /** What the framework's server does not know: some types, what files tell a host, and how to compress. */
 const elsewhere: readonly Case[] = [
   {ask: PLATFORM, status: 200, type: 'text/plain; charset=utf-8'},
+  {
+    ask: `/.well-known/agent-skills/holos-${released.path}.tar.gz`,
+    accept: 'gzip',
+    status: 200,
+    type: 'application/gzip',
+    encoding: undefined,
+  },
   {
     ask: '/charts/greeter-0.1.0.tgz',
     accept: 'gzip',

@@ -89,7 +89,9 @@ test('main is published after all its checks, from the files that were tested', 
     job?.steps?.find(
       ({uses, with: inputs}) => uses?.startsWith(`actions/${action}@`) && inputs?.name === 'site',
     );
-  expect(named(check, 'upload-artifact')?.with).toMatchObject({path: 'build/'});
+  expect(named(check, 'upload-artifact')?.with).toMatchObject({path: 'build/', 'include-hidden-files': true});
+  const pages = Object.fromEntries(workflows)['deploy.yml']?.jobs.prepare?.steps?.at(-1);
+  expect(pages?.with).toMatchObject({path: 'build', 'include-hidden-files': true});
   const {prepare} = Object.fromEntries(workflows)['deploy.yml']?.jobs ?? {};
   expect(named(prepare, 'download-artifact')?.with).toMatchObject({path: 'build'});
 });

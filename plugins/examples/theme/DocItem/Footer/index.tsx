@@ -1,5 +1,5 @@
 // Change: wraps the original. Under the last update, the page names the tools that ran its commands, and links to the
-// archive of its final files.
+// archive of its final files and to its commands as a test.
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -7,28 +7,34 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-init/DocItem/Footer';
 import type {RunNotes} from '../../../index';
 
-function Archive({address, link}: {address: string; link: NonNullable<RunNotes['link']>}): ReactNode {
+type Props = NonNullable<RunNotes['scripts']> & {id: string};
+
+function Download({folder, link, id}: Props): ReactNode {
   return (
     <>
       {' '}
-      <a href={useBaseUrl(address)} download>
+      <a href={useBaseUrl(`/${folder}/${id}.txtar`)} download>
         {link.label}
       </a>{' '}
-      (txtar; <code>{link.unpack}</code> unpacks it).
+      (txtar; <code>{link.program}</code> {link.verb} it).
     </>
   );
 }
 
 export default function DocItemFooter(): ReactNode {
-  const {notes, link} = usePluginData('examples') as RunNotes;
-  const {source} = useDoc().metadata;
-  const note = notes[source.replace(/^@site\//, '').replace(/\.mdx?$/, '')];
+  const {notes, folders, archive, scripts} = usePluginData('examples') as RunNotes;
+  const file = useDoc().metadata.source.replace(/^@site\/|\.mdx?$/g, '');
+  const [prefix = '', folder = ''] =
+    Object.entries(folders).find(([, each]) => file.startsWith(`${each}/`)) ?? [];
+  const id = prefix + file.slice(folder.length);
+  const note = notes[id];
   return (
     <>
       <Original />
       {note && (
         <p className="theme-doc-run">
-          Run with {note.tools}.{note.archive && link && <Archive address={note.archive} link={link} />}
+          Run with {note.tools}.{note.archive && archive && <Download {...archive} id={id} />}
+          {note.script && scripts && <Download {...scripts} id={id} />}
         </p>
       )}
     </>

@@ -1,0 +1,70 @@
+/** The skills for coding agents, as a program finds and reads them. */
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {examplesIn} from '../../config/examples';
+import {siteDir} from '../../config/pages';
+import {released, unreleased} from '../../config/versions';
+import {openSite} from '../../plugins/examples/pages';
+import {readFrontMatter} from '../../plugins/kit/markdown';
+import {build, read} from '../support/built';
+
+const FOLDER = '/.well-known/agent-skills';
+const index = JSON.parse(read(`${FOLDER}/index.json`).toString()) as {
+  skills: {name: string; description: string; url: string; digest: string}[];
+};
+const examples = openSite(siteDir, examplesIn(siteDir));
+
+test('the index lists a skill for each version', () => {
+  const names = [released, unreleased].map(({path: version}) => `holos-${version}`);
+  expect(index.skills.map(({name}) => name).sort()).toEqual(names.sort());
+});
+
+for (const {name, description, url, digest} of index.skills) {
+  const version = name.replace('holos-', '');
+  const skill = read(`${FOLDER}/${name}/SKILL.md`).toString();
+  const fields = read(`${FOLDER}/${name}/references/fields.md`).toString();
+
+  test(`${name}: the archive has the listed digest and the published files`, () => {
+    const archive = path.join(build, FOLDER, url);
+    const content = readFileSync(archive);
+    expect(digest).toBe(`sha256:${createHash('sha256').update(content).digest('hex')}`);
+    const folder = test.info().outputPath(name);
+    mkdirSync(folder);
+    execFileSync('tar', ['-xzf', archive, '-C', folder]);
+    execFileSync('diff', ['-r', folder, path.join(build, FOLDER, name)]);
+  });
+
+  test(`${name}: its head follows the format, and its references exist`, () => {
+    expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    expect(readFrontMatter(skill)).toMatchObject({name, description});
+    expect(description.length).toBeLessThanOrEqual(1024);
+    expect(skill.split('\n').length).toBeLessThanOrEqual(500);
+    const references = [...skill.matchAll(/\]\((references\/[\w.]+)\)/g)].map(([, file]) => file);
+    expect([...new Set(references)].sort()).toEqual(['references/errors.md', 'references/fields.md']);
+    for (const file of references) {
+      expect(read(`${FOLDER}/${name}/${file}`).length).toBeGreaterThan(1000);
+    }
+  });
+
+  test(`${name}: each block is one of the executed page, with all commands that readers of the page see`, () => {
+    const steps = examples.pages.get(`${version}/topics/agents`)?.steps ?? [];
+    const shown = steps.filter(({kind}) => kind !== 'proof' && kind !== 'skip').map(({body}) => body);
+    const blocks = [...skill.matchAll(/^```\w+.*\n([^]*?\n)```$/gm)].map(([, body]) => body);
+    expect(blocks).toEqual(shown);
+    expect(blocks.length).toBeGreaterThan(30);
+  });
+
+  test(`${name}: each field of the schema has one line`, () => {
+    const schema = JSON.parse(readFileSync(path.join(siteDir, `data/schema/${version}.json`), 'utf8')) as {
+      packages: Record<string, {types: {name: string; fields: {name: string}[]}[]}>;
+    };
+    const listed = fields.match(/(?<=^- `)\w+\.\w+\.\w+/gm) ?? [];
+    const known = Object.entries(schema.packages).flatMap(([key, {types}]) =>
+      types.flatMap((type) => type.fields.map((field) => `${key}.${type.name}.${field.name}`)),
+    );
+    expect([...listed].sort()).toEqual(known.sort());
+  });
+}
