@@ -69,7 +69,9 @@ async function run(site: Site, args: Arguments, output: Output): Promise<number>
     }
     installed = found.installed;
   }
-  const results = await runPages(wanted, site, installed, {update, pinned: !anyVersion}, (result) =>
+  const parents = wanted.filter((page) => !selected.includes(page));
+  const runOptions = {update, pinned: !anyVersion, parents};
+  const results = await runPages(wanted, site, installed, runOptions, (result) =>
     output.log(formatResult(result)),
   );
   output.log(`\n${formatSummary(results)}`);

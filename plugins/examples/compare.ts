@@ -54,12 +54,34 @@ const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 /** The pattern of a line, which can contain `[..]`. */
 const patternOf = (key: string, anything: string) => key.split('[..]').map(escape).join(anything);
 
+/** Finds the lines of a block in printed lines. */
+const align = (block: Line[], lines: Line[]) =>
+  diffArrays(block, lines, {
+    comparator: ({key}, line) => !isWhole(key) && new RegExp(`^${patternOf(key, '.+')}$`, 'u').test(line.key),
+  });
+
 /** Compares the body of a block with the printed output, or without rules with the text of a file. */
 export function isMatch(body: string, printed: string, rules?: OutputOptions): boolean {
   const block = readLines(body, rules);
   const pattern = block.map(({text, key}) => (isWhole(text) ? '(?:.*\\n)+?' : `${patternOf(key, '.+')}\\n`));
   const lines = readPrinted(printed, rules).map(({key}) => `${key}\n`);
   return new RegExp(`^${pattern.join('')}$`, 'u').test(lines.join(''));
+}
+
+/** What changes with the lines around it: the header of a part of a difference, and spaces that align values. */
+const withoutLayout = (key: string) => key.replace(/^@@ .*? @@|(?<=:) +/g, '');
+
+/** The lines of a block, counted from 1, that an output lacks. */
+export function changedLines(body: string, printed: string, rules?: OutputOptions): number[] {
+  const toText = (line: Line): Line => ({...line, key: withoutLayout(line.key)});
+  let row = 0;
+  const changes = align(readLines(body, rules).map(toText), readPrinted(printed, rules).map(toText));
+  return changes.flatMap(({added, removed, value}) =>
+    value.flatMap(({text}) => {
+      row += added ? 0 : 1;
+      return removed && !isWhole(text) ? [row] : [];
+    }),
+  );
 }
 
 /**
@@ -72,9 +94,7 @@ export function updated(body: string, printed: string, rules?: OutputOptions): s
   }
   const block = readLines(body, rules);
   const lines = readPrinted(printed, rules);
-  const changes = diffArrays(block, lines, {
-    comparator: ({key}, line) => !isWhole(key) && new RegExp(`^${patternOf(key, '.+')}$`, 'u').test(line.key),
-  });
+  const changes = align(block, lines);
   // Of unchanged lines, the result of the comparison has those of the second list.
   let at = 0;
   const merged = changes.flatMap(({added, removed, value, count}) => {

@@ -10,10 +10,12 @@ import {matches} from './tools';
 
 /** The last run of a page that passed. */
 export interface LockEntry {
-  /** Hash of the blocks of the page, of the pages it starts from, and of the site's files they use. */
+  /** Hash of the page's blocks and related lines, the blocks of the pages it starts from, and the site's files they use. */
   blocks: string;
   tools: Record<string, string>;
   platform?: string;
+  /** Related lines: see Tracer. */
+  related?: string[];
 }
 
 export interface Lock {
@@ -55,23 +57,24 @@ export function recordPassed(site: SiteFolder, passed: Record<string, LockEntry>
 export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** Hash of everything that affects a page's result, except the tools. */
-export function hashBlocks(page: Page, site: Site): string {
+export function hashBlocks(page: Page, site: Site, related: string[] = []): string {
   const chain = chainOf(page, site);
   const steps = chain.flatMap((each) => hashedSteps(each, each === page));
-  return sha256(JSON.stringify([steps, siteFiles(chain, site)]));
+  return sha256(JSON.stringify([steps, siteFiles(chain, site), ...related]));
 }
 
 /** The parts of a page's blocks that affect results. A proof affects only its own page. */
 function hashedSteps({steps}: Page, own: boolean): unknown[] {
   return steps
     .filter(({kind}) => kind !== 'skip' && kind !== 'illustration' && (own || kind !== 'proof'))
-    .map(({kind, title, status, replaces, body}) => [
+    .map(({kind, title, status, replaces, traced, body}) => [
       kind,
       title ?? '',
       // If a fence names a status, the hash includes it; otherwise only whether the block fails.
       status > 1 ? status : status === 1,
       replaces,
       body,
+      ...(own && traced ? ['traced'] : []),
     ]);
 }
 
@@ -98,8 +101,8 @@ function filesBelow(folder: string, file: string): string[] {
 export const archivePath = (id: string, folder: string) => `${folder}/${id}.txtar`;
 
 function entryProblem(entry: LockEntry, page: Page, site: Site): string | undefined {
-  if (entry.blocks !== hashBlocks(page, site)) {
-    return 'its blocks changed since they passed';
+  if (entry.blocks !== hashBlocks(page, site, entry.related)) {
+    return `its blocks${entry.related ? ' or their related lines' : ''} changed since they passed`;
   }
   for (const {name, version} of site.options.tools) {
     const used = entry.tools[name];
@@ -115,6 +118,12 @@ function entryProblem(entry: LockEntry, page: Page, site: Site): string | undefi
     }
   }
   return undefined;
+}
+
+/** The related lines of a page that hasn't changed since it passed. */
+export function knownRelated(page: Page, site: Site): string[] | undefined {
+  const {blocks, related} = readLock(site).pages[page.id] ?? {};
+  return related && blocks === hashBlocks(page, site, related) ? related : undefined;
 }
 
 /** Compares the lock with the pages, without the tools. The next update removes entries of deleted pages. */

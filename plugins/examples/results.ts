@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parsePage} from '../kit/examplePage';
 import {archiveFiles} from './archive';
-import {type LockEntry, archivePath, hashBlocks, recordPassed, sha256, updateCommand} from './lock';
+import {type LockEntry, archivePath, hashBlocks, readLock, recordPassed, sha256, updateCommand} from './lock';
 import {type Page, type Site, chainOf} from './pages';
 import type {Machine} from './present';
 import type {PageResult} from './runPage';
@@ -68,15 +68,26 @@ export function publish(
   }
 }
 
+/** Compares related lines with the lock. */
+export function compareRelated({page, faults, related}: Result, site: Site): void {
+  const {related: locked = []} = readLock(site).pages[page.id] ?? {};
+  if (faults.length === 0 && related.join() !== locked.join()) {
+    const traced = page.steps.find((step) => step.traced);
+    const message = `its lines are related otherwise than ${site.options.lock} says`;
+    faults.push({file: page.file, line: traced?.line ?? 1, message, remedy: updateCommand(page.id)});
+  }
+}
+
 export function record(results: Result[], site: Site, {installed}: Machine): void {
   const versions = Object.fromEntries(installed.map(({name, version}) => [name, version]));
   const passed = results.filter((result) => result.passed);
-  const entries = passed.map(({page, platform}): [string, LockEntry] => {
+  const entries = passed.map(({page, platform, related}): [string, LockEntry] => {
     const steps = chainOf(page, site).flatMap((each) => each.steps);
     const entry: LockEntry = {
-      blocks: hashBlocks(page, site),
+      blocks: hashBlocks(page, site, related),
       tools: needsTools(steps, site.options.tools) ? versions : {},
       ...(platform !== undefined && {platform}),
+      ...(related.length > 0 && {related}),
     };
     return [page.id, entry];
   });

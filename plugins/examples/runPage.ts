@@ -1,15 +1,15 @@
 /** Runs one page in its own session, and compares its outputs and files. */
-import {execFileSync} from 'node:child_process';
-import {mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Step} from '../kit/examplePage';
 import type {Problem} from '../kit/problem';
 import {formatDiff, isMatch, updated} from './compare';
-import type {Options, OutputOptions} from './options';
+import {type RunContext, type State, copyState, inCopy, startSession} from './copy';
 import type {Page} from './pages';
-import {type Machine, present, toLoopback} from './present';
+import {present, toLoopback} from './present';
 import {commandAt, excerpt} from './report';
-import {type Outcome, Session, layout, sessionEnvironment} from './session';
+import {type Outcome, type Session, layout} from './session';
+import {Tracer, readResult} from './trace';
 
 /** A problem found by running, with a diff or the output that explains it. */
 export interface Fault extends Problem {
@@ -21,34 +21,20 @@ export interface Rewrite {
   body: string;
 }
 
-/** The state that a page leaves for the pages that start from it. */
-export interface EndState {
-  root: string;
-  cwd: string;
-}
-
-export interface RunContext {
-  options: Options;
-  machine: Machine;
-  update: boolean;
-}
-
-/** Copies folders of a session's root into another root; cp keeps modes, times and links. */
-export function copyFolders(from: string, to: string, folders: string[]): void {
-  execFileSync('cp', ['-Rp', ...folders.map((folder) => path.join(from, folder)), to]);
-}
-
 /** Executes the steps of one page and compares its outputs and files with the real ones. */
 class PageRun {
   readonly faults: Fault[] = [];
   readonly rewrites: Rewrite[] = [];
+  readonly tracer: Tracer;
   private last: Outcome | undefined;
 
   constructor(
     private readonly page: Page,
     private readonly session: Session,
     private readonly context: RunContext,
-  ) {}
+  ) {
+    this.tracer = new Tracer(page.steps, context);
+  }
 
   /** Runs the steps in page order; false if a failure makes the remaining steps meaningless. */
   async all(): Promise<boolean> {
@@ -61,10 +47,8 @@ class PageRun {
         await this.prove(step);
       } else if (kind === 'file') {
         this.writeFile(step);
-      } else if (kind === 'output' && this.last) {
-        this.compare(step, this.present(this.last.output), this.context.options.output);
-      } else if (kind === 'made' || kind === 'excerpt') {
-        this.readFile(step);
+      } else if (kind === 'output' || kind === 'made' || kind === 'excerpt') {
+        await this.readResult(step);
       }
     }
     return true;
@@ -79,6 +63,7 @@ class PageRun {
   }
 
   private async runCommands(step: Step): Promise<boolean> {
+    this.tracer.beforeRun(step, this.session);
     const outcome = await this.session.run(
       toLoopback(step.body, this.context.machine),
       step.status > 0 ? 'fails' : 'run',
@@ -106,15 +91,9 @@ class PageRun {
   }
 
   /** Runs a proof in a copy of the session, so that it doesn't affect the page. */
-  private async prove(step: Step): Promise<void> {
-    const {options, machine} = this.context;
-    const {root, cwd} = this.session;
-    const copy = `${root}-proof`;
-    mkdirSync(copy);
-    copyFolders(root, copy, ['home', 'xdg', layout.tmp]);
-    const session = await startSession(copy, cwd, options, machine);
-    try {
-      const outcome = await session.run(toLoopback(step.body, machine), 'proof');
+  private prove(step: Step): Promise<void> {
+    return inCopy(this.session, this.context, async (session) => {
+      const outcome = await session.run(toLoopback(step.body, this.context.machine), 'proof');
       const details = excerpt(this.present(outcome.output, session.root));
       if (outcome.dead) {
         this.report(step, `this proof ${outcome.dead}`, {details});
@@ -122,41 +101,42 @@ class PageRun {
         const {line, command} = commandAt(step, outcome.line);
         this.report(step, `not proved, exit status ${outcome.status}: ${command}`, {details, line});
       }
-    } finally {
-      await session.end();
-      rmSync(copy, {recursive: true, force: true, maxRetries: 3});
-    }
+    });
   }
 
   private writeFile(step: Step): void {
-    const file = path.join(this.session.root, this.session.cwd, step.title ?? '');
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, toLoopback(step.body, this.context.machine));
+    const file = path.join(this.session.cwd, step.title ?? '');
+    const whole = path.join(this.session.root, file);
+    mkdirSync(path.dirname(whole), {recursive: true});
+    writeFileSync(whole, toLoopback(step.body, this.context.machine));
+    this.tracer.wrote(step, file);
   }
 
-  private readFile(step: Step): void {
-    const file = path.join(this.session.root, this.session.cwd, step.title ?? '');
-    if (!statSync(file, {throwIfNoEntry: false})?.isFile()) {
+  private async readResult(step: Step): Promise<void> {
+    const actual = readResult(step, this.session, this.last?.output ?? '', this.context);
+    if (actual === undefined) {
       this.report(step, `no such file at this point: ${step.title}`);
-      return;
-    }
-    const content = this.present(readFileSync(file, 'utf8'));
-    if (step.kind === 'made') {
-      this.compare(step, content);
-    } else if (!`\n${content}`.includes(`\n${step.body}`)) {
-      this.report(step, `${step.title} does not contain this`, {details: excerpt(content)});
+    } else if (step.kind !== 'excerpt') {
+      await this.compare(step, actual);
+    } else if (!`\n${actual}`.includes(`\n${step.body}`)) {
+      this.report(step, `${step.title} does not contain this`, {details: excerpt(actual)});
     }
   }
 
-  /** Compares a block with the printed output, or with a file if there are no rules for output. */
-  private compare(step: Step, actual: string, rules?: OutputOptions): void {
+  /** Compares a block with the printed output, or with a file. */
+  private async compare(step: Step, actual: string): Promise<void> {
+    // Only output has rules.
+    const rules = step.kind === 'output' ? this.context.options.output : undefined;
+    const body = updated(step.body, actual, rules);
     if (this.context.update) {
-      this.rewrite(step, updated(step.body, actual, rules));
+      this.rewrite(step, body);
+    } else if (!isMatch(step.body, actual, rules)) {
+      const details = formatDiff(step.body, body, step.line + 1);
+      this.report(step, `${rules ? 'what was printed' : step.title} differs from this block`, {details});
       return;
     }
-    if (!isMatch(step.body, actual, rules)) {
-      const details = formatDiff(step.body, updated(step.body, actual, rules), step.line + 1);
-      this.report(step, `${rules ? 'what was printed' : step.title} differs from this block`, {details});
+    if (step.traced && this.context.traces && !(await this.tracer.trace(step, body))) {
+      this.report(step, 'this block is traced, but no line of the files of this page changes it');
     }
   }
 
@@ -169,35 +149,35 @@ class PageRun {
   }
 }
 
-const startSession = (root: string, cwd: string, {environment, seconds}: Options, {loopback}: Machine) =>
-  Session.start({root, cwd, seconds, environment: sessionEnvironment(root, loopback, environment)});
-
 export interface PageResult {
   faults: Fault[];
   rewrites: Rewrite[];
+  /** Related lines: see Tracer. */
+  related: string[];
   /** Undefined if the page's run couldn't finish. */
-  state?: EndState;
+  state?: State;
 }
 
 export async function runPage(
   page: Page,
   folder: string,
-  parent: EndState | undefined,
+  parent: State | undefined,
   context: RunContext,
 ): Promise<PageResult> {
   mkdirSync(folder, {recursive: true});
   const root = realpathSync(folder);
   if (parent) {
-    copyFolders(parent.root, root, ['home', 'xdg']);
+    copyState(parent.root, root, ['home', 'xdg']);
   }
-  const session = await startSession(root, parent?.cwd ?? layout.home, context.options, context.machine);
+  const session = await startSession({root, cwd: parent?.cwd ?? layout.home}, context);
   const run = new PageRun(page, session, context);
   try {
     const isComplete = await run.all();
-    const {faults, rewrites} = run;
+    const {faults, rewrites, tracer} = run;
     const state = {root, cwd: session.cwd};
-    return {faults, rewrites, ...(isComplete && {state})};
+    return {faults, rewrites, related: tracer.related, ...(isComplete && {state})};
   } finally {
+    run.tracer.end();
     await session.end();
   }
 }

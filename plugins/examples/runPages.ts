@@ -3,8 +3,9 @@ import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {availableParallelism, constants, tmpdir} from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import {knownRelated} from './lock';
 import {type Page, type Site, chainOf, parentOf} from './pages';
-import {type Result, publish, record, rewritePage} from './results';
+import {type Result, compareRelated, publish, record, rewritePage} from './results';
 import {runPage} from './runPage';
 import {serveStatic} from './serve';
 import {killSessions} from './session';
@@ -14,6 +15,8 @@ export interface RunOptions {
   update: boolean;
   /** Whether the tools have the site's versions, because only such runs write the lock. */
   pinned: boolean;
+  /** Pages that run only because others start from them. */
+  parents: Page[];
 }
 
 /** Some pages, and the pages that they depend on. */
@@ -27,14 +30,14 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const remove = (folder: string) =>
   rmSync(folder, {recursive: true, force: true, maxRetries: 10, retryDelay: 50});
 
-const unstarted = {seconds: 0, faults: [], rewrites: [], passed: false};
+const unstarted = {seconds: 0, faults: [], rewrites: [], related: [], passed: false};
 
 /** Runs the wanted pages, which include those that others start from. */
 export async function runPages(
   wanted: Page[],
   site: Site,
   installed: Installed[],
-  {update, pinned}: RunOptions,
+  {update, pinned, parents}: RunOptions,
   finished: (result: Result) => void,
 ): Promise<Result[]> {
   const scratch = realpathSync(mkdtempSync(path.join(tmpdir(), 'examples-')));
@@ -55,10 +58,23 @@ export async function runPages(
   async function execute(page: Page, parent: Result | undefined): Promise<Result> {
     const started = performance.now();
     const folder = path.join(scratch, String(wanted.indexOf(page)));
-    const ran = await runPage(page, folder, parent?.state, {options: site.options, machine, update});
-    const result: Result = {...ran, page, seconds: (performance.now() - started) / 1000, passed: false};
+    // It takes many runs to relate lines, so parents keep what is known.
+    const known = parents.includes(page) ? knownRelated(page, site) : undefined;
+    const context = {options: site.options, machine, update, traces: pinned && !known};
+    const ran = await runPage(page, folder, parent?.state, context);
+    const related = known ?? ran.related;
+    const result: Result = {
+      ...ran,
+      related,
+      page,
+      seconds: (performance.now() - started) / 1000,
+      passed: false,
+    };
     if (update) {
       rewritePage(result);
+    }
+    if (pinned && !update) {
+      compareRelated(result, site);
     }
     publish(result, site, machine, path.join(scratch, 'init'), update);
     result.passed = result.faults.length === 0 && (parent?.passed ?? true);

@@ -19,6 +19,7 @@ export interface Step {
   /** Exit status that its last command ends with. */
   status: number;
   replaces: boolean;
+  traced: boolean;
 }
 
 export interface ParsedPage {

@@ -22,10 +22,12 @@ export interface FenceRole {
   /** Exit status of its last command: 0, unless the block `fails`. */
   status: number;
   replaces: boolean;
+  /** Whether its lines are related to the lines of the page's files. */
+  traced: boolean;
 }
 
 const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session']);
-const known = ['run', 'fails', 'proof', 'output', 'excerpt', 'replaces'];
+const known = ['run', 'fails', 'proof', 'output', 'excerpt', 'replaces', 'traced'];
 const token = /\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\S+)|\S+/g;
 
 /** Whether a fence in this language shows commands. */
@@ -105,10 +107,14 @@ const needs = [
   ['proof', 'run'],
   ['excerpt', 'title'],
   ['replaces', 'title'],
+  ['traced', 'output'],
 ] as const;
 
 /** Whether the commands of a block are executed. */
 export const isExecuted = (kind: StepKind) => kind === 'run' || kind === 'proof';
+
+/** Whether readers see the block, and the run of its page has to do with it. The lock numbers these blocks. */
+export const isNumbered = (kind: StepKind) => !['proof', 'skip', 'illustration'].includes(kind);
 
 /** Returns the role of a block from its language and words, or the mistake in them. */
 export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: string} {
@@ -116,8 +122,10 @@ export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: str
     return {problem: meta.problem};
   }
   const present = meta.words;
-  const kind = combinations[[...present].sort().join(' ')];
-  if (!kind) {
+  const traced = present.includes('traced');
+  const others = present.filter((word) => word !== 'traced');
+  const kind = combinations[others.sort().join(' ')];
+  if (!kind || (traced && !present.includes('output'))) {
     const lone = needs.find(([word, need]) => present.includes(word) && !present.includes(need));
     return {
       problem: lone
@@ -127,7 +135,7 @@ export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: str
   }
   const problem = languageProblem(lang, kind, present) ?? titleProblem(meta.title);
   return problem === undefined
-    ? {kind, status: meta.status ?? 0, replaces: present.includes('replaces')}
+    ? {kind, status: meta.status ?? 0, replaces: present.includes('replaces'), traced}
     : {problem};
 }
 

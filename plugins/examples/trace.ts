@@ -1,0 +1,158 @@
+/** Relates lines of a page's files to lines of its results: changes one value at a time, and runs the commands again. */
+import {readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type {Step} from '../kit/examplePage';
+import {isNumbered} from '../kit/fences';
+import {changedLines} from './compare';
+import {type RunContext, type State, copyState, inCopy, remove} from './copy';
+import {present, toLoopback} from './present';
+import {otherValues} from './values';
+
+/** What an output, or a block of a made file, has to show; undefined if there is no such file. */
+export function readResult(
+  {kind, title = ''}: Step,
+  {root, cwd}: State,
+  printed: string,
+  {machine}: RunContext,
+): string | undefined {
+  if (kind === 'output') {
+    return present(printed, root, machine);
+  }
+  const file = path.join(root, cwd, title);
+  const isFile = statSync(file, {throwIfNoEntry: false})?.isFile();
+  return isFile ? present(readFileSync(file, 'utf8'), root, machine) : undefined;
+}
+
+/** The state after the last file, and the commands since then. */
+interface Start extends State {
+  runs: Step[];
+}
+
+/** Follows the run of a page, and relates the lines of its traced blocks. */
+export class Tracer {
+  /**
+   * The line of a file, then the lines of a result that it changes, with the number of their blocks: by `1:14 9:3,7`,
+   * line 14 of block 1 changes lines 3 and 7 of block 9.
+   */
+  readonly related: string[] = [];
+  /** The blocks of the page's files, by path under the root. */
+  private readonly files = new Map<string, Step>();
+  private start: Start | undefined;
+
+  constructor(
+    private readonly steps: Step[],
+    private readonly context: RunContext,
+  ) {}
+
+  wrote(step: Step, file: string): void {
+    this.files.set(file, step);
+    this.end();
+  }
+
+  /** Keeps the state before the commands that make a traced block. */
+  beforeRun(step: Step, {root, cwd}: State): void {
+    const rest = this.steps.slice(this.steps.indexOf(step));
+    const next = rest.findIndex(({kind}) => kind === 'file');
+    if (
+      this.context.traces &&
+      !this.start &&
+      rest.slice(0, next < 0 ? undefined : next).some(({traced}) => traced)
+    ) {
+      this.start = {root: `${root}-start`, cwd, runs: []};
+      copyState(root, this.start.root);
+    }
+    this.start?.runs.push(step);
+  }
+
+  end(): void {
+    if (this.start) {
+      remove(this.start.root);
+    }
+    this.start = undefined;
+  }
+
+  /** Relates the lines of a block, which shows `body` now; false if no line of the page's files changes it. */
+  async trace(result: Step, body: string): Promise<boolean> {
+    const former = this.related.length;
+    for (const [file, source] of this.files) {
+      for (const [index, changed] of (await this.effects(file, source, result, body)).entries()) {
+        if (changed.length > 0) {
+          const line = `${this.number(source)}:${index + 1}`;
+          this.related.push(`${line} ${this.number(result)}:${changed.join(',')}`);
+        }
+      }
+    }
+    return this.related.length > former;
+  }
+
+  /** By the lines of a file: the lines of the result that they change. */
+  private async effects(file: string, source: Step, result: Step, body: string): Promise<number[][]> {
+    const text = readFileSync(path.join(this.start?.root ?? '', file), 'utf8');
+    const changes = (other: string) => this.changes(file, other, result, body);
+    // The commands may have changed the file since the page showed it, or they don't read it.
+    const isShown = text === toLoopback(source.body, this.context.machine);
+    if (!isShown || (await changes('{'))?.length === 0) {
+      return [];
+    }
+
+    /** The tools may reject a value, or another value may replace it. */
+    async function firstChanges(texts: string[]): Promise<number[]> {
+      for (const other of texts) {
+        const found = await changes(other);
+        if (found?.length) {
+          return found;
+        }
+      }
+      return [];
+    }
+
+    // The tools wait for the disk now and then.
+    const limit = pLimit(2);
+    const lines = text.split('\n');
+    return Promise.all(
+      lines.map(async (line, index) => {
+        const texts = (others: string[]) =>
+          others.map((other) => [...lines.slice(0, index), other, ...lines.slice(index + 1)].join('\n'));
+        const found = otherValues(line, source.lang, body).map((others) =>
+          limit(firstChanges, texts(others)),
+        );
+        return [...new Set((await Promise.all(found)).flat())].sort((a, b) => a - b);
+      }),
+    );
+  }
+
+  /** The lines of a result that another text of a file changes; undefined if the commands end otherwise than on the page. */
+  private async changes(
+    file: string,
+    text: string,
+    result: Step,
+    body: string,
+  ): Promise<number[] | undefined> {
+    const {start, context} = this;
+    return (
+      start &&
+      inCopy(start, context, async (session) => {
+        writeFileSync(path.join(session.root, file), text);
+        let printed = '';
+        for (const {body: commands, status} of start.runs) {
+          const outcome = await session.run(
+            toLoopback(commands, context.machine),
+            status > 0 ? 'fails' : 'run',
+          );
+          if (outcome.status !== status || outcome.early) {
+            return undefined;
+          }
+          printed = outcome.output;
+        }
+        const other = readResult(result, session, printed, context);
+        const rules = result.kind === 'output' ? context.options.output : undefined;
+        return other === undefined ? undefined : changedLines(body, other, rules);
+      })
+    );
+  }
+
+  private number(step: Step): number {
+    return this.steps.filter(({kind}) => isNumbered(kind)).indexOf(step);
+  }
+}

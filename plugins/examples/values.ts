@@ -1,0 +1,59 @@
+/** Finds the values in a line of CUE or YAML, and other values that can stand there. */
+
+const cue = new RegExp(
+  [
+    String.raw`(?<comment>\/\/.*)`,
+    String.raw`(?<string>"(?:\\.|[^"\\])*")`,
+    String.raw`(?<number>\b\d+\b)`,
+    String.raw`(?<truth>\b(?:true|false)\b)`,
+    String.raw`(?<label>\b[a-z]\w*(?=:))`,
+    String.raw`(?<reference>(?<=: +)[A-Z][\w.]*(?![\w.:]))`,
+  ].join('|'),
+  'g',
+);
+
+const yaml = new RegExp(
+  [
+    String.raw`(?<comment>(?:^|\s)#.*)`,
+    String.raw`(?<string>"(?:\\.|[^"\\])*")`,
+    String.raw`(?<=(?:: +|- +|, +|\[))(?:(?<number>\d+)|(?<truth>true|false)|(?<word>[^\s[\]{},:"]+))(?=\s|[,\]}]|$)`,
+  ].join('|'),
+  'g',
+);
+
+/** What to write in place of a value, the first that renders and has an effect. */
+function replacements(groups: Record<string, string | undefined>, shown: string): string[] {
+  const {string, number, truth, reference, word, label} = groups;
+  if (string !== undefined) {
+    return [string.replace(/"$/, 'x"')];
+  }
+  if (number !== undefined) {
+    return [String(Number(number) + 1), String(Number(number) - 1)];
+  }
+  if (truth !== undefined) {
+    return [truth === 'true' ? 'false' : 'true'];
+  }
+  if (reference !== undefined) {
+    return [`${reference} + 1`, `${reference} + "x"`];
+  }
+  // A name of a field matters only if the result has it.
+  const isShown = label !== undefined && new RegExp(`(?<![\\w-])${label}(?![\\w-])`).test(shown);
+  return word !== undefined || isShown ? [`${word ?? label}x`] : [];
+}
+
+/** A field whose value comes from outside: a changed default would have no effect. */
+const tagged = /^(\s*)(\w+)(:.*@tag\([^)]*\))$/;
+
+/**
+ * For each value in a line, the line with other values in its place.
+ *
+ * @param shown the result, for names of fields
+ */
+export function otherValues(line: string, language: string, shown: string): string[][] {
+  const found = [...line.matchAll(language === 'yaml' ? yaml : cue)].map(({0: text, index, groups = {}}) =>
+    replacements(groups, shown).map(
+      (other) => line.slice(0, index) + other + line.slice(index + text.length),
+    ),
+  );
+  return tagged.test(line) ? [...found, [line.replace(tagged, '$1_$2$3, $2: _$2 + "x"')]] : found;
+}
