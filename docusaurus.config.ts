@@ -136,7 +136,9 @@ const config: Config = {
     ],
   ],
   themes: ['@docusaurus/theme-mermaid', drawnDiagrams(options.diagrams)],
-  clientModules: ['./src/client/bootFailure.ts', './src/client/pageView.ts', './src/client/target.ts'],
+  clientModules: ['bootFailure', 'pageView', 'target', 'viewTransition'].map(
+    (name) => `./src/client/${name}.ts`,
+  ),
   plugins: [
     contentRules({
       ...options.contentRules,

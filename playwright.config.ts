@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     baseURL,
     screenshot: 'only-on-failure',
+    // A page that fades in can't be measured or clicked until it is there. Tests of motion ask for it.
+    contextOptions: {reducedMotion: 'reduce'},
     // Refused addresses, background services and the sandbox of root have no part in what is tested.
     launchOptions: {
       executablePath: findChromium(),

@@ -1,9 +1,10 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {findArticle} from '../kit/article';
+import {findElement} from '../kit/html';
 import type {Article, FinishedSite, Step} from '../kit/step';
 import {fullText, llmsIndex, type CopiedArticle, type Section} from './llms';
-import {markdownOf, type DiagramSource} from './markdown';
+import {markdownOf, sectionsOf, type DiagramSource} from './markdown';
 
 export {createFeedItems} from './feeds';
 
@@ -19,18 +20,32 @@ const INDEX_FILE = 'llms.txt';
 const edition = ({day, byline, section}: Article, site: FinishedSite) =>
   day ? [byline, day].filter(Boolean).join(', ') : `${site.title} ${section}`;
 
+/**
+ * The line at the top of a page that tells programs about its copy. It's hidden, because readers have visible links, and a
+ * screen reader would read it on every page.
+ */
+const hint = (baseUrl: string, article?: Article) =>
+  `<p hidden>For agents: ${article ? '<a href="index.md">Markdown</a>, ' : ''}` +
+  `<a href="${baseUrl}${INDEX_FILE}">${baseUrl}${INDEX_FILE}</a></p>`;
+
 /** Writes a Markdown copy beside each article, and the lists for programs that read them; see README.md. */
 export function markdownCopies({sections, note = '', diagramSource = () => undefined}: Options): Step {
   const copies = new Map<string, string>();
   return {
     name: 'markdown-copies',
-    async page({article, tree, file, site}) {
+    async page({article, tree, file, site, replace}) {
+      const body = findElement(tree, ({tagName}) => tagName === 'body');
+      const top = body?.children[0]?.position?.start.offset ?? 0;
+      replace(top, top, hint(site.baseUrl, article));
       if (article) {
         const {route, title, description} = article;
-        const head = {title, description, url: site.url + route, edition: edition(article, site)};
+        const index = `${site.url}/${INDEX_FILE}`;
+        const head = {title, description, url: site.url + route, edition: edition(article, site), index};
         const markdown = markdownOf(findArticle(tree), head, diagramSource);
         copies.set(route, markdown);
         await writeFile(path.join(path.dirname(file), 'index.md'), markdown);
+        const bySection = JSON.stringify(sectionsOf(markdown, findArticle(tree), head.url));
+        await writeFile(path.join(path.dirname(file), 'sections.json'), bySection);
       }
     },
     async site(site) {

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {expect, test} from '@playwright/test';
 import {findArticle} from '../kit/article';
-import {markdownOf} from './markdown';
+import {markdownOf, sectionsOf} from './markdown';
 import {fullText, llmsIndex} from './llms';
 import {hasClass, parseHtml, textOf} from '../kit/html';
 
@@ -10,12 +10,15 @@ const head = {
   description: 'What it says.',
   url: 'https://example.com/docs/v1/a/',
   edition: 'Site v1',
+  index: 'https://example.com/llms.txt',
 };
 
 const diagramSource = (element: Element) =>
   hasClass(element, 'undrawn-diagram') ? textOf(element).trim() : undefined;
 
-const start = '# A page\n\n> What it says.\n\nSite v1 · <https://example.com/docs/v1/a/>\n\n';
+const start =
+  '# A page\n\n> What it says.\n\n' +
+  'Site v1 · <https://example.com/docs/v1/a/> · all pages: <https://example.com/llms.txt>\n\n';
 
 const bar = (title: string, path = false) =>
   `<figcaption class="code-bar${path ? ' code-path' : ''}"><span>${title}</span><button>Copy</button></figcaption>`;
@@ -72,6 +75,20 @@ for (const [what, html, markdown] of [
     expect(markdownOf(findArticle(parseHtml(page)), head, diagramSource)).toBe(`${start}${markdown}\n`);
   });
 }
+
+test('a section has its address, and ends before the next heading of its level', () => {
+  const page =
+    '<article><h1>A</h1><div class=theme-doc-markdown><h2 id=x>X</h2><h3 id=é>Y</h3><h2 id=z>Z</h2></div></article>';
+  const [x, y, z] = ['## X\n\n```sh\n## no heading\n```\n\n', '### Y\n\n', '## Z\n'];
+  const markdown = `# A\n\n${x}${y}${z}`;
+  expect(sectionsOf(markdown, findArticle(parseHtml(page)), head.url)).toEqual({
+    '': markdown,
+    '#x': `<${head.url}#x>\n\n${x}${y}`,
+    '#%C3%A9': `<${head.url}#%C3%A9>\n\n${y}`,
+    '#z': `<${head.url}#z>\n\n${z}`,
+  });
+  expect(() => sectionsOf('# A\n', findArticle(parseHtml(page)), head.url)).toThrow('3 headings, its copy 0');
+});
 
 test('the index lists the pages of each section with what they are about', () => {
   const copied = ['docs/v1/b', 'docs/v1/a', 'blog/p'].map((source) => {

@@ -17,6 +17,8 @@ export interface PageHead {
   url: string;
   /** `Holos v1alpha5`, or the day of a post. */
   edition: string;
+  /** Address of the list of all copies. */
+  index: string;
 }
 
 /** The source of the diagram that an element shows, if it is one. */
@@ -148,5 +150,30 @@ export function markdownOf({body}: ArticleElements, head: PageHead, diagramSourc
     rule: '-',
     fences: true,
   }).trim();
-  return `# ${head.title}\n\n> ${head.description}\n\n${head.edition} · <${head.url}>\n\n${markdown}\n`;
+  const about = `${head.edition} · <${head.url}> · all pages: <${head.index}>`;
+  return `# ${head.title}\n\n> ${head.description}\n\n${about}\n\n${markdown}\n`;
+}
+
+/**
+ * The sections of a copy by the hashes of their headings, each after its address. The whole copy has the empty hash. A page and its
+ * copy have the same headings.
+ */
+export function sectionsOf(markdown: string, {body}: ArticleElements, url: string): Record<string, string> {
+  const places: URL[] = [];
+  eachElement(body, ({tagName, properties}) => {
+    if (/^h[2-6]$/.test(tagName)) {
+      places.push(new URL(`#${String(properties.id ?? '')}`, url));
+    }
+  });
+  // A line of a code block can look like a heading.
+  const headings = [...markdown.matchAll(/^ *(```+)[^]*?^ *\1$|^(##+) /gm)].filter(([, fence]) => !fence);
+  if (places.length !== headings.length) {
+    throw new Error(`the page has ${places.length} headings, its copy ${headings.length}`);
+  }
+  const sections = headings.map(({index, 2: level = ''}, at) => {
+    const end = headings.slice(at + 1).find(([, , next = '']) => next.length <= level.length);
+    const {hash, href} = places[at] ?? new URL(url);
+    return [hash, `<${href}>\n\n${markdown.slice(index, end?.index)}`];
+  });
+  return Object.fromEntries([['', markdown], ...sections]) as Record<string, string>;
 }

@@ -46,7 +46,7 @@ class Browser {
     };
     const location = {replace: (target: string) => (this.moves.push(target), move(target))};
     for (const part of ['pathname', 'search', 'hash'] as const) {
-      Object.defineProperty(location, part, {get: () => this.url[part]});
+      Object.defineProperty(location, part, {get: () => this.url[part].replace(/#?:~:.*/, '')});
     }
     const removeItem = (key: string) => this.stored.delete(key);
     this.context = vm.createContext({
@@ -60,6 +60,7 @@ class Browser {
       history: {state: null, replaceState: (_state: unknown, _title: string, target: string) => move(target)},
       document: {documentElement: root, querySelector: () => ({content: CURRENT})},
       URLSearchParams,
+      performance: {getEntriesByType: () => [{name: this.url.href}]},
       addEventListener: (_type: 'popstate', listener: () => void) => this.listeners.push(listener),
     });
   }
@@ -112,6 +113,9 @@ for (const [from, to = from] of [
   ['/%C3%A9', '/%C3%A9/'],
   ['/docs//', '/docs/'],
   ['/docs.html?a=/b.html#/c.html', '/docs/?a=/b.html#/c.html'],
+  // A text of the page.
+  ['/docs#:~:text=b%20c', '/docs/#:~:text=b%20c'],
+  ['/docs#a:~:text=b', '/docs/#a:~:text=b'],
   // Query and place alone.
   ['/docs/#100%', '/docs/#100%25'],
   ['/docs/?a=%E4#b%20c', '/docs/?a=%25E4#b%20c'],

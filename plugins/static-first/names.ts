@@ -27,6 +27,7 @@ export const SAME_PAGE = 'data-same-page';
 /** The framework's storage key of the version that a reader chose, for the docs plugin with the default id. */
 export const PREFERRED_VERSION = 'docs-preferred-version-default';
 
+/** Attribute of a button: address of the text that it copies, or of a JSON file with the text of each section by its hash. */
 export const COPIES = 'data-copies';
 
 export const ANNOUNCEMENT = 'announcement-id';

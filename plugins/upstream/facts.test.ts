@@ -32,6 +32,20 @@ test(
 );
 
 test(
+  'a page is rendered when the preload of its routes is done, which begins right after onRouteUpdate',
+  holds({
+    ours: ['src/client/viewTransition.ts'],
+    then: 'find what the router waits for between loading and rendering, or delete the client module.',
+    seen: {
+      [`${core}/client/PendingNavigation.js`]: [
+        /dispatchLifecycleAction\('onRouteUpdate'[^]*?\}\);\s*(?:\/\/.*\s*)*preload\([^]*?nextRouteHasLoaded: true/,
+      ],
+      [`${core}/client/preload.js`]: ['matches.map((match) => match.route.component.preload?.())'],
+    },
+  }),
+);
+
+test(
   'MDX is compiled anew in every build',
   holds({
     ours: ['plugins/code-blocks/index.ts', 'plugins/drawn-diagrams/index.ts'],

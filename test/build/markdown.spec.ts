@@ -14,7 +14,7 @@ test('every page of the docs and every post has its copy, which the docs name, a
   for (const {route} of articles) {
     const markdown = copyOf(route);
     expect.soft(markdown, route).toMatch(/^# \S.*\n\n> \S.*\n\n\S.* · </);
-    expect.soft(markdown, route).toContain(`<${site.url}${route}>`);
+    expect.soft(markdown, route).toContain(`<${site.url}${route}> · all pages: <${site.url}/llms.txt>`);
     expect
       .soft(valuesOf(pageOf(route), 'link[rel=alternate][type="text/markdown"]', 'href'), route)
       .toEqual(route.startsWith('/docs/') ? [`${route}index.md`] : []);
@@ -22,6 +22,17 @@ test('every page of the docs and every post has its copy, which the docs name, a
   const own = new Set(articles.map(({route}) => route));
   for (const route of routes.filter((one) => !own.has(one))) {
     expect.soft(has(`${route}index.md`), route).toBe(false);
+  }
+});
+
+test('every page begins with a line for programs, which names the list and the page’s copy', () => {
+  const own = new Set(articles.map(({route}) => route));
+  for (const route of routes) {
+    const page = pageOf(route);
+    const line = page('body > :first-child');
+    const addresses = line.find('a').map((_, link) => page(link).attr('href'));
+    expect.soft(line.attr('hidden'), route).toBeDefined();
+    expect.soft(addresses.get(), route).toEqual([...(own.has(route) ? ['index.md'] : []), '/llms.txt']);
   }
 });
 

@@ -165,6 +165,19 @@ test('nginx does by hosting/nginx.conf what the site asks of a host', async () =
         expect.soft(all, ask).toMatchObject(Object.fromEntries(lower) as typeof headers);
       }
     }
+    // Programs that prefer Markdown get the copy of a page that has one.
+    for (const [ask, media, type] of [
+      [page, 'text/markdown, text/html, */*', 'text/markdown; charset=utf-8'],
+      [page, 'text/markdown;q=0.9', 'text/markdown; charset=utf-8'],
+      [page, 'text/html,application/xhtml+xml,*/*;q=0.8', 'text/html; charset=utf-8'],
+      [page, 'text/html, text/markdown', 'text/html; charset=utf-8'],
+      [page, 'text/markdown;q=0', 'text/html; charset=utf-8'],
+      ['/', 'text/markdown', 'text/html; charset=utf-8'],
+    ] as const) {
+      const answer = await answerOf(origin, ask, {Accept: media});
+      expect.soft(answer, `${ask} ${media}`).toMatchObject({status: 200, type});
+      expect.soft(answer.all.vary?.split(', '), `${ask} ${media}`).toContain('Accept');
+    }
     // A page that was not changed costs no second transfer.
     const {all} = await answerOf(origin, page);
     expect((await answerOf(origin, page, {'If-None-Match': all.etag})).status).toBe(304);

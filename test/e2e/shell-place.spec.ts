@@ -61,7 +61,7 @@ test('on a phone a bar names the section, opens the contents, and closes again',
   await page.setViewportSize({width: 390, height: 700});
   await visit(page, hello);
   const bar = page.locator('.contents-fold > summary');
-  const list = page.locator('.contents-fold > ul');
+  const list = page.locator('.contents-fold > div');
   const [read, last] = [page.locator('article h2').nth(5), page.locator('article h2').last()];
   const entryOf = async (heading: Locator) => list.locator(`a[href="#${await heading.getAttribute('id')}"]`);
   await read.evaluate((heading) => heading.scrollIntoView());

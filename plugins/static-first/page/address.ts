@@ -38,7 +38,9 @@ function correctAddress(): void {
   const plain = decodable(pathname, '-').replace(/%(25|5c|7f|[01].)/gi, '-');
   const path = `/${plain.replace(/(\/index|\/)?\.html$/, '')}/`.replace(/^\/+|\/+$/g, '/');
   if (path !== pathname) {
-    location.replace(path + rest);
+    // The text fragment of a link ("#:~:text=…") is hidden from scripts everywhere else.
+    const [text = ''] = /#?:~:.*/.exec(performance.getEntriesByType('navigation')[0]?.name ?? '') ?? [];
+    location.replace(path + rest + text);
   } else if (rest !== search + hash) {
     history.replaceState(history.state, '', path + rest);
   }

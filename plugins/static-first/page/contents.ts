@@ -46,7 +46,7 @@ addEventListener('hashchange', mark);
 // The list of a phone opens at the section that is being read.
 on('toggle', (event) => {
   const link = nearest(event, `.${CONTENTS}`)?.querySelector<HTMLElement>('[aria-current]');
-  const list = link?.closest('.table-of-contents');
+  const list = link?.closest('.table-of-contents')?.parentElement;
   if (link && list) {
     list.scrollTop = link.offsetTop - list.clientHeight / 2;
   }

@@ -1,6 +1,7 @@
-/** Copies the link to a heading or a term, and the file that a button names. */
+/** Copies the link to a heading or a term, and the file that a button names, or its text of the current section. */
 import {say} from '../../kit/toast';
 import {COPIES} from '../names';
+import {currentSection} from './contents';
 import {nearest, on} from './dom';
 
 async function fetchText(address: string): Promise<string> {
@@ -11,8 +12,7 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-async function copyFile(address: string): Promise<void> {
-  const text = fetchText(address);
+async function copyText(text: Promise<string>): Promise<void> {
   if ('ClipboardItem' in window) {
     // Safari accepts a promise of the text, but rejects writes after the click event.
     const item = text.then((content) => new Blob([content], {type: 'text/plain'}));
@@ -33,8 +33,15 @@ on('click', (event) => {
       () => undefined,
     );
   } else if (address) {
-    copyFile(address).then(
-      () => say('Copied'),
+    // A file of sections has the whole page, too, for a reader above the first one.
+    const hasSections = address.endsWith('.json');
+    const section = hasSections ? currentSection() : undefined;
+    const file = fetchText(address);
+    const text = hasSections
+      ? file.then((json) => (JSON.parse(json) as Record<string, string>)[section?.hash ?? ''] ?? '')
+      : file;
+    copyText(text).then(
+      () => say(`Copied${section ? `: ${section.textContent}` : ''}`),
       () => say("Couldn't copy"),
     );
   }

@@ -10,7 +10,9 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
       <summary>
         <span>On this page</span>
       </summary>
-      <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
+      <div>
+        <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
+      </div>
     </details>
   );
 }
