@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Arguments, examples} from './cli';
-import {type Lock, readLock} from './lock';
+import {readLock} from './lock';
 import {completeOptions, type GivenOptions, type Options, type ScriptOptions} from './options';
 import {type Site, readSite} from './pages';
 import {hasCommands, writeScripts} from './testscript';
@@ -10,7 +10,6 @@ export interface RunNote {
   /** `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4` */
   tools: string;
   archive?: true;
-  /** Whether the page has commands that readers see. */
   script?: true;
 }
 
@@ -27,17 +26,20 @@ export interface RunNotes {
 
 const list = new Intl.ListFormat('en-GB');
 
-function createNotes({pages, options: {folders, archive, scripts}}: Site, lock: Lock): RunNotes {
-  const notes = Object.entries(lock.pages).flatMap(([id, {tools, platform}]): [string, RunNote][] => {
-    const page = pages.get(id);
-    const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
-    const note = {
-      tools: list.format(versions),
-      ...(platform !== undefined && {archive: true as const}),
-      ...(page && hasCommands(page) && {script: true as const}),
-    };
-    return versions.length > 0 ? [[id, note]] : [];
-  });
+function createNotes(site: Site): RunNotes {
+  const {folders, archive, scripts} = site.options;
+  const notes = Object.entries(readLock(site).pages).flatMap(
+    ([id, {tools, platform}]): [string, RunNote][] => {
+      const page = site.pages.get(id);
+      const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
+      const note = {
+        tools: list.format(versions),
+        ...(platform !== undefined && {archive: true as const}),
+        ...(page && hasCommands(page) && {script: true as const}),
+      };
+      return versions.length > 0 ? [[id, note]] : [];
+    },
+  );
   return {
     notes: Object.fromEntries(notes),
     folders,
@@ -57,10 +59,7 @@ export default function examplesPlugin(given: GivenOptions) {
     getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => [path.join(siteDir, options.lock)],
     loadContent: () => readSite(siteDir, options),
-    contentLoaded({content, actions}) {
-      const site = content as Site;
-      actions.setGlobalData(createNotes(site, readLock(site)));
-    },
+    contentLoaded: ({content, actions}) => actions.setGlobalData(createNotes(content as Site)),
     postBuild: ({content, outDir}) => writeScripts(content as Site, outDir),
     extendCli(cli) {
       cli

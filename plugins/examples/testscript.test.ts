@@ -17,6 +17,7 @@ test('the commands of a page and of those before it are a script, the files foll
       file('a/b.txt', 'two', 'excerpt') +
       file('made.txt', 'x\n[...]', 'output') +
       file('whole.txt', 'x', 'output') +
+      run('greet pack', '-- a --\nb') +
       file('a/b.txt', 'new', 'replaces'),
   );
   const folder = openSite(site.root, options);
@@ -26,8 +27,8 @@ test('the commands of a page and of those before it are a script, the files foll
 # 
 # Text
 
-env HOME=$WORK/home/you
 env A=1
+env HOME=$WORK/home/you
 mkdir $HOME
 cd $HOME
 
@@ -54,9 +55,14 @@ grep '^two$' a/b.txt
 grep '^x$' made.txt
 cmp whole.txt $WORK/blocks/07.txt
 
+# greet pack
+exec bash -eo pipefail $WORK/blocks/08.sh
+stdout '^-- a --$'
+stdout '^b$'
+
 # a/b.txt
 mkdir a
-cp $WORK/blocks/08/a/b.txt a/b.txt
+cp $WORK/blocks/09/a/b.txt a/b.txt
 
 -- blocks/01.sh --
 exec 2>&1
@@ -83,7 +89,11 @@ cd a
 cd ..
 -- blocks/07.txt --
 x
--- blocks/08/a/b.txt --
+-- blocks/08.sh --
+exec 2>&1
+name=you
+greet pack
+-- blocks/09/a/b.txt --
 new
 `);
 });

@@ -38,10 +38,12 @@ export function testscript(chain: Page[], options: Options, head: string): strin
   /** Compares whole texts, or the lines that are known: testscript can't compare parts of a text. */
   function compare({kind, title = 'stdout', body}: Step): string[] {
     const lines = body
+      .replaceAll('[..]', ANY)
       .split('\n')
-      .map((line) => line.replaceAll('[..]', ANY))
       .map((line) => (kind === 'output' ? maskOutput(line, options) : line));
-    if (kind !== 'excerpt' && !body.includes('[...]') && lines.join('\n') === body) {
+    // A line such as "-- name --" would begin a file of the archive.
+    const isPart = kind === 'excerpt' || /\[\.\.\.\]|^-- .* --$/m.test(body);
+    if (!isPart && lines.join('\n') === body) {
       return [`cmp ${title} ${attach('.txt', body)}`];
     }
     const [command, file] = kind === 'output' ? ['stdout', ''] : ['grep', ` ${title}`];
@@ -58,10 +60,9 @@ export function testscript(chain: Page[], options: Options, head: string): strin
       // Blocks share the variables of the page's shell, and its current directory.
       variables.push(...(body.match(/^\w+=\S+\n/gm) ?? []));
       const folder = path.posix.join(...[...body.matchAll(/(?:^|&& )cd (\S+)/gm)].map(([, to = '']) => to));
-      const [first = ''] = body.split('\n');
       return [
         '',
-        `# ${first}`,
+        `# ${body.split('\n')[0]}`,
         `${status > 0 ? '! ' : ''}exec bash -eo pipefail ${script}`,
         ...(folder === '.' ? [] : [`cd ${folder}`]),
       ];
@@ -74,11 +75,11 @@ export function testscript(chain: Page[], options: Options, head: string): strin
   }
 
   const script = chain.flatMap(({steps}) => steps.flatMap(commands));
-  const environment = Object.entries({HOME: '$WORK/home/you', ...options.environment});
   return [
     head.trimEnd().replace(/^/gm, '# '),
     '',
-    ...environment.map(([name, value]) => `env ${name}=${value}`),
+    ...Object.entries(options.environment).map(([name, value]) => `env ${name}=${value}`),
+    'env HOME=$WORK/home/you',
     'mkdir $HOME',
     'cd $HOME',
     ...script,
