@@ -81,7 +81,7 @@ for (const post of posts) {
     ]);
     expect(bylinesOn(post.route)).toEqual([bylineOf(post)]);
     expect(read(`${post.route}index.md`).toString()).toContain(
-      `\n${[...post.authors, post.day].join(', ')} · <${site.url}${post.route}>\n`,
+      `\n${[...post.authors, post.day].join(', ')} · <${site.url}${post.route}> · `,
     );
     const own = valuesOf(page, 'article footer a[href^="/blog/tags/"]', 'href');
     expect(sorted(own)).toEqual(sorted(post.tags.map(tagRoute)));

@@ -46,6 +46,18 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
+test('a browser without transitions changes pages', async ({page}) => {
+  await page.addInitScript(() => {
+    delete (Document.prototype as Partial<Document>).startViewTransition;
+  });
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.goto(from);
+  await hydrated(page);
+  await page.locator(`aside a[href="${to}"]`).click();
+  await expect(page).toHaveURL(to);
+  await expect(page.locator(`aside a[href="${to}"]`)).toHaveAttribute('aria-current', 'page');
+});
+
 test('a link to a text shows it, also after a redirect by script and after React starts', async ({page}) => {
   const bare = to.slice(0, -1);
   await page.route(`**${bare}`, (route) =>
