@@ -26,7 +26,9 @@ test('the navbar leads to docs, blog and home, marks them, and loads no document
   // It stays when one scrolls down; one that hides would move out later than this test looks.
   await expect(page.locator('nav.navbar')).not.toHaveClass(/hideable/i);
   await page.keyboard.press('End');
-  await page.waitForFunction(() => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  await page.waitForFunction(
+    () => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+  );
   await expect.poll(async () => (await page.locator('nav.navbar').boundingBox())?.y).toBeCloseTo(0);
 });
 
