@@ -13,6 +13,9 @@ const noScriptStyle = '<style>button:not([popovertarget]),form{display:none!impo
 /** The id that the framework gives the part below the navbar. */
 const CONTENT = '#__docusaurus_skipToContent_fallback';
 
+/** Without it, a slow machine paints half of the navbar, whose parts move when the rest arrives. */
+const wholeNavbar = {tagName: 'link', attributes: {rel: 'expect', href: CONTENT, blocking: 'render'}};
+
 /** The link to the next page of the docs, which a reader who sees it is likely to follow. */
 const next = [{where: {selector_matches: '.pagination-nav__link--next'}, eagerness: 'eager'}];
 
@@ -29,6 +32,8 @@ const speculationRules = {
 export default function staticFirst({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const file = (name: string) => path.join(__dirname, name);
+  // The preview's documents have no content before React renders it.
+  const isBuild = process.env.NODE_ENV === 'production';
 
   return {
     name: 'static-first',
@@ -42,8 +47,7 @@ export default function staticFirst({siteConfig}: LoadContext): Plugin {
       const scripts = content as {address: string; controls: string};
       return {
         headTags: [
-          // Without it, a slow machine paints half of the navbar, whose parts move when the rest arrives.
-          {tagName: 'link', attributes: {rel: 'expect', href: CONTENT, blocking: 'render'}},
+          ...(isBuild ? [wholeNavbar] : []),
           {tagName: 'noscript', innerHTML: noScriptStyle},
           {tagName: 'meta', attributes: {name: ANNOUNCEMENT, content: announcementBar?.id ?? ''}},
         ],
