@@ -9,6 +9,7 @@ const terms = {
   'build-plan': {words: /\bBuildPlans?\b/},
   cluster: {words: /\bclusters?\b/i},
   component: {words: /\bcomponents?\b/i},
+  'component-type': {words: /\bcomponent types?\b/i},
   'core-package': {words: /\bcore package\b/i},
   crd: {words: /\b(?:CRDs?|custom ?resource ?definitions?)\b/i},
   cue: {words: /\bCUE\b/},
@@ -21,9 +22,11 @@ const terms = {
     where: /#[A-Z]|\bclosed?\b/,
     unless: /\bcustom resource|\bCRDs?\b/i,
   },
+  disjunction: {words: /\bdisjunctions?\b/i},
   engine: {words: /\bengines?\b/i},
   // Processes and Tanka have environments, too.
   environment: {words: /\benvironments?\b(?! variable)/i, unless: /\bTanka\b/},
+  finalizer: {words: /\bfinalizers?\b/i},
   'flux-kustomization': {words: /\bFlux Kustomizations?\b/},
   // An ApplicationSet has generators, too.
   generator: {
@@ -39,17 +42,21 @@ const terms = {
   hook: {words: /\bhooks?\b/i, where: /\bcharts?\b|\bHelm\b/},
   incomplete: {words: /\bincomplete\b/i},
   kustomize: {words: /\bKustomize\b/},
-  'kustomize-base': {words: /\bKustomize bases?\b/},
+  'kustomize-base': {words: /\b(?:Kustomize bases?|overlays?)\b/i},
   manifest: {words: /\bmanifests?\b/i},
+  module: {words: /\bCUE modules?\b/},
   'oci-registry': {words: /\bOCI (?:registr(?:y|ies)|artifacts?)\b/},
   parameter: {words: /\bparameters?\b/i, unless: /\bquery\b/i},
   platform: {words: /\bplatforms?\b(?! (?:engineer|team))/i},
+  // A NetworkPolicy restricts connections.
+  policy: {words: /\bpolic(?:y|ies)\b/i, unless: /\bnetwork polic/i},
   // Warnings have this title.
   prune: {words: /\bprun(?:es?|ed|ing)\b/i, unless: /^Pruning$/},
   release: {words: /\bHelm releases?\b|\brelease names?\b/i},
   render: {words: /\b(?:a|the|each|every|one|next) render\b/i},
   'rendered-manifests-pattern': {words: /\brendered manifests pattern\b/i},
   root: {words: /\bthe root(?= of (?:the|your|a) platform\b)/i},
+  schema: {words: /\bschemas?\b/i, unless: /\bJSON schema/i},
   // Services and Deployments have selectors, too.
   selector: {
     words: /\bselectors?\b/i,
@@ -57,6 +64,8 @@ const terms = {
     unless: /\bmatchLabels|\bPods?\b|\bDeployment/,
   },
   struct: {words: /\bstructs?\b/i},
+  subchart: {words: /\b(?:subcharts?|umbrella charts?)\b/i},
+  'sync-wave': {words: /\bsync waves?\b/i},
   // Git, images and registries have tags, too.
   tag: {words: /\btags?\b/i, where: /\bCUE\b|declar|inject|\bpass|parameter|holos_|tag of the platform/i},
   transformer: {words: /\btransformers?\b/i},

@@ -72,7 +72,7 @@ function OneLine(): ReactNode {
       <div className={styles.oneLine}>
         <div>
           <p className={styles.lead}>
-            Two charts need the same port, in development and in production. You write it once. When it
+            Two charts need the same port, in development and in production. You write the port once. When it
             changes, the pull request shows the four manifests that change with it, and no others.
           </p>
           <CodeBlock {...quotes.sharedSource} />
@@ -118,7 +118,7 @@ function HowItWorks(): ReactNode {
               <li>Validators check the result with your own rules.</li>
             </ol>
             <p>
-              <Link to={`${docs}/topics/architecture/`}>The stages of a render</Link>
+              <Link to={`${docs}/topics/architecture/`}>See the stages of a render</Link>
             </p>
           </div>
         </li>
@@ -134,8 +134,8 @@ function HowItWorks(): ReactNode {
         </li>
       </ol>
       <p>
-        All of this is from <Link to={`${docs}/tutorial/hello-holos/`}>Hello Holos</Link>. Each command of the
-        tutorial was executed, and each output is what the tools printed.
+        All of this comes from <Link to={`${docs}/tutorial/hello-holos/`}>Hello Holos</Link>. The tutorial’s
+        commands run in tests, and the tools printed each output that you see.
       </p>
     </Band>
   );
@@ -144,7 +144,7 @@ function HowItWorks(): ReactNode {
 /** What goes in, and what takes over: each name leads to the page about it. */
 const works = [
   {
-    title: 'Renders what you have',
+    title: 'Renders your charts and files',
     entries: [
       ['Helm charts', 'from repositories, OCI registries and folders', 'tutorial/helm-values/'],
       ['Kustomize bases', 'from folders and from Git', 'topics/kustomize-bases/'],
@@ -153,7 +153,7 @@ const works = [
     ],
   },
   {
-    title: 'Writes what your tools apply',
+    title: 'Writes files for your tools',
     entries: [
       ['Argo CD', 'with an Application for each component', 'topics/gitops/argocd-application/'],
       ['Flux', 'with a Kustomization for each component', 'topics/gitops/flux-kustomization/'],
@@ -165,7 +165,7 @@ const works = [
 
 function WorksWith(): ReactNode {
   return (
-    <Band id="works-with" title="Works with what you run today" className={styles.tinted}>
+    <Band id="works-with" title="Works with the tools you run today" className={styles.tinted}>
       <p className={styles.lead}>
         Holos only writes files. Git and your GitOps controller work as before, but the controller no longer
         renders anything.
@@ -215,7 +215,7 @@ function Proof({title, to, link, proof, children}: ProofProps): ReactNode {
 
 function Proofs(): ReactNode {
   return (
-    <Band id="proofs" title="Catch mistakes early, and keep your charts">
+    <Band id="proofs" title="Catch mistakes early and keep your charts">
       <ul className={clsx('clean-list', styles.proofs)}>
         <Proof
           title="A wrong value fails on your machine"
@@ -284,12 +284,12 @@ export default function Home(): ReactNode {
         <HowItWorks />
         <WorksWith />
         <Proofs />
-        <Band id="fit" title="Is it for you?" className={styles.tinted}>
+        <Band id="fit" title="Is Holos for you?" className={styles.tinted}>
           <div className={styles.fit}>
             <Fit />
           </div>
         </Band>
-        <Band id="alternatives" title="How it compares">
+        <Band id="alternatives" title="How Holos compares">
           <div className="markdown">
             <Alternatives />
           </div>

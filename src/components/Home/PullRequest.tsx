@@ -18,7 +18,7 @@ export default function PullRequest(): ReactNode {
       </figcaption>
       <p className={styles.note}>You change one line of CUE:</p>
       <CodeBlock {...quotes.upgradeSource} />
-      <p className={styles.note}>Holos renders the manifests, and Git shows what the line does:</p>
+      <p className={styles.note}>Holos renders the manifests, and Git shows the line’s effect:</p>
       <CodeBlock {...quotes.upgradeDev} />
       <CodeBlock {...quotes.upgradeProd} />
       <p className={styles.check}>
