@@ -156,6 +156,6 @@ function languageProblem(lang: string, kind: StepKind, words: readonly string[])
 
 function titleProblem(title: string | undefined): string | undefined {
   return title !== undefined && (title.startsWith('/') || title.split(/[\\/]/).includes('..'))
-    ? `title must be a path below the current directory, not ${title}`
+    ? `title must be a path under the current directory, not ${title}`
     : undefined;
 }

@@ -75,7 +75,7 @@ export const claimRule: Rule = ({kind, tree}, report) => {
         if (found) {
           const remedy =
             'show it, prove it with `bash run proof`, weaken it, or write {/* claim: why */} before it';
-          report(line(found.index), `"${found[0]}" is a promise that nothing in this section shows`, remedy);
+          report(line(found.index), `"${found[0]}" is a promise that no run in this section shows`, remedy);
         }
       });
     });

@@ -36,7 +36,7 @@ const ofProse: Mistake[] = [
     `${head()}[A](https://boats.example/docs/v1/).\n`,
     'warning :6: https://boats.example/docs/v1/ links to a fixed',
   ],
-  [`${head()}It never sinks.\n`, 'warning :6: "never" is a promise that nothing in this section shows'],
+  [`${head()}It never sinks.\n`, 'warning :6: "never" is a promise that no run in this section shows'],
   [
     `${head('sails: 3\n')}Just go.\n`,
     [
