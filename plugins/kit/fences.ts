@@ -113,7 +113,7 @@ const needs = [
 /** Whether the commands of a block are executed. */
 export const isExecuted = (kind: StepKind) => kind === 'run' || kind === 'proof';
 
-/** Whether readers see the block, and the run of its page has to do with it. The lock numbers these blocks. */
+/** Whether readers see the block and the page's run uses it. The lock numbers these blocks. */
 export const isNumbered = (kind: StepKind) => !['proof', 'skip', 'illustration'].includes(kind);
 
 /** Returns the role of a block from its language and words, or the mistake in them. */

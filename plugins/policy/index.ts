@@ -3,7 +3,7 @@ import type {Element, Nodes} from 'hast';
 import {eachElement, isElement, parseHtmlFragment, textOf} from '../kit/html';
 import type {FinishedPage, Step} from '../kit/step';
 
-/** What pages may load from elsewhere, as sources of the policy: `https://*.example.com`. */
+/** Other sites that pages may load files from, as sources of the policy: `https://*.example.com`. */
 export interface Services {
   scripts?: readonly string[];
   images?: readonly string[];
@@ -66,7 +66,7 @@ function collect(
   });
 }
 
-/** What a page has inline once all edits are made. */
+/** A page's inline scripts and styles after all edits. */
 function inlineOf({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>, services: Services): Inline {
   const removed = edits.filter(({start, end}) => end > start);
   const isGone = ({position}: Element) =>

@@ -92,7 +92,7 @@ const finite = new RegExp(
 
 interface Sentence {
   text: string;
-  /** Where it begins in its passage. */
+  /** Index of its start in the passage. */
   index: number;
 }
 
