@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './plugins/kit/chromium';
 
-/** Asks the system for a port that nothing listens on. The workers inherit the answer by the environment. */
+/** Gets a free port from the system. The workers inherit it through the environment. */
 function freePort(): string {
   const program =
     "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
@@ -23,25 +23,25 @@ export default defineConfig({
   // A flaky test is a fault to find, not to repeat until it passes.
   retries: 0,
   workers: 2,
-  // A test that waits for what will come passes on a busy machine as well, if later.
+  // Tests wait for conditions, so on a busy machine they take longer instead of failing.
   timeout: 120_000,
   expect: {timeout: 20_000},
   reporter: 'list',
   use: {
     baseURL,
     screenshot: 'only-on-failure',
-    // A page that fades in can't be measured or clicked until it is there. Tests of motion ask for it.
+    // A page that fades in can't be measured or clicked at once. Tests of motion turn motion on.
     contextOptions: {reducedMotion: 'reduce'},
-    // Refused addresses, background services and the sandbox of root have no part in what is tested.
+    // The tests don't need other hosts, background services or root's sandbox.
     launchOptions: {
       executablePath: findChromium(),
       args: [
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-quic',
-        // Its address bar is a page of its own in every window, which takes a third of what a new window takes.
+        // The address bar is a separate page in each window, which takes a third of the time to open a window.
         '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,HttpsUpgrades,PaintHolding,Translate',
-        // No other machine has a name or an address: nothing that a page asks for leaves this one.
+        // No other host can be resolved, so requests stay on this machine.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE [::1]',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],

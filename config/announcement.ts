@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {unreleased} from './versions';
 
-/** The bar above every page, until its reader closes it. A new id shows it again to readers who closed the former one. */
+/** The bar above every page, until the reader closes it. After a change of the id, readers who closed the bar see it again. */
 export const announcementBar = (at: (path: string) => string) =>
   ({
     id: `${unreleased.label}-preview`,

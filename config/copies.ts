@@ -15,6 +15,6 @@ export const copyOptions = {
   ],
   note:
     'Every page of the docs and every post is also available as Markdown: add `index.md` to its address. ' +
-    'The commands were executed, and the outputs are what they printed. ' +
+    'All commands were executed, and printed the outputs that the pages show. ' +
     'Skills for coding agents are in `/.well-known/agent-skills/index.json`.',
 };

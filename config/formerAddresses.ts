@@ -1,4 +1,4 @@
-/** Pages that moved but have published links: the former path under `/docs/`, and the current path under its version. */
+/** Pages that moved, because links to them were published. Each former path under `/docs/` has its current path under the version. */
 export const formerAddresses: Readonly<Record<string, string>> = {
   quickstart: 'tutorial/overview',
   overview: 'tutorial/overview',

@@ -6,7 +6,7 @@ const page = (id: string) => `${released.folder}/${id}.mdx`;
 /** Title of the pull request on the home page: the message of a commit that a page makes. */
 export const pullRequestTitle = 'Upgrade the greeter to 0.2.0';
 
-/** What a page's commands print, the commands, the files that a page shows, and the differences that Git prints. */
+/** Kinds of blocks to quote: the output of commands, the commands, files of a page, and Git's diffs. */
 const output = {kind: 'output', language: 'txt'} as const;
 const run = {kind: 'run', language: 'bash'} as const;
 const written = {kind: 'file', language: 'cue'} as const;

@@ -38,7 +38,7 @@ const api = ['author', 'core'];
 const folders = ['api', 'common', 'topics', 'tutorial'];
 
 /**
- * Addresses of the former site, to which files of `holos init` and former pages link. The first match counts.
+ * Redirects from the former site's addresses, because files of `holos init` link to them. The first match counts.
  * A placeholder matches one whole name.
  */
 export function redirectsOf(all: readonly Version[]): Redirect[] {

@@ -41,8 +41,8 @@ export const mark = (colors: Colors): string =>
 
 /** The icons of the site, for the head of every page. */
 export const iconTags = (at: (path: string) => string): HtmlTagObject[] => [
-  // At the root, where browsers request the icon of a feed or a text file. Its size lets a browser that supports the
-  // next icon skip it.
+  // At the root, because browsers request the icon of a feed or a text file there. The size lets browsers prefer the
+  // next icon if they support SVG.
   {tagName: 'link', attributes: {rel: 'icon', href: at('/favicon.ico'), sizes: '32x32'}},
   {tagName: 'link', attributes: {rel: 'icon', href: at('/img/favicon.svg'), type: 'image/svg+xml'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: at('/img/apple-touch-icon.png')}},

@@ -7,7 +7,7 @@ import {released, unreleased, versions} from './versions';
 /** The version that readers get by default comes first, then the unreleased one, then older ones. */
 const ordered = [released, unreleased, ...versions.filter(({status}) => status === 'older')];
 
-/** All places except the first, which is the page that lists the others. */
+/** All places except the first, the index of the others. */
 const [, ...places] = placesOf(':version');
 
 export const searchOptions = {

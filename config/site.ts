@@ -16,9 +16,9 @@ export const links = {
   organization: 'https://github.com/holos-run',
   repository: 'https://github.com/holos-run/holos',
   discord: 'https://discord.gg/JgDVbNpye7',
-  /** Where a file of this folder is edited: this address plus its path here. */
+  /** The address for editing a file, without the file's path in this folder. */
   edit: 'https://github.com/holos-run/holos/edit/main/doc/website/',
 } as const;
 
-/** Document that the Docs item and `/docs/` lead to, in whichever version. */
+/** The document behind the navbar's Docs item and `/docs/`, in each version. */
 export const docsEntry = 'tutorial/overview';

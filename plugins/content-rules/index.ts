@@ -32,10 +32,10 @@ function print(problems: readonly Problem[]): number {
   const errors = problems.filter(stops);
   const warnings = problems.filter((problem) => !stops(problem));
   if (warnings.length > 0) {
-    console.warn(`[WARNING] The content has\n\n${warnings.map(formatProblem).join('\n')}\n`);
+    console.warn(`[WARNING] Style problems in the content:\n\n${warnings.map(formatProblem).join('\n')}\n`);
   }
   if (errors.length > 0) {
-    console.error(`[ERROR] The content has\n\n${errors.map(formatProblem).join('\n')}\n`);
+    console.error(`[ERROR] Mistakes in the content:\n\n${errors.map(formatProblem).join('\n')}\n`);
   }
   return errors.length;
 }

@@ -68,7 +68,7 @@ export function isMatch(body: string, printed: string, rules?: OutputOptions): b
   return new RegExp(`^${pattern.join('')}$`, 'u').test(lines.join(''));
 }
 
-/** What changes with the lines around it: the header of a part of a difference, and spaces that align values. */
+/** Removes parts that depend on other lines: the header of a diff's hunk, and spaces that align values. */
 const withoutLayout = (key: string) => key.replace(/^@@ .*? @@|(?<=:) +/g, '');
 
 /** The lines of a block, counted from 1, that an output lacks. */
@@ -95,7 +95,7 @@ export function updated(body: string, printed: string, rules?: OutputOptions): s
   const block = readLines(body, rules);
   const lines = readPrinted(printed, rules);
   const changes = align(block, lines);
-  // Of unchanged lines, the result of the comparison has those of the second list.
+  // The comparison returns unchanged lines as they are in the second list.
   let at = 0;
   const merged = changes.flatMap(({added, removed, value, count}) => {
     const own = added ? value : block.slice(at, at + count);

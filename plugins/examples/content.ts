@@ -21,7 +21,7 @@ export function contentChecks(given: GivenOptions): ContentCheck[] {
       !parsed.has(file) && [...read.pages.values()].some((page) => page.file === file);
     return checkPages(read).filter(({file}) => !isUnread(file));
   };
-  // Runs after the other, on what that has read.
+  // Runs after the other check, which has read the site.
   const checkPassed: ContentCheck = ({isPreview}) =>
     site
       ? checkLock(site).map((problem): Problem => ({...problem, severity: isPreview ? 'warning' : 'error'}))

@@ -8,7 +8,7 @@ test('a page edited without a run is caught without the tools', async ({site}) =
   site.page('page', page());
   expect(await site.check()).toMatchObject({
     status: 1,
-    errors: 'docs/page.mdx:1: never passed; run: npm run examples v2/page -- --update\n',
+    errors: 'docs/page.mdx:1: its commands have never passed; run: npm run examples v2/page -- --update\n',
   });
   await site.update();
   expect(await site.check()).toMatchObject({status: 0, errors: ''});

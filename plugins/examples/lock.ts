@@ -131,7 +131,7 @@ export function checkLock(site: Site): Problem[] {
   const lock = readLock(site);
   return [...site.pages.values()].filter(isExecutable).flatMap((page): Problem[] => {
     const entry = lock.pages[page.id];
-    const message = entry ? entryProblem(entry, page, site) : 'never passed';
+    const message = entry ? entryProblem(entry, page, site) : 'its commands have never passed';
     return message ? [{file: page.file, line: 1, message, remedy: updateCommand(page.id)}] : [];
   });
 }

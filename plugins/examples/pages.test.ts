@@ -32,11 +32,11 @@ test('all faults of a page are shown, not only the first', async ({site}) => {
   site.page('page', run('echo a', 'b') + run('echo c', 'd') + missing + part);
   const {out} = await site.run();
   expect(out.match(/^docs\/page.*$/gm)).toEqual([
-    'docs/page.mdx:5: what was printed differs from this block',
-    'docs/page.mdx:13: what was printed differs from this block',
+    'docs/page.mdx:5: the output differs from this block',
+    'docs/page.mdx:13: the output differs from this block',
     'docs/page.mdx:17: no such file at this point: no',
     'docs/page.mdx:21: no such file at this point: no',
-    'docs/page.mdx:30: a does not contain this',
+    "docs/page.mdx:30: a doesn't contain this block",
   ]);
 });
 

@@ -25,7 +25,7 @@ test('a false proof is named with place, command and output; the page goes on', 
   expect(status).toBe(1);
   expect(out).toContain('docs/page.mdx:8: not proved, exit status 1: grep -q three a.txt\n  look\n');
   expect(out).not.toContain('unseen');
-  expect(out).toContain('docs/page.mdx:16: what was printed differs');
+  expect(out).toContain('docs/page.mdx:16: the output differs');
 });
 
 /** Claims, each in a form that proves it and in forms that are false and could be taken for true. */

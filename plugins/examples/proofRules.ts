@@ -18,15 +18,14 @@ export function checkProof({body}: Pick<Step, 'body'>): Pick<Problem, 'line' | '
     const line = index + 1;
     const word = swallowed.exec(text)?.slice(1).find(Boolean);
     if (word) {
-      return [
-        {line, message: `a proof goes on after a failure in \`${word}\``, remedy: 'write one claim per line'},
-      ];
+      const message = `the proof continues after a failure in \`${word}\``;
+      return [{line, message, remedy: 'write one claim per line'}];
     }
     return denial.test(text) && (isNested || !sound.test(text))
       ? [
           {
             line,
-            message: 'this `!` proves nothing',
+            message: "bash ignores the status of this `!`, so the proof can't fail",
             remedy: 'write `fails COMMAND …`, or `lacks PATTERN FILE`',
           },
         ]

@@ -14,7 +14,7 @@ export interface Result extends PageResult {
   seconds: number;
   /** The page whose failure kept this one from starting. */
   blockedBy?: Page;
-  /** Whether the page passed, and those that it rests on. */
+  /** Whether the page and all pages before it passed. */
   passed: boolean;
   platform?: string;
 }

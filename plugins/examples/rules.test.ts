@@ -22,7 +22,7 @@ const broken: [page: string, problem: string][] = [
   ['~~~cue excerpt\na: 1\n~~~\n', '1: excerpt needs title="…"'],
   [
     '~~~cue title="a.cue"\na: 1\n~~~\n\n~~~cue title="a.cue"\na: 2\n~~~\n',
-    '5: a.cue is already written at line 1; mark this block replaces, or excerpt',
+    '5: a.cue is already written at line 1; mark this block as replaces or excerpt',
   ],
   [
     '~~~cue title="a.cue" replaces\na: 2\n~~~\n',
@@ -30,7 +30,7 @@ const broken: [page: string, problem: string][] = [
   ],
   [
     '~~~txt title="a/../../b"\na\n~~~\n',
-    '1: title must be a path below the current directory, not a/../../b',
+    '1: title must be a path under the current directory, not a/../../b',
   ],
   ['Text.\n\n~~~txt\na\n\nMore text.\n', '3: this fence is never closed'],
   ['- item\n\n  ~~~bash run\n  true\n\nText.\n', '3: this fence is never closed'],
@@ -41,7 +41,7 @@ const broken: [page: string, problem: string][] = [
   ['~~~bash run proof title="a"\ntrue\n~~~\n', "1: these words can't be combined: run, proof, title"],
   ['~~~sh run proof\ntrue\n~~~\n', '1: write bash instead of sh for a block that runs'],
   ['~~~txt run proof\ntrue\n~~~\n', '1: run proof belongs on a bash block'],
-  [proof('true\n! true'), '3: this `!` proves nothing'],
+  [proof('true\n! true'), "3: bash ignores the status of this `!`, so the proof can't fail"],
   ['---\nexamples: {from\n---\n', '3: cannot be parsed: '],
   ['---\ntitle: a\nexamples: {follows: base}\n---\n', '3: front matter: examples needs {from: page}'],
   ['---\nexamples: {from: [base]}\n---\n', '2: front matter: examples needs {from: page}, with one page'],
@@ -114,7 +114,7 @@ test('rule: a title is taken when a page that this one starts from wrote it', ({
   site.page('base', `Text.\n\n${file('a', 'a')}`);
   site.page('page', from('base') + file('a', 'b'));
   expect(site.problems()).toEqual([
-    'docs/page.mdx:5: a is already written at docs/base.mdx:3; mark this block replaces, or excerpt',
+    'docs/page.mdx:5: a is already written at docs/base.mdx:3; mark this block as replaces or excerpt',
   ]);
   site.page('page', from('base') + file('a', 'b', 'replaces'));
   expect(site.problems()).toEqual([]);
@@ -133,15 +133,15 @@ test('rule: enough of the shell blocks in a folder run', async ({site}) => {
 
 /** Lines of a proof that no run can find wanting, and the beginning of what their writer reads. */
 const refused: Record<string, string> = {
-  'a\n! grep -q x a; true': '2: this `!` proves nothing',
-  'true && ! grep -q x a': '1: a proof goes on after a failure in `&&`',
-  'for f in a; do\n  ! grep -q x a\ndone': '2: this `!` proves nothing',
-  'f() { ! grep -q x a; }': '1: this `!` proves nothing',
-  '! holos render platform': '1: this `!` proves nothing',
-  'if true; then false; fi': '1: a proof goes on after a failure in `if`',
-  'true\nfalse || true': '2: a proof goes on after a failure in `||`',
-  'while read -r x; do false; done': '1: a proof goes on after a failure in `while`',
-  'false &': '1: a proof goes on after a failure in `&`',
+  'a\n! grep -q x a; true': "2: bash ignores the status of this `!`, so the proof can't fail",
+  'true && ! grep -q x a': '1: the proof continues after a failure in `&&`',
+  'for f in a; do\n  ! grep -q x a\ndone': "2: bash ignores the status of this `!`, so the proof can't fail",
+  'f() { ! grep -q x a; }': "1: bash ignores the status of this `!`, so the proof can't fail",
+  '! holos render platform': "1: bash ignores the status of this `!`, so the proof can't fail",
+  'if true; then false; fi': '1: the proof continues after a failure in `if`',
+  'true\nfalse || true': '2: the proof continues after a failure in `||`',
+  'while read -r x; do false; done': '1: the proof continues after a failure in `while`',
+  'false &': '1: the proof continues after a failure in `&`',
 };
 
 test('refused in a proof is what cannot fail, and nothing else', () => {

@@ -78,7 +78,7 @@ function checkTitles(page: Page, site: Site): Problem[] {
         const report = (message: string, remedy?: string) =>
           file === page.file && problems.push({file, line, message, ...(remedy && {remedy})});
         if (place && !replaces) {
-          report(`${title} is already written at ${place}`, 'mark this block replaces, or excerpt');
+          report(`${title} is already written at ${place}`, 'mark this block as replaces or excerpt');
         } else if (replaces && !place && !shown.has(title)) {
           report(`replaces a file that no earlier block writes or shows: ${title}`);
         }

@@ -119,7 +119,7 @@ class PageRun {
     } else if (step.kind !== 'excerpt') {
       await this.compare(step, actual);
     } else if (!`\n${actual}`.includes(`\n${step.body}`)) {
-      this.report(step, `${step.title} does not contain this`, {details: excerpt(actual)});
+      this.report(step, `${step.title} doesn't contain this block`, {details: excerpt(actual)});
     }
   }
 
@@ -132,17 +132,17 @@ class PageRun {
       this.rewrite(step, body);
     } else if (!isMatch(step.body, actual, rules)) {
       const details = formatDiff(step.body, body, step.line + 1);
-      this.report(step, `${rules ? 'what was printed' : step.title} differs from this block`, {details});
+      this.report(step, `${rules ? 'the output' : step.title} differs from this block`, {details});
       return;
     }
     if (step.traced && this.context.traces && !(await this.tracer.trace(step, body))) {
-      this.report(step, 'this block is traced, but no line of the files of this page changes it');
+      this.report(step, "this block is marked traced, but no line of the page's files changes it");
     }
   }
 
   private rewrite(step: Step, body: string): void {
     if (body !== step.body && /^[ \t]*(```|~~~)/m.test(body)) {
-      this.report(step, 'the output contains a fence and cannot be shown in one');
+      this.report(step, "the output contains a fence, so a fence can't show it");
     } else if (body !== step.body) {
       this.rewrites.push({step, body});
     }

@@ -63,7 +63,7 @@ test('a block needs a run to be traced, and a line that changes it', async ({sit
   expect((await site.check()).errors).toContain('its blocks changed since they passed');
   site.page('page', source + '~~~bash run\necho made\n~~~\n\n' + output('made'));
   expect((await site.run()).out).toContain(
-    'docs/page.mdx:18: this block is traced, but no line of the files of this page changes it\n',
+    "docs/page.mdx:18: this block is marked traced, but no line of the page's files changes it\n",
   );
 });
 

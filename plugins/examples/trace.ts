@@ -9,7 +9,7 @@ import {type RunContext, type State, copyState, inCopy, remove} from './copy';
 import {present, toLoopback} from './present';
 import {otherValues} from './values';
 
-/** What an output, or a block of a made file, has to show; undefined if there is no such file. */
+/** The content that an output or the block of a written file has to show; undefined if the file doesn't exist. */
 export function readResult(
   {kind, title = ''}: Step,
   {root, cwd}: State,
@@ -122,7 +122,7 @@ export class Tracer {
     );
   }
 
-  /** The lines of a result that another text of a file changes; undefined if the commands end otherwise than on the page. */
+  /** The lines of a result that change with a file's new content; undefined if the commands' exit status changes, too. */
   private async changes(
     file: string,
     text: string,

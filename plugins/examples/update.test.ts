@@ -62,6 +62,6 @@ test('a page changed while it ran is not overwritten', async ({site}) => {
 test('an output that would end its own fence is refused', async ({site}) => {
   site.page('page', run("echo '```'", 'b'));
   expect((await site.update()).out).toContain(
-    'docs/page.mdx:5: the output contains a fence and cannot be shown in one\n',
+    "docs/page.mdx:5: the output contains a fence, so a fence can't show it\n",
   );
 });

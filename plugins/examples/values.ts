@@ -1,4 +1,4 @@
-/** Finds the values in a line of CUE or YAML, and other values that can stand there. */
+/** Finds the values in a line of CUE or YAML, and other values to try in their place. */
 
 const cue = new RegExp(
   [
@@ -21,7 +21,7 @@ const yaml = new RegExp(
   'g',
 );
 
-/** What to write in place of a value, the first that renders and has an effect. */
+/** Replacements for a value, in the order in which to try them. */
 function replacements(groups: Record<string, string | undefined>, shown: string): string[] {
   const {string, number, truth, reference, word, label} = groups;
   if (string !== undefined) {

@@ -7,7 +7,7 @@ import postcss, {type AtRule, type ChildNode, type Declaration, type Rule} from 
 import selectorParser, {type Node} from 'postcss-selector-parser';
 import {eachElement} from '../kit/html';
 
-/** What a selector asks for; a group, as `:is(a, b)`, asks for one of its members. */
+/** A name that a selector requires, or a group such as `:is(a, b)`, of which it requires one. */
 type Need = string | Need[][];
 
 function needsOf(node: Node): Need[] {
@@ -32,7 +32,7 @@ const isMet = (needs: readonly Need[], names: ReadonlySet<string>): boolean =>
     typeof need === 'string' ? names.has(need) : need.some((member) => isMet(member, names)),
   );
 
-/** Elements, classes and ids of a page, also of what it shows without JavaScript. */
+/** Elements, classes and ids of a page, including its `<noscript>`. */
 function namesOn(tree: Tree, further: readonly string[]): Set<string> {
   const names = new Set(further);
   eachElement(tree, ({tagName, properties: {className, id}}) => {

@@ -53,8 +53,8 @@ export interface TextOptions {
 }
 
 /**
- * Copies an element of an article without controls, ornaments and comments. A code block becomes one text, because the
- * elements that color it are most of a page.
+ * Copies an element of an article without controls, ornaments and comments. Code blocks lose the elements that color
+ * them, because these are most of a page.
  */
 export function withoutOrnaments(element: Element, {keep, drop}: TextOptions = {}): Element {
   function clean(original: Element, parent?: Element): Element {

@@ -113,7 +113,7 @@ const needs = [
 /** Whether the commands of a block are executed. */
 export const isExecuted = (kind: StepKind) => kind === 'run' || kind === 'proof';
 
-/** Whether readers see the block, and the run of its page has to do with it. The lock numbers these blocks. */
+/** Whether readers see the block and the page's run uses it. The lock numbers these blocks. */
 export const isNumbered = (kind: StepKind) => !['proof', 'skip', 'illustration'].includes(kind);
 
 /** Returns the role of a block from its language and words, or the mistake in them. */
@@ -156,6 +156,6 @@ function languageProblem(lang: string, kind: StepKind, words: readonly string[])
 
 function titleProblem(title: string | undefined): string | undefined {
   return title !== undefined && (title.startsWith('/') || title.split(/[\\/]/).includes('..'))
-    ? `title must be a path below the current directory, not ${title}`
+    ? `title must be a path under the current directory, not ${title}`
     : undefined;
 }

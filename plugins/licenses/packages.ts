@@ -14,7 +14,7 @@ export interface Package {
 /** Licenses that only require a notice, which `/licenses.txt` contains. Someone has to read other licenses first. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense'];
 
-/** Packages without a text of their license, and where their authors have it. */
+/** Packages without their license's text, and its address at their authors'. */
 const elsewhere: Record<string, string> = {
   infima: 'https://github.com/facebookincubator/infima/blob/main/LICENSE',
 };
@@ -58,7 +58,7 @@ export function describe(folder: string): Package {
   return {name, version, license: named ?? (/^The MIT License/.test(text) ? 'MIT' : 'none named'), text};
 }
 
-/** Whether an SPDX expression offers terms that are allowed. Of nested ones none does. */
+/** Whether an SPDX expression offers an allowed license. Nested expressions count as not allowed. */
 function isAllowed(license: string): boolean {
   const plain = license.replace(/^\((.*)\)$/, '$1');
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((one) => allowed.includes(one)));

@@ -28,7 +28,7 @@ const hint = (baseUrl: string, article?: Article) =>
   `<p hidden>For agents: ${article ? '<a href="index.md">Markdown</a>, ' : ''}` +
   `<a href="${baseUrl}${INDEX_FILE}">${baseUrl}${INDEX_FILE}</a></p>`;
 
-/** Writes a Markdown copy beside each article, and the lists for programs that read them; see README.md. */
+/** Writes a Markdown copy next to each article, and the lists for programs that read them; see README.md. */
 export function markdownCopies({sections, note = '', diagramSource = () => undefined}: Options): Step {
   const copies = new Map<string, string>();
   return {

@@ -10,7 +10,7 @@ const {toMdast} = loadPackage('hast-util-to-mdast') as typeof import('hast-util-
 const {gfmToMarkdown} = loadPackage('mdast-util-gfm') as typeof import('mdast-util-gfm');
 const {toMarkdown} = loadPackage('mdast-util-to-markdown') as typeof import('mdast-util-to-markdown');
 
-/** What the copy says of its page. */
+/** The facts about a page in its copy's front matter. */
 export interface PageHead {
   title: string;
   description: string;

@@ -3,7 +3,7 @@ import type {Element, Nodes} from 'hast';
 import {eachElement, isElement, parseHtmlFragment, textOf} from '../kit/html';
 import type {FinishedPage, Step} from '../kit/step';
 
-/** What pages may load from elsewhere, as sources of the policy: `https://*.example.com`. */
+/** Other sites that pages may load files from, as sources of the policy: `https://*.example.com`. */
 export interface Services {
   scripts?: readonly string[];
   images?: readonly string[];
@@ -31,7 +31,7 @@ function checkAttributes({tagName, properties}: Element): void {
   const blocked = Object.keys(properties).find((name) => name === 'style' || /^on[A-Z]/.test(name));
   if (blocked) {
     throw new Error(
-      `<${tagName}> has an attribute "${blocked.toLowerCase()}", which the site's policy blocks: use a class, or a script of the site`,
+      `<${tagName}> has an attribute "${blocked.toLowerCase()}", which the site's policy blocks: use a class or one of the site's scripts`,
     );
   }
 }
@@ -58,7 +58,7 @@ function collect(
       inline.styles.add(hash(textOf(element)));
     } else if (isElement(element, 'script') && typeof src === 'string') {
       if (!/^\/(?!\/)/.test(src) && !scripts.some((source) => covers(source, src))) {
-        throw new Error(`the page has a script from elsewhere, which the site's policy blocks: ${src}`);
+        throw new Error(`the page has a script from another site, which the site's policy blocks: ${src}`);
       }
     } else if (isElement(element, 'script') && !data.includes(String(type))) {
       inline.scripts.add(hash(textOf(element)));
@@ -66,7 +66,7 @@ function collect(
   });
 }
 
-/** What a page has inline once all edits are made. */
+/** A page's inline scripts and styles after all edits. */
 function inlineOf({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>, services: Services): Inline {
   const removed = edits.filter(({start, end}) => end > start);
   const isGone = ({position}: Element) =>

@@ -29,8 +29,8 @@ const element = (
 });
 
 /**
- * Code that breaks after the slashes of a path alone. It is JSX, as a writer could have put it there: the framework takes
- * a `code` element with other elements in it for a block.
+ * Code that breaks only after a path's slashes. It's JSX, because the framework treats a `code` element that contains
+ * other elements as a block.
  */
 const breakablePath = (text: string): MdxJsxTextElementHast => ({
   type: 'mdxJsxTextElement',
@@ -87,8 +87,8 @@ const childrenOf = (parent: Element, ...names: string[]) =>
   parent.children.filter((child): child is Element => isElement(child, ...names));
 
 /**
- * Rehype plugin for the tables of Markdown. Code breaks at slashes alone; a cell that begins with an answer gets a mark;
- * and each cell of a wide table says what its column is, because a row is a card on a phone.
+ * Rehype plugin for the tables of Markdown. Code breaks only at slashes, and a cell that begins with an answer gets a mark.
+ * Each cell of a wide table names its column, because a row is a card on a phone.
  */
 export function readableTables(options: Options = {}): () => Transformer<Root> {
   const {answers = {}} = options;

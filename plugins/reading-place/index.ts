@@ -5,11 +5,11 @@ import {inlineScript} from '../kit/inlineScript';
 export interface Options {
   /** Label of the category of the sidebar whose pages are steps. */
   category: string;
-  /** How many of its pages come before the first step. */
+  /** The number of its pages before the first step. */
   before: number;
 }
 
-/** Tells readers where they are: which step of how many a page is, and which pages they have read. */
+/** Shows readers their place: a page's step in the sequence, and the pages that they've read. */
 export default function readingPlace(options: Options): () => Plugin {
   const file = (name: string) => path.join(__dirname, name);
   return () => ({

@@ -1,4 +1,4 @@
-/** Arranges a page of the reference: what belongs to a type or a command is one section, with its example beside its table. */
+/** Arranges a page of the reference: each type or command is one section, with its example next to its table. */
 import type {Code, Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -14,7 +14,7 @@ export interface FilledTable {
   subject?: Subject;
 }
 
-/** Text that repeats what the page says elsewhere: copies and the search leave it out. */
+/** Marks text that the page repeats, so that copies and the search leave it out. */
 const REPEATS = {'data-repeats': ''};
 
 const isHeading = (node: RootContent): node is Heading => node.type === 'heading' && node.depth <= 3;
@@ -58,7 +58,7 @@ function excerptFor(subject: Subject, page: readonly Code[]): RootContent[] {
   return [element('div', REPEATS, [node])];
 }
 
-/** What stands beside a table: the examples that follow it, or else an excerpt. */
+/** The examples next to a table: the ones that follow it, or else an excerpt. */
 function exampleFor(
   {facts, subject}: FilledTable,
   after: RootContent[],

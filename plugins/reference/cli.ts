@@ -10,7 +10,7 @@ import type {CommandLine} from './commands';
 import type {DocsVersion, Options} from './options';
 import type {Schema} from './schema';
 
-/** Runs a program in an environment without the user's settings; help needs no other tool. */
+/** Runs a program in an environment without the user's settings. */
 const runner =
   (program: string): Run =>
   (args, env = {}) => {
@@ -44,9 +44,8 @@ function readSources({schema}: Options, platform: string, version: string): Reco
 }
 
 /**
- * Describes the API of a version of the docs: its own, if the platform has it. New docs are started before the tool
- * knows their version, and describe the one before until then, as their data file says. `platform` is a folder that the
- * tool's own command for a new platform wrote.
+ * Describes the API of a docs version. New docs start before the tool has their API version. Until then they describe
+ * the API version in their data file. `platform` is a folder that the tool's command for new platforms wrote.
  */
 export function schemaFrom(options: Options, platform: string, {name}: DocsVersion): Schema {
   const own = readSources(options, platform, name);

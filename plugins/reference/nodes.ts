@@ -31,7 +31,7 @@ export const attribute = (name: string, value: string) => ({
   value,
 });
 
-/** An element of HTML. Text may stand in each, as a writer could have put it there. */
+/** An HTML element, which can contain text directly, as in a writer's MDX. */
 export function element(
   name: string,
   attributes: Record<string, string>,

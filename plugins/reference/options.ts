@@ -10,7 +10,7 @@ export interface DocsVersion {
   address: string;
 }
 
-/** Where the schema comes from and goes to. */
+/** Sources of the schema, and the folder of its data files. */
 export interface SchemaOptions {
   /** Folder with a data file for each version, from the site's folder. */
   folder: string;
@@ -18,14 +18,14 @@ export interface SchemaOptions {
   packages: Record<string, string>;
   /** Folders below a platform that have the CUE of a package at `PACKAGE/VERSION`. */
   sources: {
-    /** What `cue get go` wrote, in files that end in `_go_gen.cue`. */
+    /** Folder with the files that `cue get go` wrote, whose names end in `_go_gen.cue`. */
     generated: string;
-    /** What is added to it by hand; a package may have none. */
+    /** Folder with CUE that was added by hand, if the package has any. */
     overlay: string;
   };
 }
 
-/** Where the description of the command line comes from and goes to. */
+/** The source of the command line's description, and its data file. */
 export interface CommandOptions {
   /** The data file, from the site's folder. */
   file: string;
@@ -35,9 +35,9 @@ export interface CommandOptions {
   hidden: Command[];
   /** Flags that no help prints, by their command. */
   hiddenFlags: Record<string, Flag>;
-  /** Commands that pass their arguments on to another tool, which prints a help of its own. */
+  /** Commands that pass their arguments to another tool, which prints its own help. */
   foreign: string[];
-  /** The text for defaults, by flag, that are a number which depends on the machine. */
+  /** Texts, by flag, for defaults whose number depends on the machine. */
   machineDefaults: Record<string, string>;
 }
 

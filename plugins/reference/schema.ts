@@ -49,14 +49,14 @@ export interface Schema {
   packages: Packages;
 }
 
-/** The schema of a neighboring version, to tell what it has and lacks. */
+/** The schema of the next or previous version, to mark fields that it lacks. */
 export interface Neighbor {
   name: string;
   packages: Packages;
   isNewer: boolean;
 }
 
-/** Where a table stands. */
+/** The place of a table. */
 export interface Place {
   /** Name of the version. */
   version: string;
@@ -123,7 +123,7 @@ export function changesOf(type: Type, {version, packageName, neighbors}: Place, 
 /** The other ways are seen: a question mark, a default, a single value. */
 const marks: Partial<Record<Presence, string>> = {required: REQUIRED, computed: 'computed'};
 
-/** A type without what the row shows beside it: its default, or the marks around alternatives. */
+/** A type without its default and the marks around alternatives, because the row shows them separately. */
 function plainType({type, presence, default: value}: Field): string {
   if (presence === 'fixed') {
     return value ?? type;

@@ -14,7 +14,7 @@ import {attribute, code, commaSeparated, link, tableOf, text} from './nodes';
 import type {DocsVersion, Options} from './options';
 import {aliasTable, changesOf, constantTable, typeTable, usesOf, type Place} from './schema';
 
-/** Where a table is written. */
+/** The table's line in its page. */
 type Source = Pick<Problem, 'file' | 'line'>;
 
 /** Finds by its name, or says which names there are. */
@@ -120,7 +120,7 @@ function typeList(tree: Root, place: Place, source: Source): Table {
 const versionOf = (options: Options, file: string) =>
   options.versions.find(({folder}) => file.startsWith(`${folder}/`));
 
-/** Puts into the tables of a page all that they show. They are complete where there are no problems. */
+/** Fills the tables of a page. Tables with problems stay incomplete. */
 function fillTables(
   options: Options,
   file: string,
@@ -170,9 +170,9 @@ export function checkReference(options: Options): ContentCheck {
 }
 
 /**
- * Remark plugin for the docs: gives `<FieldTable>`, `<AliasTable>` and `<CommandTable>` their facts and, in the order
- * of these, the meanings that the page has, replaces `<TypeTable>`, and puts examples beside their tables. Stops the
- * build where names do not match.
+ * Remark plugin for the docs: adds the facts to `<FieldTable>`, `<AliasTable>` and `<CommandTable>`, and sorts the
+ * page's descriptions in the order of the facts. It also replaces `<TypeTable>`, and puts examples next to their tables.
+ * The build stops if names don't match.
  */
 export function referenceTables(options: Options): () => Transformer<Root> {
   return () => (tree, vfile) => {

@@ -17,11 +17,11 @@ type Evidence = Record<string, readonly (string | RegExp)[]>;
 interface Fact {
   /** Files of this site that rely on it. */
   ours: readonly string[];
-  /** What to do if the fact changes, as a sentence. */
+  /** Instruction for a changed fact, as a sentence. */
   then: string;
-  /** What the installed packages have. */
+  /** Evidence that the installed packages contain. */
   seen?: Evidence;
-  /** What the installed packages lack, so that a workaround is needed. */
+  /** Evidence that the installed packages lack, which is why a workaround is needed. */
   unseen?: Evidence;
 }
 
@@ -46,7 +46,7 @@ export const advice = ({ours, then}: Pick<Fact, 'ours' | 'then'>) => `\n→ ${ou
 /**
  * Makes a test's body of a fact.
  *
- * @returns function that fails with what contradicts the fact, the files to look at and what to do there
+ * @returns function that fails with the contradiction, the files to look at and the instruction
  */
 export function holds(fact: Fact): () => void {
   return () => {

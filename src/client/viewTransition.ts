@@ -23,7 +23,7 @@ const capture = () =>
       resolve();
       return new Promise<void>((done) => (finish = done));
     });
-    // A hidden window or a further navigation skips the transition.
+    // A hidden window or another navigation skips the transition.
     ready.catch(() => undefined);
   });
 

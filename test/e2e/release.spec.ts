@@ -123,9 +123,10 @@ test('what is added is there; a release starts the next version, and leaves all 
     }
     const textOf = (route: string) => read(`build${route}index.html`).replace(/<[^>]*>/g, '');
     const [current, former] = [unreleased.label, released.label];
-    expect(textOf(`/docs/${next}/glossary/`)).toContain(`${next} is unreleased. Read ${current}`);
-    expect(textOf(`/docs/${current}/glossary/`)).not.toContain(`Read ${current}`);
-    expect(textOf(`/docs/${former}/glossary/`)).toContain(`${former} is an older version. Read ${current}`);
+    const link = `Read this page for ${current}`;
+    expect(textOf(`/docs/${next}/glossary/`)).toContain(`${next} is unreleased. ${link}`);
+    expect(textOf(`/docs/${current}/glossary/`)).not.toContain(link);
+    expect(textOf(`/docs/${former}/glossary/`)).toContain(`${former} is an older version. ${link}`);
     expect(read('build/docs/index.html')).toContain(`/docs/${current}/tutorial/overview/`);
     for (const [name, words] of [
       [next, 'so its fields can still change'],

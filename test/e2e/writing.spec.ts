@@ -43,7 +43,7 @@ const mistakes: readonly Mistake[] = [
   {
     file: 'docs/topics/oci-helm-charts.mdx',
     change: () => stub('OCI', ran, 'displayed_sidebar: doc\n'),
-    says: `docs/topics/oci-helm-charts.mdx:1: never passed; run: npm run examples ${unreleased.label}/topics/oci-helm-charts -- --update`,
+    says: `docs/topics/oci-helm-charts.mdx:1: its commands have never passed; run: npm run examples ${unreleased.label}/topics/oci-helm-charts -- --update`,
     preview: 'warning',
   },
   {

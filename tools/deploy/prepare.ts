@@ -10,7 +10,10 @@ const AT_ONCE = 8;
 /** Fetches a file of the deployment; undefined if it doesn't exist. */
 async function fetchFile(address: string): Promise<Buffer | undefined> {
   // A cache could return the file of an earlier deployment.
-  const response = await fetch(address, {cache: 'no-store', signal: AbortSignal.timeout(60_000)});
+  const options = {cache: 'no-store', signal: AbortSignal.timeout(60_000)} as const;
+  const response = await fetch(address, options).catch(() => {
+    throw new Error(`${address} didn't respond; if the site is down, start the workflow with "anew"`);
+  });
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   // For an unknown address, some hosts return a page with status 200.
   if (response.status === 404 || (response.ok && isPage)) {

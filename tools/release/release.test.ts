@@ -1,4 +1,4 @@
-// What a release refuses, and what it leaves, says test/e2e/release.spec.ts.
+// test/e2e/release.spec.ts tests the refusals and the result of a release.
 import {versionsOf} from '../../plugins/kit/versions';
 import {examplesIn} from '../../config/examples';
 import {site as siteFacts} from '../../config/site';
@@ -54,14 +54,14 @@ test('what passed for the version before has passed for the new one, platforms i
   const lock = JSON.parse(site.read('examples.lock.json')) as {pages: Record<string, object>};
   lock.pages['v2/tutorial/page'] = {...lock.pages['v2/tutorial/page'], platform: 'hash'};
   site.write('examples.lock.json', JSON.stringify(lock));
-  // What the framework does.
+  // These files are the work of docusaurus docs:version.
   site.write('versioned_docs/version-v2/tutorial/page.mdx', page);
   site.write('versions.json', '["v2", "v1"]');
 
   startVersion(site.root, 'v2', 'v3');
   expect(site.read('config/unreleased.json')).toBe('{"name": "v3"}\n');
   expect(site.read('data/schema/v3.json')).toBe('{"version": "v2"}');
-  // The tool still knows the version before, and so does the command that makes the platform.
+  // The tool and the command that makes the platform still have only the previous version.
   expect(site.read(file.replace('v2', 'v3'))).toBe(platform('v3'));
   expect(site.read(file)).toBe(platform('v2'));
   // The platform of the released page is none that a run left here.

@@ -65,7 +65,10 @@ test('code, headings and posts make no promise', () => {
 const promises =
   'always, never, identical, identically, untouched, unchanged, impossible, stops the render, stop every render, ' +
   'Every component, any manifest, every artifact, every object, the same files, the same manifest, the same output, ' +
-  'guarantees, ensure, without exception, each render, all manifests, no component, prints nothing';
+  'guarantees, ensure, without exception, each render, all manifests, no component, prints nothing, ' +
+  'under no circumstances, in every case, whatever the, regardless of, no exceptions, at no point, not a single, ' +
+  "can't fail, cannot change, ever, every time, deterministic, byte for byte, stays the same, all of the objects, " +
+  'none of the objects, no file, any change, nothing reports, none changes';
 
 test('these words are a promise, others are none', () => {
   for (const words of promises.split(', ')) {
@@ -78,6 +81,8 @@ test('these words are a promise, others are none', () => {
     'rendering stops',
     'all components',
     'no change',
+    'if no file',
+    "doesn't list every object",
   ]) {
     expect(claim.test(`So ${words} there.`), words).toBe(false);
   }

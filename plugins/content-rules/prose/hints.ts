@@ -6,7 +6,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Rule} from '../rule';
 import {CODE, passageOf, passages, type Passage} from './passage';
-import {start, statement} from './style';
+import {program, start, statement} from './style';
 
 interface Hint {
   pattern: RegExp;
@@ -19,7 +19,8 @@ const verb = String.raw`(?:is|are|was|were|has|have|can|will|must|may|does|do)(?
 export const hints: readonly Hint[] = [
   {
     pattern: new RegExp(
-      `${start}(?:These|Those) ${verb}${statement}|^(?:It|They)(?:'s|'re)? (?!(?:'s|is) (?:possible|safe|best))`,
+      `${start}(?:(?:These|Those) ${verb}|(?:One|Each) (?:${verb}|[a-z]+[^s]s\\b))${statement}|\\bthose(?= (?:to|from|with) |[.,;:])|` +
+        `^(?:It|They)(?:'s|'re)? (?!(?:'s|is) (?:possible|safe|best))`,
     ),
     message: 'add the noun that the pronoun points to',
   },
@@ -33,7 +34,9 @@ export const hints: readonly Hint[] = [
   },
   {
     pattern: new RegExp(
-      `${start}(?:Of \\w|With(?:out)? (?:a|an|the|no|one|two|many|more|several|only)\\b[^,.]{4,60},)`,
+      `${start}(?:Of \\w|(?:For|With(?:out)?) (?:a|an|the|no|one|two|three|many|more|several|only)\\b[^,.]{4,60},|` +
+        '(?:To|In) (?:an?|the) [\\w-]+ (?:you|we|[A-Z]\\w+) |(?:(?:Such an?|The|Two|Three|All|Many) [\\w-]+|' +
+        '(?!As |Unless |This |Does |Is |Was |Has )[A-Z][a-z]+s) (?:you|we|Holos) )',
     ),
     message: 'start with the subject, or with if, when or to',
   },
@@ -47,29 +50,33 @@ export const hints: readonly Hint[] = [
   },
   {
     pattern:
-      /\b(?:decides?|determines?|says?|tells?|knows?|depends? on|is|are|of|by|for|with|from) (?:what(?:ever)?|whom|whether)\b/,
+      /\b(?:decides?|determines?|says?|tells?|knows?|prints?|reads?|depends? on|is|are|of|by|for|with|from) (?:what(?:ever)?|whom|whether)\b|, what /,
     message: 'name the thing instead of a clause',
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:Holos|Helm|Kustomize|kubectl|CUE|Argo CD|Flux|Kargo|Git|CI|[Tt]he (?:charts?|commands?|tools?|components?|platforms?|` +
-        String.raw`render|schema|files?|messages?|validators?|pages?|controllers?)|${CODE}) ` +
-        String.raw`(?:knows?|says?|tells?|wants?|calls?|asks?|serves?|sees?|hears?|meets?|takes?|holds?|leads?|gives?)\b`,
+      `${program} (?:knows?|says?|tells?|calls?|serves?|sees?|hears?|meets?|holds?|leads?|refuses?|thinks?|takes?(?= the | its? | an ))\\b|\\basks(?= for| the)`,
     ),
     message: 'use a verb for what the program does',
   },
   {
     pattern: new RegExp(
-      '\\b(?:other than|the price|in between|an?(?:other)? [\\w-]+ of (?:its|their|your) own|' +
+      `${start}(?:No|Not one|None of|Neither) [^?:]+\\.|\\b(?:prints?|writes?|reports?|expects?|sees?|finds?|needs?|gets?) (?:no|none)\\b|,? and no \\S+[.,:]`,
+    ),
+    message: 'negate the verb, or say what is so',
+  },
+  {
+    pattern: new RegExp(
+      '\\b(?:other than|[Tt]he price|in between|an?(?:other)? [\\w-]+ of (?:its|their|your) own|' +
         'goes? (?:in|on|into)|for (?:it|them|this|that)(?=[.,:])|by itself)\\b|\\balone(?=[.,;:])|' +
-        `\\bbelow(?= ${CODE})|\\bto which\\b`,
+        `\\bbelow(?= ${CODE})|\\bto which\\b|\\bso (?:do|does|is|are) (?:an?|the)\\b|\\balso (?:in|one|several|when|with|without)\\b`,
     ),
     message: 'find the words that an engineer would use',
   },
 ];
 
 /** Words after which a noun follows, so the word before them is a verb or a preposition. */
-const object = String.raw`(?:the|an?|this|these|those|no|it|its|them|both|all|each|every|your|you|only|as|up|out|with|for|from|to|in|on|that|what|how|like|two|three|${CODE}|[A-Z]\w+)(?=[\s:,.]|$)`;
+const object = String.raw`(?:the|an?|this|these|those|no|it|its|them|both|all|each|every|your|you|only|as|up|out|with|for|from|through|to|in|on|that|what|how|like|two|three|${CODE}|[A-Z]\w+)(?=[\s:,.]|$)`;
 
 /** Signs of a verb: an auxiliary, a form with s, the past, or an imperative. */
 const finite = new RegExp(
@@ -77,15 +84,15 @@ const finite = new RegExp(
     String.raw`|\b(?:came|found|got|kept|left|made|ran|took|wrote|[a-z]+['’](?:re|ll|ve)|(?:it|that|there|here)['’]s)\b` +
     String.raw`|\b(?:I|you|we|they|which) [a-z]+|\b[a-z]+(?:s|ed) ${object}` +
     String.raw`|(?:^["“(]?|[,:;] |\b(?:then|and|or|first|now|again|next|so) )` +
-    String.raw`(?!(?:an?|after|all|and|as|at|before|both|by|for|from|in|like|of|on|or|that|the|then|this|to|with|without) )[a-z]+ ${object}` +
-    String.raw`|(?<!\bto )\b(?:add|allow|appl(?:y|ies)|build|call|change|check|choose|commit|compare|contain|copy|delete|fail|find|follow|give|go|install|keep|list|` +
+    String.raw`(?!(?:again|an?|after|all|and|as|at|before|both|by|for|from|in|like|next|now|of|on|or|that|the|then|this|to|with|without) )[a-z]+ ${object}` +
+    String.raw`|(?<!\bto )\b(?:add|allow|appl(?:y|ies)|build|call|change|check|choose|commit|compare|contain|copy|delete|differ|fail|find|follow|give|go|install|keep|list|` +
     String.raw`look|loop|make|mean|move|need|pass|pick|print|read|reject|remove|render|report|restore|run|save|say|see|select|set|show|start|stay|stop|succeed|take|tell|try|turn|` +
     String.raw`undo|update|use|work|write)s?\b`,
 );
 
 interface Sentence {
   text: string;
-  /** Where it begins in its passage. */
+  /** Index of its start in the passage. */
   index: number;
 }
 

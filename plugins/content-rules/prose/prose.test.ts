@@ -17,7 +17,11 @@ const ofProse: Mistake[] = [
   [`${head()}The boats:\n\n{/* later */}\n`, 'warning :6: a colon without a visible block, list or table'],
   [`${head()}The boats:\n\n- one\n`, []],
   [`${head()}Sail on. What differs is the boat.\n`, 'warning :6: "What": starts a statement with a clause'],
+  [`${head()}Who sails is in boats.csv, a file.\n`, 'warning :6: "Who": starts a statement with a clause'],
+  [`${head()}That a boat leaks is new.\n`, 'warning :6: "That a": starts a statement with a clause'],
   [`${head()}What differs? The boat.\n`, []],
+  [`${head()}The compiler asks for a boat.\n`, 'warning :6: "compiler asks": treats a program as a person'],
+  [`${head()}Those of the crew sail.\n`, 'warning :6: "Those of": refers to a noun in another sentence'],
   [`${head()}Boats sail. This is common.\n`, 'warning :6: "This is": has no noun; add the noun'],
   [`${head()}Boats sail. This class is common.\n`, []],
   [`${head()}So that boats float, load less.\n`, 'warning :6: "So that": hides a condition; start with'],
@@ -32,7 +36,7 @@ const ofProse: Mistake[] = [
     `${head()}[A](https://boats.example/docs/v1/).\n`,
     'warning :6: https://boats.example/docs/v1/ links to a fixed',
   ],
-  [`${head()}It never sinks.\n`, 'warning :6: "never" is a promise that nothing in this section shows'],
+  [`${head()}It never sinks.\n`, 'warning :6: "never" is a promise that no run in this section shows'],
   [
     `${head('sails: 3\n')}Just go.\n`,
     [
@@ -52,15 +56,20 @@ function hintsOn(text: string): string[] {
 
 const hinted = [
   ['It floats.', 'add the noun'],
+  ['Each has a mast.', 'add the noun'],
   ['The crew loads both.', 'repeat the noun'],
   ['With a heavy anchor, boats stay.', 'start with the subject'],
+  ['The mast you find on deck.', 'start with the subject'],
+  ['To the mast Helm adds a sail.', 'start with the subject'],
+  ['None of the boats sinks. The boat finds no harbor.', 'negate the verb'],
   ['The color of the sail of a boat matters.', 'write a possessive'],
   ['Build a boat of your own.', 'find the words'],
   ['The wind decides whom it carries.', 'name the thing'],
-  ['The harbor knows its depth. Helm wants a chart.', 'use a verb'],
+  ['The harbor knows its depth. Helm sees a chart.', 'use a verb'],
   ['The harbor that has the crane that lifts boats is full.', 'split the sentence'],
   ['The boats of today, first:\n\n- one', 'introduce it by a sentence'],
   ['To keep the boats:\n\n- one', 'introduce it by a sentence'],
+  ['Now the second boat:\n\n- one', 'introduce it by a sentence'],
   ['The crew rests. The wind turns. The boat waits.', 'join short sentences'],
   ['The crew rests: the wind turned. Boats wait: it rains.', '2 colons in mid-sentence, of 1 at this length'],
 ];

@@ -32,7 +32,7 @@ export const alternativeText: Rule = ({tree}, report) => {
   });
 };
 
-/** What a reader does not see: a proof, and a comment. */
+/** Whether readers do not see a block: a proof or a comment. */
 function isHidden(node: RootContent): boolean {
   return node.type === 'code' ? /\bproof\b/.test(node.meta ?? '') : node.type === 'mdxFlowExpression';
 }

@@ -1,4 +1,5 @@
 /** Wordings that make readers read twice, each nearly always wrong: the style guide has them as pairs. */
+import {CODE} from './passage';
 import type {Pattern} from './patterns';
 
 /** The start of a sentence. */
@@ -7,16 +8,25 @@ export const start = String.raw`(?<=^\s*|[.!?]\s)`;
 /** The rest of a sentence that isn't a question. */
 export const statement = String.raw`(?=[^?]*?[.:!](?:\s|$))`;
 
+/** Programs and their parts, which can't want or know anything. */
+export const program =
+  String.raw`(?:${CODE}|\b(?:[Hh]olos|Helm|Kustomize|kubectl|CUE|Argo CD|Flux|Kargo|Git|CI|init|render|schema|` +
+  '(?:base|cache|chart|cluster|command|compiler|component|controller|engine|error|field|file|manifest|message|overlay|page|platform|' +
+  'registry|repository|rule|server|tool|type|validator|value)s?))';
+
 export const style: readonly Pattern[] = [
   {
-    pattern: new RegExp(`${start}(?:What|Whatever|Which|Whether|Whom|Where)\\b(?=[^.?!]*[.:!](?:\\s|$))`),
+    pattern: new RegExp(
+      `${start}(?:(?:What|Which)(?:ever)?|Whether|Who(?:m|se|ever)?|Where|How (?:long|many|much|often)|` +
+        `(?:That|Why) (?:an?|the|you|it|they|every|no))\\b${statement}`,
+    ),
     message: 'starts a statement with a clause',
     remedy: 'name the thing, then say what it does',
   },
   {
     pattern: new RegExp(
       `${start}(?:Those|Both|Either|Neither|The (?:first|second|others?)) ` +
-        `(?:of a|stands?|is|are|were|works?|prints?|takes?)\\b${statement}`,
+        `(?:of|with(?:out)?|stands?|is|are|were|works?|prints?|takes?)\\b${statement}`,
     ),
     message: 'refers to a noun in another sentence',
     remedy: 'repeat the noun',
@@ -24,7 +34,7 @@ export const style: readonly Pattern[] = [
   {
     pattern: new RegExp(
       `${start}(?:This|That) (?:(?:is|was|has|can|will|must|does)(?:n't)?\\b|also\\b|(?!addr|acc|al|class|stat|proc|ser)[a-z]+s\\b)${statement}|` +
-        '\\bthe (?:former|latter)\\b',
+        '\\b[Tt]he (?:former|latter)\\b',
     ),
     message: 'has no noun',
     remedy: 'add the noun, as in "This rule applies"',
@@ -41,7 +51,7 @@ export const style: readonly Pattern[] = [
   },
   {pattern: /\bcarr(?:y|ies)\b/i, message: 'is a literal translation', remedy: 'write "has" or "contains"'},
   {
-    pattern: /\b(?:schema|repository|registry|init|rule|error|chart|tool)s? (?:wants?|asks?)\b/i,
+    pattern: new RegExp(`${program} (?:wants?|minds?|complains?|asks?(?! (?:you|for confirmation)))\\b`, 'i'),
     message: 'treats a program as a person',
     remedy: 'write "requires" or "requests"',
   },
@@ -63,7 +73,7 @@ export const style: readonly Pattern[] = [
     remedy: 'negate the verb, or say what is so',
   },
   {
-    pattern: /\b(?:nothing|nobody|none) (?!else|is left)\w+s\b/i,
+    pattern: /\b(?:nothing|nobody|none) (?:else )?(?!else|is left)\w+s\b/i,
     message: 'uses a negation as the subject',
     remedy: 'negate the verb, or say what is so',
   },

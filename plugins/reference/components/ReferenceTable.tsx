@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 interface Props {
   /** The anchors of the entries, which the remark plugin writes. */
   anchors?: string;
-  /** What the remark plugin made of the page's list; without it the list. */
+  /** The entries that the remark plugin made from the page's list, or the list itself if the plugin doesn't run. */
   children?: ReactNode;
 }
 

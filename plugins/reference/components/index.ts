@@ -1,4 +1,4 @@
-/** What pages of the reference import: tables, which show the facts that the remark plugin gives them, and the page's tools. */
+/** The components that reference pages import: tables, filled by the remark plugin, and the overview. */
 export {
   default as AliasTable,
   default as CommandTable,

@@ -5,7 +5,7 @@ import {parseHelp, type Help} from './help';
 /** Runs the program with these arguments and returns its output, or nothing when it failed. */
 export type Run = (args: string[], env?: Record<string, string>) => string | undefined;
 
-/** What the default of a flag becomes when its variable is set, to see that there is one. */
+/** A value for environment variables. A flag whose default becomes this value has a variable. */
 const PROBE = '97';
 
 /** Describes a command line by asking the program for the help of every command. Throws if it does not answer. */

@@ -20,8 +20,8 @@ const withoutAttributes = (line: string) => line.replace(/\s+@go\(.*\)$/, '').tr
 
 /**
  * Reads a file written by `cue get go`. Such a file is regular: definitions start in the first column, their
- * fields are indented by one tab and take one line each. Whatever else stands there is refused by line
- * rather than skipped, because a field passed over would be a field missing from the documentation.
+ * fields are indented by one tab and take one line each. Any other line is an
+ * error, because the documentation would lack a skipped field.
  */
 export function parseDefinitions(source: string): SourcePackage {
   const {types, constants}: SourcePackage = {types: [], constants: []};
@@ -58,7 +58,7 @@ export function parseDefinitions(source: string): SourcePackage {
   return {types, constants};
 }
 
-/** What hand-written CUE adds to generated definitions. Keys are paths: `Helm.Chart.name`. */
+/** Additions of hand-written CUE to generated definitions. Keys are paths: `Helm.Chart.name`. */
 export interface Overlay {
   /** The default of each field that gets one there. */
   defaults: Map<string, string>;
@@ -67,9 +67,9 @@ export interface Overlay {
 }
 
 /**
- * Reads the overlay that CUE unifies with the generated author definitions. Of its free-form CUE only two
- * things are taken: a default (`field: type | *value`) at any depth, and which fields of a definition get
- * a value other than `_` without being given a default inside.
+ * Reads the overlay that CUE unifies with the generated author definitions. The result has only
+ * defaults (`field: type | *value`), at any depth, and the fields of a definition that get a value other than `_`
+ * without a default.
  */
 export function parseOverlay(source: string): Overlay {
   const defaults = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type {Flag} from '../commands';
 
-/** What a command prints when it is asked for help, without its sentences. */
+/** A command's help, without its sentences. */
 export interface Help {
   usage: string;
   aliases: string[];
@@ -28,10 +28,10 @@ export function parseHelp(text: string): Help {
     } else if (line.trim() === '' || /^Use "[\w -]+ \[?command\]?/.test(line)) {
       continue;
     } else if (section === 'Usage') {
-      // The second line, `holos [command]`, says that there are commands, which have a list of their own.
+      // The second line, `holos [command]`, shows that the program has commands, which the help lists separately.
       help.usage ||= line.trim();
     } else if (section === 'Aliases') {
-      // The first of these is the command's own name.
+      // The first alias is the command's own name.
       help.aliases = line.trim().split(', ').slice(1);
     } else if (section === 'Available Commands' && command) {
       help.commands.push(command);

@@ -3,9 +3,9 @@ import {parseDefinitions, parseOverlay, type Overlay, type SourcePackage} from '
 
 /** The CUE sources of one package. */
 export interface Sources {
-  /** What `cue get go` wrote. */
+  /** CUE that `cue get go` wrote. */
   generated: string;
-  /** What is added to it by hand. */
+  /** CUE that was added by hand. */
   overlay: string;
 }
 

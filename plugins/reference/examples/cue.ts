@@ -29,7 +29,7 @@ const lineBreaks = (text: string) => text.split('\n').length - 1;
 
 const closers: Record<string, string> = {'{': '}', '[': ']', '(': ')'};
 
-/** After these an expression goes on, on the next line, too. */
+/** Tokens after which an expression continues, even on the next line. */
 const joins = /^[&|+*/=<>!,:-]$/;
 
 /** The fields of an example, in their order. */

@@ -1,4 +1,4 @@
-/** Where an example has the fields of a type. The schema tells which type a value has, and the example where it stands. */
+/** Finds the lines of a type's fields in an example. The schema has each value's type, and the example its lines. */
 import {typeNamed, type Packages, type Place, type Type} from '../schema';
 import {readExample, type ExampleField, type ExampleValue} from './cue';
 
@@ -69,8 +69,8 @@ const allFields = (fields: readonly ExampleField[]): ExampleField[] =>
   fields.flatMap((field) => [field, ...allFields(field.value.fields)]);
 
 /**
- * The fields of a type in an example about it. Where the example does not name the type, it is that of the outermost
- * value with most of its fields.
+ * The fields of a type in an example about it. If the example doesn't name the type, the outermost value with most of
+ * its fields has the type.
  */
 export function linesIn(code: string, {type, place}: Subject): ExampleField[] {
   const all = readExample(code);

@@ -1,11 +1,11 @@
 /** Leaves only the entries that match what the reader types, and says how many. */
 
-/** Classes of what the filter takes away: itself, all but its heading, and all but its heading and table. */
+/** Classes of filtered sections: hidden, reduced to the heading, or reduced to the heading and table. */
 const OUT = 'ref-out';
 const HEADING = 'ref-heading';
 const ROWS = 'ref-rows';
 
-/** Where the reader was before the filter took away what is around. */
+/** The reader's scroll position before the filter hid sections. */
 let former = 0;
 
 function filter(input: HTMLInputElement): void {
@@ -74,7 +74,7 @@ function reveal(hash: string): void {
 const nearest = <Type extends HTMLElement>({target}: Event, selector: string) =>
   target instanceof Element ? target.closest<Type>(selector) : null;
 
-/** Filters by what the field has. */
+/** Filters by the field's text. */
 export function applyFilter(): void {
   const input = document.querySelector<HTMLInputElement>('.ref-tools input');
   if (input?.value) {

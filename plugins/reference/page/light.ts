@@ -1,4 +1,4 @@
-/** Lights the lines of the example that are about an entry, and the entry that a line is about. */
+/** Highlights the lines of the example that are about an entry, and the entry that a line is about. */
 
 const LIT = 'ref-lit';
 
@@ -14,7 +14,7 @@ function counterparts(place: Element): Element[] {
     : all(`[data-part~="${CSS.escape(place.id)}"]`);
 }
 
-/** Says to those who do not see the light which line of the example is about an entry. */
+/** Tells screen readers which line of the example is about an entry. */
 function describe(row: Element): void {
   const [part] = counterparts(row);
   const code = part?.closest('code');
@@ -49,6 +49,6 @@ export function startLight(): void {
       describe(former);
     }
   });
-  // What the pointer is on already.
+  // The pointer may already be on an entry.
   light(Array.from(document.querySelectorAll(':hover')).at(-1) ?? null);
 }

@@ -1,6 +1,6 @@
 /*
- * What the pages of the reference do beyond HTML: the names in the contents, the filter, and the light that connects an
- * entry with its lines of the example.
+ * The scripts of reference pages: the names in the contents, the filter, and the light that connects an entry with its
+ * lines in the example.
  */
 import {applyFilter, startFilter} from './filter';
 import {startLight} from './light';

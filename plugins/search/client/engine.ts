@@ -109,7 +109,7 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
         const match = nameMatch(page, section, name);
         const more = NAME * match + (shown > 0 ? MESSAGE + shown : 0);
         if (more > 0) {
-          // Of two types with one name, the first of the docs comes first.
+          // If two types have the same name, the first in the docs comes first.
           const rest = match === AS_WRITTEN ? unit : (scores.get(place) ?? 0);
           scores.set(place, rest + more * unit);
         }

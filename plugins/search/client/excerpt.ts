@@ -5,7 +5,7 @@ import {compound, namesIn, termsIn} from './words';
 /** A piece of an excerpt, word by word. */
 export interface Piece {
   isCode: boolean;
-  /** `isMarked` says that it is a word of the query. */
+  /** `isMarked` is set for words of the query. */
   words: {text: string; isMarked: boolean}[];
 }
 

@@ -1,4 +1,4 @@
-/** Id of the dialog, and class of the button that opens it. Both are in the HTML, and scripts of other plugins may know them. */
+/** Id of the dialog, and class of the button that opens it. Scripts of other plugins may use these names. */
 export const SEARCH_DIALOG = '__search';
 export const SEARCH_OPENER = 'search-opener';
 

@@ -5,7 +5,7 @@ import {all, nearest, on} from './dom';
 /** A section has begun if its heading is at most this far under the top of the window. Navbar and bar cover part of it. */
 export const LINE = 144;
 
-/** What is hidden is nowhere. */
+/** The top of an entry's section. A hidden section counts as below the page. */
 const topOf = ({hash}: HTMLAnchorElement) =>
   document.getElementById(decodeURIComponent(hash.slice(1)))?.getClientRects()[0]?.top ?? Infinity;
 

@@ -9,7 +9,7 @@ export default function PageFeedback(): ReactNode {
   const {metadata} = useDoc();
   const issue = new URLSearchParams({
     title: `Docs: ${metadata.title}`,
-    body: `Page: ${site.url}${withSlash(metadata.permalink)}\n\nWhat I looked for:\n\nWhat helped, or was missing:\n`,
+    body: `Page: ${site.url}${withSlash(metadata.permalink)}\n\nWhat I looked for:\n\nWhat was missing, wrong or helpful:\n`,
   });
   return (
     <p className="page-feedback">

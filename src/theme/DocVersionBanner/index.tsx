@@ -26,7 +26,7 @@ export default function DocVersionBanner({className}: Props): ReactNode {
         to={latestDocSuggestion?.path ?? released.path}
         data-version={released.name}
         data-same-page={latestDocSuggestion && ''}>
-        {latestDocSuggestion ? `Read ${released.label}` : `Go to ${released.label}`}
+        {latestDocSuggestion ? `Read this page for ${released.label}` : `Go to ${released.label}`}
       </Link>
     </div>
   );

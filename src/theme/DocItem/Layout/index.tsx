@@ -1,5 +1,5 @@
 // Change: ejected. The title comes before Markdown copy and contents, and the contents are a column of the site's grid. The original has
-// three boxes above the title, which fill half the screen of a phone; one shows the version, which the navbar shows too.
+// three boxes above the title, which fill half a phone's screen, and its update date isn't part of a schema.org item.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
