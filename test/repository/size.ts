@@ -17,7 +17,7 @@ export const ceilings = {
   // A skill for coding agents, and each page's commands as a test.
   // Results know which lines of the page's files they depend on.
   // A section is copied as Markdown; pages fade into each other; a link to a text survives a redirect; programs find the copies.
-  ownCode: 17_978,
+  ownCode: 17_859,
   /** Lines of tests, of what they share, of their fixtures, and of the facts about the framework. */
   // Names find their types, and results are counted; examples beside fields, and the filter.
   // The fixture of the rules for writers counted as own code before.
