@@ -14,10 +14,6 @@ function parse(frontMatter: Record<string, unknown>, file = 'src/pages/page.md')
 
 const complete = {title: 'A title', description: 'What the page is about.'};
 
-test('a page in good order is left as it is', async () => {
-  expect(await parse(complete)).toEqual({frontMatter: complete, content: 'Text.'});
-});
-
 test('a page of the docs carries its picture, unless it names another one', async () => {
   const image = `/cards/${unreleased.path}/glossary.png`;
   expect((await parse(complete, 'docs/glossary.mdx')).frontMatter).toEqual({...complete, image});

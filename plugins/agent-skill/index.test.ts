@@ -1,5 +1,4 @@
-import {execFileSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
+// The index and the archives: see test/build/skills.spec.ts.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -88,29 +87,6 @@ Twice.
     '# Fields of Wash v2\n\n- `shapes.Shape.size?`: `[...int] = [1]` · Of a shape.\n- `shapes.tag`: `"a"` · A tag.\n',
   );
   expect(read('references/errors.md')).toBe('# Errors\n');
-});
-
-test('the index has the digest of an archive with the same files', async () => {
-  const at = await publish([skill]);
-  const archive = readFileSync(at('wash-v2.tar.gz'));
-  expect(JSON.parse(readFileSync(at('index.json'), 'utf8'))).toEqual({
-    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
-    skills: [
-      {
-        name: 'wash-v2',
-        type: 'archive',
-        description: 'Wash "cars".',
-        url: 'wash-v2.tar.gz',
-        digest: `sha256:${createHash('sha256').update(archive).digest('hex')}`,
-      },
-    ],
-  });
-  const folder = test.info().outputPath('unpacked');
-  mkdirSync(folder);
-  execFileSync('tar', ['-xzf', at('wash-v2.tar.gz'), '-C', folder]);
-  execFileSync('diff', ['-r', folder, at('wash-v2')]);
-  await publish([skill]);
-  expect(readFileSync(at('wash-v2.tar.gz')).equals(archive)).toBe(true);
 });
 
 test('a version without the page has no skill', async () => {

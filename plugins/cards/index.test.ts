@@ -1,3 +1,4 @@
+// Whether each page has a picture of its own, of the right size, says test/build/previews.spec.ts.
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -49,19 +50,6 @@ async function draw(titles: Record<string, string>, more?: Partial<typeof option
 
 /** Names of the files that are kept between builds. */
 const kept = () => readdirSync(test.info().outputPath('node_modules/.cache/cards'));
-
-test('cards are pictures of their own, of the size that previews ask for', async () => {
-  const drawn = await draw({
-    '/cards/a.png': 'A title that takes two lines on its card',
-    '/cards/b/b.png': 'B',
-    '/cards/c.png': 'A < B & "C"',
-  });
-  expect(new Set(drawn.map((png) => png.toString('base64'))).size).toBe(3);
-  for (const png of drawn) {
-    expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  }
-});
 
 test('a card is kept, until anything that it shows changes: a word, a color, the mark', async () => {
   const [first] = await draw({'/cards/a.png': 'A'});

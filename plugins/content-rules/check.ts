@@ -13,9 +13,9 @@ import type {Rule} from './rule';
 export interface RuleOptions {
   versions: readonly Version[];
   frontMatter: FrontMatterOptions;
-  components: ListComponents;
-  prose: ProseOptions;
-  checks: readonly ContentCheck[];
+  components?: ListComponents;
+  prose?: ProseOptions;
+  checks?: readonly ContentCheck[];
 }
 
 function judge(page: ContentPage, rules: readonly Rule[], severity: Problem['severity']): Problem[] {
@@ -42,7 +42,7 @@ export type Check = (isPreview: boolean) => Result;
 /** Makes the check of a site; called again, it parses only the pages that have changed. */
 export function createCheck({siteDir, url}: {siteDir: string; url: string}, options: RuleOptions): Check {
   const read = createReader(siteDir, options.versions);
-  const {frontMatter, components, prose, checks} = options;
+  const {frontMatter, components = {}, prose = {patterns: []}, checks = []} = options;
   const rules = [frontMatterRule(frontMatter), listRule(components), importRule(siteDir), fenceRule];
   const rulesOfProse = proseRules(prose, url);
   return (isPreview) => {

@@ -5,7 +5,8 @@ import {didYouMean, nearest} from './words';
 
 export interface FrontMatterOptions {
   keys: Record<ContentPage['kind'], readonly string[]>;
-  descriptionLength: readonly [number, number];
+  /** The least and the greatest number of characters. */
+  descriptionLength?: readonly [number, number];
 }
 
 /** Line of a top-level key of the front matter; 1 if the key is missing. */
@@ -14,7 +15,8 @@ export function lineOfKey(text: string, key: string): number {
   return index < 0 ? 1 : index + 1;
 }
 
-export function frontMatterRule({keys, descriptionLength: [least, greatest]}: FrontMatterOptions): Rule {
+export function frontMatterRule({keys, descriptionLength = [50, 160]}: FrontMatterOptions): Rule {
+  const [least, greatest] = descriptionLength;
   return ({kind, text, frontMatter, identity}, report) => {
     const known = keys[kind];
     const unknown = Object.keys(frontMatter).filter((key) => !known.includes(key));

@@ -4,27 +4,15 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {formatProblem, type Problem} from '../kit/problem';
 import {createCheck, type RuleOptions} from './check';
-import type {FrontMatterOptions} from './frontMatter';
 import {showProblems} from './preview';
 import {sidebarProblems} from './sidebars';
 
-export interface Options extends RuleOptions {
+interface Options extends RuleOptions {
   /** Folders and files whose changes the live preview checks, from the site's folder. */
-  watched: readonly string[];
+  watched?: readonly string[];
 }
 
-/** The options that a site must set; the others have defaults. */
-export interface GivenOptions extends Partial<Omit<Options, 'frontMatter' | 'versions'>> {
-  versions: Options['versions'];
-  frontMatter: Pick<FrontMatterOptions, 'keys'> & Partial<FrontMatterOptions>;
-}
-
-const defaults = {
-  components: {},
-  prose: {patterns: []},
-  checks: [],
-  watched: ['docs', 'versioned_docs', 'blog', 'src/pages'],
-};
+const contentFolders = ['docs', 'versioned_docs', 'blog', 'src/pages'];
 
 const stops = ({severity}: Problem) => severity !== 'warning';
 
@@ -52,9 +40,8 @@ function refuse(errors: number): void {
 }
 
 /** Options are an argument, because the framework sends the options in its configuration to every browser. */
-export default function contentRules(given: GivenOptions): (context: LoadContext) => Plugin {
-  const frontMatter = {descriptionLength: [50, 160] as const, ...given.frontMatter};
-  return (context) => createPlugin(context, {...defaults, ...given, frontMatter});
+export default function contentRules(options: Options): (context: LoadContext) => Plugin {
+  return (context) => createPlugin(context, options);
 }
 
 function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Plugin {
@@ -91,7 +78,8 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Plu
       if (isServer || !isPreview) {
         return {};
       }
-      const watched = options.watched.map((file) => path.join(siteDir, file));
+      const {watched: names = contentFolders} = options;
+      const watched = names.map((file) => path.join(siteDir, file));
       return {plugins: [showProblems(watched, () => [...check(isPreview).problems, ...ofSidebars])]};
     },
 

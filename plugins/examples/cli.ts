@@ -1,6 +1,5 @@
 /** The command `docusaurus examples`: arguments, report and exit status. */
 import {ProblemError, formatProblem} from '../kit/problem';
-import {checkLock} from './lock';
 import {type Site, isExecutable, readSite, selectPages} from './pages';
 import type {Options} from './options';
 import {checkPages} from './rules';
@@ -11,7 +10,6 @@ import {type Installed, findTools, needsTools} from './tools';
 export interface Arguments {
   pages?: string[];
   update?: boolean;
-  static?: boolean;
   anyVersion?: boolean;
 }
 
@@ -29,15 +27,7 @@ export async function examples(
   output: Output,
 ): Promise<number> {
   try {
-    const site = readSite(root, options);
-    if (!args.static) {
-      return await run(site, args, output);
-    }
-    const status = complainAll([...checkPages(site), ...checkLock(site)].map(formatProblem), output);
-    if (status === 0) {
-      output.log(`${site.pages.size} pages follow the rules for examples, and passed in their present form.`);
-    }
-    return status;
+    return await run(readSite(root, options), args, output);
   } catch (error) {
     if (error instanceof ProblemError) {
       return complainAll([formatProblem(error.problem)], output);

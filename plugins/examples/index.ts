@@ -66,7 +66,6 @@ export default function examplesPlugin(given: GivenOptions) {
         .command('examples [pages...]')
         .description('Run the commands that the pages show, and compare what they print.')
         .option('--update', 'update the outputs in the pages, their archives and the lock')
-        .option('--static', 'check only the rules for examples and the lock, without the tools')
         .option('--any-version', "accept other versions of the tools, and don't change the lock")
         .action(async (pages: string[], args: Arguments) => {
           process.exitCode = await examples(siteDir, options, {...args, pages}, console);

@@ -6,22 +6,22 @@ const differs = (name: string) =>
 
 test('a page edited without a run is caught without the tools', async ({site}) => {
   site.page('page', page());
-  expect(await site.check()).toMatchObject({
+  expect(site.check()).toMatchObject({
     status: 1,
     errors: 'docs/page.mdx:1: its commands have never passed; run: npm run examples v2/page -- --update\n',
   });
   await site.update();
-  expect(await site.check()).toMatchObject({status: 0, errors: ''});
+  expect(site.check()).toMatchObject({status: 0, errors: ''});
   for (const edited of [page('b'), page().replace('echo a', 'echo b'), page().replace('run', 'run fails')]) {
     site.page('page', edited);
-    expect(await site.check()).toMatchObject({status: 1, errors: differs('page')});
+    expect(site.check()).toMatchObject({status: 1, errors: differs('page')});
   }
   // Prose, illustrations and skipped blocks may change.
   const ran = page().repeat(10);
   site.page('page', ran);
   await site.update();
   site.page('page', `Prose.\n\n${ran}\n~~~yaml\na: 1\n~~~\n\n~~~bash skip="needs a cluster"\ntrue\n~~~\n`);
-  expect(await site.check()).toMatchObject({status: 0});
+  expect(site.check()).toMatchObject({status: 0});
 });
 
 test('a change of a page reaches those that continue it', async ({site}) => {
@@ -29,7 +29,7 @@ test('a change of a page reaches those that continue it', async ({site}) => {
   site.page('page', from('base') + page());
   await site.update();
   site.page('base', page('b'));
-  expect((await site.check()).errors).toBe(differs('base') + differs('page'));
+  expect(site.check().errors).toBe(differs('base') + differs('page'));
 });
 
 test('a change of the site’s own files reaches the pages that use them', async ({site}) => {
@@ -38,10 +38,10 @@ test('a change of the site’s own files reaches the pages that use them', async
   site.page('other', page());
   await site.update();
   site.write('static/charts/index.yaml', 'a: 2\n');
-  expect((await site.check()).errors).toBe(differs('page'));
+  expect(site.check().errors).toBe(differs('page'));
   await site.update();
   site.write('static/charts/new.tgz', 'a');
-  expect((await site.check()).errors).toBe(differs('page'));
+  expect(site.check().errors).toBe(differs('page'));
 });
 
 test('a run that fails keeps the entry; one that passes drops those without a page', async ({site}) => {
@@ -54,7 +54,7 @@ test('a run that fails keeps the entry; one that passes drops those without a pa
   expect(site.read(lockFile)).toBe(before);
   site.page('page', page());
   site.page('old', 'Nothing runs here now.\n');
-  expect(await site.check()).toMatchObject({status: 0});
+  expect(site.check()).toMatchObject({status: 0});
   await site.update('page');
   expect(site.read(lockFile)).not.toContain('v2/old');
 });

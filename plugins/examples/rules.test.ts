@@ -128,7 +128,7 @@ test('rule: enough of the shell blocks in a folder run', async ({site}) => {
   site.page('page', run('true').repeat(8) + skip);
   const errors = 'docs:1: only 8 of 9 shell blocks run; at least 90 % have to\n';
   expect(await site.run()).toMatchObject({status: 1, errors});
-  expect((await site.check()).errors).toContain(errors);
+  expect(site.check().errors).toContain(errors);
 });
 
 /** Lines of a proof that no run can find wanting, and the beginning of what their writer reads. */

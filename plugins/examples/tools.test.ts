@@ -44,9 +44,9 @@ test('versions are recorded for pages that run a tool, and judged without tools'
   const {pages} = JSON.parse(site.read(lockFile)) as {pages: Record<string, {tools: object}>};
   expect(pages['v2/page']?.tools).toEqual({greet: '1.2.7', part: '3.4.5'});
   expect(pages['v2/plain']?.tools).toEqual({});
-  expect(await site.check()).toMatchObject({status: 0});
+  expect(site.check()).toMatchObject({status: 0});
   site.write(lockFile, site.read(lockFile).replace('3.4.5', '3.4.50'));
-  expect((await site.check()).errors).toBe(
+  expect(site.check().errors).toBe(
     'docs/page.mdx:1: passed with part 3.4.50, wanted is 3.4.5; run: npm run examples v2/page -- --update\n',
   );
 });
@@ -67,11 +67,11 @@ test('a page publishes what it ends with: what the reader wrote and the tool mad
   expect(await site.update()).toMatchObject({status: 0});
   expect(site.read(name)).toBe(archive);
   expect(await site.run()).toMatchObject({status: 0});
-  expect(await site.check()).toMatchObject({status: 0});
+  expect(site.check()).toMatchObject({status: 0});
 
   site.write(name, archive.replace('charts', 'chart'));
   expect((await site.run()).out).toContain(`${name} doesn't match the page's last platform; ${how}`);
-  expect((await site.check()).errors).toBe(
+  expect(site.check().errors).toBe(
     `docs/guides/page.mdx:1: ${name} doesn't match the page's last platform; ${how}`,
   );
 });

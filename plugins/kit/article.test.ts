@@ -19,12 +19,6 @@ test('a page without an article or a heading is a fault', () => {
   );
 });
 
-test('a block of code is one text, and code within prose keeps its links', () => {
-  expect(text('<pre><code><span>a</span>:<br><b>1</b></code></pre><code><a href="#b">b</a></code>')).toBe(
-    '<pre><code>a:\n1</code></pre><code><a href="#b">b</a></code>',
-  );
-});
-
 test('readers may keep an ornament and drop a text, and the page stays as it is', () => {
   const options = {
     keep: ({tagName}: {tagName: string}) => tagName === 'svg',

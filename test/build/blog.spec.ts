@@ -51,12 +51,6 @@ test('the sidebar lists all posts by year on every list, tag and post', () => {
   }
 });
 
-test('no page of the blog tells a reading time', () => {
-  for (const route of blogRoutes) {
-    expect.soft(pageOf(route)('body').text(), route).not.toMatch(/min(ute)?s? read|reading time/i);
-  }
-});
-
 test('the blog lists every post, newest first, with date and author', () => {
   const pages = generated.filter((route) => /^\/blog\/(page\/\d+\/)?$/.test(route));
   expect(sorted(pages.flatMap(listedOn))).toEqual(sorted(posts.map(({route}) => route)));

@@ -111,28 +111,26 @@ base.describe('a mistake', () => {
 });
 
 base.describe('the preview', () => {
-  const test = base.extend<{baseURL: string}, {preview: DevServer & {site: FixtureSite}}>({
-    preview: [
-      async ({}, use) => {
-        const site = new FixtureSite();
-        try {
-          const server = await startDevServer(site.folder);
-          await use({...server, site});
-          await server.stop();
-        } finally {
-          site.remove();
-        }
-      },
-      {scope: 'worker', timeout: 180_000},
-    ],
+  // One worker, and with it one preview, for all tests. A fixture of the worker would have them run alone, after all others.
+  base.describe.configure({mode: 'default'});
 
-    baseURL: async ({preview}, use) => use(preview.url),
+  let site: FixtureSite;
+  let preview: DevServer;
+
+  base.beforeAll(async () => {
+    site = new FixtureSite();
+    preview = await startDevServer(site.folder);
   });
 
-  // One worker, and with it one preview, for all tests.
-  test.describe.configure({mode: 'default'});
+  base.afterAll(async () => {
+    await preview.stop();
+    site.remove();
+  });
 
-  test('starts without a warning; pages are there', async ({page: tab, preview, analytics}) => {
+  // The hook that starts it gets this fixture, too.
+  const test = base.extend({baseURL: async ({}, use) => use((preview as DevServer | undefined)?.url)});
+
+  test('starts without a warning; pages are there', async ({page: tab, analytics}) => {
     expect(warningsOf(preview.output())).toEqual([]);
     for (const [address, title, target = address] of [
       ['/', 'Home'],
@@ -155,27 +153,27 @@ base.describe('the preview', () => {
     expect(analytics.requests).toEqual([]);
   });
 
-  test('shows an edit on the open page, which is not loaded anew', async ({page: tab, preview}) => {
+  test('shows an edit on the open page, which is not loaded anew', async ({page: tab}) => {
     await visit(tab, glossary);
     await tab.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
     const source = `versioned_docs/version-${released.path}/glossary.mdx`;
-    preview.site.write(source, stub('glossary', 'A sentence that was not there before.'));
+    site.write(source, stub('glossary', 'A sentence that was not there before.'));
     await expect(tab.getByText('A sentence that was not there before.')).toBeVisible({timeout: 60_000});
     await expect(tab.locator('html')).toHaveAttribute('data-marked', '');
   });
 
-  test('shows mistakes until they are corrected', async ({page: tab, preview: {site, output}, tolerate}) => {
+  test('shows mistakes until they are corrected', async ({page: tab, tolerate}) => {
     tolerate(/./);
-    const printed = () => stripVTControlCharacters(output()).replaceAll('\\"', '"');
+    const printed = () => stripVTControlCharacters(preview.output()).replaceAll('\\"', '"');
     await visit(tab, `/docs/${unreleased.path}/topics/kargo/`);
     const overlay = tab.locator('#webpack-dev-server-client-overlay');
-    for (const {file, change, says, preview} of mistakes.filter((mistake) => mistake.preview)) {
+    for (const {file, change, says, preview: shown} of mistakes.filter((mistake) => mistake.preview)) {
       await test.step(file, async () => {
         const whole = path.join(site.folder, file);
         const former = existsSync(whole) ? readFileSync(whole, 'utf8') : '';
         site.edit(file, change);
         await expect.poll(printed, {message: says, timeout: 60_000}).toContain(says);
-        if (preview === 'error') {
+        if (shown === 'error') {
           await expect(overlay.contentFrame().locator('body')).toContainText(says, {timeout: 60_000});
         }
         site.write(file, former);
@@ -184,10 +182,10 @@ base.describe('the preview', () => {
     }
   });
 
-  test('draws a diagram without a drawing in the browser', async ({page: tab, preview, tolerate}) => {
+  test('draws a diagram without a drawing in the browser', async ({page: tab, tolerate}) => {
     tolerate(/\[webpack-dev-server\] (?:Warnings while compiling|WARNING)/);
     const diagram = '```mermaid\nflowchart LR\n  A[Newly written] --> B[Done]\n```';
-    preview.site.write('docs/topics/comparison.mdx', stub('Comparison', `A diagram.\n\n${diagram}`));
+    site.write('docs/topics/comparison.mdx', stub('Comparison', `A diagram.\n\n${diagram}`));
     // A page that is visited before the preview says so is replaced while it loads.
     await expect.poll(preview.output, {timeout: 60_000}).toMatch(/topics\/comparison\.mdx:\d+: this diagram/);
     await visit(tab, `/docs/${unreleased.path}/topics/comparison/`);

@@ -18,7 +18,11 @@ export const test = base.extend<{tab: Page}, {shared: Shared}>({
       const context = await browser.newContext({baseURL: project.use.baseURL, reducedMotion: 'reduce'});
       const faults: string[] = [];
       watch(context, faults, []);
-      await context.addInitScript(() => localStorage.clear());
+      await context.addInitScript(() => {
+        localStorage.clear();
+        // The router fetches the pages of all links in view, of which the next test opens one by its address.
+        Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+      });
       await use({page: await context.newPage(), faults});
       await context.close();
     },
