@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import home from '@generated/home-data/default/home.json';
@@ -18,15 +18,8 @@ import Fit from './_fit.mdx';
 const docs = `/docs/${released.path}`;
 const {quotes} = home;
 
-interface BandProps {
-  id: string;
-  title: string;
-  className?: string;
-  children: ReactNode;
-}
-
 /** A part of the page, as wide as the window, on a ground of its own. */
-function Band({id, title, className, children}: BandProps): ReactNode {
+function Band({id, title, className, children}: ComponentProps<'section'>): ReactNode {
   return (
     <section className={clsx(styles.band, className)} aria-labelledby={id}>
       <div className="container">
