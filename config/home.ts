@@ -34,22 +34,21 @@ export const quotes = {
 
   // One line that four manifests read.
   sharedSource: {...diff, file: structures, changed: 'settings.cue', lines: [2]},
-  sharedDevGreeter: {...diff, file: structures, changed: manifest('dev', 'greeter'), lines: [1]},
-  sharedDevMonitor: {...diff, file: structures, changed: manifest('dev', 'monitor'), lines: [1]},
-  sharedProdGreeter: {...diff, file: structures, changed: manifest('prod', 'greeter'), lines: [1]},
-  sharedProdMonitor: {...diff, file: structures, changed: manifest('prod', 'monitor'), lines: [1]},
+  sharedDevGreeter: {...diff, file: structures, changed: manifest('dev', 'greeter'), lines: [1, 4]},
+  sharedDevMonitor: {...diff, file: structures, changed: manifest('dev', 'monitor'), lines: [1, 4]},
+  sharedProdGreeter: {...diff, file: structures, changed: manifest('prod', 'greeter'), lines: [1, 4]},
+  sharedProdMonitor: {...diff, file: structures, changed: manifest('prod', 'monitor'), lines: [1, 4]},
 
   // Write, run, commit.
   component: {...written, file: hello, title: 'components/greeter/greeter.cue'},
   command: {...run, file: hello, contains: 'holos render platform'},
   rendered: {...output, file: hello, contains: 'rendered greeter'},
-  // The object that contains the component's text, and the start of the next object.
   manifest: {
     file: hello,
     kind: 'made',
     language: 'yaml',
     title: 'deploy/components/greeter/greeter.gen.yaml',
-    lines: [0, 16],
+    lines: [0, 24],
   },
 
   // The proofs. Errors are quoted with their message and places; the lines around them only name places inside holos.

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import home from '@generated/home-data/default/home.json';
@@ -11,21 +11,15 @@ import Mark from '@site/src/components/Home/Mark';
 import PullRequest from '@site/src/components/Home/PullRequest';
 import Words from '@site/src/components/Home/Words';
 import styles from '@site/src/components/Home/styles.module.css';
+import {Cards} from '@site/src/components/Lists';
 import Alternatives from './_alternatives.mdx';
 import Fit from './_fit.mdx';
 
 const docs = `/docs/${released.path}`;
 const {quotes} = home;
 
-interface BandProps {
-  id: string;
-  title: string;
-  className?: string;
-  children: ReactNode;
-}
-
 /** A part of the page, as wide as the window, on a ground of its own. */
-function Band({id, title, className, children}: BandProps): ReactNode {
+function Band({id, title, className, children}: ComponentProps<'section'>): ReactNode {
   return (
     <section className={clsx(styles.band, className)} aria-labelledby={id}>
       <div className="container">
@@ -68,24 +62,25 @@ function Hero(): ReactNode {
 
 function OneLine(): ReactNode {
   return (
-    <Band id="one-line" title="One line, seen in every environment" className={styles.tinted}>
-      <div className={styles.oneLine}>
-        <div>
-          <p className={styles.lead}>
-            Two charts need the same port, in development and in production. You write the port once. When it
-            changes, the pull request shows the four manifests that change with it, and no others.
-          </p>
-          <CodeBlock {...quotes.sharedSource} />
-          <p>
-            <Link to={`${docs}/topics/structures/`}>See which components a file affects</Link>
-          </p>
-        </div>
-        <div className={styles.reached}>
-          <CodeBlock {...quotes.sharedDevGreeter} />
-          <CodeBlock {...quotes.sharedDevMonitor} />
-          <CodeBlock {...quotes.sharedProdGreeter} />
-          <CodeBlock {...quotes.sharedProdMonitor} />
-        </div>
+    <Band
+      id="one-line"
+      title="One line, seen in every environment"
+      className={clsx(styles.tinted, styles.split)}>
+      <div>
+        <p className={styles.lead}>
+          Two charts need the same port, in development and in production. You write the port once. When it
+          changes, the pull request shows the four manifests that change with it, and no others.
+        </p>
+        <CodeBlock {...quotes.sharedSource} />
+        <p>
+          <Link to={`${docs}/topics/structures/`}>See which components a file affects</Link>
+        </p>
+      </div>
+      <div className={styles.reached}>
+        <CodeBlock {...quotes.sharedDevGreeter} />
+        <CodeBlock {...quotes.sharedDevMonitor} />
+        <CodeBlock {...quotes.sharedProdGreeter} />
+        <CodeBlock {...quotes.sharedProdMonitor} />
       </div>
     </Band>
   );
@@ -112,11 +107,11 @@ function HowItWorks(): ReactNode {
           <div>
             <CodeBlock {...quotes.command} />
             <CodeBlock {...quotes.rendered} />
-            <ol className={styles.stages}>
+            <ul>
               <li>Generators create objects from Helm charts, CUE and files.</li>
               <li>Transformers change the objects, for example with Kustomize.</li>
               <li>Validators check the result with your own rules.</li>
-            </ol>
+            </ul>
             <p>
               <Link to={`${docs}/topics/architecture/`}>See the stages of a render</Link>
             </p>
@@ -174,15 +169,17 @@ function WorksWith(): ReactNode {
         {works.map(({title, entries}) => (
           <div key={title}>
             <Heading as="h3">{title}</Heading>
-            <ul className="clean-list">
-              {entries.map(([name, text, to]) => (
-                <li key={name}>
-                  <Link to={`${docs}/${to}`}>
-                    <b>{name}</b> {text}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Cards>
+              <ul>
+                {entries.map(([name, text, to]) => (
+                  <li key={name}>
+                    <Link to={`${docs}/${to}`}>{name}</Link>
+                    <br />
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </Cards>
           </div>
         ))}
       </div>
@@ -190,57 +187,47 @@ function WorksWith(): ReactNode {
   );
 }
 
-interface ProofProps {
-  title: string;
-  to: string;
-  link: string;
-  proof: ReactNode;
-  children: ReactNode;
-}
-
-function Proof({title, to, link, proof, children}: ProofProps): ReactNode {
-  return (
-    <li>
-      <div>
-        <Heading as="h3">{title}</Heading>
-        <p>{children}</p>
-        <p>
-          <Link to={`${docs}/${to}`}>{link}</Link>
-        </p>
-      </div>
-      {proof}
-    </li>
-  );
-}
+/** Each proof is a block of an executed page, whose link follows the text. */
+const proofs = [
+  {
+    title: 'A wrong value fails on your machine',
+    text: 'A platform gives a chart’s values types and limits. If a value is out of range, the render stops and names both lines that disagree.',
+    proof: quotes.refusal,
+    to: 'tutorial/helm-values/#see-a-wrong-value-refused',
+    link: 'Give a chart’s values types and limits',
+  },
+  {
+    title: 'A rule holds for every component',
+    text: 'A policy reads the rendered manifests, so it also sees objects that come from a chart. Here, a subchart contains a Secret, and the error shows the policy’s own message.',
+    proof: quotes.policy,
+    to: 'tutorial/validators/',
+    link: 'Reject manifests that break a policy',
+  },
+  {
+    title: 'Charts stay as they are',
+    text: 'If a chart lacks a label, a patch or a network policy, you add it next to the chart. You don’t fork the chart, so its updates keep coming.',
+    proof: quotes.extension,
+    to: 'tutorial/kustomize/#add-labels-and-a-file',
+    link: 'Add what a chart lacks',
+  },
+];
 
 function Proofs(): ReactNode {
   return (
     <Band id="proofs" title="Catch mistakes early and keep your charts">
       <ul className={clsx('clean-list', styles.proofs)}>
-        <Proof
-          title="A wrong value fails on your machine"
-          proof={<CodeBlock {...quotes.refusal} />}
-          to="tutorial/helm-values/#see-a-wrong-value-refused"
-          link="Give a chart’s values types and limits">
-          A platform gives a chart’s values types and limits. If a value is out of range, the render stops and
-          names both lines that disagree.
-        </Proof>
-        <Proof
-          title="A rule holds for every component"
-          proof={<CodeBlock {...quotes.policy} />}
-          to="tutorial/validators/"
-          link="Reject manifests that break a policy">
-          A policy reads the rendered manifests, so it also sees objects that come from a chart. Here, a
-          subchart contains a Secret, and the error shows the policy’s own message.
-        </Proof>
-        <Proof
-          title="Charts stay as they are"
-          proof={<CodeBlock {...quotes.extension} />}
-          to="tutorial/kustomize/#add-labels-and-a-file"
-          link="Add what a chart lacks">
-          If a chart lacks a label, a patch or a network policy, you add it next to the chart. You don’t fork
-          the chart, so its updates keep coming.
-        </Proof>
+        {proofs.map(({title, text, proof, to, link}) => (
+          <li key={to}>
+            <div>
+              <Heading as="h3">{title}</Heading>
+              <p>{text}</p>
+              <p>
+                <Link to={`${docs}/${to}`}>{link}</Link>
+              </p>
+            </div>
+            <CodeBlock {...proof} />
+          </li>
+        ))}
       </ul>
     </Band>
   );
@@ -265,7 +252,7 @@ function Closing(): ReactNode {
           <Link to={links.discord}>Ask on Discord</Link>
         </p>
         <p className={styles.facts}>
-          Documented version: <Words {...quotes.version} /> · Apache License 2.0
+          Version <Words {...quotes.version} /> · Apache License 2.0
         </p>
       </div>
     </section>
@@ -289,7 +276,7 @@ export default function Home(): ReactNode {
             <Fit />
           </div>
         </Band>
-        <Band id="alternatives" title="How Holos compares">
+        <Band id="alternatives" title="How Holos compares" className={styles.split}>
           <div className="markdown">
             <Alternatives />
           </div>

@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 export default function Mark(): ReactNode {
   return (
     <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">
-      {markParts.map(({name, path}) => (
-        <path key={name} fill={`var(--holos-mark-${name})`} d={path} />
+      {markParts.map(({name, color, path}) => (
+        <path key={name} fill={`var(--holos-mark-${name}, var(--holos-${color}))`} d={path} />
       ))}
     </svg>
   );

@@ -10,7 +10,7 @@ export default function LoadFailure({error, retry}: Props): ReactNode {
   return (
     <div role="alert" className={styles.box}>
       <p>{String(error)}</p>
-      <button type="button" className={styles.retry} onClick={retry}>
+      <button type="button" onClick={retry}>
         Retry
       </button>
     </div>

@@ -2,9 +2,7 @@
 import Original from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import Cards from '@site/src/components/Cards';
-import FileTree from '@site/src/components/FileTree';
-import Steps from '@site/src/components/Steps';
+import {Cards, FileTree, Steps} from '@site/src/components/Lists';
 import VersionList from '@site/src/components/VersionList';
 import VersionStatus from '@site/src/components/VersionStatus';
 
