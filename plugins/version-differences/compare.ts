@@ -1,83 +1,75 @@
-/** Compares a page with the same page of the neighboring version. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {diffArrays} from 'diff';
+import {structuredPatch} from 'diff';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {loadPackage} from '../kit/loadPackage';
 import {parseMarkdown} from '../kit/markdown';
-import type {Version} from '../kit/versions';
 import {linesOf, type Line} from './lines';
 
 const {unified} = loadPackage('unified') as typeof import('unified');
 
 export interface Options {
   siteDir: string;
-  /** From the newest to the oldest. */
-  versions: readonly Pick<Version, 'label' | 'path' | 'folder'>[];
+  /** From the newest to the oldest: name, last segment of the address, and folder of the pages. */
+  versions: readonly {label: string; path: string; folder: string}[];
   /** Remark plugins that change the text of pages. */
   prepare?: readonly (() => Transformer<Root>)[];
   /** The form in which a line is compared. */
   normalize?(line: string): string;
 }
 
-interface Differences {
-  /** `2 lines differ from v1`. */
-  label: string;
-  /** A unified diff whose context is headings. */
-  text: string;
-}
-
-/** The form in which a line is compared. */
+/** A line, and the form in which it's compared. */
 type KeyedLine = Line & {key: string};
 
-/** Only the lines that differ, each after its sign, with the places where they are. */
-function diffOf(older: KeyedLine[], newer: KeyedLine[]) {
-  const changes = diffArrays(older, newer, {comparator: (a, b) => a.key === b.key});
-  // A line that changed is one that is removed and one that is added.
-  const count = changes.reduce((sum, {added, removed, count}, at) => {
-    const before = changes[at - 1];
-    const isNew = added && count - (before?.removed ? before.count : 0);
-    return sum + (removed ? count : Math.max(0, isNew || 0));
-  }, 0);
-  const lines = changes.flatMap(({added, removed, value}) =>
-    added || removed ? value.map(({place, text}) => ({place, text: (added ? '+' : '-') + text})) : [],
-  );
-  const text = lines.flatMap(({place, text}, at) =>
-    place === lines[at - 1]?.place ? text : [`@@ ${place} @@`, text],
-  );
-  return {count, text};
-}
-
-/** The differences of a page from the version before its own, or else after it; undefined if there are none. */
-export function compareVersions(options: Options) {
-  const {siteDir, versions, prepare = [], normalize = (line) => line} = options;
-  const diffs = new Map<string, ReturnType<typeof diffOf>>();
+/** Compares a page with that of the version before its own, or else after it. */
+export function compareVersions({siteDir, versions, prepare = [], normalize = (line) => line}: Options) {
+  const pages = new Map<string, KeyedLine[]>();
   // An address differs only because it names its version.
-  const keyOf = (line: string) =>
-    versions.reduce((all, {path}) => all.replaceAll(`/${path}/`, '/'), normalize(line));
+  const keyOf = (text: string) =>
+    versions.reduce((all, one) => all.replaceAll(`/${one.path}/`, '/'), normalize(text));
   function read(file: string): KeyedLine[] {
-    const tree = unified()
+    const known = pages.get(file);
+    if (known) {
+      return known;
+    }
+    const tree = parseMarkdown(readFileSync(file, 'utf8'), file);
+    const shown = unified()
       .use([...prepare])
-      .runSync(parseMarkdown(readFileSync(file, 'utf8'), file), {path: file});
-    return linesOf(tree as Root).map((line) => ({...line, key: keyOf(line.text)}));
+      .runSync(tree, {path: file}) as Root;
+    const lines = linesOf(shown).map((line) => ({...line, key: keyOf(line.text)}));
+    pages.set(file, lines);
+    return lines;
   }
-  return (file: string): Differences | undefined => {
-    const source = path.relative(siteDir, file).split(path.sep).join('/');
-    const at = versions.findIndex(({folder}) => source.startsWith(`${folder}/`));
-    const start = versions[at + 1] ? at : at - 1;
-    const [newer, older] = start < 0 ? [] : versions.slice(start);
-    const page = source.slice(versions[at]?.folder.length);
-    const files = [older, newer].map((version) => path.join(siteDir, `${version?.folder}${page}`));
-    if (at < 0 || !newer || !older || !files.every((one) => existsSync(one))) {
+
+  function differences(older: KeyedLine[], newer: KeyedLine[]): {count: number; lines: string[]} {
+    const texts = new Map([...older, ...newer].map(({key, text}) => [key, text]));
+    const join = (lines: KeyedLine[]) => lines.map(({key}) => `${texts.get(key)}\n`).join('');
+    const {hunks} = structuredPatch('', '', join(older), join(newer), '', '', {context: 0});
+    let place: string | undefined;
+    const lines = hunks.flatMap(({oldStart, newStart, newLines, lines: changed}) => {
+      const former = place;
+      place = (newLines > 0 ? newer[newStart - 1] : older[oldStart - 1])?.place;
+      return place === former ? changed : [`@@ ${place} @@`, ...changed];
+    });
+    return {count: hunks.reduce((sum, hunk) => sum + Math.max(hunk.oldLines, hunk.newLines), 0), lines};
+  }
+
+  /** Undefined for a page that has no twin or is the same. The text is a unified diff whose context is headings. */
+  return (file: string): {label: string; text: string} | undefined => {
+    const folders = versions.map(({folder}) => path.join(siteDir, folder, path.sep));
+    const at = folders.findIndex((folder) => file.startsWith(folder));
+    const other = at + 1 in versions ? at + 1 : at - 1;
+    const twin = file.replace(folders[at] ?? '', folders[other] ?? '');
+    if (at < 0 || other < 0 || !existsSync(twin)) {
       return undefined;
     }
-    const [before = '', after = ''] = files;
-    const {count, text} = diffs.get(after) ?? diffOf(read(before), read(after));
-    diffs.set(after, {count, text});
-    const label = `${count} ${count > 1 ? 'lines differ' : 'line differs'} from ${versions[at] === newer ? older.label : newer.label}`;
+    const [older, newer] = other > at ? [twin, file] : [file, twin];
+    const {count, lines} = differences(read(older), read(newer));
+    const label = `${count} ${count > 1 ? 'lines differ' : 'line differs'} from ${versions[other]?.label}`;
+    const [to, from] = versions.slice(Math.min(at, other));
     return count > 0
-      ? {label, text: [`--- ${older.label}`, `+++ ${newer.label}`, ...text, ''].join('\n')}
+      ? {label, text: [`--- ${from?.label}`, `+++ ${to?.label}`, ...lines, ''].join('\n')}
       : undefined;
   };
 }

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {readMeta} from '../kit/fences';
 
-/** A heading, a paragraph, a row of a table or a line of code. */
+/** A heading, a paragraph, a row of a table, the path of a file or a line of code. */
 export interface Line {
   /** The heading above it, and the path of its file. */
   place: string;
@@ -28,8 +28,10 @@ export function linesOf(tree: Root): Line[] {
     const isList =
       'children' in node && node.children.some((child) => 'name' in child && child.name === 'dt');
     if (node.type === 'code') {
-      const {title} = readMeta(node.meta ?? '');
-      node.value.split('\n').forEach((line) => add(line, title ? `${heading} · ${title}` : heading));
+      const {title = ''} = readMeta(node.meta ?? '');
+      [title, ...node.value.split('\n')].forEach((line) =>
+        add(line, title ? `${heading} · ${title}` : heading),
+      );
     } else if (node.type === 'heading' || node.type === 'paragraph') {
       const text = textsOf(node).join('').trim();
       heading = node.type === 'heading' ? text : heading;
