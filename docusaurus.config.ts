@@ -23,6 +23,7 @@ import drawnDiagrams, {
 import emBreakpoints from './plugins/em-breakpoints';
 import examples from './plugins/examples';
 import {contentChecks} from './plugins/examples/content';
+import {normalize} from './plugins/examples/compare';
 import {dropProofs} from './plugins/examples/dropProofs';
 import finishedPages from './plugins/finished-pages';
 import glossaryLinks from './plugins/glossary-links';
@@ -40,6 +41,7 @@ import search, {searchIndex} from './plugins/search';
 import staticFirst, {redirectWithoutScript, startReact} from './plugins/static-first';
 import tabs from './plugins/tabs';
 import typeface from './plugins/typeface';
+import versionDifferences from './plugins/version-differences';
 import {checkCharts} from './tools/charts/pack';
 
 const {analyticsId, baseUrl} = readEnvironment(process.env);
@@ -52,6 +54,13 @@ const exampleOptions = options.examplesFor(versions);
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
 
 const diagrams = showDrawings(options.diagrams);
+
+const differences = versionDifferences({
+  siteDir: options.reference.siteDir,
+  versions,
+  prepare: [dropProofs, referenceTables(options.reference)],
+  normalize: (line) => normalize(line, exampleOptions.output),
+});
 
 const rehypePlugins = [
   highlightCode(options.codeBlocks),
@@ -78,7 +87,7 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
-  markdown: {parseFrontMatter},
+  markdown: {parseFrontMatter: differences.frontMatter(parseFrontMatter)},
   presets: [
     [
       'classic',
@@ -163,10 +172,12 @@ const config: Config = {
     codeBlocks,
     tabs,
     typeface,
+    differences.plugin,
     licenses,
     finishedPages({
       steps: [
         markdownCopies({...options.markdownCopies, diagramSource: diagramSource(options.diagrams)}),
+        differences.step,
         agentSkills(options.agentSkills),
         searchIndex(options.searchIndex),
         cards(options.cards),

@@ -91,7 +91,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'API',
       link: {type: 'doc', id: 'api/index'},
-      items: ['api/author', 'api/core', 'api/cli'],
+      items: ['api/author', 'api/core', 'api/cli', 'api/changes'],
     },
     'glossary',
   ],

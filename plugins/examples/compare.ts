@@ -11,7 +11,7 @@ interface Line {
 const isWhole = (line: string) => line.trim() === '[...]';
 
 /** The form of a printed line for the comparison. */
-const normalize = (line: string, rules: OutputOptions) =>
+export const normalize = (line: string, rules: OutputOptions) =>
   rules.normalizers.reduce(
     (text, {pattern, as}) =>
       typeof as === 'string' ? text.replace(pattern, as) : text.replace(pattern, (found) => as(found)),

@@ -1,5 +1,5 @@
 /** The rows of a table, and the nodes that they are made of: HTML within Markdown. */
-import type {InlineCode, Link, RootContent, Text} from 'mdast';
+import type {InlineCode, Link, PhrasingContent, RootContent, Table, Text} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 /** The mark of an entry that one has to write. */
@@ -61,6 +61,15 @@ export const link = (url: string, child: Text | InlineCode): Link => ({
 export function commaSeparated(values: readonly RootContent[]): RootContent[] {
   return values.flatMap((value, index) => (index > 0 ? [text(', '), value] : [value]));
 }
+
+/** A table of Markdown. */
+export const table = (head: readonly string[], rows: readonly RootContent[][][]): Table => ({
+  type: 'table',
+  children: [head.map((title) => [text(title)]), ...rows].map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((children) => ({type: 'tableCell', children: children as PhrasingContent[]})),
+  })),
+});
 
 /** Name, type and marks in a line, then the meaning; of a fixed value all in a line. */
 function rowOf(entry: Entry, meaning: readonly RootContent[]): RootContent {

@@ -124,7 +124,7 @@ export function changesOf(type: Type, {version, packageName, neighbors}: Place, 
 const marks: Partial<Record<Presence, string>> = {required: REQUIRED, computed: 'computed'};
 
 /** A type without its default and the marks around alternatives, because the row shows them separately. */
-function plainType({type, presence, default: value}: Field): string {
+export function plainType({type, presence, default: value}: Field): string {
   if (presence === 'fixed') {
     return value ?? type;
   }
@@ -132,15 +132,20 @@ function plainType({type, presence, default: value}: Field): string {
   return plain.replace(/^string & \(("[^*]*")\)$/, '$1');
 }
 
+/** The type of a field, and its default. */
+export function typeText(field: Field): string {
+  const suffix = field.default === undefined || field.presence === 'fixed' ? '' : ` = ${field.default}`;
+  return plainType(field) + suffix;
+}
+
 function entryOf(field: Field, prefix: string, place: Place, changes: string[] = []): Entry {
-  const {name, presence, default: value} = field;
+  const {name, presence} = field;
   const isFixed = presence === 'fixed';
   const mark = marks[presence];
-  const suffix = value === undefined || isFixed ? '' : ` = ${value}`;
   return {
     anchor: `${prefix}${name}`,
     name: presence === 'optional' ? `${name}?` : name,
-    type: [linked(`${plainType(field)}${suffix}`, place)],
+    type: [linked(typeText(field), place)],
     isFixed,
     marks: [...(mark ? [mark] : []), ...changes],
   };

@@ -7,10 +7,11 @@ import type {ContentCheck} from '../kit/content';
 import {lineOf} from '../kit/markdown';
 import {formatProblem, ProblemError, type Problem} from '../kit/problem';
 import {arrange, type FilledTable} from './arrange';
+import {changeTables} from './changes';
 import {commandTable} from './commands';
 import {readCommandLine, readSchema} from './data';
 import {readMeanings} from './meanings';
-import {attribute, code, commaSeparated, link, tableOf, text} from './nodes';
+import {attribute, code, commaSeparated, link, table, tableOf, text} from './nodes';
 import type {DocsVersion, Options} from './options';
 import {aliasTable, changesOf, constantTable, typeTable, usesOf, type Place} from './schema';
 
@@ -107,15 +108,12 @@ function typeList(tree: Root, place: Place, source: Source): Table {
     [...(sentences.get(type.name) ?? []), ...changesOf(type, place).map((change) => text(` ${change}.`))],
     commaSeparated(usesOf(type, place)),
   ]);
-  const head = ['Type', 'Description', 'Used in'].map((title) => [text(title)]);
-  return {
-    type: 'table',
-    children: [head, ...rows].map((cells) => ({
-      type: 'tableRow',
-      children: cells.map((children) => ({type: 'tableCell', children: children as PhrasingContent[]})),
-    })),
-  };
+  return table(['Type', 'Description', 'Used in'], rows);
 }
+
+/** The ids of a page's headings. */
+const headingIds = ({children}: Root) =>
+  children.flatMap(({data}) => (data as {id?: string} | undefined)?.id ?? []);
 
 const versionOf = (options: Options, file: string) =>
   options.versions.find(({folder}) => file.startsWith(`${folder}/`));
@@ -130,12 +128,17 @@ function fillTables(
   const problems: Problem[] = [];
   const tables: FilledTable[] = [];
   visit(tree, 'mdxJsxFlowElement', (node, index = 0, parent) => {
-    if (!version || !parent || !/^(?:Field|Alias|Type|Command)Table$/.test(node.name ?? '')) {
+    if (!version || !parent || !/^(?:Field|Alias|Type|Command|Changes)Table$/.test(node.name ?? '')) {
       return;
     }
     const source = {file, line: lineOf(node)};
-    const place = () => placeOf(options, version, valueOf(node, 'package') ?? '', source);
+    const [first = ''] = Object.keys(options.schema.packages);
+    const place = () => placeOf(options, version, valueOf(node, 'package') ?? first, source);
     try {
+      if (node.name === 'ChangesTable') {
+        parent.children.splice(index, 1, ...changeTables(place(), headingIds(tree)));
+        return;
+      }
       if (node.name === 'TypeTable') {
         parent.children[index] = typeList(tree, place(), source);
         return;
@@ -171,8 +174,8 @@ export function checkReference(options: Options): ContentCheck {
 
 /**
  * Remark plugin for the docs: adds the facts to `<FieldTable>`, `<AliasTable>` and `<CommandTable>`, and sorts the
- * page's descriptions in the order of the facts. It also replaces `<TypeTable>`, and puts examples next to their tables.
- * The build stops if names don't match.
+ * page's descriptions in the order of the facts. It also replaces `<TypeTable>` and `<ChangesTable>`, and puts examples
+ * next to their tables. The build stops if names don't match.
  */
 export function referenceTables(options: Options): () => Transformer<Root> {
   return () => (tree, vfile) => {

@@ -1,23 +1,30 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withSlash} from '@site/plugins/kit/addresses';
 
 /**
- * Links to the page's Markdown copy, which plugins/markdown-copies writes next to its HTML. A script of plugins/static-first
- * copies the file that the button names.
+ * Links to the page's Markdown copy, which plugins/markdown-copies writes next to its HTML, and to its differences from another
+ * version (plugins/version-differences). A script of plugins/static-first copies the file that the button names.
  */
 export default function PageMarkdown({permalink}: {permalink: string}): ReactNode {
-  const address = useBaseUrl(`${withSlash(permalink)}index.md`);
+  const folder = useBaseUrl(withSlash(permalink));
+  const {differences} = useDoc().frontMatter as {differences?: {label: string; file: string}};
   return (
     <div className="theme-page-markdown">
       <Head>
-        <link rel="alternate" type="text/markdown" href={address} />
+        <link rel="alternate" type="text/markdown" href={`${folder}index.md`} />
       </Head>
-      <button type="button" className="clean-btn" data-copies={address}>
+      <button type="button" className="clean-btn" data-copies={`${folder}index.md`}>
         Copy page as Markdown
       </button>
-      <a href={address}>View as Markdown</a>
+      <a href={`${folder}index.md`}>View as Markdown</a>
+      {differences && (
+        <a href={folder + differences.file} data-differences="">
+          {differences.label}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,0 +1,15 @@
+/** Client module: a link to differences shows them in a dialog. Without the dialog's script, it leads to the file. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-differences]');
+    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      void import('../dialog').then(
+        ({showDifferences}) => showDifferences(link),
+        () => location.assign(link.href),
+      );
+    }
+  });
+}

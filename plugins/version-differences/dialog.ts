@@ -1,0 +1,74 @@
+import {diffWordsWithSpace} from 'diff';
+
+function element<K extends keyof HTMLElementTagNameMap>(name: K, ...content: (Node | string)[]) {
+  const made = document.createElement(name);
+  made.append(...content);
+  return made;
+}
+
+function button(label: string, act: () => void): HTMLButtonElement {
+  const made = element('button', label);
+  made.addEventListener('click', act);
+  return made;
+}
+
+/** The headings of a unified diff, and below each the lines of the older and of the newer version. */
+function partsOf(diff: string): HTMLElement[] {
+  const [, older = '', newer = '', body = ''] = /^--- (.*)\n\+\+\+ (.*)\n([^]*)/.exec(diff) ?? [];
+  const parts = body.matchAll(/^@@ (.*) @@\n|((?:-.*\n)*)((?:\+.*\n)*)/gm);
+  return [...parts].flatMap(([, heading, ...pair]): HTMLElement[] => {
+    if (heading !== undefined) {
+      return [element('h3', heading)];
+    }
+    const [before = '', after = ''] = pair.map((lines = '') => lines.replace(/^./gm, '').trimEnd());
+    // Lines without a counterpart have no words to compare.
+    const words =
+      before && after
+        ? diffWordsWithSpace(before, after)
+        : [{value: before || after, added: false, removed: false}];
+    const block = (name: 'del' | 'ins', version: string, side: 'removed' | 'added') => {
+      const own = words.filter((word) => word[side] || word.added === word.removed);
+      return element(
+        name,
+        element('b', version),
+        ...own.map((word) => (word[side] ? element('mark', word.value) : word.value)),
+      );
+    };
+    return [
+      ...(before ? [block('del', older, 'removed')] : []),
+      ...(after ? [block('ins', newer, 'added')] : []),
+    ];
+  });
+}
+
+/** Loads the differences that a link leads to, and shows them in a dialog. */
+export function showDifferences({href, textContent}: HTMLAnchorElement): void {
+  const label = textContent ?? '';
+  const status = element('p');
+  status.role = 'status';
+  const dialog = element('dialog', element('h2', label), status);
+  dialog.className = 'version-differences';
+  dialog.ariaLabel = label;
+  const close = () => dialog.close();
+  dialog.prepend(button('Close', close));
+  dialog.addEventListener('close', () => dialog.remove());
+  addEventListener('popstate', close, {once: true});
+  async function load() {
+    status.textContent = 'Loading…';
+    try {
+      const response = await fetch(href);
+      if (!response.ok) {
+        throw new Error(response.statusText);
+      }
+      status.replaceWith(...partsOf(await response.text()));
+    } catch {
+      status.replaceChildren(
+        'The differences couldn’t be loaded. ',
+        button('Retry', () => void load()),
+      );
+    }
+  }
+  document.body.append(dialog);
+  dialog.showModal();
+  void load();
+}
