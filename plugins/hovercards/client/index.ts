@@ -33,6 +33,10 @@ async function show(link: HTMLAnchorElement): Promise<boolean> {
   current = link;
   const {cardOf, place} = await import('./card');
   const card = await cardOf(link);
+  // Until React has hydrated the page, it takes a card for a mistake in the HTML.
+  while (current === link && document.documentElement.dataset.hasHydrated !== 'true') {
+    await new Promise(requestAnimationFrame);
+  }
   if (card && current === link && getSelection()?.isCollapsed) {
     place(card, link);
   }
