@@ -27,6 +27,7 @@ import {normalize} from './plugins/examples/compare';
 import {dropProofs} from './plugins/examples/dropProofs';
 import finishedPages from './plugins/finished-pages';
 import glossaryLinks from './plugins/glossary-links';
+import hovercards, {hovercardFiles, linkNames} from './plugins/hovercards';
 import homeData from './plugins/home-data';
 import {hostFiles} from './plugins/host-files';
 import {inlineStyles} from './plugins/inline-styles';
@@ -36,7 +37,7 @@ import {createFeedItems, markdownCopies} from './plugins/markdown-copies';
 import {policy} from './plugins/policy';
 import tableStyles, {readableTables} from './plugins/readable-tables';
 import readingPlace from './plugins/reading-place';
-import reference, {checkReference, referenceTables} from './plugins/reference';
+import reference, {checkReference, referenceNames, referenceTables} from './plugins/reference';
 import search, {searchIndex} from './plugins/search';
 import staticFirst, {redirectWithoutScript, startReact} from './plugins/static-first';
 import tabs from './plugins/tabs';
@@ -65,6 +66,11 @@ const differences = versionDifferences({
 const rehypePlugins = [
   highlightCode(options.codeBlocks),
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
+  linkNames({
+    baseUrl,
+    addressesOf: referenceNames(options.reference, options.names),
+    skip: options.glossary.skip,
+  }),
 ];
 
 const config: Config = {
@@ -171,6 +177,7 @@ const config: Config = {
     staticFirst,
     codeBlocks,
     tabs,
+    hovercards(options.hovercards),
     typeface,
     differences.plugin,
     licenses,
@@ -180,6 +187,7 @@ const config: Config = {
         differences.step,
         agentSkills(options.agentSkills),
         searchIndex(options.searchIndex),
+        hovercardFiles(options.hovercards),
         cards(options.cards),
         redirectWithoutScript(),
         startReact(),

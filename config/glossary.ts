@@ -1,4 +1,4 @@
-/** Options of plugins/glossary-links: the glossary's terms. */
+/** Options of plugins/glossary-links, the glossary's terms, and of plugins/hovercards. */
 import {pages} from './pages';
 
 /** The words for each term in a text, by the id of its heading. */
@@ -84,3 +84,6 @@ export const glossary = {
   // A card is already a link, and the entries of a reference have enough links.
   skip: ['Cards', 'FieldTable', 'CommandTable'],
 };
+
+/** The pages that explain terms and names. */
+export const hovercards = {pages: /\/docs\/[^/]+\/(?:glossary|api\/\w+)\/$/};

@@ -37,3 +37,10 @@ export const reference = {
     machineDefaults: {concurrency: 'number of CPUs'},
   },
 };
+
+/** Which names in code lead to the reference. */
+export const names = {
+  commandsPage: 'api/cli/',
+  commands: ['', 'compare yaml', 'render platform', 'show buildplans'],
+  words: ['Artifacts', 'Files', 'Validators', 'Values'],
+};

@@ -41,7 +41,7 @@ export interface CommandLine {
 }
 
 /** Flags that nearly every command has, in the same words: the reference explains them once, with the program. */
-const common = new Set(['version', 'help']);
+export const common = new Set(['version', 'help']);
 
 /** The flags that the reference explains with a command. */
 export function explainedFlags({path, flags}: Command): Flag[] {

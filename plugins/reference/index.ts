@@ -3,6 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {addCommand} from './cli';
 import type {Options} from './options';
 
+export {referenceNames} from './names';
 export {checkReference, referenceTables} from './tables';
 
 /**

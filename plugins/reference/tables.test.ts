@@ -13,6 +13,7 @@ import {VFile} from 'vfile';
 import {formatData} from './data';
 import {commandLineOf, commandOptions, schemaOf} from './fixture';
 import type {Options} from './options';
+import {referenceNames} from './names';
 import {checkReference, referenceTables} from './tables';
 
 /** A site in a folder of its own, with the data of the fixture. */
@@ -172,4 +173,31 @@ test('the check of the content says the same of all pages, and first of all what
   }
   rmSync(path.join(options.siteDir, 'washer.json'));
   expect(check).toThrow('washer.json:1: the file is missing; run: npx docusaurus reference cli');
+});
+
+test('names that have one meaning lead to the reference, on other pages of the docs', () => {
+  const options = createSite();
+  const find = referenceNames(options, {commandsPage: 'cli/', commands: ['wash car'], words: ['tags']});
+  const namesIn = (file: string) => find(path.join(options.siteDir, file));
+  const names = namesIn('guide/shapes/index.mdx');
+  expect(
+    ['parts.#Inner', '#Shape', 'Shape.name', 'tags', 'shape_tag', '--soap'].map((name) => names?.get(name)),
+  ).toEqual(
+    [
+      'parts/#Inner',
+      'shapes/#Shape',
+      'shapes/#Shape.name',
+      'shapes/#Shape.tags',
+      'shapes/#ShapeTag',
+      'cli/#wash-car--soap',
+    ].map((place) => `/guide/2/${place}`),
+  );
+  // Of another package, of several types, an ordinary word, a flag of another command.
+  expect(['#Inner', 'name', 'size', '--log-level'].filter((name) => names?.get(name))).toEqual([]);
+  expect(namesIn('old/a.mdx')?.has('#Name')).toBe(false);
+  expect(['guide/shapes.mdx', 'guide/cli.mdx', 'blog/a.mdx'].map(namesIn)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

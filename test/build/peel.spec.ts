@@ -103,6 +103,12 @@ const lines: Record<string, Lines> = {
     rehype: "readableTables({answers: {yes: 'answer-yes'}})",
     plugin: 'tableStyles',
   },
+  hovercards: {
+    imports: "import hovercards, {hovercardFiles, linkNames} from './plugins/hovercards';",
+    rehype: "linkNames({baseUrl: '/wash/', addressesOf: () => new Map([['soap', '/words/#wax']])})",
+    plugin: 'hovercards({pages: /words/})',
+    steps: 'hovercardFiles({pages: /words/})',
+  },
   search: {
     imports: "import search, {searchIndex} from './plugins/search';",
     plugin: "search({scopes: [{name: 'docs', label: 'Guide'}]})",
@@ -286,6 +292,8 @@ const gains: Record<string, (site: Built) => boolean> = {
   reference: ({page}) => page('parts')('[id="Outer.name"]').length > 0,
   'code-blocks': ({page}) => page('')('.code-copy').length > 0,
   'readable-tables': ({page}) => page('')('.answer-yes').length > 0,
+  hovercards: ({page, has}) =>
+    page('')('pre a[href="/wash/words/#wax"]').length > 0 && has('words/hovercards.json'),
   search: ({page, has}) => has('search/index.html') && page('')('dialog').length > 0,
   'em-breakpoints': ({css}) => css().includes('width: 62.25em'),
   'reading-place': ({css}) => css().includes('.reading-step'),

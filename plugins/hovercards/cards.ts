@@ -1,0 +1,49 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Element} from 'hast';
+import {visit} from 'unist-util-visit';
+import {findArticle, withoutOrnaments} from '../kit/article';
+import {isElement, toHtml} from '../kit/html';
+import type {Step} from '../kit/step';
+import {CARDS} from './names';
+
+/** The HTML in elements, without links and attributes. */
+const plain = (...elements: Element[]) =>
+  toHtml(elements.flatMap(({children}) => children as Element[])).replace(
+    /<(\/?)(code|small)?[^>]*>/g,
+    (_, slash: string, name?: string) => (name ? `<${slash}${name}>` : ''),
+  );
+
+const firstSentence = (html: string) => html.replace(/^((?:<code>.*?<\/code>|[^])*?)[.:](?:\s[^]*)?$/, '$1.');
+
+const card = (name: Element, text: Element, facts: Element[] = []) =>
+  `<p>${`<strong>${plain(name).trim()}</strong> ${plain(...facts)}`.trim()}</p><p>${firstSentence(plain(text))}</p>`;
+
+/** The HTML of each card, by the id of its heading or of its row in a list of definitions. */
+export function cardsOf(article: Element): Record<string, string> {
+  const cards: Record<string, string> = {};
+  visit(withoutOrnaments(article), 'element', (element, index = 0, parent) => {
+    const id = String(element.properties.id);
+    const [term, ...details] = element.children.filter((child) => isElement(child));
+    const next = parent?.children.slice(index + 1).find((other) => isElement(other, 'p', 'h2', 'h3'));
+    if (isElement(term, 'dt')) {
+      cards[id] = card(term, details.pop() ?? term, details);
+    } else if (isElement(element, 'h2', 'h3') && isElement(next, 'p')) {
+      cards[id] = card(element, next);
+    }
+  });
+  return cards;
+}
+
+/** A step that writes the cards of the pages whose path matches, each into a file beside its page. */
+export function hovercardFiles({pages}: {pages: RegExp}): Step {
+  return {
+    name: 'hovercards',
+    async page({tree, route, file}) {
+      if (pages.test(route)) {
+        const cards = cardsOf(findArticle(tree).body);
+        await writeFile(path.join(path.dirname(file), CARDS), JSON.stringify(cards));
+      }
+    },
+  };
+}

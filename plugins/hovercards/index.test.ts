@@ -1,0 +1,79 @@
+import {expect, test} from '@playwright/test';
+import type {Element} from 'hast';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {parseHtmlFragment, toHtml} from '../kit/html';
+import {cardsOf} from './cards';
+import {linkNames} from '.';
+
+const addressesOf = (file: string) =>
+  file === 'guide.mdx'
+    ? new Map([
+        ['#Soap', '/api/#Soap'],
+        ['parts.#Soap', '/parts/#Soap'],
+        ['waterTemp', '/api/#waterTemp'],
+        ['--dry', '/cli/#dry'],
+        ['twice', ''],
+      ])
+    : undefined;
+
+/** The links that a page gets, each as `text > address`. Blocks of code have their HTML in a property, as if highlighted. */
+async function linksOf(html: string, file = 'guide.mdx'): Promise<string[]> {
+  const tree = parseHtmlFragment(html);
+  const plugin = linkNames({baseUrl: '/wash/', addressesOf, skip: ['em']});
+  const finished: string[] = [];
+  visit(tree, 'element', (node) => {
+    if (node.properties.className) {
+      node.properties.html = toHtml(node.children as Element[]);
+    }
+  });
+  await unified()
+    .use(plugin)
+    .run(tree, new VFile({path: file}));
+  visit(tree, 'element', (node) => {
+    finished.push(String(node.properties.html ?? ''), node.tagName === 'a' ? toHtml([node]) : '');
+  });
+  const links = finished.join('').matchAll(/<a (?=[^>]*code-link).*?href="(.*?)".*?>(.*?)<\/a>/g);
+  return [...links].map(([, href, text]) => `${text?.replace(/<.*?>/g, '')} > ${href}`);
+}
+
+const key = '<span class="code-key">waterTemp</span>: ';
+const type = (owner: string) => `${owner}.<span class="code-name">#Soap</span> `;
+const block = (code: string, language: string) => `<pre><code class="${language}">${code}</code></pre>`;
+
+test('the first use of a name as code in a section is a link, unless the writer made one', async () => {
+  const soap = '<p><code>#Soap</code> <code>#Soap</code>';
+  const own = '<a href="/x"><code>#Soap</code></a>';
+  const links = await linksOf(`${soap}<h2>B</h2>${soap}<h2>C</h2>${own}${soap}`);
+  expect(links).toEqual(['#Soap > /wash/api/#Soap', '#Soap > /wash/api/#Soap']);
+  expect(await linksOf(soap, 'post.mdx')).toEqual([]);
+});
+
+test('a flag may have a value; ambiguous and longer names, headings and skipped elements get no link', async () => {
+  const others = '<code>--dryer</code> <code>twice</code> <em><code>#Soap</code></em>';
+  const table = '<table><th><code>waterTemp</code></table><h3><code>waterTemp</code></h3>';
+  expect(await linksOf(`${table}<p><code>--dry=1</code> ${others}`)).toEqual(['--dry=1 > /wash/cli/#dry']);
+});
+
+test('highlighted CUE has links for names with their package; other languages have none', async () => {
+  const code = key + type('parts') + type('my');
+  const links = ['waterTemp > /wash/api/#waterTemp', '#Soap > /wash/parts/#Soap'];
+  expect(await linksOf(block(code, 'language-cue'))).toEqual(links);
+  expect(await linksOf(block(code, 'language-yaml'))).toEqual([]);
+});
+
+test('headings and rows have cards with the first sentence, and without links', () => {
+  const article = `<div><h2 id="wax">Wax<a class="hash-link" href="#wax">#</a></h2>
+    <div data-repeats>v1</div><p>It <a href="/x">shines</a>, like <code class="y">a. b</code>. More.</p>
+    <h3 id="none">None</h3><h3 id="soap"><code>#Soap</code></h3><p>As follows:</p>
+    <dl><div id="soap.size"><dt><a href="#"><code>size</code></a></dt><dd><code><a href="#">int</a> = 1</code><small class="r"> required</small></dd>
+    <dd>Its &lt;size&gt;</dd></div></dl></div>`;
+  const [body] = parseHtmlFragment(article).children as Element[];
+  expect(cardsOf(body as Element)).toEqual({
+    wax: '<p><strong>Wax</strong></p><p>It shines, like <code>a. b</code>.</p>',
+    soap: '<p><strong><code>#Soap</code></strong></p><p>As follows.</p>',
+    'soap.size':
+      '<p><strong><code>size</code></strong> <code>int = 1</code><small> required</small></p><p>Its &lt;size&gt;</p>',
+  });
+});

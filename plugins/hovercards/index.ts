@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+export {hovercardFiles} from './cards';
+export {linkNames} from './linkNames';
+
+/**
+ * Shows the beginning of an explanation at links to it; `hovercardFiles` writes the cards, and `linkNames` adds links. See README.md.
+ */
+export default function hovercards({pages}: {pages: RegExp}) {
+  return (): Plugin => ({
+    name: 'hovercards',
+    contentLoaded: ({actions}) => actions.setGlobalData(pages.source),
+    getClientModules: () => ['hovercards.css', 'client/index.ts'].map((file) => path.join(__dirname, file)),
+  });
+}

@@ -1,0 +1,68 @@
+import type {Root, RootContent} from 'hast';
+import {toString} from 'mdast-util-to-string';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {withBase} from '../kit/addresses';
+
+interface Options {
+  baseUrl: string;
+  /** The addresses of names, for a page given by its absolute path; undefined for a page without these links. */
+  addressesOf(file: string): ReadonlyMap<string, string> | undefined;
+  /** JSX elements without these links. */
+  skip?: readonly string[];
+}
+
+/** Elements that can't contain a link, or whose text is shown elsewhere too. */
+const closed = /^(?:h\d|a|Link|th|summary|figcaption|svg)$/;
+
+/** A name in highlighted CUE, and the package before it. */
+const highlighted = /(\w+\.)?(<span class="code-(?:name|key)">)([#\w]+)(?=<\/span>)/g;
+
+/** The name that code begins with: `--flag` of `--flag=value`. */
+const nameIn = (node: Root | RootContent) => toString(node).replace(/[ =].*/s, '');
+
+/**
+ * Rehype plugin, after the one that highlights code: the first use of a name as code in a section leads to its
+ * explanation, unless the section already has such a link.
+ */
+export function linkNames({baseUrl, addressesOf, skip = []}: Options): () => Transformer<Root> {
+  return () => (tree, vfile) => {
+    const addresses = addressesOf(vfile.path);
+    let used = new Set<string>();
+    function firstUse(name: string): string | undefined {
+      const address = addresses?.get(name);
+      if (!address || used.has(address)) {
+        return undefined;
+      }
+      used.add(address);
+      return withBase(baseUrl, address);
+    }
+    visit(tree, (node, index = 0, parent) => {
+      const tag = ('tagName' in node ? node.tagName : 'name' in node && node.name) || '';
+      if (tag === 'h2') {
+        used = new Set();
+      }
+      if (closed.test(tag) || skip.includes(tag)) {
+        firstUse(nameIn(node));
+        return SKIP;
+      }
+      if (node.type !== 'element' || tag !== 'code' || !parent) {
+        return undefined;
+      }
+      const {html, className} = node.properties;
+      if (typeof html === 'string' && String(className) === 'language-cue') {
+        node.properties.html = html.replace(highlighted, (all, owner = '', span: string, name: string) => {
+          const href = firstUse(`${owner}${name}`);
+          return href ? `${owner}${span}<a class="code-link" href="${href}">${name}</a>` : all;
+        });
+      }
+      const isBlock = 'tagName' in parent && parent.tagName === 'pre';
+      const href = isBlock ? undefined : firstUse(nameIn(node));
+      if (href) {
+        const properties = {href, className: ['code-link']};
+        parent.children[index] = {type: 'element', tagName: 'a', properties, children: [node]};
+      }
+      return SKIP;
+    });
+  };
+}

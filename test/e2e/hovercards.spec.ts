@@ -1,0 +1,120 @@
+/** Links to terms and names show the beginning of their explanation. */
+import type {Page} from '@playwright/test';
+import {unreleased} from '../../config/versions';
+import {violationsOf} from '../support/axe';
+import {expect, test, visit} from '../support/fixtures';
+
+const root = `/docs/${unreleased.path}`;
+const hello = `${root}/tutorial/hello-holos/`;
+
+const cardOn = (page: Page) => page.getByRole('tooltip');
+const term = (page: Page) =>
+  page.locator('article').getByRole('link', {name: 'cluster', exact: true}).first();
+const type = (page: Page) => page.locator('pre').getByRole('link', {name: '#Helm'}).first();
+const description = /^Cluster A cluster is .* for\.$/;
+
+/** The requests for cards, in order. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().endsWith('.json') && requests.push(new URL(request.url()).pathname),
+  );
+  return requests;
+}
+
+test('a pointer that rests on a link shows its card, until it leaves both or Escape is pressed', async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  // The pointer is there before React.
+  await page.goto(hello);
+  expect(requests).toEqual([]);
+  await term(page).hover();
+  await expect(cardOn(page)).toBeVisible();
+  await expect(term(page)).toHaveAccessibleDescription(description);
+  expect(requests).toEqual([`${root}/glossary/hovercards.json`]);
+  expect(await violationsOf(page)).toEqual([]);
+  await cardOn(page).hover();
+  await page.mouse.move(0, 0);
+  await expect(cardOn(page)).toBeHidden();
+  await expect(term(page)).not.toHaveAttribute('aria-describedby');
+  await term(page).hover();
+  await expect(cardOn(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cardOn(page)).toBeHidden();
+  expect(requests).toHaveLength(1);
+  await term(page).click();
+  await expect(page).toHaveURL(`${root}/glossary/#cluster`);
+  await expect(cardOn(page)).toBeHidden();
+});
+
+test('the focus shows the type and the default of a flag, and stays on the link', async ({page}) => {
+  await visit(page, `${root}/topics/architecture/`);
+  const flag = page.locator('article').getByRole('link', {name: '--write-to'});
+  // The focus is visible when a key moved it.
+  await page.keyboard.press('Shift');
+  await flag.focus();
+  await expect(cardOn(page)).toContainText('--write-to string = deploy, or HOLOS_WRITE_TO');
+  await expect(flag).toBeFocused();
+  await page.emulateMedia({media: 'print'});
+  await expect(cardOn(page)).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
+  await page.keyboard.press('Tab');
+  await expect(cardOn(page).filter({hasText: '--write-to'})).toHaveCount(0);
+});
+
+test('code with a link is selected as before, and no card appears meanwhile', async ({page}) => {
+  await visit(page, hello);
+  await page.evaluate(() => {
+    const shown: string[] = Object.assign(window, {shown: []}).shown;
+    new MutationObserver(() => shown.push(document.getElementById('hovercard')?.textContent ?? '')).observe(
+      document.body,
+      {childList: true, subtree: true},
+    );
+  });
+  await type(page).scrollIntoViewIfNeeded();
+  const {x = 0, y = 0, width = 0, height = 0} = (await type(page).boundingBox()) ?? {};
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 1, y + height / 2, {steps: 3});
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('#Helm');
+  await expect(page).toHaveURL(hello);
+  await Promise.all([page.waitForResponse('**/glossary/hovercards.json'), term(page).hover()]);
+  await page.mouse.click(x + 300, y);
+  await type(page).hover();
+  await expect(cardOn(page)).toContainText('#Helm');
+  const shown = await page.evaluate(() => (window as never as {shown: string[]}).shown);
+  expect(shown.filter((text) => text.startsWith('Cluster'))).toEqual([]);
+  await type(page).click();
+  await expect(page).toHaveURL(`${root}/api/author/#Helm`);
+});
+
+test.describe('on a small phone', () => {
+  test.use({viewport: {width: 320, height: 568}, hasTouch: true, isMobile: true});
+
+  test('a tap shows the card within the screen, and a second one follows the link', async ({page}) => {
+    await visit(page, hello);
+    for (const link of [term(page), type(page)]) {
+      await link.tap();
+      await expect(cardOn(page)).toBeInViewport({ratio: 1});
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expect(page).toHaveURL(hello);
+    }
+    await page.getByRole('heading', {level: 1}).tap();
+    await expect(cardOn(page)).toBeHidden();
+    await type(page).tap();
+    await expect(cardOn(page)).toContainText('#Helm');
+    await type(page).tap();
+    await expect(page).toHaveURL(`${root}/api/author/#Helm`);
+  });
+
+  test('without cards, the first tap follows the link', async ({page, tolerate}) => {
+    tolerate(/hovercards\.json|Failed to load resource/);
+    await page.route('**/hovercards.json', (route) => route.fulfill({status: 404}));
+    await visit(page, hello);
+    await term(page).tap();
+    await expect(page).toHaveURL(`${root}/glossary/#cluster`);
+  });
+});
