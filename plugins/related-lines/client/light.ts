@@ -95,7 +95,7 @@ function moveTo(line: HTMLElement): void {
 
 const isSelecting = () => getSelection()?.isCollapsed === false;
 
-function press({target}: {target: unknown}): void {
+export function press({target}: {target: unknown}): void {
   const [first] = linesBeside(nearest(target, ACTION));
   if (first) {
     moveTo(first);
