@@ -25,6 +25,7 @@ import examples from './plugins/examples';
 import {contentChecks} from './plugins/examples/content';
 import {normalize} from './plugins/examples/compare';
 import {dropProofs} from './plugins/examples/dropProofs';
+import {relationsIn} from './plugins/examples/lock';
 import finishedPages from './plugins/finished-pages';
 import glossaryLinks from './plugins/glossary-links';
 import hovercards, {hovercardFiles, linkNames} from './plugins/hovercards';
@@ -38,6 +39,7 @@ import {policy} from './plugins/policy';
 import tableStyles, {readableTables} from './plugins/readable-tables';
 import readingPlace from './plugins/reading-place';
 import reference, {checkReference, referenceNames, referenceTables} from './plugins/reference';
+import relatedLines, {relatePage, relateQuotes} from './plugins/related-lines';
 import search, {searchIndex} from './plugins/search';
 import staticFirst, {redirectWithoutScript, startReact} from './plugins/static-first';
 import tabs from './plugins/tabs';
@@ -54,6 +56,8 @@ const exampleOptions = options.examplesFor(versions);
 
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
 
+const related = {siteDir: __dirname, relations: relationsIn(__dirname, exampleOptions)};
+
 const diagrams = showDrawings(options.diagrams);
 
 const differences = versionDifferences({
@@ -64,7 +68,7 @@ const differences = versionDifferences({
 });
 
 const rehypePlugins = [
-  highlightCode(options.codeBlocks),
+  highlightCode({...options.codeBlocks, about: relatePage(related)}),
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
   linkNames({
     baseUrl,
@@ -167,7 +171,8 @@ const config: Config = {
     examples(exampleOptions),
     homeData({
       quotes: options.quotes,
-      highlight: (text, language, meta) => codeProps(text, language, meta, options.codeBlocks),
+      highlight: (text, language, meta, about) => codeProps(text, language, meta, options.codeBlocks, about),
+      about: relateQuotes(related),
     }),
     reference(options.reference),
     tableStyles,
@@ -176,6 +181,7 @@ const config: Config = {
     search(options.search),
     staticFirst,
     codeBlocks,
+    relatedLines,
     tabs,
     hovercards(options.hovercards),
     typeface,

@@ -33,6 +33,7 @@ export interface Context {
   exit?: string;
   /** What its lines are about, by their indices. */
   parts?: ReadonlyMap<number, string>;
+  action?: string;
 }
 
 /** Highlights a block of code, for theme/CodeBlock. */
@@ -41,7 +42,7 @@ export function codeProps(
   language: string,
   meta = '',
   options: Options = {},
-  {former, exit, parts}: Context = {},
+  {former, exit, parts, action}: Context = {},
 ): CodeProps {
   loadLanguages(options.languages);
   const {title, words, marked} = readMeta(meta);
@@ -61,6 +62,7 @@ export function codeProps(
       : language !== 'txt' && {name: `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}`}),
     html: highlight(shown, language, {marks, parts, place: options.place}),
     ...(exit && {exit}),
+    ...(action && {action}),
     ...(words.includes('output') && lines.length > LONGEST_OUTPUT && {folded: String(lines.length)}),
   };
 }

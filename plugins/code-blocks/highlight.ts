@@ -135,7 +135,10 @@ export function highlight(
   return lines
     .map((html, index) => {
       const part = parts.get(index);
-      const begin = part !== undefined && part !== parts.get(index - 1) ? `<span data-part="${part}">` : '';
+      const begin =
+        part !== undefined && part !== parts.get(index - 1)
+          ? `<span class="code-part" data-part="${part}">`
+          : '';
       const end = part !== undefined && part !== parts.get(index + 1) ? '</span>' : '';
       return begin + drawn(html, index) + end;
     })

@@ -7,6 +7,8 @@ export interface CodeProps {
   name?: string;
   html: string;
   exit?: string;
+  /** Name of a button that another plugin's script serves. */
+  action?: string;
   /** Number of lines of a long block, which the page folds. */
   folded?: string;
 }

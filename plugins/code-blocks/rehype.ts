@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readMeta} from '../kit/fences';
+import {isNumbered, readMeta, roleOf} from '../kit/fences';
 import {codeProps} from './block';
 import {exitOf} from './commands';
 import type {Options} from './options';
@@ -40,6 +40,11 @@ function blocksOf(tree: Root): Block[] {
   return blocks;
 }
 
+function isNumberedBlock({language, meta}: Block): boolean {
+  const role = roleOf(language, readMeta(meta));
+  return !('problem' in role) && isNumbered(role.kind);
+}
+
 /** Whether the block is the output of the commands before it. */
 function isOutput(block: Block | undefined): boolean {
   const {words, title} = readMeta(block?.meta ?? '');
@@ -51,14 +56,17 @@ function isOutput(block: Block | undefined): boolean {
  * rewrites a file (`replaces`), it marks the lines that the previous version lacks.
  */
 export function highlightCode(options: Options = {}): () => Transformer<Root> {
-  const {formerFiles, removed = {}} = options;
+  const {formerFiles, about, removed = {}} = options;
   return () => (tree, vfile) => {
     if (!active) {
       throw new Error('highlightCode needs plugins/code-blocks among the plugins of docusaurus.config.ts');
     }
     const written = new Map<string, string>();
     const blocks = blocksOf(tree);
-    blocks.forEach(({node, code, language, meta, parts}, index) => {
+    const known = about?.(vfile.path) ?? [];
+    const numbered = blocks.filter(isNumberedBlock);
+    blocks.forEach((block, index) => {
+      const {node, code, language, meta, parts} = block;
       const {title, words, status} = readMeta(meta);
       const [reason] = words.flatMap((word) => removed[word] ?? []);
       if (reason !== undefined) {
@@ -80,6 +88,7 @@ export function highlightCode(options: Options = {}): () => Transformer<Root> {
         former: former?.replace(/\n$/, ''),
         exit: isOutput(blocks[index + 1]) ? undefined : ended,
         parts: new Map(parts),
+        ...known[numbered.indexOf(block)],
       });
       node.properties = {...props, className: [props.className]};
       node.children = [];

@@ -6,6 +6,7 @@ import {isExecuted} from '../kit/fences';
 import {readJson} from '../kit/json';
 import type {Problem} from '../kit/problem';
 import {type Page, type Site, type SiteFolder, chainOf, isExecutable, readSite} from './pages';
+import {type GivenOptions, completeOptions} from './options';
 import {matches} from './tools';
 
 /** The last run of a page that passed. */
@@ -118,6 +119,17 @@ function entryProblem(entry: LockEntry, page: Page, site: Site): string | undefi
     }
   }
   return undefined;
+}
+
+/** Finds the related lines of a page, by its file. */
+export function relationsIn(root: string, given: GivenOptions): (file: string) => readonly string[] {
+  const options = completeOptions(given);
+  return (file) => {
+    const name = path.relative(root, path.resolve(root, file)).replace(/\.mdx?$/, '');
+    const {pages} = readLock({root, options});
+    const ids = Object.entries(options.folders).map(([prefix, folder]) => name.replace(folder, prefix));
+    return ids.flatMap((id) => pages[id]?.related ?? []);
+  };
 }
 
 /** The related lines of a page that hasn't changed since it passed. */

@@ -2,8 +2,7 @@
 import {readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type {Step} from '../kit/examplePage';
-import {isNumbered} from '../kit/fences';
+import {type Step, numbered} from '../kit/examplePage';
 import {changedLines} from './compare';
 import {type RunContext, type State, copyState, inCopy, remove} from './copy';
 import {present, toLoopback} from './present';
@@ -153,6 +152,6 @@ export class Tracer {
   }
 
   private number(step: Step): number {
-    return this.steps.filter(({kind}) => isNumbered(kind)).indexOf(step);
+    return numbered(this.steps).indexOf(step);
   }
 }

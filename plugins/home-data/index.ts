@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type ParsedPage, parsePage} from '../kit/examplePage';
+import {type Excerpt, type ParsedPage, numbered, parsePage} from '../kit/examplePage';
 import type {StepKind} from '../kit/fences';
 import {ProblemError} from '../kit/problem';
 
@@ -20,11 +20,13 @@ export interface QuotedBlock {
 
 export interface Options {
   quotes: Record<string, QuotedBlock>;
-  highlight(code: string, language: string, meta: string): object;
+  highlight(code: string, language: string, meta: string, about?: object): object;
+  /** What another plugin knows about the lines of each quote, for `highlight`. */
+  about?(quotes: readonly Excerpt[]): readonly object[];
 }
 
 /** Text of a block and, for a file, the path that its page gives it. */
-export interface Quote {
+export interface Quote extends Excerpt {
   title?: string;
   code: string;
 }
@@ -59,26 +61,36 @@ export function quote(
   const [head = '', compared] =
     language === 'diff' ? (/^diff --git \S+ b\/(\S+)\n(?:(?!@@).*\n)*/.exec(difference) ?? []) : [];
   const code = difference.slice(head.length).trimEnd().split('\n');
-  return {title: title ?? compared, code: code.slice(...(lines ?? [])).join('\n')};
+  const shown = code.slice(...(lines ?? []));
+  const above = body.slice(0, body.indexOf(difference) + head.length).split('\n').length - 1;
+  return {
+    title: title ?? compared,
+    code: shown.join('\n'),
+    file,
+    block: numbered(steps).indexOf(step),
+    first: above + (lines?.[0] ?? 0),
+    count: shown.length,
+  };
 }
 
 /**
  * Gives the home page blocks of executed pages as a module that only the home page imports: global data would travel with
  * every page. Options are an argument, because the framework sends the options in its configuration to every browser.
  */
-export default function homeData({quotes, highlight}: Options) {
+export default function homeData({quotes, highlight, about}: Options) {
   return ({siteDir}: LoadContext): Plugin => ({
     name: 'home-data',
     getPathsToWatch: () => Object.values(quotes).map(({file}) => path.join(siteDir, file)),
     async contentLoaded({actions}) {
-      const shown = Object.entries(quotes).map(([name, block]) => {
-        const source = readFileSync(path.join(siteDir, block.file), 'utf8');
-        const {title, code} = quote(parsePage(source, block.file), block);
-        const words = [
-          title && `title="${title}"`,
-          (block.kind === 'output' || block.kind === 'made') && 'output',
-        ];
-        return [name, highlight(code, block.language, words.filter(Boolean).join(' '))];
+      const blocks = Object.values(quotes);
+      const found = blocks.map((block) =>
+        quote(parsePage(readFileSync(path.join(siteDir, block.file), 'utf8'), block.file), block),
+      );
+      const known = about?.(found);
+      const shown = Object.entries(quotes).map(([name, {kind, language}], index) => {
+        const {title, code} = found[index] as Quote;
+        const words = [title && `title="${title}"`, (kind === 'output' || kind === 'made') && 'output'];
+        return [name, highlight(code, language, words.filter(Boolean).join(' '), known?.[index])];
       });
       await actions.createData('home.json', {quotes: Object.fromEntries(shown)});
     },

@@ -1,7 +1,7 @@
 /** Reads the executable blocks of a docs page with their positions. */
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {readMeta, roleOf, type StepKind} from './fences';
+import {isNumbered, readMeta, roleOf, type StepKind} from './fences';
 import {explain, lineOf, parseMarkdown, readFrontMatter} from './markdown';
 import type {Problem} from './problem';
 
@@ -31,6 +31,21 @@ export interface ParsedPage {
   steps: Step[];
   problems: Problem[];
 }
+
+/** A block of a page, or a part of it, as a reader sees it. */
+export interface Excerpt {
+  /** The page's file. */
+  file: string;
+  /** The block's number: see `numbered`. */
+  block: number;
+  /** Index of the first line in the block. */
+  first: number;
+  count: number;
+}
+
+/** The blocks of a page in the order that numbers them in the lock. */
+export const numbered = <T extends Pick<Step, 'kind'>>(steps: readonly T[]): T[] =>
+  steps.filter(({kind}) => isNumbered(kind));
 
 /** Parses a page. Collects mistakes in fences instead of throwing, so that all are reported at once. */
 export function parsePage(

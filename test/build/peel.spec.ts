@@ -95,8 +95,14 @@ const lines: Record<string, Lines> = {
   'code-blocks': {
     imports: "import codeBlocks, {highlightCode} from './plugins/code-blocks';",
     rehype:
-      "highlightCode({languages: ['cue'], removed: {proof: 'dropProofs of plugins/examples removes it'}})",
+      "highlightCode({languages: ['cue'], removed: {proof: 'dropProofs of plugins/examples removes it'}, ...related})",
     plugin: 'codeBlocks',
+  },
+  'related-lines': {
+    imports: "import relatedLines, {relatePage} from './plugins/related-lines';",
+    constants:
+      "Object.assign(related, {about: relatePage({siteDir: __dirname, relations: (file) => (file.endsWith('index.mdx') ? ['0:1 1:1'] : [])})});",
+    plugin: 'relatedLines',
   },
   'readable-tables': {
     imports: "import tableStyles, {readableTables} from './plugins/readable-tables';",
@@ -172,6 +178,7 @@ function configWithout(isOut: (plugin: string) => boolean): string {
       .join(separator);
   const steps = isOut('finished-pages') ? '' : `finishedPages({steps: [${all('steps')}]})`;
   return `${all('imports', '\n')}
+const related = {};
 ${all('constants', '\n')}
 const rehypePlugins = [${all('rehype')}];
 
@@ -215,7 +222,7 @@ const files: Record<string, string> = {
   'docs/index.mdx': pageWith(
     'Start',
     '/',
-    `Here is wax.\n\n\`\`\`cue title="soap.cue"\nsoap: 1\n\`\`\`\n\n\`\`\`mermaid\n${diagram}\n\`\`\`\n\n| Question | a | Answer |\n|---|---|---|\n| Clean? | 1 | yes |`,
+    `Here is wax.\n\n\`\`\`cue title="soap.cue"\nsoap: 1\n\`\`\`\n\n\`\`\`yaml title="soap.yaml" output\nsoap: 1\n\`\`\`\n\n\`\`\`mermaid\n${diagram}\n\`\`\`\n\n| Question | a | Answer |\n|---|---|---|\n| Clean? | 1 | yes |`,
   ),
   'old/index.mdx': 'Here is soap.\n',
   'docs/words.mdx': pageWith(
@@ -291,6 +298,7 @@ const gains: Record<string, (site: Built) => boolean> = {
   'drawn-diagrams': ({page}) => page('')('.docusaurus-mermaid-container svg').length > 0,
   reference: ({page}) => page('parts')('[id="Outer.name"]').length > 0,
   'code-blocks': ({page}) => page('')('.code-copy').length > 0,
+  'related-lines': ({page}) => page('')('.code-action').length === 2,
   'readable-tables': ({page}) => page('')('.answer-yes').length > 0,
   hovercards: ({page, has}) =>
     page('')('pre a[href="/wash/words/#wax"]').length > 0 && has('words/hovercards.json'),

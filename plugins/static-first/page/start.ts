@@ -58,7 +58,7 @@ function prefetch(): void {
 if (isDelayed) {
   on('keydown', ({key}) => key !== 'Escape' && start());
   on('pointerover', (event) => {
-    if (event.pointerType === 'mouse' && nearest(event, 'a,button,summary,dl')) {
+    if (event.pointerType === 'mouse' && nearest(event, 'a,button,summary,dl,.code-part')) {
       start();
     }
   });

@@ -14,6 +14,7 @@ export default function CodeBlock({
   name = label,
   html,
   exit,
+  action,
   folded,
 }: Props): ReactNode {
   // A command that printed nothing has no text: an empty box would look like a fault.
@@ -32,6 +33,7 @@ export default function CodeBlock({
           ))}
         </span>
         {exit && <small className="code-exit">exit {exit}</small>}
+        {action && <button type="button" className="clean-btn code-action" title={action} />}
         {isCopied && (
           <button type="button" className="clean-btn code-copy" aria-label={`Copy ${name}`} title="Copy" />
         )}

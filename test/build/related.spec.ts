@@ -1,0 +1,84 @@
+// The related lines of the finished pages, and whether the versions' runs agree about them.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {pages, siteDir} from '../../config/pages';
+import {examplesIn} from '../../config/examples';
+import {released} from '../../config/versions';
+import {relationsIn} from '../../plugins/examples/lock';
+import {numbered, parsePage} from '../../plugins/kit/examplePage';
+import type {Page} from '../../plugins/kit/pages';
+import {pageOf, sorted} from '../support/built';
+
+const docs = pages.all().filter(({version}) => version);
+const relationsOf = relationsIn(siteDir, examplesIn(siteDir));
+
+function blocksOf({source}: Page): string[][] {
+  const {steps} = parsePage(readFileSync(path.join(siteDir, source), 'utf8'), source);
+  return numbered(steps).map(({body}) => body.split('\n').map((line) => line.trim()));
+}
+
+/** The texts of related lines: `replicas: 2 → +  replicas: 2`. */
+function pairsOf(page: Page, relations: readonly string[], blocks = blocksOf(page)): string[] {
+  const pairs = relations.flatMap((relation) => {
+    const [source, ...results] = relation.split(' ').flatMap((place) => {
+      const [block, lines = ''] = place.split(':');
+      return [...new Set(lines.split(','))].map((line) => blocks[Number(block)]?.[Number(line) - 1]);
+    });
+    return results.map((result) => `${source} → ${result}`);
+  });
+  return sorted(pairs);
+}
+
+test('each page marks the lines that its run related, and no others', () => {
+  for (const page of docs) {
+    const $ = pageOf(page.route);
+    const lines = $('.code-part[data-part*=":"]')
+      .toArray()
+      .map((line) => ({names: ($(line).attr('data-part') ?? '').split(' '), text: $(line).text().trim()}));
+    const textOf = (source: string) => lines.find(({names}) => names[0] === source)?.text;
+    const shown = lines.flatMap(({names: [, ...sources], text}) =>
+      sources.map((source) => `${textOf(source)} → ${text}`),
+    );
+    expect.soft(sorted(shown), page.route).toEqual(pairsOf(page, relationsOf(page.source)));
+  }
+});
+
+/** Pages of other versions with related lines, and what the released version's run says about lines that both pages have. */
+const twins = docs
+  .filter(({source, version}) => version !== released && relationsOf(source).length > 0)
+  .map((page) => {
+    const twin = docs.find(({id, version}) => id === page.id && version === released) as Page;
+    const blocks = blocksOf(page);
+    const [own, others] = [blocks, blocksOf(twin)].map((all) => new Set(all.flat()));
+    const common = (pairs: string[]) =>
+      pairs.filter((pair) => pair.split(' → ').every((text) => own?.has(text) && others?.has(text)));
+    const agreed = common(pairsOf(twin, relationsOf(twin.source))).join('\n');
+    const read = (relations: readonly string[]) => pairsOf(page, relations, blocks);
+    const agrees = (relations: readonly string[]) => common(read(relations)).join('\n') === agreed;
+    return {page, read, agrees, relations: relationsOf(page.source)};
+  });
+
+test('the runs of two versions relate the same lines', () => {
+  expect(twins.length).toBeGreaterThanOrEqual(6);
+  expect(twins.filter(({agrees, relations}) => !agrees(relations)).map(({page}) => page.route)).toEqual([]);
+});
+
+test('a changed number in the lock is noticed without the tools, whatever its hash says', () => {
+  let noticed = 0;
+  for (const {page, read, agrees, relations} of twins) {
+    const mutants = relations.flatMap((relation, at) =>
+      [...relation.matchAll(/(?<=[:,])\d+/g)].flatMap(({0: line, index}) =>
+        [Number(line) - 1, Number(line) + 1].map((other) => {
+          const changed = relation.slice(0, index) + other + relation.slice(index + line.length);
+          return [...relations.slice(0, at), changed, ...relations.slice(at + 1)];
+        }),
+      ),
+    );
+    // If another line has the same text, nobody can tell the two apart.
+    const wrong = mutants.filter((mutant) => read(mutant).join() !== read(relations).join());
+    expect.soft(wrong.filter(agrees), page.route).toEqual([]);
+    noticed += wrong.length;
+  }
+  expect(noticed).toBeGreaterThan(300);
+});

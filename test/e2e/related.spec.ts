@@ -1,0 +1,120 @@
+// Lines that depend on each other light up, by pointer, touch and keyboard, and are told in words.
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locator, Page} from '@playwright/test';
+import {released} from '../../config/versions';
+import {violationsOf} from '../support/axe';
+import {build} from '../support/built';
+import {expect, test, visit} from '../support/fixtures';
+
+const values = `/docs/${released.path}/tutorial/helm-values/`;
+
+const line = (page: Page, text: string) => page.locator('.code-part', {hasText: text});
+const lit = (page: Page) => page.locator('.related-lit');
+const note = (page: Page) => page.locator('.related-note');
+const said = (page: Page, text: string) => page.getByRole('status').filter({hasText: text});
+const button = (place: Locator) => place.getByRole('button', {name: /^Related lines/});
+
+const words = 'Line 16, replicas: 2, changes 1 line of Diff: + replicas: 2';
+
+/** The script that lights lines. */
+const scripts = path.join(build, 'assets/js');
+const light = readdirSync(scripts).find((name) =>
+  readFileSync(path.join(scripts, name), 'utf8').includes('related-lit'),
+);
+
+test('pointing at a line lights what it changes, the other way round, and moves nothing', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await visit(page, values);
+  expect(light).toMatch(/\.js$/);
+  const isLoaded = () => requests.some((url) => url.endsWith(`/${light}`));
+  await page.locator('article p').first().hover();
+  expect(isLoaded()).toBe(false);
+  const [source, result] = [line(page, 'replicas: 2').first(), line(page, '+  replicas: 2')];
+  await source.scrollIntoViewIfNeeded();
+  const place = await source.boundingBox();
+  await source.hover();
+  await expect(lit(page)).toHaveText([/^\s*replicas: 2\s$/, '+  replicas: 2\n']);
+  expect(isLoaded()).toBe(true);
+  await expect(said(page, words)).toBeAttached();
+  expect(await source.boundingBox()).toEqual(place);
+  await result.hover();
+  await expect(said(page, 'Line 10, + replicas: 2, depends on 1 line of components/greeter/')).toBeAttached();
+  await expect(lit(page)).toHaveCount(2);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.locator('article p').first().hover();
+  await expect(lit(page)).toHaveCount(0);
+});
+
+test('text that is selected lights no line, and is copied as it stands', async ({page}) => {
+  await visit(page, values);
+  const [first, last] = [line(page, 'replicas: 2').first(), line(page, 'service: port: Settings.port')];
+  await first.click();
+  await expect(lit(page)).toHaveCount(2);
+  await first.hover({position: {x: 60, y: 10}});
+  await page.mouse.down();
+  await last.hover({position: {x: 200, y: 10}});
+  await expect(lit(page)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(lit(page)).toHaveCount(0);
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\S: 2\n\t\tservice: \S/);
+});
+
+test('the keyboard goes to the lines of a block, and to the lines that they change', async ({page}) => {
+  await visit(page, values);
+  const block = page.locator('figure', {has: line(page, 'replicas: 2')}).first();
+  await button(block).focus();
+  await page.keyboard.press('Enter');
+  await expect(line(page, 'Namespace: "demo"')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(line(page, 'replicas: 2').first()).toBeFocused();
+  await expect(said(page, words)).toBeAttached();
+  await expect(note(page)).toHaveText('↓ 1 line of Diff');
+  await page.keyboard.press('Enter');
+  await expect(line(page, '+  replicas: 2')).toBeFocused();
+  await expect(line(page, '+  replicas: 2')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(lit(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(lit(page)).toHaveCount(2);
+  await page.keyboard.press('Shift+Tab');
+  await expect(lit(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('a tap lights lines, and a note leads to those out of sight, even in a fold', async ({page}) => {
+    await visit(page, `/docs/${released.path}/tutorial/kustomize/`);
+    const source = line(page, 'kind: NetworkPolicy').first();
+    // The navbar would cover it at the top of the window.
+    await source.evaluate((element) => element.scrollIntoView({block: 'center'}));
+    await source.tap();
+    const result = line(page, '+kind: NetworkPolicy');
+    await expect(lit(page)).toHaveCount(2);
+    await expect(result).not.toBeInViewport();
+    await note(page).tap();
+    await expect(result).toBeInViewport();
+    await expect(note(page)).toBeHidden();
+    await page.locator('article h1').tap();
+    await expect(lit(page)).toHaveCount(0);
+  });
+});
+
+test('the home page lights the lines that it quotes, and without a script it has no dead button', async ({
+  page,
+  browser,
+}) => {
+  await visit(page, '/');
+  await line(page, '+Settings: port: 9090').hover();
+  await expect(lit(page)).toHaveCount(5);
+  await line(page, 'greeting: Hello from the platform').hover();
+  await expect(said(page, 'depends on 1 line of components/greeter/greeter.cue')).toBeAttached();
+  await expect(lit(page)).toHaveCount(2);
+  const without = await browser.newPage({javaScriptEnabled: false});
+  await without.goto('/');
+  await expect(line(without, '+Settings: port: 9090')).toBeVisible();
+  await expect(without.locator('.code-action:visible')).toHaveCount(0);
+  await without.close();
+});
