@@ -74,6 +74,8 @@ test('nothing leads out of the path, and all works below it', async ({build, pag
   );
   await navbar.getByRole('link', {name: 'Docs', exact: true}).click();
   await expect(page).toHaveURL(`${below}docs/${released.path}/tutorial/overview/`);
+  // The address changes before the page, which brings a navbar of its own.
+  await expect(page.locator('aside').first()).toBeVisible();
   await opener(page).click();
   await expect(dialogOf(page).getByRole('link', {name: /Glossary/})).toHaveAttribute(
     'href',
