@@ -25,7 +25,7 @@ export const ceilings = {
   // Both are read as a program or a person gets them.
   // Sections as Markdown, transitions, links to a text, negotiation of Markdown.
   // Relations are shifted by one line, and each is noticed; cards and related lines by pointer, keyboard and touch.
-  tests: 13_057,
+  tests: 13_117,
   /** Files that replace or wrap a component of the theme, with their styles. */
   // The heading's link is no longer read out with the heading; tabs work by themselves; steps are counted.
   // Three icons of a few strokes make each page lighter. Contents end with a button that copies the section.
