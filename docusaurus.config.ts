@@ -44,7 +44,7 @@ import search, {searchIndex} from './plugins/search';
 import staticFirst, {redirectWithoutScript, startReact} from './plugins/static-first';
 import tabs from './plugins/tabs';
 import typeface from './plugins/typeface';
-import versionDifferences from './plugins/version-differences';
+import versionDifferences, {comparePages} from './plugins/version-differences';
 import {checkCharts} from './tools/charts/pack';
 
 const {analyticsId, baseUrl} = readEnvironment(process.env);
@@ -59,13 +59,6 @@ const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintaine
 const related = {siteDir: __dirname, relations: relationsIn(__dirname, exampleOptions)};
 
 const diagrams = showDrawings(options.diagrams);
-
-const differences = versionDifferences({
-  siteDir: options.reference.siteDir,
-  versions,
-  prepare: [dropProofs, referenceTables(options.reference)],
-  normalize: (line) => normalize(line, exampleOptions.output),
-});
 
 const rehypePlugins = [
   highlightCode({...options.codeBlocks, about: relatePage(related)}),
@@ -97,7 +90,7 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
-  markdown: {parseFrontMatter: differences.frontMatter(parseFrontMatter)},
+  markdown: {parseFrontMatter},
   presets: [
     [
       'classic',
@@ -185,12 +178,12 @@ const config: Config = {
     tabs,
     hovercards(options.hovercards),
     typeface,
-    differences.plugin,
+    versionDifferences,
     licenses,
     finishedPages({
       steps: [
         markdownCopies({...options.markdownCopies, diagramSource: diagramSource(options.diagrams)}),
-        differences.step,
+        comparePages({normalize: (line) => normalize(line, exampleOptions.output)}),
         agentSkills(options.agentSkills),
         searchIndex(options.searchIndex),
         hovercardFiles(options.hovercards),

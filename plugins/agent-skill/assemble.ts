@@ -1,5 +1,5 @@
 /** The files of a skill, made from the Markdown copies of pages. */
-import {parseMarkdown} from '../kit/markdown';
+import {parseMarkdown, plainText} from '../kit/markdown';
 
 /** A heading, and the text up to the next heading of this depth or a smaller one. */
 interface Section {
@@ -35,15 +35,13 @@ export function instructions(
     .trimEnd()}\n`;
 }
 
-const plain = (markdown: string) => markdown.replace(/\[((?:[^\]\\]|\\.)*)\]\([^)]*\)/g, '$1');
-
 /** The fields in a page of the reference, each in one line: its name with that of its type, its type, and one sentence. */
 export function fieldLines(copy: string, packageName: string): string[] {
   return sectionsOf(copy, () => true).flatMap(({title, text}) => {
     const [, type] = /^`#(\w+)`/.exec(title) ?? [];
     const owner = [packageName, ...(type ? [type] : [])].join('.');
     return [...text.matchAll(/^- `(\w+\??)`: (`.*)$/gm)].map(
-      ([, name, rest = '']) => `- \`${owner}.${name}\`: ${plain(rest).replace(/\. .*/, '.')}`,
+      ([, name, rest = '']) => `- \`${owner}.${name}\`: ${plainText(rest).replace(/\. .*/, '.')}`,
     );
   });
 }

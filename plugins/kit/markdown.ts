@@ -64,3 +64,6 @@ export function readFrontMatter(source: string): Record<string, unknown> {
 }
 
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+
+/** Markdown without the addresses of its links. */
+export const plainText = (markdown: string) => markdown.replace(/\[((?:[^\]\\]|\\.)*)\]\([^)]*\)/g, '$1');

@@ -60,7 +60,12 @@ export function showDifferences({href, textContent}: HTMLAnchorElement): void {
       if (!response.ok) {
         throw new Error(response.statusText);
       }
-      status.replaceWith(...partsOf(await response.text()));
+      const text = await response.text();
+      const parts = partsOf(text);
+      status.replaceChildren(text);
+      if (parts.length > 0) {
+        status.replaceWith(...parts);
+      }
     } catch {
       status.replaceChildren(
         'The differences couldn’t be loaded. ',

@@ -1,34 +1,56 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {compareVersions} from './compare';
+import type {FinishedSite} from '../kit/step';
+import {comparePages} from '.';
 
-/** Compares a page of two versions, as their sources are given. */
-function compare(older: string, newer: string, file = 'new/page.mdx') {
-  const siteDir = test.info().outputPath('site');
-  for (const [name, text] of Object.entries({'old/page.mdx': older, 'new/page.mdx': newer})) {
-    mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
-    writeFileSync(path.join(siteDir, name), text);
-  }
-  writeFileSync(path.join(siteDir, 'new/alone.mdx'), newer);
-  const versions = ['new', 'old'].map((name) => ({label: name, path: name, folder: name}));
+const url = 'https://example.com';
+
+/** The differences that the step writes for pages, given the text of their copies by route. */
+async function compare(copies: Record<string, string>): Promise<Record<string, string>> {
+  const outDir = test.info().outputPath();
+  const articles = Object.entries(copies).map(([route, text]) => {
+    mkdirSync(path.join(outDir, route), {recursive: true});
+    writeFileSync(path.join(outDir, route, 'index.md'), `# A\n\nSite · <${url}${route}>\n\n${text}`);
+    const [, section, id] = route.split('/');
+    return {route, section, id};
+  });
+  articles.push(...['v3', 'v2'].map((section) => ({route: `/${section}/b/`, section, id: 'without a copy'})));
   const normalize = (line: string) => line.replace(/\d+ms/, '<duration>');
-  return compareVersions({siteDir, versions, normalize})(path.join(siteDir, file));
+  await comparePages({normalize}).site?.({outDir, url, articles} as unknown as FinishedSite);
+  const written = Object.keys(copies).flatMap((route): [string, string][] => {
+    try {
+      return [[route, readFileSync(path.join(outDir, route, 'differences.txt'), 'utf8')]];
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries(written);
 }
 
-const older = '---\ntitle: A\n---\n\n## Wash\n\nUse\nsoap.\n\n```cue title="a.cue"\na: 1\nb: 2\n```\n';
-const newer = older.replace('soap', 'wax').replace('b: 2', 'b: 3\nc: 4');
-const diff = '--- old\n+++ new\n@@ Wash @@\n-Use soap.\n+Use wax.\n@@ Wash · a.cue @@\n-b: 2\n+b: 3\n+c: 4\n';
+const older = '## Wash\n\nUse soap.\n\n```cue title="a.cue"\n# no heading\na: 1\nb: 2\n```\n\nRinse.\n';
+const newer = older.replace('soap', 'wax').replace('b: 2', 'b: 3\nc: 4').replace('Rinse.', '');
 
-test('the lines that differ have their headings and are counted, from the older to the newer version', () => {
-  expect(compare(older, newer)).toEqual({label: '3 lines differ from old', text: diff});
-  expect(compare(older, newer, 'old/page.mdx')).toEqual({label: '3 lines differ from new', text: diff});
+test('lines that differ have their headings and files, from the older to the newer version', async () => {
+  const hunks =
+    '@@ Wash @@\n-Use soap.\n+Use wax.\n@@ Wash · a.cue @@\n-b: 2\n@@ Wash @@\n-Rinse.\n@@ Wash · a.cue @@\n+b: 3\n+c: 4\n';
+  const text = `--- v1\n+++ v2\n${hunks}`;
+  expect(await compare({'/v2/a/': newer, '/v1/a/': older, '/v1/alone/': older})).toEqual({
+    '/v2/a/': text,
+    '/v1/a/': text,
+  });
 });
 
-test('wrapping, front matter, the version of an address and what is normalized make no difference', () => {
-  const text = (name: string, rest: string) =>
-    `---\ntitle: ${name}\n---\n\nSee /docs/${name}/a/ in ${rest}.\n`;
-  expect(compare(text('old', '5ms'), text('new', '7ms'))).toBeUndefined();
-  expect(compare(text('old', '5ms'), text('new', '7ms').replace(' in ', '\nin '))).toBeUndefined();
-  expect(compare(older, newer, 'new/alone.mdx')).toBeUndefined();
+test('a page is compared with the version before its own', async () => {
+  const found = await compare({'/v3/a/': 'Wax.', '/v2/a/': 'Wax.', '/v1/a/': 'Soap.'});
+  const text = '--- v1\n+++ v2\n@@ A @@\n-Soap.\n+Wax.\n';
+  expect(found).toEqual({'/v3/a/': 'No lines differ.\n', '/v2/a/': text, '/v1/a/': text});
+});
+
+test('addresses of links and what is normalized make no difference', async () => {
+  const text = (name: string, time: string) => `See [the \\[A\\]](${url}/${name}/a/) in ${time}.`;
+  expect(await compare({'/v2/a/': text('v2', '5ms'), '/v1/a/': text('v1', '7ms')})).toEqual({
+    '/v2/a/': 'No lines differ.\n',
+    '/v1/a/': 'No lines differ.\n',
+  });
 });

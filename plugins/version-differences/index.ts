@@ -1,39 +1,57 @@
-import {writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {MarkdownConfig, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import type {Step} from '../kit/step';
-import {compareVersions, type Options} from './compare';
+import {differences, linesOf} from './compare';
 
-type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
-
+const NAME = 'version-differences';
 const FILE = 'differences.txt';
 
 /** Shows the lines in which a page differs from the same page of another version; see README.md. */
-export default function versionDifferences(options: Options) {
-  const compare = compareVersions(options);
-  const file = (name: string) => path.join(__dirname, name);
+export default function versionDifferences(): Plugin {
   return {
-    plugin: (): Plugin => ({
-      name: 'version-differences',
-      getClientModules: () => [file('client/open.ts'), file('differences.css')],
-    }),
-    /** Adds `differences: {label, file}` to the front matter of pages that differ. The preview has no file to link to. */
-    frontMatter:
-      (parse: ParseFrontMatter): ParseFrontMatter =>
-      async (params) => {
-        const {frontMatter, ...rest} = await parse(params);
-        const label = process.env.NODE_ENV === 'production' ? compare(params.filePath)?.label : undefined;
-        return {...rest, frontMatter: {...frontMatter, ...(label && {differences: {label, file: FILE}})}};
-      },
-    /** Writes the differences beside their page. */
-    step: {
-      name: 'version-differences',
-      async page({article, file: page, site}) {
-        const text = article && compare(path.join(site.siteDir, article.source))?.text;
-        if (text) {
-          await writeFile(path.join(path.dirname(page), FILE), text);
+    name: NAME,
+    contentLoaded({actions}) {
+      // The preview has no files to show.
+      if (process.env.NODE_ENV === 'production') {
+        actions.setGlobalData(FILE);
+      }
+    },
+    getClientModules: () => ['client/open.ts', 'differences.css'].map((file) => path.join(__dirname, file)),
+  };
+}
+
+/**
+ * A step that compares the Markdown copies of pages, and writes the differences beside each page.
+ *
+ * @param options.normalize returns the form in which a line is compared
+ */
+export function comparePages({normalize}: {normalize?(line: string): string} = {}): Step {
+  return {
+    name: NAME,
+    async site({outDir, url, articles}) {
+      const fileOf = (route: string, name: string) => path.join(outDir, route, name);
+      async function read(route: string) {
+        const copy = await readFile(fileOf(route, 'index.md'), 'utf8');
+        // The line that names the page's address always differs.
+        return linesOf(copy, normalize).filter(({text}) => !text.includes(`<${url}${route}>`));
+      }
+      const pages = articles.filter(({day, route}) => !day && existsSync(fileOf(route, 'index.md')));
+      const versions = [...new Set(pages.map(({section}) => section))];
+      for (const newer of pages) {
+        const older = versions[versions.indexOf(newer.section) + 1];
+        const twin = pages.find(({id, section}) => id === newer.id && section === older);
+        if (!twin) {
+          continue;
         }
-      },
-    } satisfies Step as Step,
+        const lines = differences(await read(twin.route), await read(newer.route));
+        const text = [`--- ${older}`, `+++ ${newer.section}`, ...lines, ''].join('\n');
+        // The oldest version is compared with the one after it.
+        for (const {route} of older === versions.at(-1) ? [newer, twin] : [newer]) {
+          await writeFile(fileOf(route, FILE), lines.length > 0 ? text : 'No lines differ.\n');
+        }
+      }
+    },
   };
 }

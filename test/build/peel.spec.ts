@@ -28,7 +28,6 @@ interface Lines {
   rehype?: string;
   theme?: string;
   plugin?: string;
-  markdown?: string;
   /** Steps for finished pages, in the order of `order`. */
   steps?: string;
 }
@@ -142,12 +141,9 @@ const lines: Record<string, Lines> = {
       "markdownCopies({sections: [{name: 'docs', heading: 'Guide'}], note: 'Copies.', diagramSource: () => undefined})",
   },
   'version-differences': {
-    imports: "import versionDifferences from './plugins/version-differences';",
-    constants:
-      "const differences = versionDifferences({siteDir: __dirname, versions: [{label: 'v2', path: 'v2', folder: 'docs'}, {label: 'v1', path: 'v1', folder: 'old'}]});",
-    markdown: 'parseFrontMatter: differences.frontMatter((params) => params.defaultParseFrontMatter(params))',
-    plugin: 'differences.plugin',
-    steps: 'differences.step',
+    imports: "import versionDifferences, {comparePages} from './plugins/version-differences';",
+    plugin: 'versionDifferences',
+    steps: 'comparePages()',
   },
   'agent-skill': {
     imports: "import {agentSkills} from './plugins/agent-skill';",
@@ -189,7 +185,6 @@ export default {
   trailingSlash: true,
   onBrokenLinks: 'throw',
   ${future}
-  markdown: {${all('markdown')}},
   presets: [['classic', {
     blog: false,
     docs: {
@@ -224,7 +219,6 @@ const files: Record<string, string> = {
     '/',
     `Here is wax.\n\n\`\`\`cue title="soap.cue"\nsoap: 1\n\`\`\`\n\n\`\`\`yaml title="soap.yaml" output\nsoap: 1\n\`\`\`\n\n\`\`\`mermaid\n${diagram}\n\`\`\`\n\n| Question | a | Answer |\n|---|---|---|\n| Clean? | 1 | yes |`,
   ),
-  'old/index.mdx': 'Here is soap.\n',
   'docs/words.mdx': pageWith(
     'Words',
     '/words/',
@@ -310,7 +304,7 @@ const gains: Record<string, (site: Built) => boolean> = {
   typeface: ({page}) => page('')('script').text().includes('dataset.typeface'),
   'static-first': ({page}) => page('')('aside[popover]').length > 0 && page('')('script[defer]').length === 0,
   'markdown-copies': ({has}) => has('index.md') && has('llms.txt'),
-  'version-differences': ({has}) => has('differences.txt'),
+  'version-differences': ({css}) => css().includes('.version-differences'),
   'agent-skill': ({has}) => has('.well-known/agent-skills/wash/SKILL.md'),
   'inline-styles': ({page}) => page('')('style').text().includes('.navbar'),
   policy: ({page}) => page('')('meta[http-equiv="content-security-policy" i]').length > 0,

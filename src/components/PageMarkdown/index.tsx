@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useActiveDocContext, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {withSlash} from '@site/plugins/kit/addresses';
 
 /**
@@ -10,7 +11,12 @@ import {withSlash} from '@site/plugins/kit/addresses';
  */
 export default function PageMarkdown({permalink}: {permalink: string}): ReactNode {
   const folder = useBaseUrl(withSlash(permalink));
-  const {differences} = useDoc().frontMatter as {differences?: {label: string; file: string}};
+  const differences = usePluginData('version-differences') as string | undefined;
+  const {version, pluginId} = useDocsVersion();
+  const {alternateDocVersions} = useActiveDocContext(pluginId);
+  const versions = useVersions(pluginId);
+  const at = versions.findIndex(({name}) => name === version);
+  const other = versions[at + 1] ?? versions[at - 1];
   return (
     <div className="theme-page-markdown">
       <Head>
@@ -20,9 +26,9 @@ export default function PageMarkdown({permalink}: {permalink: string}): ReactNod
         Copy page as Markdown
       </button>
       <a href={`${folder}index.md`}>View as Markdown</a>
-      {differences && (
-        <a href={folder + differences.file} data-differences="">
-          {differences.label}
+      {differences && other && alternateDocVersions[other.name] && (
+        <a href={folder + differences} data-differences="">
+          Compare with {other.label}
         </a>
       )}
     </div>
