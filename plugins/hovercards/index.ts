@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {PAGES} from './names';
 
 export {hovercardFiles} from './cards';
 export {linkNames} from './linkNames';
@@ -10,7 +11,7 @@ export {linkNames} from './linkNames';
 export default function hovercards({pages}: {pages: RegExp}) {
   return (): Plugin => ({
     name: 'hovercards',
-    contentLoaded: ({actions}) => actions.setGlobalData(pages.source),
+    injectHtmlTags: () => ({headTags: [{tagName: 'meta', attributes: {name: PAGES, content: pages.source}}]}),
     getClientModules: () => ['hovercards.css', 'client/index.ts'].map((file) => path.join(__dirname, file)),
   });
 }

@@ -38,3 +38,6 @@ export const START_SCRIPT = 'start-script';
 
 /** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
 export const START_NOW = 'start-now';
+
+/** Name of a `<meta>` with the pattern of paths: the first tap on a link to such a page starts React instead of following it. */
+export const TAP_TWICE = 'tap-twice';

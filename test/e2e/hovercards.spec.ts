@@ -110,6 +110,15 @@ test.describe('on a small phone', () => {
     await expect(page).toHaveURL(`${root}/api/author/#Helm`);
   });
 
+  test('the first tap shows the card even if React has not started', async ({page}) => {
+    await page.goto(hello);
+    await term(page).tap();
+    await expect(cardOn(page)).toBeVisible();
+    await expect(page).toHaveURL(hello);
+    await term(page).tap();
+    await expect(page).toHaveURL(`${root}/glossary/#cluster`);
+  });
+
   test('without cards, the first tap follows the link', async ({page, tolerate}) => {
     tolerate(/hovercards\.json|Failed to load resource/);
     await page.route('**/hovercards.json', (route) => route.fulfill({status: 404}));

@@ -1,7 +1,6 @@
 /** Shows the card of a link to which a reader points, tabs or taps. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import globalData from '@generated/globalData';
-import {CARD} from '../names';
+import {CARD, PAGES} from '../names';
 
 /** How long a pointer or the focus rests before a card appears or disappears, in milliseconds. */
 const REST = 300;
@@ -16,7 +15,8 @@ const isCurrent = (target: Element) => current?.contains(target) || target.close
 /** The link at an element, if it leads to an explanation elsewhere. */
 function linkAt(target: Element): HTMLAnchorElement | undefined {
   const link = target.closest<HTMLAnchorElement>('article a[href*="#"]');
-  const isExplained = link && new RegExp(String(globalData.hovercards?.default)).test(link.pathname);
+  const pages = document.querySelector<HTMLMetaElement>(`meta[name=${PAGES}]`)?.content ?? '(?!)';
+  const isExplained = link && new RegExp(pages).test(link.pathname);
   return isExplained && !document.getElementById(link.hash.slice(1))?.contains(link) ? link : undefined;
 }
 
@@ -96,5 +96,5 @@ if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
     }
   });
   // React starts when a pointer or the focus comes to a link, before this script listens.
-  document.querySelectorAll('a:is(:hover, :focus-visible)').forEach(rest);
+  document.querySelectorAll('a:is(:hover, :focus)').forEach(rest);
 }

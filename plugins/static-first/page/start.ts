@@ -4,7 +4,7 @@
  * React's scripts are ordinary scripts, which this script doesn't start.
  */
 import {say} from '../../kit/toast';
-import {START_NOW, START_SCRIPT, START_STYLE} from '../names';
+import {START_NOW, START_SCRIPT, START_STYLE, TAP_TWICE} from '../names';
 import {metas, nearest, on} from './dom';
 
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
@@ -13,6 +13,9 @@ const LATEST = 2000;
 /** Files that aren't loaded or loading. Styles come first, because the largest script takes longer. */
 const missing = new Set([...metas(START_STYLE), ...metas(START_SCRIPT)]);
 const isDelayed = missing.size > 0;
+
+/** Whether React controls the page. */
+const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 function append(name: string, properties: object): void {
   document.head.append(Object.assign(document.createElement(name), properties));
@@ -68,11 +71,28 @@ if (isDelayed) {
       start();
     }
   });
+  // A client module shows something about such a link, and React follows it at the second tap.
+  let tapped: HTMLAnchorElement | null;
+  on('click', (event) => {
+    const link = nearest<HTMLAnchorElement>(event, 'article a[href*="#"]:not([href^="#"])');
+    const isTouch = (event as PointerEvent).pointerType === 'touch';
+    if (
+      link &&
+      link !== tapped &&
+      isTouch &&
+      !isHydrated() &&
+      metas(TAP_TWICE).some((paths) => new RegExp(paths).test(link.pathname))
+    ) {
+      event.preventDefault();
+      tapped = link;
+      start();
+    }
+  });
 
   // After a reload, history entries from React belong to this document, but only the server has their pages.
   const {pathname} = location;
   addEventListener('popstate', () => {
-    if (document.documentElement.dataset.hasHydrated !== 'true' && location.pathname !== pathname) {
+    if (!isHydrated() && location.pathname !== pathname) {
       location.reload();
     }
   });
