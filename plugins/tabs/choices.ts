@@ -1,3 +1,5 @@
+import {all, store} from '../kit/dom';
+
 /** The choices of a reader, by group, under the key that the framework's own tabs use. */
 const key = (group: string) => `docusaurus.tab.${group}`;
 
@@ -10,13 +12,12 @@ function stored(group: string): string | null {
   }
 }
 
-function inputs(group: string): HTMLInputElement[] {
-  return Array.from(document.querySelectorAll(`.tabs-group[data-group="${CSS.escape(group)}"] > input`));
-}
+const inputs = (group: string) =>
+  all<HTMLInputElement>(`.tabs-group[data-group="${CSS.escape(group)}"] > input`);
 
 /** Shows the chosen tab of each group on the page. A group that lacks it keeps its own. */
 function showChoices(): void {
-  document.querySelectorAll<HTMLElement>('.tabs-group[data-group]').forEach(({dataset: {group = ''}}) => {
+  all('.tabs-group[data-group]').forEach(({dataset: {group = ''}}) => {
     const value = stored(group);
     inputs(group).forEach((input) => {
       input.checked ||= input.value === value;
@@ -30,11 +31,7 @@ function choose(input: HTMLInputElement): void {
   if (!group) {
     return;
   }
-  try {
-    localStorage.setItem(key(group), input.value);
-  } catch {
-    // See above.
-  }
+  store(key(group), input.value);
   const top = () => input.parentElement?.getBoundingClientRect().top ?? 0;
   const before = top();
   inputs(group).forEach((other) => {
@@ -46,7 +43,7 @@ function choose(input: HTMLInputElement): void {
 /** Shows the reader's choices on this page, and remembers new ones. */
 export function start(): void {
   showChoices();
-  document.querySelectorAll<HTMLElement>('.tabs-group').forEach((group) => {
+  all('.tabs-group').forEach((group) => {
     group.onchange = ({target}) => choose(target as HTMLInputElement);
   });
 }

@@ -1,5 +1,6 @@
 /** Shows the card of a link to which a reader points, tabs or taps. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {all, metas, nearest, on} from '../../kit/dom';
 import {CARD, PAGES} from '../names';
 
 /** How long a pointer or the focus rests before a card appears or disappears, in milliseconds. */
@@ -10,13 +11,16 @@ let timer = 0;
 /** The link whose card is shown or loading. */
 let current: HTMLAnchorElement | undefined;
 
-const isCurrent = (target: Element) => current?.contains(target) || target.closest(`#${CARD}`) !== null;
+interface Pointed {
+  target: unknown;
+}
+
+const isCurrent = (event: Pointed) => current?.contains(event.target as Node) || nearest(event, `#${CARD}`);
 
 /** The link at an element, if it leads to an explanation elsewhere. */
-function linkAt(target: Element): HTMLAnchorElement | undefined {
-  const link = target.closest<HTMLAnchorElement>('article a[href*="#"]');
-  const pages = document.querySelector<HTMLMetaElement>(`meta[name=${PAGES}]`)?.content ?? '(?!)';
-  const isExplained = link && new RegExp(pages).test(link.pathname);
+function linkAt(event: Pointed): HTMLAnchorElement | undefined {
+  const link = nearest<HTMLAnchorElement>(event, 'article a[href*="#"]');
+  const isExplained = link && metas(PAGES).some((pages) => new RegExp(pages).test(link.pathname));
   return isExplained && !document.getElementById(link.hash.slice(1))?.contains(link) ? link : undefined;
 }
 
@@ -44,47 +48,36 @@ async function show(link: HTMLAnchorElement): Promise<boolean> {
 }
 
 /** After a while, shows the card of the link at an element, or hides the card of another link. */
-function rest(target: Element): void {
+function rest(event: Pointed): void {
   clearTimeout(timer);
-  const link = linkAt(target);
-  if ((link ?? current) && !isCurrent(target)) {
+  const link = linkAt(event);
+  if ((link ?? current) && !isCurrent(event)) {
     timer = window.setTimeout(() => (link ? show(link).catch(hide) : hide()), REST);
   }
 }
 
-function on<Type extends keyof DocumentEventMap>(
-  type: Type,
-  listener: (target: Element, event: DocumentEventMap[Type]) => void,
-): void {
-  document.addEventListener(
-    type,
-    (event) => event.target instanceof Element && listener(event.target, event),
-    true,
-  );
-}
-
 if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
-  on('pointerover', (target, {pointerType}) => {
-    if (pointerType === 'mouse' && !current?.matches(':focus-visible')) {
-      rest(target);
+  on('pointerover', (event) => {
+    if (event.pointerType === 'mouse' && !current?.matches(':focus-visible')) {
+      rest(event);
     }
   });
-  on('focusin', (target) => target.matches(':focus-visible') && rest(target));
-  on('pointerdown', (target, {button}) => {
-    if (!isCurrent(target)) {
+  on('focusin', (event) => nearest(event, ':focus-visible') && rest(event));
+  on('pointerdown', (event) => {
+    if (!isCurrent(event)) {
       hide();
     }
-    const link = target.closest('pre a');
+    const link = nearest(event, 'pre a');
     const href = link?.getAttribute('href');
-    if (href && button === 0) {
+    if (href && event.button === 0) {
       // Browsers don't start a selection within a link, but readers select code.
       link?.removeAttribute('href');
       addEventListener('pointerup', () => link?.setAttribute('href', href), {capture: true, once: true});
     }
   });
-  on('keydown', (_, {key}) => key === 'Escape' && hide());
-  on('click', (target, event) => {
-    const link = linkAt(target);
+  on('keydown', ({key}) => key === 'Escape' && hide());
+  on('click', (event) => {
+    const link = linkAt(event);
     if (link?.matches('pre a') && !getSelection()?.isCollapsed) {
       event.preventDefault();
     } else if (link && link !== current && (event as PointerEvent).pointerType === 'touch') {
@@ -96,5 +89,5 @@ if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
     }
   });
   // React starts when a pointer or the focus comes to a link, before this script listens.
-  document.querySelectorAll('a:is(:hover, :focus)').forEach(rest);
+  all('a:is(:hover, :focus)').forEach((target) => rest({target}));
 }

@@ -1,4 +1,5 @@
 /** Leaves only the entries that match what the reader types, and says how many. */
+import {nearest, on} from '../../kit/dom';
 
 /** Classes of filtered sections: hidden, reduced to the heading, or reduced to the heading and table. */
 const OUT = 'ref-out';
@@ -8,11 +9,15 @@ const ROWS = 'ref-rows';
 /** The reader's scroll position before the filter hid sections. */
 let former = 0;
 
-function filter(input: HTMLInputElement): void {
-  const tools = input.closest('.ref-tools');
+const field = () => document.querySelector<HTMLInputElement>('.ref-tools input');
+
+/** Filters by the field's text. */
+export function applyFilter(): void {
+  const input = field();
+  const tools = input?.closest('.ref-tools');
   const body = tools?.parentElement;
-  const output = input.form?.querySelector('output');
-  if (!body || !output) {
+  const output = input?.form?.querySelector('output');
+  if (!input || !body || !output || (!input.value && !output.value)) {
     return;
   }
   const words = input.value.toLowerCase().match(/[^\s.#]+/g) ?? [];
@@ -55,10 +60,11 @@ function filter(input: HTMLInputElement): void {
   }
 }
 
-function clear(input: HTMLInputElement | null): void {
+function clear(): void {
+  const input = field();
   if (input?.value) {
     input.value = '';
-    filter(input);
+    applyFilter();
   }
 }
 
@@ -66,51 +72,20 @@ function clear(input: HTMLInputElement | null): void {
 function reveal(hash: string): void {
   const place = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (place?.closest(`.${OUT}`)) {
-    clear(document.querySelector('.ref-tools input'));
+    clear();
     place.scrollIntoView();
   }
 }
 
-const nearest = <Type extends HTMLElement>({target}: Event, selector: string) =>
-  target instanceof Element ? target.closest<Type>(selector) : null;
-
-/** Filters by the field's text. */
-export function applyFilter(): void {
-  const input = document.querySelector<HTMLInputElement>('.ref-tools input');
-  if (input?.value) {
-    filter(input);
-  }
-}
-
 export function startFilter(): void {
-  document.addEventListener('input', (event) => {
-    const input = nearest<HTMLInputElement>(event, '.ref-tools input');
-    if (input) {
-      filter(input);
+  on('input', (event) => nearest(event, '.ref-tools') && applyFilter());
+  on('keydown', (event) => event.key === 'Escape' && nearest(event, '.ref-tools') && clear());
+  on('submit', (event) => nearest(event, '.ref-tools') && event.preventDefault());
+  on('click', (event) => {
+    const link = nearest<HTMLAnchorElement>(event, 'main a[href*="#"]');
+    if (link) {
+      link.closest<HTMLElement>('[popover]')?.hidePopover();
+      reveal(link.hash);
     }
   });
-
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') {
-      clear(nearest<HTMLInputElement>(event, '.ref-tools input'));
-    }
-  });
-
-  document.addEventListener('submit', (event) => {
-    if (nearest(event, '.ref-tools')) {
-      event.preventDefault();
-    }
-  });
-
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = nearest<HTMLAnchorElement>(event, 'main a[href*="#"]');
-      if (link) {
-        link.closest<HTMLElement>('[popover]')?.hidePopover();
-        reveal(link.hash);
-      }
-    },
-    true,
-  );
 }

@@ -1,10 +1,10 @@
 /** Highlights the lines of the example that are about an entry, and the entry that a line is about. */
 
+import {all, nearest, on} from '../../kit/dom';
+
 const LIT = 'ref-lit';
 
 let former: Element | null = null;
-
-const all = (selector: string) => Array.from(document.querySelectorAll(selector));
 
 /** The entries of a line, and the lines of an entry. */
 function counterparts(place: Element): Element[] {
@@ -27,8 +27,8 @@ function describe(row: Element): void {
   }
 }
 
-function light(target: EventTarget | null): void {
-  const place = target instanceof Element ? target.closest('.ref dl > div, [data-part]') : null;
+function light(event: {target: unknown}): void {
+  const place = nearest(event, '.ref dl > div, [data-part]');
   if (place === former) {
     return;
   }
@@ -42,13 +42,13 @@ function light(target: EventTarget | null): void {
 
 export function startLight(): void {
   // A touch is a pointer, too: a tap on a name lights its lines until the next one.
-  document.addEventListener('pointerover', ({target}) => light(target));
-  document.addEventListener('focusin', ({target}) => {
-    light(target);
+  on('pointerover', light);
+  on('focusin', (event) => {
+    light(event);
     if (former) {
       describe(former);
     }
   });
   // The pointer may already be on an entry.
-  light(Array.from(document.querySelectorAll(':hover')).at(-1) ?? null);
+  light({target: all(':hover').at(-1)});
 }

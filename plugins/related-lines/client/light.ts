@@ -1,4 +1,6 @@
 /** Lights a line with the lines that it changes, or that change it, and says which they are. */
+import {all, nearest, on} from '../../kit/dom';
+
 const LINE = '.code-part[data-part*=":"]';
 const ACTION = '.code-action';
 const BLOCK = '.theme-code-block';
@@ -7,13 +9,11 @@ const LIT = 'related-lit';
 /** The words have at most this many lines of a block. */
 const MOST = 3;
 
-const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
-
-const nearest = (target: unknown, selector = LINE) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-
-const linesBeside = (element: Element | null) =>
-  Array.from(nearest(element, BLOCK)?.querySelectorAll<HTMLElement>(LINE) ?? []);
+/** The lines of the block around an element. */
+function linesBeside(element: Element | null): HTMLElement[] {
+  const block = element?.closest(BLOCK);
+  return block ? all(LINE).filter((line) => block.contains(line)) : [];
+}
 
 const add = (name: string, className: string) =>
   document.body.appendChild(Object.assign(document.createElement(name), {className}));
@@ -35,7 +35,7 @@ const byBlock = (lines: HTMLElement[]) =>
     .filter(({length}) => length > 0);
 
 function summary([line, ...more]: HTMLElement[]): string {
-  const label = nearest(line, BLOCK)?.querySelector('.code-bar > span')?.textContent;
+  const label = line?.closest(BLOCK)?.querySelector('.code-bar > span')?.textContent;
   return `${more.length > 0 ? `${more.length + 1} lines` : '1 line'} of ${label}`;
 }
 
@@ -54,7 +54,7 @@ function sentence(line: HTMLElement, [name, ...sources]: string[]): string {
 /** Whether nothing covers the line: the window's edge, the navbar or a fold. */
 function isSeen(line: HTMLElement): boolean {
   const {left, top, bottom} = line.getBoundingClientRect();
-  return nearest(document.elementFromPoint(left + 1, (top + bottom) / 2)) === line;
+  return document.elementFromPoint(left + 1, (top + bottom) / 2)?.closest(LINE) === line;
 }
 
 function showNote(): void {
@@ -81,7 +81,7 @@ function show(line: HTMLElement | null): void {
 const choose = (line: HTMLElement | null) => show((chosen = line));
 
 function reveal(line: HTMLElement): void {
-  nearest(line, BLOCK)?.querySelector('details')?.setAttribute('open', '');
+  line.closest(BLOCK)?.querySelector('details')?.setAttribute('open', '');
   line.scrollIntoView({block: 'center'});
 }
 
@@ -95,12 +95,12 @@ function moveTo(line: HTMLElement): void {
 
 const isSelecting = () => getSelection()?.isCollapsed === false;
 
-export function press({target}: {target: unknown}): void {
-  const [first] = linesBeside(nearest(target, ACTION));
+export function press(event: {target: unknown}): void {
+  const [first] = linesBeside(nearest(event, ACTION));
   if (first) {
     moveTo(first);
-  } else if (target !== note) {
-    choose(isSelecting() ? null : nearest(target));
+  } else if (event.target !== note) {
+    choose(isSelecting() ? null : nearest(event, LINE));
   }
 }
 
@@ -115,16 +115,16 @@ export function prepare(): void {
 prepare();
 showNote();
 note.onclick = () => hidden && reveal(hidden);
-document.addEventListener('pointerover', ({target, pointerType, buttons}) => {
-  if (pointerType !== 'touch' && buttons === 0 && !isSelecting()) {
-    show(nearest(target) ?? chosen);
+on('pointerover', (event) => {
+  if (event.pointerType !== 'touch' && event.buttons === 0 && !isSelecting()) {
+    show(nearest(event, LINE) ?? chosen);
   }
 });
 // Phones send no click where they find nothing to press, and assistive technology sends only a click.
-document.addEventListener('pointerup', press);
-document.addEventListener('click', press);
-document.addEventListener('keydown', (event) => {
-  const line = nearest(event.target);
+on('pointerup', press);
+on('click', press);
+on('keydown', (event) => {
+  const line = nearest(event, LINE);
   const lines = linesBeside(line);
   const at = lines.findIndex((one) => one === line);
   const related = line ? others[0] : undefined;
@@ -136,8 +136,8 @@ document.addEventListener('keydown', (event) => {
     moveTo(target);
   }
 });
-document.addEventListener('focusin', ({target}) => target !== note && !nearest(target) && choose(null));
-document.addEventListener('selectionchange', () => isSelecting() && choose(null));
+on('focusin', (event) => event.target !== note && !nearest(event, LINE) && choose(null));
+on('selectionchange', () => isSelecting() && choose(null));
 document.addEventListener('scroll', showNote, {passive: true});
 
 // What the reader tapped, or points at.
@@ -145,5 +145,5 @@ const target = all(':hover').at(-1);
 if (matchMedia('(hover: none)').matches) {
   press({target});
 } else {
-  show(nearest(target));
+  show(nearest({target}, LINE));
 }

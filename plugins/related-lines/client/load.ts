@@ -1,15 +1,17 @@
 /** Loads the light when the reader first points at, touches or focuses a block with related lines. */
+import {all, nearest, on} from '../../kit/dom';
+
 let light: Promise<typeof import('./light')> | undefined;
 let isLoaded = false;
 
-function load(target: EventTarget | null | undefined, isPressed = false): void {
-  if (!isLoaded && target instanceof Element && target.closest('figure')?.querySelector('.code-action')) {
+function load(event: {target: unknown; type?: string}): void {
+  if (!isLoaded && nearest(event, 'figure')?.querySelector('.code-action')) {
     light ??= import('./light');
     light.then(
       ({press}) => {
         isLoaded = true;
-        if (isPressed) {
-          press({target});
+        if (event.type === 'click') {
+          press(event);
         }
       },
       // Without a connection, the next try may succeed.
@@ -19,11 +21,11 @@ function load(target: EventTarget | null | undefined, isPressed = false): void {
 }
 
 if (typeof document !== 'undefined') {
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
-    document.addEventListener(type, ({target}) => load(target, type === 'click'));
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click'] as const) {
+    on(type, load);
   }
   // React starts after the reader's first event.
-  load(Array.from(document.querySelectorAll('figure:hover')).at(-1) ?? document.activeElement);
+  load({target: all('figure:hover').at(-1) ?? document.activeElement});
 }
 
 export function onRouteDidUpdate(): void {

@@ -1,6 +1,6 @@
 /** Closes the announcement, even if the reader closes it in another tab. */
 import {ANNOUNCEMENT} from '../names';
-import {metas, nearest, on, store} from './dom';
+import {metas, nearest, on, store} from '../../kit/dom';
 
 const DISMISSED = 'docusaurus.announcement.dismiss';
 

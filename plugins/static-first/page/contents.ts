@@ -1,6 +1,6 @@
 /** Marks the current section in the lists "On this page", and names it in the phone's bar, before and after React starts. */
 import {CONTENTS} from '../names';
-import {all, nearest, on} from './dom';
+import {all, nearest, on} from '../../kit/dom';
 
 /** A section has begun if its heading is at most this far under the top of the window. Navbar and bar cover part of it. */
 export const LINE = 144;

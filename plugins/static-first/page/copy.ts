@@ -2,7 +2,7 @@
 import {say} from '../../kit/toast';
 import {COPIES} from '../names';
 import {currentSection} from './contents';
-import {nearest, on} from './dom';
+import {nearest, on} from '../../kit/dom';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);

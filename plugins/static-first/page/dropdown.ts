@@ -1,6 +1,6 @@
 /** Closes the navbar's menus and the contents of a phone: `<details>`, which the browser opens by click, Enter and Space. */
 import {CONTENTS, DROPDOWN} from '../names';
-import {all, nearest, on} from './dom';
+import {all, nearest, on} from '../../kit/dom';
 
 const MENU = `:is(.${DROPDOWN}, .${CONTENTS})`;
 

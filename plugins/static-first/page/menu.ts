@@ -4,7 +4,7 @@
  * menu inert, and closes the menu when the reader follows a link or widens the window.
  */
 import {MENU_ID, PHONE_MENU, PHONE_WIDTH, SIDEBAR_ID} from '../names';
-import {all, nearest, on} from './dom';
+import {all, nearest, on} from '../../kit/dom';
 
 /** The open menus. The sidebar comes first, because the main menu can be above it. Browsers before 2024 lack popovers. */
 const openMenus = () =>

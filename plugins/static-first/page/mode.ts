@@ -3,7 +3,7 @@
  * choice when the system's color scheme changes, and loses it if storage is blocked, so the observer restores it.
  */
 import {COLOR_TOGGLE} from '../names';
-import {all, nearest, on, store} from './dom';
+import {all, nearest, on, store} from '../../kit/dom';
 
 const KEY = 'theme';
 

@@ -5,7 +5,7 @@
  */
 import {say} from '../../kit/toast';
 import {START_NOW, START_SCRIPT, START_STYLE, TAP_TWICE} from '../names';
-import {metas, nearest, on} from './dom';
+import {metas, nearest, on} from '../../kit/dom';
 
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
 const LATEST = 2000;

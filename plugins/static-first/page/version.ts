@@ -4,7 +4,7 @@
  */
 import {PREFERRED_VERSION, SAME_PAGE, VERSION} from '../names';
 import {currentSection, LINE} from './contents';
-import {nearest, on, store} from './dom';
+import {nearest, on, store} from '../../kit/dom';
 
 function place(): string {
   const {hash} = location;

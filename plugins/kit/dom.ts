@@ -1,4 +1,4 @@
-/* Shared by this folder's scripts. Every page contains this code, so keep it small. */
+/* Shared by scripts of pages. Every page contains this code, so keep it small. */
 
 /** Listens in the capture phase, so that React can't stop the event first. */
 export function on<Type extends keyof DocumentEventMap>(
@@ -13,7 +13,10 @@ export function all<Type extends HTMLElement>(selector: string): Type[] {
 }
 
 /** The nearest ancestor of the event's target, or the target itself, that matches. */
-export function nearest<Type extends HTMLElement>({target}: Event, selector: string): Type | null {
+export function nearest<Type extends HTMLElement>(
+  {target}: {target: unknown},
+  selector: string,
+): Type | null {
   return target instanceof Element ? target.closest<Type>(selector) : null;
 }
 
