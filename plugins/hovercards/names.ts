@@ -5,7 +5,7 @@ export const CARD = 'hovercard';
 export const CARDS = 'hovercards.json';
 
 /**
- * Name of the `<meta>` with the pattern of the pages that explain. For plugins/static-first, the first tap on a link to such
- * a page starts React, so that it shows the card.
+ * Name of the `<meta>` with the pattern of the pages that explain. With plugins/static-first, a tap on a link to such a page
+ * waits for React.
  */
-export const PAGES = 'tap-twice';
+export const PAGES = 'tap-waits';

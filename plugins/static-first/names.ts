@@ -39,5 +39,8 @@ export const START_SCRIPT = 'start-script';
 /** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
 export const START_NOW = 'start-now';
 
-/** Name of a `<meta>` with the pattern of paths: the first tap on a link to such a page starts React instead of following it. */
-export const TAP_TWICE = 'tap-twice';
+/** Attribute of a link that a client module handles: until React has started, a click waits for it. */
+export const WAITS = 'data-waits';
+
+/** Name of a `<meta>` with the pattern of paths: taps on links to such a page, but no other clicks, wait for React, too. */
+export const TAP_WAITS = 'tap-waits';

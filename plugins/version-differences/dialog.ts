@@ -8,6 +8,7 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, ...content: (No
 
 function button(label: string, act: () => void): HTMLButtonElement {
   const made = element('button', label);
+  made.className = 'button button--secondary button--sm';
   made.addEventListener('click', act);
   return made;
 }

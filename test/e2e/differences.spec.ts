@@ -46,6 +46,17 @@ test('a failed request says so, and the next try may succeed', async ({page, tol
   await expect(dialog).toHaveCount(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('the first tap opens the dialog, even if React has not started', async ({page}) => {
+    await page.goto(address);
+    await page.getByRole('link', {name}).tap();
+    await expect(page.getByRole('dialog', {name}).locator('ins').first()).toBeVisible();
+    await expect(page).toHaveURL(address);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -47,6 +47,14 @@ test('pointing at a line lights what it changes, the other way round, and moves 
   await expect(lit(page)).toHaveCount(0);
 });
 
+test('a pointer reaches the note, which leads to lines out of sight', async ({page}) => {
+  await visit(page, values);
+  await line(page, 'replicas: 2').first().hover();
+  await note(page).click();
+  await expect(line(page, '+  replicas: 2')).toBeInViewport();
+  await expect(lit(page)).toHaveCount(2);
+});
+
 test('text that is selected lights no line, and is copied as it stands', async ({page}) => {
   await visit(page, values);
   const [first, last] = [line(page, 'replicas: 2').first(), line(page, 'service: port: Settings.port')];

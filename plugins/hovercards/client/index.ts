@@ -89,5 +89,5 @@ if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
     }
   });
   // React starts when a pointer or the focus comes to a link, before this script listens.
-  all('a:is(:hover, :focus)').forEach((target) => rest({target}));
+  all('a:is(:hover, :focus-visible)').forEach((target) => rest({target}));
 }

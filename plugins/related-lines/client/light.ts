@@ -114,10 +114,19 @@ export function prepare(): void {
 
 prepare();
 showNote();
-note.onclick = () => hidden && reveal(hidden);
+note.onclick = () => {
+  choose(shown);
+  if (hidden) {
+    reveal(hidden);
+  }
+};
 on('pointerover', (event) => {
   if (event.pointerType !== 'touch' && event.buttons === 0 && !isSelecting()) {
-    show(nearest(event, LINE) ?? chosen);
+    const line = nearest(event, LINE);
+    // Otherwise, no pointer could reach the note.
+    if (line || note.hidden) {
+      show(line ?? chosen);
+    }
   }
 });
 // Phones send no click where they find nothing to press, and assistive technology sends only a click.
@@ -138,7 +147,9 @@ on('keydown', (event) => {
 });
 on('focusin', (event) => event.target !== note && !nearest(event, LINE) && choose(null));
 on('selectionchange', () => isSelecting() && choose(null));
-document.addEventListener('scroll', showNote, {passive: true});
+document.addEventListener('scroll', () => (chosen || shown?.matches(':hover') ? showNote() : show(null)), {
+  passive: true,
+});
 
 // What the reader tapped, or points at.
 const target = all(':hover').at(-1);

@@ -4,7 +4,7 @@
  * React's scripts are ordinary scripts, which this script doesn't start.
  */
 import {say} from '../../kit/toast';
-import {START_NOW, START_SCRIPT, START_STYLE, TAP_TWICE} from '../names';
+import {START_NOW, START_SCRIPT, START_STYLE, TAP_WAITS, WAITS} from '../names';
 import {metas, nearest, on} from '../../kit/dom';
 
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
@@ -14,8 +14,7 @@ const LATEST = 2000;
 const missing = new Set([...metas(START_STYLE), ...metas(START_SCRIPT)]);
 const isDelayed = missing.size > 0;
 
-/** Whether React controls the page. */
-const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+const root = document.documentElement;
 
 function append(name: string, properties: object): void {
   document.head.append(Object.assign(document.createElement(name), properties));
@@ -71,20 +70,21 @@ if (isDelayed) {
       start();
     }
   });
-  // A client module shows something about such a link, and React follows it at the second tap.
-  let tapped: HTMLAnchorElement | null;
+  // The first click on a link that a client module handles is repeated when React has started; the second one isn't held.
+  let held: HTMLElement | undefined;
   on('click', (event) => {
-    const link = nearest<HTMLAnchorElement>(event, 'article a[href*="#"]:not([href^="#"])');
+    const link = nearest<HTMLAnchorElement>(event, `a[${WAITS}], article a[href*="#"]:not([href^="#"])`);
     const isTouch = (event as PointerEvent).pointerType === 'touch';
-    if (
-      link &&
-      link !== tapped &&
-      isTouch &&
-      !isHydrated() &&
-      metas(TAP_TWICE).some((paths) => new RegExp(paths).test(link.pathname))
-    ) {
+    const leadsTo = (paths: string) => new RegExp(paths).test(link?.pathname ?? '');
+    const waits = link?.hasAttribute(WAITS) || (isTouch && metas(TAP_WAITS).some(leadsTo));
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (link && waits && isPlain && link !== held && root.dataset.hasHydrated !== 'true') {
       event.preventDefault();
-      tapped = link;
+      held = link;
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        link.dispatchEvent(new PointerEvent('click', event));
+      }).observe(root, {attributeFilter: ['data-has-hydrated']});
       start();
     }
   });
@@ -92,7 +92,7 @@ if (isDelayed) {
   // After a reload, history entries from React belong to this document, but only the server has their pages.
   const {pathname} = location;
   addEventListener('popstate', () => {
-    if (!isHydrated() && location.pathname !== pathname) {
+    if (root.dataset.hasHydrated !== 'true' && location.pathname !== pathname) {
       location.reload();
     }
   });
