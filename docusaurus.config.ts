@@ -45,7 +45,7 @@ import staticFirst, {redirectWithoutScript, startReact} from './plugins/static-f
 import tabs from './plugins/tabs';
 import typeface from './plugins/typeface';
 import versionDifferences, {comparePages} from './plugins/version-differences';
-import {checkCharts} from './tools/charts/pack';
+import {checkCharts} from './tools/charts/check';
 
 const {analyticsId, baseUrl} = readEnvironment(process.env);
 

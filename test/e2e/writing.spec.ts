@@ -53,9 +53,9 @@ const mistakes: readonly Mistake[] = [
     preview: 'error',
   },
   {
-    file: 'charts/greeter/Chart.yaml',
+    file: 'charts/greeter-0.1.0/greeter/Chart.yaml',
     change: () => 'apiVersion: v2\nname: a\n',
-    says: 'charts/greeter/Chart.yaml:1: the chart has no name or no version; write both',
+    says: 'charts/greeter-0.1.0:1: static/charts/greeter-0.1.0.tgz is missing, or has other files than this chart; give a changed chart a new version in its own folder, and pack it: see CONTRIBUTING.md',
   },
 ];
 

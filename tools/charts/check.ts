@@ -1,0 +1,45 @@
+/** Compares the sources of Helm charts with the archives and the index that make the site a chart repository. */
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Problem} from '../../plugins/kit/problem';
+
+/** Whether an archive has the files of a folder. */
+function isPackedFrom(source: string, archive: string): boolean {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'chart-'));
+  try {
+    execFileSync('tar', ['--extract', '--gzip', '--file', archive, '--directory', folder], {stdio: 'ignore'});
+    execFileSync('diff', ['--recursive', folder, source], {stdio: 'ignore'});
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/**
+ * Finds charts whose archive isn't published as it is. `charts/NAME-VERSION` has the files of
+ * `static/charts/NAME-VERSION.tgz`. Published archives stay as they are, because Holos and Helm keep pulled charts.
+ */
+export function checkCharts({siteDir}: {siteDir: string}): Problem[] {
+  const index = 'static/charts/index.yaml';
+  const listed = readFileSync(path.join(siteDir, index), 'utf8');
+  return readdirSync(path.join(siteDir, 'charts')).flatMap((chart): Problem[] => {
+    const source = `charts/${chart}`;
+    const archive = `static/charts/${chart}.tgz`;
+    const whole = path.join(siteDir, archive);
+    if (!isPackedFrom(path.join(siteDir, source), whole)) {
+      const message = `${archive} is missing, or has other files than this chart`;
+      const remedy = 'give a changed chart a new version in its own folder, and pack it: see CONTRIBUTING.md';
+      return [{file: source, line: 1, message, remedy}];
+    }
+    const digest = createHash('sha256').update(readFileSync(whole)).digest('hex');
+    const remedy = 'run: helm repo index static/charts';
+    return listed.includes(digest)
+      ? []
+      : [{file: index, line: 1, message: `the index lacks ${archive} as it is`, remedy}];
+  });
+}
