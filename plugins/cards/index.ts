@@ -6,12 +6,10 @@ import {version} from '@resvg/resvg-js/package.json';
 import {metaContent} from '../kit/html';
 import type {Article, Step} from '../kit/step';
 import {cardSvg, type Card, type Look} from './picture';
-import {createTypesetter, type FontFiles} from './typeset';
 
 interface Options extends Look {
   /** Folder of the cards under the base URL: `/cards/`. */
   folder: string;
-  fonts: FontFiles;
   card: (article: Article) => Card;
 }
 
@@ -34,7 +32,7 @@ function writeCard(cache: string, svg: string, target: string): void {
   }
 }
 
-export function cards({folder, fonts, card, ...look}: Options): Step {
+export function cards({folder, card, ...look}: Options): Step {
   const wanted = new Map<string, Article>();
   return {
     name: 'cards',
@@ -52,13 +50,12 @@ export function cards({folder, fonts, card, ...look}: Options): Step {
       }
       wanted.set(file, article);
     },
-    site({siteDir, outDir}) {
-      const typesetter = createTypesetter(fonts);
+    async site({siteDir, outDir}) {
       const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
       mkdirSync(cache, {recursive: true});
       for (const [file, article] of wanted) {
         try {
-          writeCard(cache, cardSvg(card(article), look, typesetter), path.join(outDir, file));
+          writeCard(cache, await cardSvg(card(article), look), path.join(outDir, file));
         } catch (error) {
           throw new Error(`${article.source}: its card can't be drawn: ${String(error)}`, {cause: error});
         }
