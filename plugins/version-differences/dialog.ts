@@ -6,13 +6,6 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, ...content: (No
   return made;
 }
 
-function button(label: string, act: () => void): HTMLButtonElement {
-  const made = element('button', label);
-  made.className = 'button button--secondary button--sm';
-  made.addEventListener('click', act);
-  return made;
-}
-
 /** The headings of a unified diff, and below each the lines of the older and of the newer version. */
 function partsOf(diff: string): HTMLElement[] {
   const [, older = '', newer = '', body = ''] = /^--- (.*)\n\+\+\+ (.*)\n([^]*)/.exec(diff) ?? [];
@@ -43,38 +36,34 @@ function partsOf(diff: string): HTMLElement[] {
 }
 
 /** Loads the differences that a link leads to, and shows them in a dialog. */
-export function showDifferences({href, textContent}: HTMLAnchorElement): void {
+export async function showDifferences({href, textContent}: HTMLAnchorElement): Promise<void> {
   const label = textContent ?? '';
-  const status = element('p');
+  const status = element('p', 'Loading…');
   status.role = 'status';
-  const dialog = element('dialog', element('h2', label), status);
+  const close = element('button', 'Close');
+  close.className = 'button button--secondary button--sm';
+  // The buttons of such a form close their dialog.
+  const form = element('form', close);
+  form.method = 'dialog';
+  const dialog = element('dialog', form, element('h2', label), status);
   dialog.className = 'version-differences';
   dialog.ariaLabel = label;
-  const close = () => dialog.close();
-  dialog.prepend(button('Close', close));
   dialog.addEventListener('close', () => dialog.remove());
-  addEventListener('popstate', close, {once: true});
-  async function load() {
-    status.textContent = 'Loading…';
-    try {
-      const response = await fetch(href);
-      if (!response.ok) {
-        throw new Error(response.statusText);
-      }
-      const text = await response.text();
-      const parts = partsOf(text);
-      status.replaceChildren(text);
-      if (parts.length > 0) {
-        status.replaceWith(...parts);
-      }
-    } catch {
-      status.replaceChildren(
-        'The differences couldn’t be loaded. ',
-        button('Retry', () => void load()),
-      );
-    }
-  }
+  addEventListener('popstate', () => dialog.close(), {once: true});
   document.body.append(dialog);
   dialog.showModal();
-  void load();
+  try {
+    const response = await fetch(href);
+    if (!response.ok) {
+      throw new Error(response.statusText);
+    }
+    const text = await response.text();
+    const parts = partsOf(text);
+    status.replaceChildren(text);
+    if (parts.length > 0) {
+      status.replaceWith(...parts);
+    }
+  } catch {
+    status.textContent = 'The differences couldn’t be loaded. Close this window and try again.';
+  }
 }

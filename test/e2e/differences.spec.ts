@@ -37,12 +37,14 @@ test('a failed request says so, and the next try may succeed', async ({page, tol
   tolerate(/^(?:console\.error: Failed to load resource|request failed)/);
   await visit(page, address);
   await page.route(`**${file}`, (route) => route.abort(), {times: 1});
-  await page.getByRole('link', {name}).click();
   const dialog = page.getByRole('dialog', {name});
+  const close = dialog.getByRole('button', {name: 'Close'});
+  await page.getByRole('link', {name}).click();
   await expect(dialog.getByRole('status')).toContainText('couldn’t be loaded');
-  await dialog.getByRole('button', {name: 'Retry'}).click();
+  await close.click();
+  await page.getByRole('link', {name}).click();
   await expect(dialog.locator('ins').first()).toBeVisible();
-  await dialog.getByRole('button', {name: 'Close'}).click();
+  await close.click();
   await expect(dialog).toHaveCount(0);
 });
 

@@ -7,7 +7,7 @@ if (ExecutionEnvironment.canUseDOM) {
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       void import('../dialog').then(
-        ({showDifferences}) => showDifferences(link),
+        ({showDifferences}) => void showDifferences(link),
         () => location.assign(link.href),
       );
     }
