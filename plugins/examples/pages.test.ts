@@ -90,7 +90,7 @@ test('another host is refused by the proxy', async ({site}) => {
   site.page(
     'page',
     run(
-      'proxy=${HTTPS_PROXY#http://}\nexec 5<>/dev/tcp/${proxy%:*}/${proxy#*:}\n' +
+      'proxy=${https_proxy#http://}\nexec 5<>/dev/tcp/${proxy%:*}/${proxy#*:}\n' +
         'printf "CONNECT example.com:443 HTTP/1.1\\r\\n\\r\\n" >&5\nhead -1 <&5 | tr -d "\\r"',
       'HTTP/1.1 502 examples run without network: example.com:443',
     ),

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type {Step} from '../kit/examplePage';
 import type {Problem} from '../kit/problem';
 import {formatDiff, isMatch, updated} from './compare';
-import {type RunContext, type State, copyState, inCopy, startSession} from './copy';
+import {type RunContext, copyState, inCopy, startSession} from './copy';
 import type {Page} from './pages';
 import {present, toLoopback} from './present';
 import {commandAt, excerpt} from './report';
-import {type Outcome, type Session, layout} from './session';
+import {type Outcome, type Session, type State, layout} from './session';
 import {Tracer, readResult} from './trace';
 
 /** A problem found by running, with a diff or the output that explains it. */
@@ -167,7 +167,7 @@ export async function runPage(
   mkdirSync(folder, {recursive: true});
   const root = realpathSync(folder);
   if (parent) {
-    copyState(parent.root, root, ['home', 'xdg']);
+    copyState(parent.root, root);
   }
   const session = await startSession({root, cwd: parent?.cwd ?? layout.home}, context);
   const run = new PageRun(page, session, context);

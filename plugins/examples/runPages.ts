@@ -1,11 +1,12 @@
 /** Runs pages in parallel, each after the pages that it starts from. */
-import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
+import {mkdtempSync, realpathSync} from 'node:fs';
 import {availableParallelism, constants, tmpdir} from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import {remove} from './copy';
 import {knownRelated} from './lock';
 import {type Page, type Site, chainOf, parentOf} from './pages';
-import {type Result, compareRelated, publish, record, rewritePage} from './results';
+import {type Result, publish, record, rewritePage} from './results';
 import {runPage} from './runPage';
 import {serveStatic} from './serve';
 import {killSessions} from './session';
@@ -25,10 +26,6 @@ export const withParents = (selected: Page[], site: Site): Page[] => [
 ];
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/** Removes a private folder; a command that was just killed may still be writing into it. */
-const remove = (folder: string) =>
-  rmSync(folder, {recursive: true, force: true, maxRetries: 10, retryDelay: 50});
 
 const unstarted = {seconds: 0, faults: [], rewrites: [], related: [], passed: false};
 
@@ -60,7 +57,7 @@ export async function runPages(
     const folder = path.join(scratch, String(wanted.indexOf(page)));
     // It takes many runs to relate lines, so parents keep what is known.
     const known = parents.includes(page) ? knownRelated(page, site) : undefined;
-    const context = {options: site.options, machine, update, traces: pinned && !known};
+    const context = {options: site.options, machine, update, traces: pinned && update && !known};
     const ran = await runPage(page, folder, parent?.state, context);
     const related = known ?? ran.related;
     const result: Result = {
@@ -72,9 +69,6 @@ export async function runPages(
     };
     if (update) {
       rewritePage(result);
-    }
-    if (pinned && !update) {
-      compareRelated(result, site);
     }
     publish(result, site, machine, path.join(scratch, 'init'), update);
     result.passed = result.faults.length === 0 && (parent?.passed ?? true);

@@ -5,7 +5,6 @@ import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Duplex} from 'node:stream';
-import {setTimeout} from 'node:timers/promises';
 import {open} from 'node:fs/promises';
 
 const driver = path.join(__dirname, 'driver.sh');
@@ -14,7 +13,7 @@ const driver = path.join(__dirname, 'driver.sh');
  * The layout of a session under its private root. The root mirrors a reader's layout, so that relative paths in outputs
  * (`../../../tmp/holos.validate1/…`) are the same as a reader's, and absolute paths become the same without the root.
  */
-export const layout = {home: 'home/you', tmp: 'tmp', cache: 'xdg/cache', control: 'control'};
+export const layout = {home: 'home/you', tmp: 'tmp', control: 'control'};
 
 /**
  * The environment of a session. It inherits nothing, so that the writer's settings and locale don't affect an example.
@@ -34,22 +33,15 @@ export function sessionEnvironment(
     PATH: folders.join(path.delimiter),
     HOME: path.join(root, layout.home),
     TMPDIR: path.join(root, layout.tmp),
-    XDG_CACHE_HOME: path.join(root, layout.cache),
-    XDG_CONFIG_HOME: path.join(root, 'xdg/config'),
-    XDG_DATA_HOME: path.join(root, 'xdg/data'),
-    XDG_STATE_HOME: path.join(root, 'xdg/state'),
-    LANG: 'C.UTF-8',
     LC_ALL: 'C.UTF-8',
     TERM: 'dumb',
     NO_COLOR: '1',
     TZ: 'UTC',
     USER: 'you',
     SHELL: '/bin/bash',
-    HTTP_PROXY: proxy,
-    HTTPS_PROXY: proxy,
+    // curl ignores names in capitals.
     http_proxy: proxy,
     https_proxy: proxy,
-    NO_PROXY: '127.0.0.1,localhost',
     no_proxy: '127.0.0.1,localhost',
   };
 }
@@ -77,13 +69,10 @@ export function killSessions(): void {
   }
 }
 
-export interface Start {
-  /** An empty folder, or a copy of another session's. */
+/** A state of a page: the root of its session, and the current directory under it. */
+export interface State {
   root: string;
-  /** The current directory under the root. */
   cwd: string;
-  environment: NodeJS.ProcessEnv;
-  seconds: number;
 }
 
 /** A shell with a private root; `layout` defines its directories. */
@@ -102,7 +91,8 @@ export class Session {
     running.add(this);
   }
 
-  static async start({root, cwd, environment, seconds}: Start): Promise<Session> {
+  /** Starts in an empty folder, or in a copy of another session's. */
+  static async start({root, cwd}: State, environment: NodeJS.ProcessEnv, seconds: number): Promise<Session> {
     for (const folder of Object.values(layout)) {
       mkdirSync(path.join(root, folder), {recursive: true});
     }
@@ -127,16 +117,16 @@ export class Session {
   async run(code: string, request: Request): Promise<Outcome> {
     writeFileSync(path.join(this.root, layout.control, 'block'), code);
     (this.child.stdio[3] as Duplex).write(`${request}\n`);
-    const timer = new AbortController();
-    const timeout = setTimeout(this.seconds * 1000, 'timeout' as const, {signal: timer.signal});
-    timeout.catch(() => {});
-    const reply = await Promise.race([this.replies.next(), timeout]);
-    timer.abort();
-    if (reply === 'timeout') {
-      return this.ended(`took longer than ${this.seconds} s and was killed`);
-    }
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      this.kill();
+    }, this.seconds * 1000);
+    const reply = await this.replies.next();
+    clearTimeout(timer);
     if (reply.done) {
-      return this.ended('ended the shell; a block must not exit it');
+      const late = `took longer than ${this.seconds} s and was killed`;
+      return this.ended(isLate ? late : 'ended the shell; a block must not exit it');
     }
     const [, status, left, line, cwd = ''] = /^(\d+) (\d+) (\d+) (.*)$/.exec(reply.value) ?? [];
     // Outside the root, a command could read or change other files.
