@@ -1,5 +1,5 @@
 /** Runs pages in parallel, each after the pages that it starts from. */
-import {mkdtempSync, realpathSync} from 'node:fs';
+import {existsSync, mkdtempSync, realpathSync, statfsSync} from 'node:fs';
 import {availableParallelism, constants, tmpdir} from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -27,6 +27,14 @@ export const withParents = (selected: Page[], site: Site): Page[] => [
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** Where Linux keeps files in memory. Pages write so many small files that a run on a disk takes almost twice as long. */
+const memory = '/dev/shm';
+
+function hasMemory(): boolean {
+  const {bavail, bsize} = existsSync(memory) ? statfsSync(memory) : {bavail: 0, bsize: 0};
+  return bavail * bsize > 2 ** 31;
+}
+
 const unstarted = {seconds: 0, faults: [], rewrites: [], related: [], passed: false};
 
 /** Runs the wanted pages, which include those that others start from. */
@@ -37,7 +45,8 @@ export async function runPages(
   {update, pinned, parents}: RunOptions,
   finished: (result: Result) => void,
 ): Promise<Result[]> {
-  const scratch = realpathSync(mkdtempSync(path.join(tmpdir(), 'examples-')));
+  const parent = process.env.TMPDIR ?? (hasMemory() ? memory : tmpdir());
+  const scratch = realpathSync(mkdtempSync(path.join(parent, 'examples-')));
   const clean = () => {
     killSessions();
     remove(scratch);
