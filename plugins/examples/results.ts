@@ -12,8 +12,6 @@ import {needsTools} from './tools';
 export interface Result extends PageResult {
   page: Page;
   seconds: number;
-  /** The page whose failure kept this one from starting. */
-  blockedBy?: Page;
   /** Whether the page and all pages before it passed. */
   passed: boolean;
   platform?: string;

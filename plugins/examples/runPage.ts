@@ -1,5 +1,5 @@
 /** Runs one page in its own session, and compares its outputs and files. */
-import {mkdirSync, realpathSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Step} from '../kit/examplePage';
 import type {Problem} from '../kit/problem';
@@ -73,9 +73,7 @@ class PageRun {
     const {line, command} = commandAt(step, outcome.line);
     if (outcome.dead) {
       this.report(step, `this block ${outcome.dead}`, {details});
-      return false;
-    }
-    if (step.status > 0 && outcome.status === 0) {
+    } else if (step.status > 0 && outcome.status === 0) {
       this.report(step, 'this block is marked fails, but its last command succeeded', {details});
     } else if (step.status > 0 ? outcome.early : outcome.status !== 0) {
       this.report(step, `exit status ${outcome.status}: ${command}`, {details, line});
@@ -160,12 +158,11 @@ export interface PageResult {
 
 export async function runPage(
   page: Page,
-  folder: string,
+  root: string,
   parent: State | undefined,
   context: RunContext,
 ): Promise<PageResult> {
-  mkdirSync(folder, {recursive: true});
-  const root = realpathSync(folder);
+  mkdirSync(root);
   if (parent) {
     copyState(parent.root, root);
   }
@@ -177,7 +174,6 @@ export async function runPage(
     const state = {root, cwd: session.cwd};
     return {faults, rewrites, related: tracer.related, ...(isComplete && {state})};
   } finally {
-    run.tracer.end();
     await session.end();
   }
 }

@@ -20,9 +20,9 @@ export interface RunOptions {
   parents: Page[];
 }
 
-/** Some pages, and the pages that they depend on. */
+/** Some pages, each after the pages that it depends on. */
 export const withParents = (selected: Page[], site: Site): Page[] => [
-  ...new Set(selected.flatMap((page) => chainOf(page, site).reverse())),
+  ...new Set(selected.flatMap((page) => chainOf(page, site))),
 ];
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -35,7 +35,10 @@ function hasMemory(): boolean {
   return bavail * bsize > 2 ** 31;
 }
 
-const unstarted = {seconds: 0, faults: [], rewrites: [], related: [], passed: false};
+function blocked(page: Page, parent: Page): Result {
+  const faults = [{file: page.file, line: page.fromLine, message: `not run, because ${parent.id} failed`}];
+  return {page, seconds: 0, faults, rewrites: [], related: [], passed: false};
+}
 
 /** Runs the wanted pages, which include those that others start from. */
 export async function runPages(
@@ -56,8 +59,8 @@ export async function runPages(
     process.exit(128 + constants.signals[signal]);
   };
   signals.forEach((signal) => process.on(signal, stop));
-  const server = await serveStatic(path.join(site.root, 'static'));
-  const machine = {address: site.options.address, loopback: server.address, installed};
+  const {address: loopback, server} = await serveStatic(path.join(site.root, 'static'));
+  const machine = {address: site.options.address, loopback, installed};
   const limit = pLimit(Math.max(2, availableParallelism()));
   const results = new Map<Page, Promise<Result>>();
 
@@ -87,31 +90,27 @@ export async function runPages(
     return result;
   }
 
-  async function runAfterParent(page: Page): Promise<Result> {
-    const former = parentOf(page, site);
-    const parent = former && (await start(former));
+  async function runAfter(former: Promise<Result> | undefined, page: Page): Promise<Result> {
+    const parent = await former;
     const isBlocked = parent && !parent.state;
-    const result = isBlocked
-      ? {...unstarted, page, blockedBy: parent.page}
-      : await limit(() => execute(page, parent));
+    const result = isBlocked ? blocked(page, parent.page) : await limit(() => execute(page, parent));
     finished(result);
     return result;
   }
 
-  function start(page: Page): Promise<Result> {
-    const result = results.get(page) ?? runAfterParent(page);
-    results.set(page, result);
-    return result;
-  }
-
   try {
-    const all = await Promise.all(wanted.map(start));
+    for (const page of wanted) {
+      const parent = parentOf(page, site);
+      results.set(page, runAfter(parent && results.get(parent), page));
+    }
+    const all = await Promise.all(results.values());
     if (pinned && update) {
       record(all, site, machine);
     }
     return all;
   } finally {
     server.close();
+    server.closeAllConnections();
     clean();
     signals.forEach((signal) => process.off(signal, stop));
   }

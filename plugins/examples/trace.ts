@@ -47,7 +47,10 @@ export class Tracer {
 
   wrote(step: Step, file: string): void {
     this.files.set(file, step);
-    this.end();
+    if (this.start) {
+      remove(this.start.root);
+    }
+    this.start = undefined;
   }
 
   /** Keeps the state before the commands that make a traced block. */
@@ -63,13 +66,6 @@ export class Tracer {
       copyState(root, this.start.root);
     }
     this.start?.runs.push(step);
-  }
-
-  end(): void {
-    if (this.start) {
-      remove(this.start.root);
-    }
-    this.start = undefined;
   }
 
   /** Relates the lines of a block, which shows `body` now; false if no line of the page's files changes it. */
