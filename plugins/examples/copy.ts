@@ -18,9 +18,9 @@ export interface RunContext {
 export const copyState = (from: string, to: string) =>
   execFileSync('cp', ['-Rp', path.join(from, 'home'), path.join(from, layout.tmp), to]);
 
-export function startSession(state: State, {options, machine}: RunContext): Promise<Session> {
+export function startSession(state: State, {options, machine}: RunContext): Session {
   const environment = sessionEnvironment(state.root, machine.loopback, options.environment);
-  return Session.start(state, environment, options.seconds);
+  return new Session(state, environment, options.seconds);
 }
 
 /** Removes a private folder; a command that was just killed may still be writing into it. */
@@ -35,7 +35,7 @@ export async function inCopy<Result>(
 ): Promise<Result> {
   const root = mkdtempSync(`${from.root}-`);
   copyState(from.root, root);
-  const session = await startSession({root, cwd: from.cwd}, context);
+  const session = startSession({root, cwd: from.cwd}, context);
   try {
     return await use(session);
   } finally {

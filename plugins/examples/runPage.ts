@@ -166,7 +166,7 @@ export async function runPage(
   if (parent) {
     copyState(parent.root, root);
   }
-  const session = await startSession({root, cwd: parent?.cwd ?? layout.home}, context);
+  const session = startSession({root, cwd: parent?.cwd ?? layout.home}, context);
   const run = new PageRun(page, session, context);
   try {
     const isComplete = await run.all();

@@ -1,11 +1,10 @@
 /** One bash per page, which runs the blocks one after the other and keeps its state. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Duplex} from 'node:stream';
-import {open} from 'node:fs/promises';
 
 const driver = path.join(__dirname, 'driver.sh');
 
@@ -77,40 +76,40 @@ export interface State {
 
 /** A shell with a private root; `layout` defines its directories. */
 export class Session {
-  private replies: AsyncIterator<string>;
+  readonly root: string;
+  cwd: string;
+  private readonly output: string;
+  private readonly child: ChildProcess;
+  private readonly replies: AsyncIterator<string>;
   private seen = 0;
 
-  private constructor(
-    readonly root: string,
-    private readonly child: ChildProcess,
-    private readonly output: string,
-    public cwd: string,
+  /** Starts in an empty folder, or in a copy of another session's. */
+  constructor(
+    {root, cwd}: State,
+    env: NodeJS.ProcessEnv,
     private readonly seconds: number,
   ) {
-    this.replies = createInterface({input: child.stdio[4] as Duplex})[Symbol.asyncIterator]();
-    running.add(this);
-  }
-
-  /** Starts in an empty folder, or in a copy of another session's. */
-  static async start({root, cwd}: State, environment: NodeJS.ProcessEnv, seconds: number): Promise<Session> {
+    this.root = root;
+    this.cwd = cwd;
     for (const folder of Object.values(layout)) {
       mkdirSync(path.join(root, folder), {recursive: true});
     }
     const control = path.join(root, layout.control);
-    const output = path.join(control, 'output');
+    this.output = path.join(control, 'output');
     // Opened for appending, because two writers share it. It's a file, because a pipe would wait for background commands.
-    const file = await open(output, 'a');
-    const child = spawn('bash', ['--noprofile', '--norc', driver, control, root], {
+    const output = openSync(this.output, 'a');
+    this.child = spawn('bash', ['--noprofile', '--norc', driver, control, root], {
       cwd: path.join(root, cwd),
-      env: environment,
+      env,
       // Its own process group, so that killing the group ends all processes that the commands started.
       detached: true,
-      stdio: ['ignore', file.fd, file.fd, 'pipe', 'pipe'],
+      stdio: ['ignore', output, output, 'pipe', 'pipe'],
     });
-    child.on('error', () => {});
-    (child.stdio[3] as Duplex).on('error', () => {});
-    await file.close();
-    return new Session(root, child, output, cwd, seconds);
+    this.child.on('error', () => {});
+    (this.child.stdio[3] as Duplex).on('error', () => {});
+    closeSync(output);
+    this.replies = createInterface({input: this.child.stdio[4] as Duplex})[Symbol.asyncIterator]();
+    running.add(this);
   }
 
   /** Runs a block. Each command must succeed; with `fails`, the last command must fail. */
@@ -164,9 +163,9 @@ export class Session {
   }
 
   private readOutput(): string {
-    const size = statSync(this.output).size;
-    const text = readFileSync(this.output).subarray(this.seen, size).toString('utf8');
-    this.seen = size;
+    const output = readFileSync(this.output);
+    const text = output.subarray(this.seen).toString('utf8');
+    this.seen = output.length;
     return text;
   }
 }
