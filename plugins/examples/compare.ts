@@ -8,6 +8,9 @@ interface Line {
   key: string;
 }
 
+/** The rules for files. */
+const exact: OutputOptions = {normalizers: [], unordered: []};
+
 const isWhole = (line: string) => line.trim() === '[...]';
 
 /** The form of a printed line for the comparison. */
@@ -33,18 +36,15 @@ function sortUnordered(lines: string[], unordered: RegExp[]): string[] {
   return [...sorted, ...lines.slice(first).sort(compareLines)];
 }
 
-function readLines(text: string, rules: OutputOptions | undefined): Line[] {
+function readLines(text: string, rules: OutputOptions): Line[] {
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
-  if (!rules) {
-    return lines.map((line) => ({text: line, key: line}));
-  }
   return sortUnordered(lines, rules.unordered).map((line) => ({text: line, key: normalize(line, rules)}));
 }
 
 /** The printed output, without lines that appear only sometimes. */
-function readPrinted(printed: string, rules: OutputOptions | undefined): Line[] {
+function readPrinted(printed: string, rules: OutputOptions): Line[] {
   const lines = readLines(printed, rules);
-  return rules?.incomplete?.test(printed)
+  return rules.incomplete?.test(printed)
     ? lines.filter(({text}) => !rules.unordered.some((pattern) => pattern.test(text)))
     : lines;
 }
@@ -61,7 +61,7 @@ const align = (block: Line[], lines: Line[]) =>
   });
 
 /** Compares the body of a block with the printed output, or without rules with the text of a file. */
-export function isMatch(body: string, printed: string, rules?: OutputOptions): boolean {
+export function isMatch(body: string, printed: string, rules = exact): boolean {
   const block = readLines(body, rules);
   const pattern = block.map(({text, key}) => (isWhole(text) ? '(?:.*\\n)+?' : `${patternOf(key, '.+')}\\n`));
   const lines = readPrinted(printed, rules).map(({key}) => `${key}\n`);
@@ -72,7 +72,7 @@ export function isMatch(body: string, printed: string, rules?: OutputOptions): b
 const withoutLayout = (key: string) => key.replace(/^@@ .*? @@|(?<=:) +/g, '');
 
 /** The lines of a block, counted from 1, that an output lacks. */
-export function changedLines(body: string, printed: string, rules?: OutputOptions): number[] {
+export function changedLines(body: string, printed: string, rules = exact): number[] {
   const toText = (line: Line): Line => ({...line, key: withoutLayout(line.key)});
   let row = 0;
   const changes = align(readLines(body, rules).map(toText), readPrinted(printed, rules).map(toText));
@@ -88,7 +88,7 @@ export function changedLines(body: string, printed: string, rules?: OutputOption
  * The new body of a block: the printed output, with the old text of lines that still match. A body that matches
  * doesn't change.
  */
-export function updated(body: string, printed: string, rules?: OutputOptions): string {
+export function updated(body: string, printed: string, rules = exact): string {
   if (isMatch(body, printed, rules)) {
     return body;
   }

@@ -1,16 +1,10 @@
 /** Copies of a page's session, for commands that must not affect the page. */
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from './options';
 import type {Machine} from './present';
-import {Session, layout, sessionEnvironment} from './session';
-
-/** A state of a page: the root of its session, and the current directory under it. */
-export interface State {
-  root: string;
-  cwd: string;
-}
+import {Session, type State, layout, sessionEnvironment} from './session';
 
 export interface RunContext {
   options: Options;
@@ -20,23 +14,18 @@ export interface RunContext {
   traces: boolean;
 }
 
-/** Copies a state into another root, or only some of its folders; cp keeps modes, times and links. */
-export function copyState(from: string, to: string, folders = ['home', 'xdg', layout.tmp]): void {
-  mkdirSync(to, {recursive: true});
-  execFileSync('cp', ['-Rp', ...folders.map((folder) => path.join(from, folder)), to]);
+/** Copies a state into the folder of another; cp keeps modes, times and links. */
+export const copyState = (from: string, to: string) =>
+  execFileSync('cp', ['-Rp', path.join(from, 'home'), path.join(from, layout.tmp), to]);
+
+export function startSession(state: State, {options, machine}: RunContext): Session {
+  const environment = sessionEnvironment(state.root, machine.loopback, options.environment);
+  return new Session(state, environment, options.seconds);
 }
 
-export const startSession = ({root, cwd}: State, {options, machine}: RunContext) =>
-  Session.start({
-    root,
-    cwd,
-    seconds: options.seconds,
-    environment: sessionEnvironment(root, machine.loopback, options.environment),
-  });
-
-export const remove = (root: string) => rmSync(root, {recursive: true, force: true, maxRetries: 3});
-
-let copies = 0;
+/** Removes a private folder; a command that was just killed may still be writing into it. */
+export const remove = (folder: string) =>
+  rmSync(folder, {recursive: true, force: true, maxRetries: 10, retryDelay: 50});
 
 /** Uses a session that starts in a copy of a state. */
 export async function inCopy<Result>(
@@ -44,9 +33,9 @@ export async function inCopy<Result>(
   context: RunContext,
   use: (session: Session) => Promise<Result>,
 ): Promise<Result> {
-  const root = `${from.root}-${(copies += 1)}`;
+  const root = mkdtempSync(`${from.root}-`);
   copyState(from.root, root);
-  const session = await startSession({root, cwd: from.cwd}, context);
+  const session = startSession({root, cwd: from.cwd}, context);
   try {
     return await use(session);
   } finally {

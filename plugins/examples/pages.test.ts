@@ -62,7 +62,7 @@ test('a page starts where another ended: files and directory, in its own copy', 
 test('a page on a broken one is not run, one on a differing page proves nothing', async ({site}) => {
   site.page('base', run('false'));
   site.page('page', from('base') + run('true'));
-  expect((await site.run()).out).toContain('- v2/page not run: v2/base failed\n');
+  expect((await site.run()).out).toContain('docs/page.mdx:2: not run, because v2/base failed\n');
   site.page('base', file('no', 'a', 'excerpt'));
   expect((await site.update()).out).toContain('✓ v2/page');
   expect(site.has(lockFile)).toBe(false);
@@ -90,7 +90,7 @@ test('another host is refused by the proxy', async ({site}) => {
   site.page(
     'page',
     run(
-      'proxy=${HTTPS_PROXY#http://}\nexec 5<>/dev/tcp/${proxy%:*}/${proxy#*:}\n' +
+      'proxy=${https_proxy#http://}\nexec 5<>/dev/tcp/${proxy%:*}/${proxy#*:}\n' +
         'printf "CONNECT example.com:443 HTTP/1.1\\r\\n\\r\\n" >&5\nhead -1 <&5 | tr -d "\\r"',
       'HTTP/1.1 502 examples run without network: example.com:443',
     ),

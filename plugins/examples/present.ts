@@ -20,24 +20,13 @@ export const toLoopback = (text: string, {address, loopback}: Machine) => text.r
 /** Output as it looks on a reader's machine: without the private root, paths of tools and the local server. */
 export function present(text: string, root: string, {address, loopback, installed}: Machine): string {
   const bash = new RegExp(`${escape(path.join(root, layout.control, 'bash'))}: line \\d+: `, 'g');
-  let result = text.replace(bash, 'bash: ');
-  for (const [from, to] of [
-    ['xdg/cache', '/home/you/.cache'],
-    ['xdg/config', '/home/you/.config'],
-    ['xdg/data', '/home/you/.local/share'],
-    ['xdg/state', '/home/you/.local/state'],
-  ] as const) {
-    result = result.replaceAll(path.join(root, from), to);
-  }
-  result = result.replaceAll(root, '');
+  let result = text.replace(bash, 'bash: ').replaceAll(root, '');
   for (const {name, path: file} of installed) {
     for (const place of new Set([file, realpathSync(file)])) {
       result = result.replace(new RegExp(`${escape(place)}(?![\\w./-])`, 'g'), name);
     }
   }
   // Some tools print the host without the protocol.
-  return [address, address.replace(/^https?:\/\//, '')].reduce((shown, reader, index) => {
-    const local = index === 0 ? loopback : loopback.replace('http://', '');
-    return shown.replace(new RegExp(`${escape(local)}(?![0-9])`, 'g'), reader);
-  }, result);
+  const local = new RegExp(`(http://)?${escape(new URL(loopback).host)}(?![0-9])`, 'g');
+  return result.replace(local, (_, protocol?: string) => (protocol ? address : new URL(address).host));
 }

@@ -16,12 +16,9 @@ export function excerpt(printed: string, count = 40): string {
     : [...left, ...lines.slice(-count)].map((line) => `  ${line}`).join('\n');
 }
 
-export const isFailed = ({faults, blockedBy}: Result) => faults.length > 0 || blockedBy !== undefined;
+export const isFailed = ({faults}: Result) => faults.length > 0;
 
-export function formatResult({page: {id}, blockedBy, seconds, rewrites, faults}: Result): string {
-  if (blockedBy) {
-    return `- ${id} not run: ${blockedBy.id} failed`;
-  }
+export function formatResult({page: {id}, seconds, rewrites, faults}: Result): string {
   const rewritten = rewrites.length > 0 ? `, ${rewrites.length} rewritten` : '';
   const found = faults.flatMap((fault) => [formatProblem(fault), ...(fault.details ? [fault.details] : [])]);
   return [`${faults.length > 0 ? '✗' : '✓'} ${id} ${seconds.toFixed(1)} s${rewritten}`, ...found].join('\n');

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parsePage} from '../kit/examplePage';
 import {archiveFiles} from './archive';
-import {type LockEntry, archivePath, hashBlocks, readLock, recordPassed, sha256, updateCommand} from './lock';
+import {type LockEntry, archivePath, hashBlocks, recordPassed, sha256, updateCommand} from './lock';
 import {type Page, type Site, chainOf} from './pages';
 import type {Machine} from './present';
 import type {PageResult} from './runPage';
@@ -12,8 +12,6 @@ import {needsTools} from './tools';
 export interface Result extends PageResult {
   page: Page;
   seconds: number;
-  /** The page whose failure kept this one from starting. */
-  blockedBy?: Page;
   /** Whether the page and all pages before it passed. */
   passed: boolean;
   platform?: string;
@@ -65,16 +63,6 @@ export function publish(
   } else if (current !== text) {
     const problem = current === undefined ? 'is missing' : "doesn't match the page's last platform";
     faults.push({file: page.file, line: 1, message: `${file} ${problem}`, remedy: updateCommand(page.id)});
-  }
-}
-
-/** Compares related lines with the lock. */
-export function compareRelated({page, faults, related}: Result, site: Site): void {
-  const {related: locked = []} = readLock(site).pages[page.id] ?? {};
-  if (faults.length === 0 && related.join() !== locked.join()) {
-    const traced = page.steps.find((step) => step.traced);
-    const message = `its lines are related otherwise than ${site.options.lock} says`;
-    faults.push({file: page.file, line: traced?.line ?? 1, message, remedy: updateCommand(page.id)});
   }
 }
 

@@ -1,14 +1,14 @@
 /** Runs one page in its own session, and compares its outputs and files. */
-import {mkdirSync, realpathSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Step} from '../kit/examplePage';
 import type {Problem} from '../kit/problem';
 import {formatDiff, isMatch, updated} from './compare';
-import {type RunContext, type State, copyState, inCopy, startSession} from './copy';
+import {type RunContext, copyState, inCopy, startSession} from './copy';
 import type {Page} from './pages';
 import {present, toLoopback} from './present';
 import {commandAt, excerpt} from './report';
-import {type Outcome, type Session, layout} from './session';
+import {type Outcome, type Session, type State, layout} from './session';
 import {Tracer, readResult} from './trace';
 
 /** A problem found by running, with a diff or the output that explains it. */
@@ -73,9 +73,7 @@ class PageRun {
     const {line, command} = commandAt(step, outcome.line);
     if (outcome.dead) {
       this.report(step, `this block ${outcome.dead}`, {details});
-      return false;
-    }
-    if (step.status > 0 && outcome.status === 0) {
+    } else if (step.status > 0 && outcome.status === 0) {
       this.report(step, 'this block is marked fails, but its last command succeeded', {details});
     } else if (step.status > 0 ? outcome.early : outcome.status !== 0) {
       this.report(step, `exit status ${outcome.status}: ${command}`, {details, line});
@@ -160,16 +158,15 @@ export interface PageResult {
 
 export async function runPage(
   page: Page,
-  folder: string,
+  root: string,
   parent: State | undefined,
   context: RunContext,
 ): Promise<PageResult> {
-  mkdirSync(folder, {recursive: true});
-  const root = realpathSync(folder);
+  mkdirSync(root);
   if (parent) {
-    copyState(parent.root, root, ['home', 'xdg']);
+    copyState(parent.root, root);
   }
-  const session = await startSession({root, cwd: parent?.cwd ?? layout.home}, context);
+  const session = startSession({root, cwd: parent?.cwd ?? layout.home}, context);
   const run = new PageRun(page, session, context);
   try {
     const isComplete = await run.all();
@@ -177,7 +174,6 @@ export async function runPage(
     const state = {root, cwd: session.cwd};
     return {faults, rewrites, related: tracer.related, ...(isComplete && {state})};
   } finally {
-    run.tracer.end();
     await session.end();
   }
 }

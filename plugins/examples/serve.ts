@@ -1,14 +1,8 @@
 /** Serves the site's addresses on loopback, so that examples work without a network. */
 import {readFileSync, statSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {type Server, createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-
-export interface Loopback {
-  /** `http://127.0.0.1:PORT`, without a final slash. */
-  address: string;
-  close(): void;
-}
 
 const refusal = 'examples run without network';
 
@@ -18,8 +12,11 @@ function readAddress(folder: string, url: string): Buffer | undefined {
   return statSync(file, {throwIfNoEntry: false})?.isFile() ? readFileSync(file) : undefined;
 }
 
-/** Serves a folder. The server is also the proxy of every session, and rejects requests for other hosts. */
-export async function serveStatic(folder: string): Promise<Loopback> {
+/**
+ * Serves a folder at `http://127.0.0.1:PORT`. The server is also the proxy of every session, and rejects requests for other
+ * hosts.
+ */
+export async function serveStatic(folder: string): Promise<{address: string; server: Server}> {
   const server = createServer(({url = ''}, response) => {
     const isOwn = url.startsWith('/');
     const content = isOwn ? readAddress(folder, url) : undefined;
@@ -29,11 +26,5 @@ export async function serveStatic(folder: string): Promise<Loopback> {
   server.on('connect', ({url}, socket) => socket.end(`HTTP/1.1 502 ${refusal}: ${url}\r\n\r\n`));
   await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done));
   const {port} = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return {address: `http://127.0.0.1:${port}`, server};
 }

@@ -1,12 +1,10 @@
 /** One bash per page, which runs the blocks one after the other and keeps its state. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Duplex} from 'node:stream';
-import {setTimeout} from 'node:timers/promises';
-import {open} from 'node:fs/promises';
 
 const driver = path.join(__dirname, 'driver.sh');
 
@@ -14,7 +12,7 @@ const driver = path.join(__dirname, 'driver.sh');
  * The layout of a session under its private root. The root mirrors a reader's layout, so that relative paths in outputs
  * (`../../../tmp/holos.validate1/…`) are the same as a reader's, and absolute paths become the same without the root.
  */
-export const layout = {home: 'home/you', tmp: 'tmp', cache: 'xdg/cache', control: 'control'};
+export const layout = {home: 'home/you', tmp: 'tmp', control: 'control'};
 
 /**
  * The environment of a session. It inherits nothing, so that the writer's settings and locale don't affect an example.
@@ -34,22 +32,15 @@ export function sessionEnvironment(
     PATH: folders.join(path.delimiter),
     HOME: path.join(root, layout.home),
     TMPDIR: path.join(root, layout.tmp),
-    XDG_CACHE_HOME: path.join(root, layout.cache),
-    XDG_CONFIG_HOME: path.join(root, 'xdg/config'),
-    XDG_DATA_HOME: path.join(root, 'xdg/data'),
-    XDG_STATE_HOME: path.join(root, 'xdg/state'),
-    LANG: 'C.UTF-8',
     LC_ALL: 'C.UTF-8',
     TERM: 'dumb',
     NO_COLOR: '1',
     TZ: 'UTC',
     USER: 'you',
     SHELL: '/bin/bash',
-    HTTP_PROXY: proxy,
-    HTTPS_PROXY: proxy,
+    // curl ignores names in capitals.
     http_proxy: proxy,
     https_proxy: proxy,
-    NO_PROXY: '127.0.0.1,localhost',
     no_proxy: '127.0.0.1,localhost',
   };
 }
@@ -77,66 +68,64 @@ export function killSessions(): void {
   }
 }
 
-export interface Start {
-  /** An empty folder, or a copy of another session's. */
+/** A state of a page: the root of its session, and the current directory under it. */
+export interface State {
   root: string;
-  /** The current directory under the root. */
   cwd: string;
-  environment: NodeJS.ProcessEnv;
-  seconds: number;
 }
 
 /** A shell with a private root; `layout` defines its directories. */
 export class Session {
-  private replies: AsyncIterator<string>;
+  readonly root: string;
+  cwd: string;
+  private readonly output: string;
+  private readonly child: ChildProcess;
+  private readonly replies: AsyncIterator<string>;
   private seen = 0;
 
-  private constructor(
-    readonly root: string,
-    private readonly child: ChildProcess,
-    private readonly output: string,
-    public cwd: string,
+  /** Starts in an empty folder, or in a copy of another session's. */
+  constructor(
+    {root, cwd}: State,
+    env: NodeJS.ProcessEnv,
     private readonly seconds: number,
   ) {
-    this.replies = createInterface({input: child.stdio[4] as Duplex})[Symbol.asyncIterator]();
-    running.add(this);
-  }
-
-  static async start({root, cwd, environment, seconds}: Start): Promise<Session> {
+    this.root = root;
+    this.cwd = cwd;
     for (const folder of Object.values(layout)) {
       mkdirSync(path.join(root, folder), {recursive: true});
     }
     const control = path.join(root, layout.control);
-    const output = path.join(control, 'output');
+    this.output = path.join(control, 'output');
     // Opened for appending, because two writers share it. It's a file, because a pipe would wait for background commands.
-    const file = await open(output, 'a');
-    const child = spawn('bash', ['--noprofile', '--norc', driver, control, root], {
+    const output = openSync(this.output, 'a');
+    this.child = spawn('bash', ['--noprofile', '--norc', driver, control, root], {
       cwd: path.join(root, cwd),
-      env: environment,
+      env,
       // Its own process group, so that killing the group ends all processes that the commands started.
       detached: true,
-      stdio: ['ignore', file.fd, file.fd, 'pipe', 'pipe'],
+      stdio: ['ignore', output, output, 'pipe', 'pipe'],
     });
-    child.on('error', () => {});
-    (child.stdio[3] as Duplex).on('error', () => {});
-    await file.close();
-    return new Session(root, child, output, cwd, seconds);
+    this.child.on('error', () => {});
+    (this.child.stdio[3] as Duplex).on('error', () => {});
+    closeSync(output);
+    this.replies = createInterface({input: this.child.stdio[4] as Duplex})[Symbol.asyncIterator]();
+    running.add(this);
   }
 
   /** Runs a block. Each command must succeed; with `fails`, the last command must fail. */
   async run(code: string, request: Request): Promise<Outcome> {
     writeFileSync(path.join(this.root, layout.control, 'block'), code);
     (this.child.stdio[3] as Duplex).write(`${request}\n`);
-    const timer = new AbortController();
-    const timeout = setTimeout(this.seconds * 1000, 'timeout' as const, {signal: timer.signal});
-    timeout.catch(() => {});
-    const reply = await Promise.race([this.replies.next(), timeout]);
-    timer.abort();
-    if (reply === 'timeout') {
-      return this.ended(`took longer than ${this.seconds} s and was killed`);
-    }
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      this.kill();
+    }, this.seconds * 1000);
+    const reply = await this.replies.next();
+    clearTimeout(timer);
     if (reply.done) {
-      return this.ended('ended the shell; a block must not exit it');
+      const late = `took longer than ${this.seconds} s and was killed`;
+      return this.ended(isLate ? late : 'ended the shell; a block must not exit it');
     }
     const [, status, left, line, cwd = ''] = /^(\d+) (\d+) (\d+) (.*)$/.exec(reply.value) ?? [];
     // Outside the root, a command could read or change other files.
@@ -174,9 +163,9 @@ export class Session {
   }
 
   private readOutput(): string {
-    const size = statSync(this.output).size;
-    const text = readFileSync(this.output).subarray(this.seen, size).toString('utf8');
-    this.seen = size;
+    const output = readFileSync(this.output);
+    const text = output.subarray(this.seen).toString('utf8');
+    this.seen = output.length;
     return text;
   }
 }

@@ -1,11 +1,12 @@
 /** Relates lines of a page's files to lines of its results: changes one value at a time, and runs the commands again. */
-import {readFileSync, statSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import {type Step, numbered} from '../kit/examplePage';
 import {changedLines} from './compare';
-import {type RunContext, type State, copyState, inCopy, remove} from './copy';
+import {type RunContext, copyState, inCopy, remove} from './copy';
 import {present, toLoopback} from './present';
+import type {State} from './session';
 import {otherValues} from './values';
 
 /** The content that an output or the block of a written file has to show; undefined if the file doesn't exist. */
@@ -46,7 +47,10 @@ export class Tracer {
 
   wrote(step: Step, file: string): void {
     this.files.set(file, step);
-    this.end();
+    if (this.start) {
+      remove(this.start.root);
+    }
+    this.start = undefined;
   }
 
   /** Keeps the state before the commands that make a traced block. */
@@ -58,17 +62,10 @@ export class Tracer {
       !this.start &&
       rest.slice(0, next < 0 ? undefined : next).some(({traced}) => traced)
     ) {
-      this.start = {root: `${root}-start`, cwd, runs: []};
+      this.start = {root: mkdtempSync(`${root}-start-`), cwd, runs: []};
       copyState(root, this.start.root);
     }
     this.start?.runs.push(step);
-  }
-
-  end(): void {
-    if (this.start) {
-      remove(this.start.root);
-    }
-    this.start = undefined;
   }
 
   /** Relates the lines of a block, which shows `body` now; false if no line of the page's files changes it. */
