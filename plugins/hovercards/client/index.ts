@@ -11,9 +11,7 @@ let timer = 0;
 /** The link whose card is shown or loading. */
 let current: HTMLAnchorElement | undefined;
 
-interface Pointed {
-  target: unknown;
-}
+type Pointed = Pick<Event, 'target'>;
 
 const isCurrent = (event: Pointed) => current?.contains(event.target as Node) || nearest(event, `#${CARD}`);
 
