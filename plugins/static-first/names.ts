@@ -39,8 +39,5 @@ export const START_SCRIPT = 'start-script';
 /** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
 export const START_NOW = 'start-now';
 
-/** Attribute of a link that a client module handles: until React has started, a click waits for it. */
-export const WAITS = 'data-waits';
-
-/** Name of a `<meta>` with the pattern of paths: taps on links to such a page, but no other clicks, wait for React, too. */
+/** Name of a `<meta>` with the pattern of paths: taps on links to them wait for React, because a client module handles them. */
 export const TAP_WAITS = 'tap-waits';

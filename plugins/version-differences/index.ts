@@ -18,6 +18,10 @@ export default function versionDifferences(): Plugin {
         actions.setGlobalData(FILE);
       }
     },
+    // With plugins/static-first, a tap on the link waits for React.
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'meta', attributes: {name: 'tap-waits', content: `${FILE}$`}}],
+    }),
     getClientModules: () => ['client/open.ts', 'differences.css'].map((file) => path.join(__dirname, file)),
   };
 }

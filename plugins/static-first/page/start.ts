@@ -4,7 +4,7 @@
  * React's scripts are ordinary scripts, which this script doesn't start.
  */
 import {say} from '../../kit/toast';
-import {START_NOW, START_SCRIPT, START_STYLE, TAP_WAITS, WAITS} from '../names';
+import {START_NOW, START_SCRIPT, START_STYLE, TAP_WAITS} from '../names';
 import {metas, nearest, on} from '../../kit/dom';
 
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
@@ -70,15 +70,13 @@ if (isDelayed) {
       start();
     }
   });
-  // The first click on a link that a client module handles is repeated when React has started; the second one isn't held.
+  // The first tap on a link that a client module handles is repeated when React has started. The second one isn't held.
   let held: HTMLElement | undefined;
   on('click', (event) => {
-    const link = nearest<HTMLAnchorElement>(event, `a[${WAITS}], article a[href*="#"]:not([href^="#"])`);
+    const link = nearest<HTMLAnchorElement>(event, 'article a');
     const isTouch = (event as PointerEvent).pointerType === 'touch';
-    const leadsTo = (paths: string) => new RegExp(paths).test(link?.pathname ?? '');
-    const waits = link?.hasAttribute(WAITS) || (isTouch && metas(TAP_WAITS).some(leadsTo));
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (link && waits && isPlain && link !== held && root.dataset.hasHydrated !== 'true') {
+    const waits = link && metas(TAP_WAITS).some((paths) => new RegExp(paths).test(link.pathname));
+    if (isTouch && waits && link !== held && root.dataset.hasHydrated !== 'true') {
       event.preventDefault();
       held = link;
       new MutationObserver((_, observer) => {

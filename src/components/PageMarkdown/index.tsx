@@ -27,7 +27,7 @@ export default function PageMarkdown({permalink}: {permalink: string}): ReactNod
       </button>
       <a href={`${folder}index.md`}>View as Markdown</a>
       {differences && other && alternateDocVersions[other.name] && (
-        <a href={folder + differences} data-differences="" data-waits="">
+        <a href={folder + differences} data-differences="">
           Compare with {other.label}
         </a>
       )}
