@@ -30,7 +30,6 @@ import finishedPages from './plugins/finished-pages';
 import glossaryLinks from './plugins/glossary-links';
 import hovercards, {hovercardFiles, linkNames} from './plugins/hovercards';
 import homeData from './plugins/home-data';
-import {hostFiles} from './plugins/host-files';
 import {inlineStyles} from './plugins/inline-styles';
 import licenses from './plugins/licenses';
 import {links} from './plugins/links';
@@ -195,7 +194,6 @@ const config: Config = {
           services: analyticsId ? options.analyticsService : {},
           styles: drawingStyles(options.diagrams),
         }),
-        hostFiles(options.hostFiles),
         links({
           generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml', '/scripts/'],
         }),

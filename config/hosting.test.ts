@@ -1,39 +1,53 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {contentTypes, headers, immutable, immutableCache, redirects, nginxFile, nginxRules} from './hosting';
+import {headersOf} from '../test/support/hosts';
+import {redirectFiles, redirects} from './hosting';
 import {pages, siteDir} from './pages';
 
-const nginx = readFileSync(path.join(siteDir, nginxFile), 'utf8');
+const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+const nginx = read('hosting/nginx.conf');
+const {'/*': everywhere, '/assets/*': assets, ...others} = headersOf;
 
 test('nginx says the headers that other hosts say, in every answer', () => {
   const said = [...nginx.matchAll(/^ {2}add_header ([\w-]+) "(.*)" always;$/gm)].map(([, name, value]) => [
     name,
     value,
   ]);
-  expect(Object.fromEntries(said)).toEqual(headers);
+  expect(Object.fromEntries(said)).toEqual(everywhere);
   // A place with a header of its own would lose all of these.
   expect(nginx).not.toMatch(/^ {4,}add_header/m);
 });
 
 test('nginx keeps the files that other hosts keep, and gives the same types', () => {
-  const folders = immutable.map((folder) => folder.slice(1, -1)).join('|');
-  expect(nginx).toContain(`  ~^/(${folders})/ "${immutableCache}";\n`);
-  for (const [which, type] of Object.entries(contentTypes)) {
+  expect(nginx).toContain(`  ~^/(assets)/ "${assets?.['Cache-Control']}";\n`);
+  expect(Object.keys(others)).toContain('/*.md');
+  for (const [address, {'Content-Type': type = ''}] of Object.entries(others)) {
     const bare = type.replace(/;.*/, '');
     expect
       .soft(nginx)
       .toContain(
-        which.startsWith('.')
-          ? `    ${bare} ${which.slice(1)};\n`
-          : `  location = ${which} {\n    types {}\n    default_type ${bare};\n`,
+        address.startsWith('/*')
+          ? `    ${bare} ${address.slice('/*.'.length)};\n`
+          : `  location = ${address} {\n    types {}\n    default_type ${bare};\n`,
       );
   }
 });
 
-test('nginx leads former addresses on as other hosts do, in the same order', () => {
-  const rules = [...nginx.matchAll(/^ {2}(rewrite .*)$/gm)].map(([, rule]) => rule);
-  expect(rules).toEqual(nginxRules(redirects));
+test('hosts lead former addresses on to the same pages, in the same order', () => {
+  for (const [file, {lines, rules}] of Object.entries(redirectFiles)) {
+    expect(lines.exec(read(file))?.[0], file).toBe(`${rules(redirects).join('\n')}\n`);
+  }
+  const few = [
+    {from: '/old/', to: '/new/'},
+    {from: '/former/*', to: '/docs/v1/*'},
+  ];
+  expect(redirectFiles['static/_redirects']?.rules(few)).toEqual([
+    '/old/ /new/ 301',
+    '/old /new/ 301',
+    '/former/* /docs/v1/:splat 301',
+    '/former /docs/v1/ 301',
+  ]);
 });
 
 test('former addresses lead to pages of today, in one step', () => {

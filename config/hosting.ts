@@ -1,32 +1,7 @@
-/** Headers and redirects for hosts. HOSTING.md says how to configure them. */
+/** Redirects for hosts. HOSTING.md says how to configure them; static/_headers has the headers. */
 import {formerAddresses} from './formerAddresses';
 import {versions} from './versions';
 import type {Version} from '../plugins/kit/versions';
-
-/** Headers of every response. Each page has its policy in its head, where it can't forbid framing by other sites. */
-export const headers: Record<string, string> = {
-  'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Content-Security-Policy': "frame-ancestors 'none'",
-};
-
-/** Folders of files whose names change with their content. Browsers revalidate all other files. */
-export const immutable = ['/assets/'] as const;
-
-export const immutableCache = 'public, max-age=31536000, immutable';
-
-/** Content types that hosts don't know, for an ending or for one file. */
-export const contentTypes: Record<string, string> = {
-  '.md': 'text/markdown; charset=utf-8',
-  '.txtar': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '/blog/rss.xml': 'application/rss+xml; charset=utf-8',
-  '/blog/atom.xml': 'application/atom+xml; charset=utf-8',
-  '/blog/feed.json': 'application/feed+json; charset=utf-8',
-};
 
 /** Former and current address of a page, or of a folder if both end in `*`. */
 interface Redirect {
@@ -62,14 +37,24 @@ export function redirectsOf(all: readonly Version[]): Redirect[] {
 
 export const redirects: readonly Redirect[] = redirectsOf(versions);
 
-export const hostOptions = {headers, immutable, immutableCache, contentTypes, redirects};
+type Rules = (all: readonly Redirect[]) => string[];
 
-export const nginxFile = 'hosting/nginx.conf';
-
-/** The redirects of that file, which `npm run release` rewrites. */
-export const nginxRules = (all: readonly Redirect[]): string[] =>
+const nginxRules: Rules = (all) =>
   all.map(({from, to}) =>
     from.endsWith('/*')
-      ? `rewrite ^${from.slice(0, -2)}(?:/(.*))?$ ${to.replace('*', '$1')} permanent;`
-      : `rewrite ^${from}?$ ${to} permanent;`,
+      ? `  rewrite ^${from.slice(0, -2)}(?:/(.*))?$ ${to.replace('*', '$1')} permanent;`
+      : `  rewrite ^${from}?$ ${to} permanent;`,
   );
+
+/** For Cloudflare Pages and Netlify: each address with and without its final slash. */
+const underscoreRules: Rules = (all) =>
+  all.flatMap(({from, to}) => [
+    `${from} ${to.replace('*', ':splat')} 301`,
+    `${from.replace(/\/\*?$/, '')} ${to.replace('*', '')} 301`,
+  ]);
+
+/** The files with the redirects in the formats of hosts, and the lines in them, which `npm run release` rewrites. */
+export const redirectFiles: Record<string, {lines: RegExp; rules: Rules}> = {
+  'hosting/nginx.conf': {lines: /(?:^ {2}rewrite .*\n)+/m, rules: nginxRules},
+  'static/_redirects': {lines: /[^]+/, rules: underscoreRules},
+};

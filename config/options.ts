@@ -8,7 +8,6 @@ export {diagrams} from './diagrams';
 export {examplesFor} from './examples';
 export {glossary, hovercards} from './glossary';
 export {quotes} from './home';
-export {hostOptions as hostFiles} from './hosting';
 export {names, reference} from './reference';
 export {skillOptions as agentSkills} from './skills';
 export {searchIndex, searchOptions as search} from './search';

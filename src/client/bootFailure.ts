@@ -1,7 +1,7 @@
-import {createElement} from 'react';
+import {createElement, type ComponentProps} from 'react';
 import {createRoot} from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import LoadFailure from '@site/src/components/LoadFailure';
+import Loading from '@theme/Loading';
 
 /**
  * Client module: shows an error if a chunk of the first page can't be loaded. The framework (3.6.1) then silently doesn't
@@ -18,7 +18,8 @@ function reportBootFailure({reason}: PromiseRejectionEvent): void {
   const container = document.createElement('div');
   document.body.prepend(container);
   const retry = () => window.location.reload();
-  createRoot(container).render(createElement(LoadFailure, {error: reason, retry}));
+  const failure = {error: reason, retry} as ComponentProps<typeof Loading>;
+  createRoot(container).render(createElement(Loading, failure));
 }
 
 if (ExecutionEnvironment.canUseDOM) {

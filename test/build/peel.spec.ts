@@ -156,11 +156,6 @@ const lines: Record<string, Lines> = {
     steps: "inlineStyles({added: ['output', '.toast']})",
   },
   policy: {imports: "import {policy} from './plugins/policy';", steps: 'policy({services: {}, styles: []})'},
-  'host-files': {
-    imports: "import {hostFiles} from './plugins/host-files';",
-    steps:
-      "hostFiles({headers: {'X-Washed': 'yes'}, immutable: ['/assets/'], immutableCache: 'immutable', contentTypes: {}, redirects: []})",
-  },
   links: {imports: "import {links} from './plugins/links';", steps: "links({generated: ['/sitemap.xml']})"},
   'finished-pages': {imports: "import finishedPages from './plugins/finished-pages';"},
 };
@@ -308,8 +303,7 @@ const gains: Record<string, (site: Built) => boolean> = {
   'agent-skill': ({has}) => has('.well-known/agent-skills/wash/SKILL.md'),
   'inline-styles': ({page}) => page('')('style').text().includes('.navbar'),
   policy: ({page}) => page('')('meta[http-equiv="content-security-policy" i]').length > 0,
-  'host-files': ({has}) => has('_headers'),
-  'finished-pages': ({has}) => has('_headers'),
+  'finished-pages': ({has}) => has('index.md'),
 };
 /** Every page has its text, its code and its styles. */
 function expectWhole(site: Built): void {

@@ -1,16 +1,18 @@
 /** Redirects for hosts that depend on the versions. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {redirectsOf, nginxFile, nginxRules} from '../../config/hosting';
+import {redirectFiles, redirectsOf} from '../../config/hosting';
 import {readVersions} from '../../plugins/kit/pages';
 
-/** Writes nginx's redirects for the current versions of a site's folder. */
+/** Writes the hosts' redirects for the current versions of a site's folder. */
 export function writeHosts(root: string): void {
-  const file = path.join(root, nginxFile);
-  const rules = nginxRules(redirectsOf(readVersions(root)));
-  const block = /(?:^ {2}rewrite .*\n)+/m;
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(block, () => rules.map((rule) => `  ${rule}\n`).join('')),
-  );
+  const redirects = redirectsOf(readVersions(root));
+  for (const [name, {lines, rules}] of Object.entries(redirectFiles)) {
+    const file = path.join(root, name);
+    const written = rules(redirects).join('\n');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(lines, () => `${written}\n`),
+    );
+  }
 }

@@ -2,11 +2,18 @@
 // While a page loads, a word replaces the original's spinner over the middle of the page.
 import type {ComponentProps, ReactNode} from 'react';
 import type Original from '@theme/Loading';
-import LoadFailure from '@site/src/components/LoadFailure';
+import styles from './styles.module.css';
 
 export default function Loading({error, retry, pastDelay}: ComponentProps<typeof Original>): ReactNode {
-  if (error) {
-    return <LoadFailure error={error} retry={retry} />;
+  if (!error) {
+    return pastDelay ? <p role="status">Loading…</p> : null;
   }
-  return pastDelay ? <p role="status">Loading…</p> : null;
+  return (
+    <div role="alert" className={styles.box}>
+      <p>{String(error)}</p>
+      <button type="button" onClick={retry}>
+        Retry
+      </button>
+    </div>
+  );
 }
