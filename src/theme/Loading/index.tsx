@@ -2,7 +2,7 @@
 // While a page loads, a word replaces the original's spinner over the middle of the page.
 import type {ComponentProps, ReactNode} from 'react';
 import type Original from '@theme/Loading';
-import styles from './styles.module.css';
+import styles from '@site/src/css/loading.module.css';
 
 export default function Loading({error, retry, pastDelay}: ComponentProps<typeof Original>): ReactNode {
   if (!error) {
