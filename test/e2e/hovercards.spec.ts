@@ -1,7 +1,10 @@
 /** Links to terms and names show the beginning of their explanation. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {unreleased} from '../../config/versions';
 import {violationsOf} from '../support/axe';
+import {build} from '../support/built';
 import {expect, test, visit} from '../support/fixtures';
 
 const root = `/docs/${unreleased.path}`;
@@ -113,6 +116,28 @@ test.describe('on a small phone', () => {
   test('the first tap shows the card even if React has not started', async ({page}) => {
     await page.goto(hello);
     await term(page).tap();
+    await expect(cardOn(page)).toBeVisible();
+    await expect(page).toHaveURL(hello);
+    await term(page).tap();
+    await expect(page).toHaveURL(`${root}/glossary/#cluster`);
+  });
+
+  test('a tap before React shows the card, even if a pointer asked for it before', async ({page}) => {
+    const scripts = path.join(build, 'assets/js');
+    const text = `permalink":"${hello}"`;
+    const content = readdirSync(scripts).find((name) =>
+      readFileSync(path.join(scripts, name), 'utf8').includes(text),
+    );
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**/${content}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(hello);
+    await Promise.all([page.waitForRequest('**/hovercards.json'), term(page).hover()]);
+    await term(page).tap();
+    release();
     await expect(cardOn(page)).toBeVisible();
     await expect(page).toHaveURL(hello);
     await term(page).tap();

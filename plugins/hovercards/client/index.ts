@@ -11,6 +11,9 @@ let timer = 0;
 /** The link whose card is shown or loading. */
 let current: HTMLAnchorElement | undefined;
 
+/** The same if it was tapped: the next tap follows it. */
+let tapped: HTMLAnchorElement | undefined;
+
 type Pointed = Pick<Event, 'target'>;
 
 const isCurrent = (event: Pointed) => current?.contains(event.target as Node) || nearest(event, `#${CARD}`);
@@ -25,7 +28,7 @@ function linkAt(event: Pointed): HTMLAnchorElement | undefined {
 function hide(): void {
   clearTimeout(timer);
   current?.removeAttribute('aria-describedby');
-  current = undefined;
+  current = tapped = undefined;
   document.getElementById(CARD)?.remove();
 }
 
@@ -78,10 +81,11 @@ if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
     const link = linkAt(event);
     if (link?.matches('pre a') && !getSelection()?.isCollapsed) {
       event.preventDefault();
-    } else if (link && link !== current && (event as PointerEvent).pointerType === 'touch') {
+    } else if (link && link !== tapped && (event as PointerEvent).pointerType === 'touch') {
       event.preventDefault();
       const follow = () => link.click();
       show(link).then((hasCard) => hasCard || follow(), follow);
+      tapped = link;
     } else if (link) {
       hide();
     }
