@@ -16,17 +16,16 @@ const young =
   'isSupersetOf isDisjointFrom symmetricDifference canParse getOrInsert toBase64 ' +
   'fromBase64 checkVisibility moveBefore setHTMLUnsafe getHTML requestClose';
 
-/** Scripts of pages by their names, those that stand in the pages included. */
-const scripts = new Map([
-  ...pageOf('/')('script:not([src],[type])')
-    .toArray()
-    .map((script, index) => [`inline script ${index}`, pageOf('/')(script).text()] as const),
-  ...files.filter((file) => file.endsWith('.js')).map((file) => [file, read(file).toString()] as const),
-]);
-
 test('scripts have no syntax and no function that the oldest browsers lack', () => {
+  // The scripts of all pages by name. A page contains some of them.
+  const scripts = new Map([
+    ...pageOf('/')('script:not([src],[type])')
+      .toArray()
+      .map((script, index) => [`inline script ${index}`, pageOf('/')(script).text()] as const),
+    ...files.filter((file) => file.endsWith('.js')).map((file) => [file, read(file).toString()] as const),
+  ]);
   const linter = new Linter();
-  // Content is written by the same tools as the main script, and has no libraries.
+  // Scripts of content are compiled like the main script, and contain no libraries.
   const own = [...scripts].filter(([, text]) => !text.includes('"permalink":"'));
   const found = own.flatMap(([name, text]) =>
     linter

@@ -1,22 +1,19 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {siteDir} from '../../config/pages';
 import {site} from '../../config/site';
 import {released, unreleased} from '../../config/versions';
-import {examplesIn} from '../../config/examples';
 import {archivePath, readLock} from '../../plugins/examples/lock';
-import {openSite} from '../../plugins/examples/pages';
 import {keyOf} from '../../plugins/kit/pages';
 import {build, has, pageOf, read, sorted, valuesOf} from '../support/built';
+import {examples} from '../support/examples';
 import {articles} from '../support/site';
 
-const examples = openSite(siteDir, examplesIn(siteDir));
-const lock = readLock(examples);
 const platformPath = (key: string) => archivePath(key, 'platforms');
 const docs = articles.filter(({version}) => version !== undefined);
 
 test('a page whose commands ran says with which tools, below its last change; no other page does', () => {
+  const lock = readLock(examples());
   let said = 0;
   for (const page of docs) {
     const {holos, helm, kubectl} = lock.pages[keyOf(page)]?.tools ?? {};
@@ -33,6 +30,7 @@ test('a page whose commands ran says with which tools, below its last change; no
 });
 
 test('tutorials offer the platform they end with, and no other page does', () => {
+  const lock = readLock(examples());
   const offered: string[] = [];
   for (const page of docs) {
     const targets = valuesOf(pageOf(page.route), 'a[download][href^="/platforms/"]', 'href');
@@ -60,7 +58,9 @@ test('each page whose commands ran offers them as a test, with the commands of t
   for (const page of docs) {
     const id = keyOf(page);
     const targets = valuesOf(pageOf(page.route), 'a[download][href^="/scripts/"]', 'href');
-    const shows = examples.pages.get(id)?.steps.some(({kind}) => kind === 'run');
+    const shows = examples()
+      .pages.get(id)
+      ?.steps.some(({kind}) => kind === 'run');
     expect.soft(targets, page.route).toEqual(shows ? [`/${archivePath(id, 'scripts')}`] : []);
     for (const target of targets) {
       const script = read(target).toString();

@@ -1,20 +1,19 @@
 // The related lines of the finished pages, and whether the versions' runs agree about them.
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {pages, siteDir} from '../../config/pages';
 import {examplesIn} from '../../config/examples';
 import {released} from '../../config/versions';
 import {relationsIn} from '../../plugins/examples/lock';
-import {numbered, parsePage} from '../../plugins/kit/examplePage';
-import type {Page} from '../../plugins/kit/pages';
+import {numbered} from '../../plugins/kit/examplePage';
+import {keyOf, type Page} from '../../plugins/kit/pages';
 import {pageOf, sorted} from '../support/built';
+import {examples} from '../support/examples';
 
 const docs = pages.all().filter(({version}) => version);
 const relationsOf = relationsIn(siteDir, examplesIn(siteDir));
 
-function blocksOf({source}: Page): string[][] {
-  const {steps} = parsePage(readFileSync(path.join(siteDir, source), 'utf8'), source);
+function blocksOf(page: Page): string[][] {
+  const steps = examples().pages.get(keyOf(page))?.steps ?? [];
   return numbered(steps).map(({body}) => body.split('\n').map((line) => line.trim()));
 }
 
@@ -45,28 +44,30 @@ test('each page marks the lines that its run related, and no others', () => {
 });
 
 /** Pages of other versions with related lines, and what the released version's run says about lines that both pages have. */
-const twins = docs
-  .filter(({source, version}) => version !== released && relationsOf(source).length > 0)
-  .map((page) => {
-    const twin = docs.find(({id, version}) => id === page.id && version === released) as Page;
-    const blocks = blocksOf(page);
-    const [own, others] = [blocks, blocksOf(twin)].map((all) => new Set(all.flat()));
-    const common = (pairs: string[]) =>
-      pairs.filter((pair) => pair.split(' → ').every((text) => own?.has(text) && others?.has(text)));
-    const agreed = common(pairsOf(twin, relationsOf(twin.source))).join('\n');
-    const read = (relations: readonly string[]) => pairsOf(page, relations, blocks);
-    const agrees = (relations: readonly string[]) => common(read(relations)).join('\n') === agreed;
-    return {page, read, agrees, relations: relationsOf(page.source)};
-  });
+const findTwins = () =>
+  docs
+    .filter(({source, version}) => version !== released && relationsOf(source).length > 0)
+    .map((page) => {
+      const twin = docs.find(({id, version}) => id === page.id && version === released) as Page;
+      const blocks = blocksOf(page);
+      const [own, others] = [blocks, blocksOf(twin)].map((all) => new Set(all.flat()));
+      const common = (pairs: string[]) =>
+        pairs.filter((pair) => pair.split(' → ').every((text) => own?.has(text) && others?.has(text)));
+      const agreed = common(pairsOf(twin, relationsOf(twin.source))).join('\n');
+      const read = (relations: readonly string[]) => pairsOf(page, relations, blocks);
+      const agrees = (relations: readonly string[]) => common(read(relations)).join('\n') === agreed;
+      return {page, read, agrees, relations: relationsOf(page.source)};
+    });
 
 test('the runs of two versions relate the same lines', () => {
+  const twins = findTwins();
   expect(twins.length).toBeGreaterThanOrEqual(6);
   expect(twins.filter(({agrees, relations}) => !agrees(relations)).map(({page}) => page.route)).toEqual([]);
 });
 
 test('a changed number in the lock is noticed without the tools, whatever its hash says', () => {
   let noticed = 0;
-  for (const {page, read, agrees, relations} of twins) {
+  for (const {page, read, agrees, relations} of findTwins()) {
     const mutants = relations.flatMap((relation, at) =>
       [...relation.matchAll(/(?<=[:,])\d+/g)].flatMap(({0: line, index}) =>
         [Number(line) - 1, Number(line) + 1].map((other) => {

@@ -4,18 +4,16 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {examplesIn} from '../../config/examples';
 import {siteDir} from '../../config/pages';
 import {released, unreleased} from '../../config/versions';
-import {openSite} from '../../plugins/examples/pages';
 import {readFrontMatter} from '../../plugins/kit/markdown';
 import {build, read} from '../support/built';
+import {examples} from '../support/examples';
 
 const FOLDER = '/.well-known/agent-skills';
 const index = JSON.parse(read(`${FOLDER}/index.json`).toString()) as {
   skills: {name: string; description: string; url: string; digest: string}[];
 };
-const examples = openSite(siteDir, examplesIn(siteDir));
 
 test('the index lists a skill for each version', () => {
   const names = [released, unreleased].map(({path: version}) => `holos-${version}`);
@@ -50,7 +48,7 @@ for (const {name, description, url, digest} of index.skills) {
   });
 
   test(`${name}: each block is one of the executed page, with all commands that readers of the page see`, () => {
-    const steps = examples.pages.get(`${version}/topics/agents`)?.steps ?? [];
+    const steps = examples().pages.get(`${version}/topics/agents`)?.steps ?? [];
     const shown = steps.filter(({kind}) => kind !== 'proof' && kind !== 'skip').map(({body}) => body);
     const blocks = [...skill.matchAll(/^```\w+.*\n([^]*?\n)```$/gm)].map(([, body]) => body);
     expect(blocks).toEqual(shown);

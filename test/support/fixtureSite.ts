@@ -1,11 +1,13 @@
-import {pages} from '../../config/pages';
+import {symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {pages, siteDir} from '../../config/pages';
 import {BLOG} from '../../plugins/kit/sections';
 import {CopiedSite, type Outcome} from './copiedSite';
 
 const description = 'A page of a small site that is built to see what the build says of it.';
 
 /**
- * A page in good order.
+ * A page without a mistake.
  *
  * @param more further lines of its front matter
  */
@@ -17,9 +19,12 @@ export function stub(title: string, body = 'Text.', more = ''): string {
 export class FixtureSite extends CopiedSite {
   constructor() {
     super();
+    // The framework caches compiled files by path, so it would compile copied plugins again. No test changes them.
+    this.delete('plugins');
+    symlinkSync(path.join(siteDir, 'plugins'), path.join(this.folder, 'plugins'));
     for (const page of pages.all()) {
       if (page.version) {
-        // Some of them stand in no sidebar.
+        // Some pages aren't in a sidebar.
         this.write(
           page.source,
           stub(page.id, page.id === 'index' ? '<VersionStatus />' : 'Text.', 'displayed_sidebar: doc\n'),
@@ -28,7 +33,7 @@ export class FixtureSite extends CopiedSite {
         this.delete(page.source);
       }
     }
-    // Nothing of these pages was run.
+    // These pages have no commands.
     this.write('examples.lock.json', '{"pages": {}}\n');
     this.delete('static/platforms');
     this.delete('src/pages/index.tsx');
@@ -38,12 +43,12 @@ export class FixtureSite extends CopiedSite {
       'blog/2024-10-28-post/index.mdx',
       `---\nslug: post\ntitle: Post\ndescription: ${description}\nauthors: [holos]\ntags: [cue]\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n`,
     );
-    // The home page of the copy quotes no tutorial.
+    // The copy's home page doesn't quote a tutorial.
     this.edit('docusaurus.config.ts', (text) => text.replace(/^ {4}homeData\([^]*?^ {4}\}\),\n/m, ''));
     this.commit('Fixture');
   }
 
-  /** Builds the site for production; what the build says is the same without minifying. */
+  /** Builds the site for production. Minifying takes time and doesn't change the messages. */
   build(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
     return this.run('docusaurus', ['build', '--no-minify'], env);
   }

