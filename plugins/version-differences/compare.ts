@@ -11,7 +11,7 @@ interface Line {
   key: string;
 }
 
-/** The lines of a copy without the addresses of links, which differ because they name their version. */
+/** The lines of a copy without the addresses of links, which name their version, and without the numbers of lists. */
 export function linesOf(copy: string, keyOf = (text: string) => text): Line[] {
   let heading = '';
   /** The path of the file that a block of code shows; undefined outside of blocks. */
@@ -22,7 +22,7 @@ export function linesOf(copy: string, keyOf = (text: string) => text): Line[] {
       file = file === undefined ? (readMeta(fence).title ?? '') : undefined;
       return [];
     }
-    const text = file === undefined ? plainText(line) : line;
+    const text = file === undefined ? plainText(line).replace(/^(\s*)\d+\. /, '$1') : line;
     heading = (file === undefined && /^#+ (.*)/.exec(text)?.[1]) || heading;
     const place = file ? `${heading} · ${file}` : heading;
     return text.trim() === '' ? [] : [{place, text, key: keyOf(text)}];

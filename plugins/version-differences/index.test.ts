@@ -47,8 +47,9 @@ test('a page is compared with the version before its own', async () => {
   expect(found).toEqual({'/v3/a/': 'No lines differ.\n', '/v2/a/': text, '/v1/a/': text});
 });
 
-test('addresses of links and what is normalized make no difference', async () => {
-  const text = (name: string, time: string) => `See [the \\[A\\]](${url}/${name}/a/) in ${time}.`;
+test('addresses of links, numbers of lists and what is normalized make no difference', async () => {
+  const text = (name: string, time: string) =>
+    `See [the \\[A\\]](${url}/${name}/a/) in ${time}.\n\n${name.slice(1)}. Rinse.`;
   expect(await compare({'/v2/a/': text('v2', '5ms'), '/v1/a/': text('v1', '7ms')})).toEqual({
     '/v2/a/': 'No lines differ.\n',
     '/v1/a/': 'No lines differ.\n',
