@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {PAGES} from './names';
+import {TAP_WAITS} from '../kit/dom';
 
 export {hovercardFiles} from './cards';
 export {linkNames} from './linkNames';
@@ -11,7 +11,10 @@ export {linkNames} from './linkNames';
 export default function hovercards({pages}: {pages: RegExp}) {
   return (): Plugin => ({
     name: 'hovercards',
-    injectHtmlTags: () => ({headTags: [{tagName: 'meta', attributes: {name: PAGES, content: pages.source}}]}),
+    contentLoaded: ({actions}) => actions.setGlobalData(pages.source),
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'meta', attributes: {name: TAP_WAITS, content: pages.source}}],
+    }),
     getClientModules: () => ['hovercards.css', 'client/index.ts'].map((file) => path.join(__dirname, file)),
   });
 }

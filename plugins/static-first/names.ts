@@ -30,7 +30,10 @@ export const PREFERRED_VERSION = 'docs-preferred-version-default';
 /** Attribute of a button: address of the text that it copies, or of a JSON file with the text of each section by its hash. */
 export const COPIES = 'data-copies';
 
+/** Name of the `<meta>` with the announcement's id, and the framework's storage keys: the last id, and whether it was closed. */
 export const ANNOUNCEMENT = 'announcement-id';
+export const ANNOUNCED = 'docusaurus.announcement.id';
+export const DISMISSED = 'docusaurus.announcement.dismiss';
 
 /** Names of the `<meta>` tags with the full stylesheet and React's scripts. */
 export const START_STYLE = 'start-style';
@@ -38,6 +41,3 @@ export const START_SCRIPT = 'start-script';
 
 /** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
 export const START_NOW = 'start-now';
-
-/** Name of a `<meta>` with the pattern of paths: taps on links to them wait for React, because a client module handles them. */
-export const TAP_WAITS = 'tap-waits';

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {TAP_WAITS} from '../kit/dom';
 import type {Step} from '../kit/step';
 import {differences, linesOf} from './compare';
 
@@ -20,7 +21,7 @@ export default function versionDifferences(): Plugin {
     },
     // With plugins/static-first, a tap on the link waits for React.
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'meta', attributes: {name: 'tap-waits', content: `${FILE}$`}}],
+      headTags: [{tagName: 'meta', attributes: {name: TAP_WAITS, content: `${FILE}$`}}],
     }),
     getClientModules: () => ['client/open.ts', 'differences.css'].map((file) => path.join(__dirname, file)),
   };

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {
@@ -7,6 +7,7 @@ import {
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {Redirect} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import {docsEntry} from '@site/config/site';
 import {withSlash} from '@site/plugins/kit/addresses';
@@ -20,10 +21,7 @@ function entryOf(version: GlobalVersion): string {
 /** Redirects when the reader's preference is known. Until then, and without JavaScript, it's a link. */
 function Entry({released}: {released: GlobalVersion}): ReactNode {
   const {preferredVersion} = useDocsPreferredVersion();
-  const [settled, setSettled] = useState(false);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the provider reads the preference in its own effect
-  useEffect(() => setSettled(true), []);
-  if (settled) {
+  if (useIsBrowser()) {
     return <Redirect to={entryOf(preferredVersion ?? released)} />;
   }
   return (

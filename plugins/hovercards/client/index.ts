@@ -1,7 +1,8 @@
 /** Shows the card of a link to which a reader points, tabs or taps. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {all, metas, nearest, on} from '../../kit/dom';
-import {CARD, PAGES} from '../names';
+import globalData from '@generated/globalData';
+import {all, nearest, on} from '../../kit/dom';
+import {CARD} from '../names';
 
 /** How long a pointer or the focus rests before a card appears or disappears, in milliseconds. */
 const REST = 300;
@@ -21,7 +22,7 @@ const isCurrent = (event: Pointed) => current?.contains(event.target as Node) ||
 /** The link at an element, if it leads to an explanation elsewhere. */
 function linkAt(event: Pointed): HTMLAnchorElement | undefined {
   const link = nearest<HTMLAnchorElement>(event, 'article a[href*="#"]');
-  const isExplained = link && metas(PAGES).some((pages) => new RegExp(pages).test(link.pathname));
+  const isExplained = link && new RegExp(String(globalData.hovercards?.default)).test(link.pathname);
   return isExplained && !document.getElementById(link.hash.slice(1))?.contains(link) ? link : undefined;
 }
 

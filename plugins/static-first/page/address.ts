@@ -11,11 +11,7 @@
  * The framework's own script runs just before, and fails at 3 and 4 with blocked storage, invalid values or a new announcement. Stored
  * values that this site wouldn't write are removed.
  */
-import {ANNOUNCEMENT} from '../names';
-
-/** The framework's storage keys for the id of the last announcement, and whether the reader closed it. */
-const ANNOUNCED = 'docusaurus.announcement.id';
-const DISMISSED = 'docusaurus.announcement.dismiss';
+import {ANNOUNCED, ANNOUNCEMENT, DISMISSED} from '../names';
 
 /** For each such name in the query, the framework's script sets an attribute `data-…` of the root. */
 const ATTRIBUTE = 'docusaurus-data-';

@@ -1,8 +1,6 @@
 /** Closes the announcement, even if the reader closes it in another tab. */
-import {ANNOUNCEMENT} from '../names';
+import {ANNOUNCED, ANNOUNCEMENT, DISMISSED} from '../names';
 import {metas, nearest, on, store} from '../../kit/dom';
-
-const DISMISSED = 'docusaurus.announcement.dismiss';
 
 function hide(): void {
   document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
@@ -12,7 +10,7 @@ on('click', (event) => {
   if (nearest(event, '[class*=announcementBar] button')) {
     hide();
     store(DISMISSED, 'true');
-    store('docusaurus.announcement.id', metas(ANNOUNCEMENT)[0] ?? '');
+    store(ANNOUNCED, metas(ANNOUNCEMENT)[0] ?? '');
   }
 });
 

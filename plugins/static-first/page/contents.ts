@@ -19,6 +19,14 @@ export function currentSection(): HTMLAnchorElement | undefined {
   return begun.find((link) => link.hash === location.hash && topOf(link) > 0) ?? begun.at(-1);
 }
 
+/** Shows an entry in the middle of its list. `scrollIntoView` would also move the page. */
+function scrollTo(link: HTMLElement): void {
+  const list = link.closest('.table-of-contents')?.parentElement;
+  if (list) {
+    list.scrollTop = link.offsetTop - list.clientHeight / 2;
+  }
+}
+
 function mark(): void {
   const links = all<HTMLAnchorElement>('.table-of-contents a');
   const current = currentSection();
@@ -30,10 +38,8 @@ function mark(): void {
     const value = link.hash === current?.hash ? 'location' : null;
     if (link.ariaCurrent !== value) {
       link.ariaCurrent = value;
-      const list = link.closest('.table-of-contents')?.parentElement;
-      if (value && list) {
-        // Scrolls only the list; `scrollIntoView` would also move the page.
-        list.scrollTop = link.offsetTop - list.clientHeight / 2;
+      if (value) {
+        scrollTo(link);
       }
     }
   }
@@ -45,9 +51,5 @@ addEventListener('hashchange', mark);
 
 // The list of a phone opens at the section that is being read.
 on('toggle', (event) => {
-  const link = nearest(event, `.${CONTENTS}`)?.querySelector<HTMLElement>('[aria-current]');
-  const list = link?.closest('.table-of-contents')?.parentElement;
-  if (link && list) {
-    list.scrollTop = link.offsetTop - list.clientHeight / 2;
-  }
+  nearest(event, `.${CONTENTS}`)?.querySelectorAll<HTMLElement>('[aria-current]').forEach(scrollTo);
 });
