@@ -42,7 +42,6 @@ import relatedLines, {relatePage, relateQuotes} from './plugins/related-lines';
 import search, {searchIndex} from './plugins/search';
 import staticFirst, {redirectWithoutScript, startReact} from './plugins/static-first';
 import tabs from './plugins/tabs';
-import typeface from './plugins/typeface';
 import versionDifferences, {comparePages} from './plugins/version-differences';
 import {checkCharts} from './tools/charts/check';
 
@@ -176,7 +175,6 @@ const config: Config = {
     relatedLines,
     tabs,
     hovercards(options.hovercards),
-    typeface,
     versionDifferences,
     licenses,
     finishedPages({

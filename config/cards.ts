@@ -27,7 +27,9 @@ function card({id, section, title, description, day}: Article) {
 
 const colors = readColors(siteDir);
 const font = (weight: number) =>
-  createRequire(__filename).resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`);
+  createRequire(__filename).resolve(
+    `@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,
+  );
 
 export const cardOptions = {
   folder: '/cards/',

@@ -6,7 +6,8 @@ import {parseHtml} from '../kit/html';
 import type {Article} from '../kit/step';
 import {cards} from '.';
 
-const font = (weight: number) => require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`);
+const font = (weight: number) =>
+  require.resolve(`@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`);
 
 const options: Parameters<typeof cards>[0] = {
   folder: '/cards/',

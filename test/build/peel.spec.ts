@@ -16,7 +16,9 @@ const future = /^ {2}future: .*$/m
   .trim();
 
 const diagram = 'flowchart LR\n  A --> B';
-const font = createRequire(__filename).resolve('@fontsource/inter/files/inter-latin-400-normal.woff');
+const font = createRequire(__filename).resolve(
+  '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-400-normal.woff',
+);
 
 /** What the configuration has of one plugin: its lines, by where they are. */
 interface Lines {
@@ -128,7 +130,6 @@ const lines: Record<string, Lines> = {
     imports: "import readingPlace from './plugins/reading-place';",
     plugin: "readingPlace({category: 'Guide', before: 0})",
   },
-  typeface: {imports: "import typeface from './plugins/typeface';", plugin: 'typeface'},
   licenses: {imports: "import licenses from './plugins/licenses';", plugin: 'licenses'},
   'static-first': {
     imports: "import staticFirst, {redirectWithoutScript, startReact} from './plugins/static-first';",
@@ -296,7 +297,6 @@ const gains: Record<string, (site: Built) => boolean> = {
   'reading-place': ({css}) => css().includes('.reading-step'),
   licenses: ({has}) => has('licenses.txt'),
   tabs: ({page}) => page('words')('.tabs-group > label').text() === 'By hand',
-  typeface: ({page}) => page('')('script').text().includes('dataset.typeface'),
   'static-first': ({page}) => page('')('aside[popover]').length > 0 && page('')('script[defer]').length === 0,
   'markdown-copies': ({has}) => has('index.md') && has('llms.txt'),
   'version-differences': ({css}) => css().includes('.version-differences'),
