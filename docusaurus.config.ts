@@ -26,6 +26,7 @@ import {contentChecks} from './plugins/examples/content';
 import {normalize} from './plugins/examples/compare';
 import {dropProofs} from './plugins/examples/dropProofs';
 import {relationsIn} from './plugins/examples/lock';
+import {filesBefore} from './plugins/examples/pages';
 import finishedPages from './plugins/finished-pages';
 import glossaryLinks from './plugins/glossary-links';
 import hovercards, {hovercardFiles, linkNames} from './plugins/hovercards';
@@ -59,7 +60,11 @@ const related = {siteDir: __dirname, relations: relationsIn(__dirname, exampleOp
 const diagrams = showDrawings(options.diagrams);
 
 const rehypePlugins = [
-  highlightCode({...options.codeBlocks, about: relatePage(related)}),
+  highlightCode({
+    ...options.codeBlocks,
+    formerFiles: filesBefore(__dirname, exampleOptions),
+    about: relatePage(related),
+  }),
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
   linkNames({
     baseUrl,

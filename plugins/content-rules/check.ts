@@ -1,5 +1,6 @@
 /** All rules for writers, and the checks that other capabilities bring. */
 import type {ContentCheck, ContentPage} from '../kit/content';
+import {perObject} from '../kit/perObject';
 import {ProblemError, type Problem} from '../kit/problem';
 import {importRule, listRule, type ListComponents} from './components';
 import type {Version} from '../kit/versions';
@@ -7,7 +8,6 @@ import {createReader} from './content';
 import {fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
 import {proseRules, type ProseOptions} from './prose';
-import {hintRule} from './prose/hints';
 import type {Rule} from './rule';
 
 export interface RuleOptions {
@@ -31,25 +31,29 @@ function judge(page: ContentPage, rules: readonly Rule[], severity: Problem['sev
 export interface Result {
   /** In the order of files and lines. */
   problems: Problem[];
-  /** Sentences that a person may want to rewrite; they never fail a build. */
-  hints: Problem[];
   /** Whether a file can't be parsed, so that the framework would stop at it. */
   isBroken: boolean;
 }
 
 export type Check = (isPreview: boolean) => Result;
 
-/** Makes the check of a site; called again, it parses only the pages that have changed. */
+/** Makes the check of a site; called again, it checks pages that haven't changed only against other files. */
 export function createCheck({siteDir, url}: {siteDir: string; url: string}, options: RuleOptions): Check {
   const read = createReader(siteDir, options.versions);
   const {frontMatter, components = {}, prose = {patterns: []}, checks = []} = options;
-  const rules = [frontMatterRule(frontMatter), listRule(components), importRule(siteDir), fenceRule];
+  const rules = [frontMatterRule(frontMatter), listRule(components), fenceRule];
   const rulesOfProse = proseRules(prose, url);
+  const problemsOf = perObject((page: ContentPage) => [
+    ...judge(page, rules, 'error'),
+    ...judge(page, rulesOfProse, 'warning'),
+  ]);
+  // Their answer depends on other files, so it can change without an edit of the page.
+  const rulesOfFiles = [importRule(siteDir)];
   return (isPreview) => {
     const {pages, problems} = read();
     let isBroken = problems.length > 0;
     for (const page of pages) {
-      problems.push(...judge(page, rules, 'error'), ...judge(page, rulesOfProse, 'warning'));
+      problems.push(...problemsOf(page), ...judge(page, rulesOfFiles, 'error'));
     }
     for (const check of checks) {
       try {
@@ -62,10 +66,7 @@ export function createCheck({siteDir, url}: {siteDir: string; url: string}, opti
         isBroken = true;
       }
     }
-    const hints = pages.flatMap((page) => judge(page, [hintRule], 'warning'));
-    for (const list of [problems, hints]) {
-      list.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-    }
-    return {problems, hints, isBroken};
+    problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    return {problems, isBroken};
   };
 }

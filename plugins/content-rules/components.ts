@@ -1,7 +1,6 @@
 /** Mistakes with components and imports that the framework ignores, or reports without the file. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../kit/markdown';
 import type {Rule} from './rule';
@@ -33,15 +32,19 @@ interface Statement {
 /** For a missing module of the site, the bundler reports only its name, without the page that imports it. */
 export function importRule(siteDir: string): Rule {
   return ({tree}, report) => {
-    visit(tree, 'mdxjsEsm', (node) => {
+    // Statements are never nested.
+    for (const node of tree.children) {
+      if (node.type !== 'mdxjsEsm') {
+        continue;
+      }
       for (const {source} of (node.data?.estree?.body ?? []) as Statement[]) {
         const name = String(source?.value ?? '');
         const file = path.join(siteDir, name.replace(/^@site\//, ''));
         if (name.startsWith('@site/') && !extensions.some((extension) => existsSync(file + extension))) {
-          const line = source?.loc?.start.line ?? lineOf(node as Nodes);
+          const line = source?.loc?.start.line ?? lineOf(node);
           report(line, `there is no module ${name}`, 'correct the path');
         }
       }
-    });
+    }
   };
 }

@@ -1,60 +1,52 @@
-/** Reads the pages of a site, and parses only pages that have changed since the last call. */
+/** The pages of a site, as its rules check them. A page whose text hasn't changed stays the same object. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Content, ContentPage} from '../kit/content';
-import {explain, parseMarkdown, readFrontMatter} from '../kit/markdown';
 import {createPages, type Page} from '../kit/pages';
 import type {Problem} from '../kit/problem';
+import {readText, type SourcePage} from '../kit/sourcePage';
 import type {Version} from '../kit/versions';
 
-interface Reading {
-  text: string;
-  page?: ContentPage;
-  problem?: Problem;
-}
-
 const kindOf = ({version, section}: Page) => (version ? 'docs' : section ? 'blog' : 'pages');
+
+type Reading = {page: ContentPage} | {problem: Problem};
+
+/** Pages by what was read of their text. */
+const known = new WeakMap<SourcePage, ContentPage>();
+
+function contentPage(identity: Page, source: SourcePage): ContentPage {
+  const page = known.get(source) ?? {...source, identity, kind: kindOf(identity)};
+  known.set(source, page);
+  return page;
+}
 
 function read(identity: Page, text: string): Reading {
   const file = identity.source;
   const remedy = 'begin the page with "---", title, description and "---"';
   if (!/^---\s*\n/.test(text)) {
-    return {text, problem: {file, line: 1, message: 'the page has no front matter', remedy}};
+    return {problem: {file, line: 1, message: 'the page has no front matter', remedy}};
   }
   if (!/\n---\s*(?:\n|$)/.test(text)) {
     const message = 'the front matter is never closed';
-    return {text, problem: {file, line: 1, message, remedy: 'write "---" after its last line'}};
+    return {problem: {file, line: 1, message, remedy: 'write "---" after its last line'}};
   }
-  try {
-    const frontMatter = readFrontMatter(text);
-    // The framework reads every page as MDX, whatever its extension.
-    const tree = parseMarkdown(text, 'page.mdx');
-    return {text, page: {file, identity, kind: kindOf(identity), text, frontMatter, tree}};
-  } catch (error) {
-    return {text, problem: {file, ...explain(error)}};
-  }
+  const {page, problem} = readText(file, text);
+  return page ? {page: contentPage(identity, page)} : {problem: {file, ...problem}};
 }
 
 export function createReader(
   siteDir: string,
   versions: readonly Version[],
 ): () => Pick<Content, 'pages'> & {problems: Problem[]} {
-  const known = new Map<string, Reading>();
   const pages = createPages(siteDir, versions);
   return () => {
     const readings = pages
       .all()
       .filter(({source}) => /\.mdx?$/.test(source))
-      .map((identity) => {
-        const text = readFileSync(path.join(siteDir, identity.source), 'utf8');
-        const former = known.get(identity.source);
-        const reading = former?.text === text ? former : read(identity, text);
-        known.set(identity.source, reading);
-        return reading;
-      });
+      .map((identity) => read(identity, readFileSync(path.join(siteDir, identity.source), 'utf8')));
     return {
-      pages: readings.flatMap(({page}) => page ?? []),
-      problems: readings.flatMap(({problem}) => problem ?? []),
+      pages: readings.flatMap((reading) => ('page' in reading ? reading.page : [])),
+      problems: readings.flatMap((reading) => ('problem' in reading ? reading.problem : [])),
     };
   };
 }

@@ -28,8 +28,6 @@ function print(problems: readonly Problem[]): number {
   return errors.length;
 }
 
-const countHints = ({length}: readonly Problem[]) => `${length} hints (list: docusaurus content --hints)`;
-
 function refuse(errors: number): void {
   if (errors > 0) {
     const error = new Error(`The content has ${errors} ${errors > 1 ? 'mistakes' : 'mistake'}, listed above`);
@@ -55,10 +53,9 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Plu
 
     // Printed before the framework reads the same files, because it stops at its first mistake.
     loadContent() {
-      const {problems, hints, isBroken} = check(isPreview);
+      const {problems, isBroken} = check(isPreview);
       // The preview shows warnings with its first compilation.
       errors = print(isPreview ? problems.filter(stops) : problems);
-      console.log(`[INFO] Prose: ${countHints(hints)}`);
       if (isBroken) {
         refuse(errors);
       }
@@ -87,14 +84,10 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Plu
       cli
         .command('content')
         .description('Check the content by all rules for writers, without a build.')
-        .option('--hints', 'Also list the sentences that a person may want to rewrite.')
-        .action((given: {hints?: boolean}) => {
-          const {problems, hints} = check(false);
+        .action(() => {
+          const {problems} = check(false);
           print(problems);
-          if (given.hints) {
-            console.log(hints.map(formatProblem).join('\n'));
-          }
-          console.log(`${problems.length} problems in the content; ${countHints(hints)}`);
+          console.log(`${problems.length} problems in the content`);
           process.exitCode = problems.length > 0 ? 1 : 0;
         });
     },

@@ -4,8 +4,10 @@ import type {Element} from 'hast';
 import type {Nodes, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {ContentCheck} from '../kit/content';
+import type {ContentCheck, ContentPage} from '../kit/content';
 import {hasClass, textOf} from '../kit/html';
+import {lineOf} from '../kit/markdown';
+import {perObject} from '../kit/perObject';
 import {addCommand} from './cli';
 import {createDrawings} from './drawings';
 import type {Options} from './options';
@@ -34,20 +36,29 @@ export function showDrawings(options: Options): () => Transformer<Root> {
   };
 }
 
+/** The diagrams that a page describes. */
+const diagramsIn = perObject(({tree}: ContentPage) => {
+  const fences: {line: number; source: string}[] = [];
+  visit(tree, 'code', (node) => {
+    if (node.lang === 'mermaid') {
+      fences.push({line: lineOf(node), source: node.value});
+    }
+  });
+  return fences;
+});
+
+/** Finds diagrams without a drawing. */
 export function checkDiagrams({siteDir, folder}: Options): ContentCheck {
   const {drawingOf} = createDrawings(siteDir, folder);
-  return ({pages, isPreview}) =>
-    pages.flatMap(({file, tree}) => {
-      const lines: number[] = [];
-      visit(tree, 'code', (node) => {
-        if (node.lang === 'mermaid' && !drawingOf(node.value)) {
-          lines.push(node.position?.start.line ?? 1);
-        }
-      });
-      // The preview draws it in the browser.
-      const severity = isPreview ? ('warning' as const) : ('error' as const);
-      return lines.map((line) => ({file, line, message: UNDRAWN, remedy: REMEDY, severity}));
-    });
+  return ({pages, isPreview}) => {
+    // The preview draws it in the browser.
+    const severity = isPreview ? ('warning' as const) : ('error' as const);
+    return pages.flatMap((page) =>
+      diagramsIn(page)
+        .filter(({source}) => !drawingOf(source))
+        .map(({line}) => ({file: page.file, line, message: UNDRAWN, remedy: REMEDY, severity})),
+    );
+  };
 }
 
 /** Returns a diagram's source if an element of a finished page shows one, for copies of the page as text. */

@@ -1,6 +1,5 @@
 /** The checks that this plugin brings for the content of a site. */
 import type {ContentCheck} from '../kit/content';
-import {parsePage} from '../kit/examplePage';
 import type {Problem} from '../kit/problem';
 import {checkLock} from './lock';
 import {completeOptions, type GivenOptions} from './options';
@@ -13,10 +12,10 @@ export function contentChecks(given: GivenOptions): ContentCheck[] {
   let site: Site | undefined;
 
   const checkBlocks: ContentCheck = ({siteDir, pages}) => {
-    const parsed = new Map(pages.map(({file, text, tree}) => [file, parsePage(text, file, () => tree)]));
-    const read = readSite(siteDir, options, (file) => parsed.get(file));
+    const read = readSite(siteDir, options);
     site = read;
     // Pages that can't be parsed are already reported.
+    const parsed = new Set(pages.map(({file}) => file));
     const isUnread = (file: string) =>
       !parsed.has(file) && [...read.pages.values()].some((page) => page.file === file);
     return checkPages(read).filter(({file}) => !isUnread(file));

@@ -2,8 +2,10 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Step} from '../kit/examplePage';
 import {isExecuted} from '../kit/fences';
 import {readJson} from '../kit/json';
+import {perObject} from '../kit/perObject';
 import type {Problem} from '../kit/problem';
 import {type Page, type Site, type SiteFolder, chainOf, isExecutable, readSite} from './pages';
 import {type GivenOptions, completeOptions} from './options';
@@ -79,17 +81,37 @@ function hashedSteps({steps}: Page, own: boolean): unknown[] {
     ]);
 }
 
+/** Addresses in a page's blocks that a run can load or write, without their final slashes and dots. */
+const addressesIn = perObject((steps: Step[]): string[] =>
+  steps
+    .filter(({kind}) => isExecuted(kind) || kind === 'file')
+    .flatMap(({body}) => body.match(/https?:\/\/[\w.:-]+\/[\w./-]*/g) ?? [])
+    .map((address) => address.replace(/[/.]+$/, '')),
+);
+
 /** Hashes of the site's own files that the blocks name by address. */
 function siteFiles(pages: Page[], {root, options}: Site): string[][] {
-  const address = new RegExp(`${options.address.replaceAll('.', '\\.')}/([\\w./-]*)`, 'g');
   const folder = path.join(root, 'static');
-  const bodies = pages.flatMap(({steps}) =>
-    steps.filter(({kind}) => isExecuted(kind) || kind === 'file').map(({body}) => body),
-  );
-  const files = bodies
-    .flatMap((body) => [...body.matchAll(address)])
-    .flatMap(([, file = '']) => filesBelow(folder, file.replace(/[/.]+$/, '')));
-  return [...new Set(files)].sort().map((file) => [file, sha256(readFileSync(path.join(folder, file)))]);
+  const base = `${options.address}/`;
+  const files = pages
+    .flatMap(({steps}) => addressesIn(steps))
+    .filter((address) => address.startsWith(base))
+    .flatMap((address) => filesBelow(folder, address.slice(base.length)));
+  return [...new Set(files)].sort().map((file) => [file, hashOfFile(path.join(folder, file))]);
+}
+
+/** Hashes of files by path, with the time of their last change: each page has the same charts. */
+const fileHashes = new Map<string, {changed: number; hash: string}>();
+
+function hashOfFile(file: string): string {
+  const {mtimeMs: changed} = statSync(file);
+  const former = fileHashes.get(file);
+  if (former?.changed === changed) {
+    return former.hash;
+  }
+  const hash = sha256(readFileSync(file));
+  fileHashes.set(file, {changed, hash});
+  return hash;
 }
 
 function filesBelow(folder: string, file: string): string[] {

@@ -1,8 +1,9 @@
 /** The pages of a site, and the pages that they start from. */
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {isExecuted} from '../kit/fences';
-import {type ParsedPage, parsePage} from '../kit/examplePage';
+import {type ParsedPage, readExamplePage} from '../kit/examplePage';
+import {sourcePath} from '../kit/sourcePage';
 import {type GivenOptions, type Options, completeOptions} from './options';
 
 export interface Page extends ParsedPage {
@@ -25,6 +26,11 @@ export interface Site extends SiteFolder {
   pages: Map<string, Page>;
 }
 
+/** Finds pages by their keys: those of a whole site, or pages that are read when they are asked for. */
+interface PageFinder {
+  pages: {get(id: string): Page | undefined};
+}
+
 /** The pages of a folder in a stable order, without parts such as `_parts.mdx`. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -33,38 +39,80 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
+/** @param relative path of the page's file below the folder that the prefix stands for */
+function readPage({root, options}: SiteFolder, prefix: string, relative: string): Page {
+  const file = `${options.folders[prefix]}/${relative}`;
+  const name = relative.replace(/\.mdx?$/, '');
+  return {
+    ...readExamplePage(root, file),
+    id: `${prefix}/${name}`,
+    prefix,
+    name,
+    path: path.join(root, file),
+  };
+}
+
 /** Reads every page of a site. */
-export function readSite(
-  root: string,
-  options: Options,
-  known: (file: string) => ParsedPage | undefined = () => undefined,
-): Site {
+export function readSite(root: string, options: Options): Site {
   const pages = new Map<string, Page>();
   for (const [prefix, folder] of Object.entries(options.folders)) {
     const whole = path.join(root, folder);
     for (const relative of existsSync(whole) ? filesBelow(whole) : []) {
-      const file = `${folder}/${relative}`;
-      const filePath = path.join(root, file);
-      const name = relative.replace(/\.mdx?$/, '');
-      const parsed = known(file) ?? parsePage(readFileSync(filePath, 'utf8'), file);
-      const id = `${prefix}/${name}`;
-      pages.set(id, {...parsed, id, prefix, name, path: filePath});
+      const page = readPage({root, options}, prefix, relative);
+      pages.set(page.id, page);
     }
   }
   return {root, options, pages};
+}
+
+/** Finds pages of a site without reading all of them. */
+function lazySite(folder: SiteFolder): PageFinder {
+  const get = (id: string): Page | undefined => {
+    const [prefix = '', ...rest] = id.split('/');
+    const whole = path.join(folder.root, folder.options.folders[prefix] ?? '', ...rest);
+    const ending = ['.mdx', '.md'].find((candidate) => existsSync(whole + candidate));
+    return ending && folder.options.folders[prefix]
+      ? readPage(folder, prefix, rest.join('/') + ending)
+      : undefined;
+  };
+  return {pages: {get}};
+}
+
+/**
+ * Finds the files that the reader of a page already has: those of the pages that it starts from, by their paths.
+ *
+ * @param file the page's path, absolute or from the site's folder
+ */
+export function filesBefore(root: string, given: GivenOptions): (file: string) => Map<string, string> {
+  const folder = {root, options: completeOptions(given)};
+  const site = lazySite(folder);
+  return (file) => {
+    const source = sourcePath(root, file);
+    const prefix = Object.keys(folder.options.folders).find((one) =>
+      source.startsWith(`${folder.options.folders[one]}/`),
+    );
+    const page =
+      prefix && readPage(folder, prefix, source.slice(`${folder.options.folders[prefix]}/`.length));
+    const before = page ? chainOf(page, site).slice(0, -1) : [];
+    const written = before
+      .flatMap(({steps}) => steps)
+      .flatMap(({title, kind, body}) => (title && kind !== 'excerpt' ? [[title, body] as const] : []));
+    return new Map(written);
+  };
 }
 
 export const openSite = (root: string, options: GivenOptions): Site =>
   readSite(root, completeOptions(options));
 
 /** The page that a page starts from, in the same folder unless the name starts with another folder's segment. */
-export const parentOf = ({prefix, from}: Page, {pages}: Site): Page | undefined =>
+export const parentOf = ({prefix, from}: Page, {pages}: PageFinder): Page | undefined =>
   from === undefined ? undefined : (pages.get(`${prefix}/${from}`) ?? pages.get(from));
 
 /** The pages that a page depends on, in order. The list ends at a cycle, which rules.ts reports. */
-export function chainOf(page: Page, site: Site): Page[] {
+export function chainOf(page: Page, site: PageFinder): Page[] {
   const chain = [page];
-  for (let next = parentOf(page, site); next && !chain.includes(next); next = parentOf(next, site)) {
+  const isNew = ({id}: Page) => chain.every((one) => one.id !== id);
+  for (let next = parentOf(page, site); next && isNew(next); next = parentOf(next, site)) {
     chain.unshift(next);
   }
   return chain;

@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Excerpt, type ParsedPage, numbered, parsePage} from '../kit/examplePage';
+import {type Excerpt, type ParsedPage, numbered, readExamplePage} from '../kit/examplePage';
 import type {StepKind} from '../kit/fences';
 import {ProblemError} from '../kit/problem';
 
@@ -83,9 +82,7 @@ export default function homeData({quotes, highlight, about}: Options) {
     getPathsToWatch: () => Object.values(quotes).map(({file}) => path.join(siteDir, file)),
     async contentLoaded({actions}) {
       const blocks = Object.values(quotes);
-      const found = blocks.map((block) =>
-        quote(parsePage(readFileSync(path.join(siteDir, block.file), 'utf8'), block.file), block),
-      );
+      const found = blocks.map((block) => quote(readExamplePage(siteDir, block.file), block));
       const known = about?.(found);
       const shown = Object.entries(quotes).map(([name, {kind, language}], index) => {
         const {title, code} = found[index] as Quote;

@@ -1,18 +1,13 @@
 /** The content of a site for its checks. A plugin that owns files also checks them. */
-import type {Root} from 'mdast';
 import type {Page} from './pages';
 import type {Problem} from './problem';
+import type {SourcePage} from './sourcePage';
 
 /** A page of Markdown that can be parsed. */
-export interface ContentPage {
-  file: string;
+export interface ContentPage extends SourcePage {
   identity: Page;
   /** The framework's kind of the page. */
   kind: 'docs' | 'blog' | 'pages';
-  text: string;
-  frontMatter: Readonly<Record<string, unknown>>;
-  /** Read-only, because all checks share it. */
-  tree: Root;
 }
 
 /** All pages of a site's folder, as they are now. */

@@ -2,8 +2,9 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isNumbered, readMeta, roleOf, type StepKind} from './fences';
-import {explain, lineOf, parseMarkdown, readFrontMatter} from './markdown';
+import {lineOf} from './markdown';
 import type {Problem} from './problem';
+import {readFile, readText, type Reading} from './sourcePage';
 
 export interface Step {
   kind: StepKind;
@@ -47,24 +48,45 @@ export interface Excerpt {
 export const numbered = <T extends Pick<Step, 'kind'>>(steps: readonly T[]): T[] =>
   steps.filter(({kind}) => isNumbered(kind));
 
-/** Parses a page. Collects mistakes in fences instead of throwing, so that all are reported at once. */
-export function parsePage(
-  source: string,
-  file: string,
-  parse = () => parseMarkdown(source, file),
-): ParsedPage {
-  const page: ParsedPage = {file, source, fromLine: 1, steps: [], problems: []};
-  try {
-    readExamplesKey(page, readFrontMatter(source).examples);
-    visit(parse(), 'code', (node: Code) => {
+/** The blocks of each page, by what was read of its text. */
+const known = new WeakMap<Reading, ParsedPage>();
+
+/**
+ * Reads the blocks of a page's text. Collects mistakes in fences instead of throwing, so that all are reported at once.
+ *
+ * @param file the page's path from the site's folder, with slashes
+ */
+export const parsePage = (source: string, file: string): ParsedPage => blocksOf(readText(file, source), file);
+
+/** Reads the blocks of a page's file, whose path is absolute or starts at the site's folder. */
+export const readExamplePage = (siteDir: string, file: string): ParsedPage =>
+  blocksOf(readFile(siteDir, file), file);
+
+function blocksOf(reading: Reading, file: string): ParsedPage {
+  const former = known.get(reading);
+  if (former) {
+    return former;
+  }
+  const source = reading.text;
+  const page: ParsedPage = {
+    file: reading.page?.file ?? file,
+    source,
+    fromLine: 1,
+    steps: [],
+    problems: [],
+  };
+  if (reading.page) {
+    readExamplesKey(page, reading.page.frontMatter.examples);
+    visit(reading.page.tree, 'code', (node: Code) => {
       const {start, end} = node.position ?? {};
       if (start?.offset !== undefined && end?.offset !== undefined) {
         readBlock(page, node, source.slice(0, end.offset), start.offset);
       }
     });
-  } catch (error) {
-    page.problems.push({file, ...explain(error)});
+  } else {
+    page.problems.push({file, ...reading.problem});
   }
+  known.set(reading, page);
   return page;
 }
 

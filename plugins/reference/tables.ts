@@ -3,8 +3,9 @@ import type {Paragraph, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {ContentCheck} from '../kit/content';
+import type {ContentCheck, ContentPage} from '../kit/content';
 import {lineOf} from '../kit/markdown';
+import {perObject} from '../kit/perObject';
 import {formatProblem, ProblemError, type Problem} from '../kit/problem';
 import {arrange, type FilledTable} from './arrange';
 import {changeTables} from './changes';
@@ -165,10 +166,20 @@ function fillTables(
 
 /** Finds tables that miss a meaning or have one too many. A broken data file is all that is said. */
 export function checkReference(options: Options): ContentCheck {
+  const createCheck = () =>
+    perObject(({file, text, tree}: ContentPage) =>
+      text.includes('Table') ? fillTables(options, file, structuredClone(tree)).problems : [],
+    );
+  let problemsOf = createCheck();
+  let former: unknown[] = [];
   return ({pages}) => {
-    readCommandLine(options);
-    options.versions.forEach(({name}) => readSchema(options, name));
-    return pages.flatMap(({file, tree}) => fillTables(options, file, structuredClone(tree)).problems);
+    const data = [readCommandLine(options), ...options.versions.map(({name}) => readSchema(options, name))];
+    // New data can make an unchanged page wrong.
+    if (data.some((value, index) => value !== former[index])) {
+      problemsOf = createCheck();
+      former = data;
+    }
+    return pages.flatMap(problemsOf);
   };
 }
 

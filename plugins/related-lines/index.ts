@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {type Excerpt, numbered, parsePage} from '../kit/examplePage';
+import {type Excerpt, numbered, readExamplePage} from '../kit/examplePage';
 import {partsOf} from './parts';
 
 export interface Options {
@@ -12,7 +11,7 @@ export interface Options {
 
 /** The lines of each numbered block of a page. */
 function blocksOf({siteDir}: Options, file: string): string[][] {
-  const {steps} = parsePage(readFileSync(path.resolve(siteDir, file), 'utf8'), file);
+  const {steps} = readExamplePage(siteDir, file);
   return numbered(steps).map(({body}) => body.trimEnd().split('\n'));
 }
 

@@ -1,7 +1,7 @@
 /** Compares the sources of Helm charts with the archives and the index that make the site a chart repository. */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, readdirSync, rmSync, statSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Problem} from '../../plugins/kit/problem';
@@ -20,6 +20,29 @@ function isPackedFrom(source: string, archive: string): boolean {
   }
 }
 
+/** The files of a folder or archive, with the time of their last change. */
+function stateOf(file: string): string {
+  const stats = statSync(file, {throwIfNoEntry: false});
+  const children = stats?.isDirectory()
+    ? readdirSync(file).map((name) => stateOf(path.join(file, name)))
+    : [];
+  return [file, stats?.size, stats?.mtimeMs, ...children].join(' ');
+}
+
+/** Charts by their folder, as they were when they were compared: the live preview checks after each edit. */
+const known = new Map<string, {state: string; isPacked: boolean}>();
+
+function isPacked(source: string, archive: string): boolean {
+  const state = stateOf(source) + stateOf(archive);
+  const former = known.get(source);
+  if (former?.state === state) {
+    return former.isPacked;
+  }
+  const isEqual = isPackedFrom(source, archive);
+  known.set(source, {state, isPacked: isEqual});
+  return isEqual;
+}
+
 /**
  * Finds charts whose archive isn't published as it is. `charts/NAME-VERSION` has the files of
  * `static/charts/NAME-VERSION.tgz`. Published archives stay as they are, because Holos and Helm keep pulled charts.
@@ -31,7 +54,7 @@ export function checkCharts({siteDir}: {siteDir: string}): Problem[] {
     const source = `charts/${chart}`;
     const archive = `static/charts/${chart}.tgz`;
     const whole = path.join(siteDir, archive);
-    if (!isPackedFrom(path.join(siteDir, source), whole)) {
+    if (!isPacked(path.join(siteDir, source), whole)) {
       const message = `${archive} is missing, or has other files than this chart`;
       const remedy = 'give a changed chart a new version in its own folder, and pack it: see CONTRIBUTING.md';
       return [{file: source, line: 1, message, remedy}];

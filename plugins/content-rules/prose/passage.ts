@@ -2,6 +2,7 @@ import type {InlineCode, Nodes, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {ContentPage} from '../../kit/content';
 import {lineOf} from '../../kit/markdown';
+import {perObject} from '../../kit/perObject';
 import {lineOfKey} from '../frontMatter';
 
 /** A text to check: a paragraph, heading, cell, title or description. */
@@ -29,7 +30,8 @@ export function passageOf(node: Nodes): Passage {
   return {text, line: (index) => lines[index] ?? lineOf(node)};
 }
 
-export function passages({tree, text, frontMatter}: ContentPage): Passage[] {
+/** All passages of a page. Every pattern asks for them. */
+export const passages = perObject(({tree, text, frontMatter}: ContentPage): readonly Passage[] => {
   const found = ['title', 'description'].map((key): Passage => ({
     text: String(frontMatter[key] ?? ''),
     line: () => lineOfKey(text, key),
@@ -38,4 +40,4 @@ export function passages({tree, text, frontMatter}: ContentPage): Passage[] {
     found.push(passageOf(node as Nodes));
   });
   return found;
-}
+});

@@ -1,5 +1,4 @@
-import {expect, test} from '@playwright/test';
-import {check, docsPage, head, post, testMistakes, useSite, write, type Mistake} from '../fixture';
+import {head, post, testMistakes, useSite, type Mistake} from '../fixture';
 
 useSite();
 
@@ -47,49 +46,3 @@ const ofProse: Mistake[] = [
 ];
 
 testMistakes(ofProse);
-
-/** The hints on a page, without its name and its first lines. */
-function hintsOn(text: string): string[] {
-  write(docsPage, head() + text);
-  return check(false).hints.map(({message}) => message);
-}
-
-const hinted = [
-  ['It floats.', 'add the noun'],
-  ['Each has a mast.', 'add the noun'],
-  ['The crew loads both.', 'repeat the noun'],
-  ['With a heavy anchor, boats stay.', 'start with the subject'],
-  ['The mast you find on deck.', 'start with the subject'],
-  ['To the mast Helm adds a sail.', 'start with the subject'],
-  ['None of the boats sinks. The boat finds no harbor.', 'negate the verb'],
-  ['The color of the sail of a boat matters.', 'write a possessive'],
-  ['Build a boat of your own.', 'find the words'],
-  ['The wind decides whom it carries.', 'name the thing'],
-  ['The harbor knows its depth. Helm sees a chart.', 'use a verb'],
-  ['The harbor that has the crane that lifts boats is full.', 'split the sentence'],
-  ['The boats of today, first:\n\n- one', 'introduce it by a sentence'],
-  ['To keep the boats:\n\n- one', 'introduce it by a sentence'],
-  ['Now the second boat:\n\n- one', 'introduce it by a sentence'],
-  ['The crew rests. The wind turns. The boat waits.', 'join short sentences'],
-  ['The crew rests: the wind turned. Boats wait: it rains.', '2 colons in mid-sentence, of 1 at this length'],
-];
-
-for (const [text = '', message = ''] of hinted) {
-  test(`a hint: ${text}`, () => {
-    expect(hintsOn(`${text}\n`).join('\n')).toContain(message);
-  });
-}
-
-test('plain sentences get no hint, nor do code and labels', () => {
-  const plain = [
-    'This boat is common. These boats are too.',
-    'Boats float. They need water, and it carries them either way.',
-    'If boats float, load both boats, one after the other.',
-    'The length of the mast: one word decides. `mast: This is` code.',
-    'Fix: load less.',
-    'Load the boat:\n\n- one',
-    'To load the boat, add a crate:\n\n- one',
-    'The crew loads the crates:\n\n- one',
-  ];
-  expect(hintsOn(`${plain.join('\n\n')}\n`)).toEqual([]);
-});

@@ -1,0 +1,69 @@
+/** The one place that reads the text of pages: whoever needs a page's tree, front matter or blocks asks here. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {explain, parseMarkdown, readFrontMatter} from './markdown';
+
+/** The text of a page, and what it says. Read-only, because all plugins share it. */
+export interface SourcePage {
+  /** Path from the site's folder, with slashes. */
+  file: string;
+  text: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+  tree: Root;
+}
+
+/** A page, or the reason why its text can't be parsed. */
+export type Reading =
+  | {text: string; page: SourcePage; problem?: undefined}
+  | {text: string; page?: undefined; problem: {line: number; message: string}};
+
+/** The last reading of each file. */
+const readings = new Map<string, Reading>();
+
+let parses = 0;
+
+/** The number of parses so far, for tests. */
+export const countParses = () => parses;
+
+function parse(file: string, text: string): Reading {
+  parses++;
+  try {
+    // The framework reads every page as MDX, whatever its extension.
+    return {
+      text,
+      page: {file, text, frontMatter: readFrontMatter(text), tree: parseMarkdown(text, 'page.mdx')},
+    };
+  } catch (error) {
+    return {text, problem: explain(error)};
+  }
+}
+
+/**
+ * Reads the text of a page. The same text of a file is parsed once, and its tree is the same object.
+ *
+ * @param file its path from the site's folder, with slashes
+ */
+export function readText(file: string, text: string): Reading {
+  const former = readings.get(file);
+  if (former?.text === text) {
+    return former;
+  }
+  const reading = parse(file, text);
+  readings.set(file, reading);
+  return reading;
+}
+
+/**
+ * Reads the file of a page.
+ *
+ * @param file its path, absolute or from the site's folder
+ */
+export function readFile(siteDir: string, file: string): Reading {
+  const whole = path.resolve(siteDir, file);
+  return readText(sourcePath(siteDir, whole), readFileSync(whole, 'utf8'));
+}
+
+/** The path of a file from the site's folder, with slashes: how `readText` and messages name a page. */
+export const sourcePath = (siteDir: string, file: string) =>
+  path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');

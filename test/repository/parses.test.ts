@@ -1,0 +1,36 @@
+import {expect, test} from '@playwright/test';
+import * as options from '../../config/options';
+import {pages, siteDir} from '../../config/pages';
+import {site} from '../../config/site';
+import {versions} from '../../config/versions';
+import {createCheck} from '../../plugins/content-rules/check';
+import {contentChecks} from '../../plugins/examples/content';
+import {relationsIn} from '../../plugins/examples/lock';
+import {filesBefore, openSite} from '../../plugins/examples/pages';
+import {readExamplePage} from '../../plugins/kit/examplePage';
+import {countParses} from '../../plugins/kit/sourcePage';
+import {relatePage} from '../../plugins/related-lines';
+
+test('a page is parsed more than once in a build, by the rules, the examples, quotes or code blocks', () => {
+  const exampleOptions = options.examplesFor(versions);
+  const files = pages
+    .all()
+    .map(({source}) => source)
+    .filter((source) => /\.mdx?$/.test(source));
+  const before = countParses();
+  const check = createCheck(
+    {siteDir, url: site.url},
+    {...options.contentRules, checks: contentChecks(exampleOptions)},
+  );
+  check(false);
+  openSite(siteDir, exampleOptions);
+  Object.values(options.quotes).forEach(({file}) => readExamplePage(siteDir, file));
+  const relate = relatePage({siteDir, relations: relationsIn(siteDir, exampleOptions)});
+  const formerFiles = filesBefore(siteDir, exampleOptions);
+  files.forEach((file) => {
+    relate(`${siteDir}/${file}`);
+    formerFiles(`${siteDir}/${file}`);
+  });
+  expect(files.length).toBeGreaterThan(90);
+  expect(countParses() - before).toBeLessThanOrEqual(files.length);
+});
