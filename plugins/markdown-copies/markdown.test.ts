@@ -68,6 +68,11 @@ for (const [what, html, markdown] of [
     '> Q\n>\n> S\n\nAfter',
   ],
   ['an ornament', '<p>Text<svg id=x><title>No</title></svg><!-- no --></p>', 'Text'],
+  [
+    'a drawing',
+    '<figure role=img aria-label="A leads to B."><svg><text>A</text></svg></figure>',
+    '_Figure: A leads to B._',
+  ],
   ['a picture', '<img src=/img/a.png alt=A>', '![A](https://example.com/img/a.png)'],
 ] as const) {
   test(`Markdown of ${what}`, () => {

@@ -24,9 +24,13 @@ export interface PageHead {
 /** The source of the diagram that an element shows, if it is one. */
 export type DiagramSource = (element: Element) => string | undefined;
 
-/** A block of code with its language and, where it is a file, its path. */
-function figure(state: State, element: Element): Code | BlockContent[] {
-  const {className} = element.properties;
+/** A block of code with its language and, where it is a file, its path; of a drawing, its description. */
+function figure(state: State, element: Element): Code | BlockContent | BlockContent[] {
+  const {className, role, ariaLabel} = element.properties;
+  if (role === 'img') {
+    const value = `Figure: ${String(ariaLabel)}`;
+    return {type: 'paragraph', children: [{type: 'emphasis', children: [{type: 'text', value}]}]};
+  }
   const language = (Array.isArray(className) ? className.map(String) : []).find((name) =>
     name.startsWith('language-'),
   );

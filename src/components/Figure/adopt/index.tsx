@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import Figure from '..';
+import Narrow from './narrow.svg';
+import Wide from './wide.svg';
+
+/** A running application becomes a component. */
+export default function Adopt(): ReactNode {
+  return (
+    <Figure
+      wide={Wide}
+      narrow={Narrow}
+      label="The running objects are exported from the cluster to running.yaml with kubectl get. Holos renders the component echo to deploy. Except for the fields that the cluster adds, both contain the same objects, so Argo CD or Flux takes over the objects in the cluster without restarting a Pod."
+    />
+  );
+}

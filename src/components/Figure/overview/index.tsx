@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import Figure from '..';
+import Narrow from './narrow.svg';
+import Wide from './wide.svg';
+
+/** Two ways through one pull request. */
+export default function Overview(): ReactNode {
+  return (
+    <Figure
+      wide={Wide}
+      narrow={Narrow}
+      label="Two pull requests change a chart’s version in environments.cue. Without rendered manifests, the reviewer sees one changed value, and the controller renders the manifests after the merge. With Holos, the manifests in deploy are rendered before the merge, so the reviewer sees each change, and the controller only applies them."
+    />
+  );
+}
