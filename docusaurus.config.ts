@@ -34,12 +34,12 @@ import homeData from './plugins/home-data';
 import {inlineStyles} from './plugins/inline-styles';
 import licenses from './plugins/licenses';
 import {links} from './plugins/links';
+import litLines, {relateLines, relateQuotes} from './plugins/lit-lines';
 import {createFeedItems, markdownCopies} from './plugins/markdown-copies';
 import {policy} from './plugins/policy';
 import tableStyles, {readableTables} from './plugins/readable-tables';
 import readingPlace from './plugins/reading-place';
 import reference, {checkReference, referenceNames, referenceTables} from './plugins/reference';
-import relatedLines, {relatePage, relateQuotes} from './plugins/related-lines';
 import search, {searchIndex} from './plugins/search';
 import staticFirst, {redirectWithoutScript, startReact} from './plugins/static-first';
 import tabs from './plugins/tabs';
@@ -60,11 +60,7 @@ const related = {siteDir: __dirname, relations: relationsIn(__dirname, exampleOp
 const diagrams = showDrawings(options.diagrams);
 
 const rehypePlugins = [
-  highlightCode({
-    ...options.codeBlocks,
-    formerFiles: filesBefore(__dirname, exampleOptions),
-    about: relatePage(related),
-  }),
+  highlightCode({...options.codeBlocks, formerFiles: filesBefore(__dirname, exampleOptions)}),
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
   linkNames({
     baseUrl,
@@ -114,7 +110,7 @@ const config: Config = {
             ]),
           ),
           beforeDefaultRemarkPlugins: [dropProofs, diagrams, glossaryLinks(options.glossary)],
-          remarkPlugins: [referenceTables(options.reference)],
+          remarkPlugins: [relateLines(related), referenceTables(options.reference)],
           rehypePlugins,
         },
         blog: {
@@ -177,7 +173,7 @@ const config: Config = {
     search(options.search),
     staticFirst,
     codeBlocks,
-    relatedLines,
+    litLines,
     tabs,
     hovercards(options.hovercards),
     versionDifferences,

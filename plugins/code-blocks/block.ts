@@ -1,6 +1,7 @@
 /** The properties of one code block. */
 import {diffLines} from 'diff';
 import {readMeta} from '../kit/fences';
+import type {LitBlock} from '../kit/litLines';
 import {highlight, withElisions} from './highlight';
 import {loadLanguages} from './languages';
 import {marksOf} from './marks';
@@ -27,13 +28,10 @@ function changedLines(former: string, code: string): number[] {
 }
 
 /** Facts about a block that come from other blocks of its page. */
-export interface Context {
+export interface Context extends Partial<LitBlock> {
   former?: string;
   /** Exit status of the command, to be shown with this block. */
   exit?: string;
-  /** What its lines are about, by their indices. */
-  parts?: ReadonlyMap<number, string>;
-  action?: string;
 }
 
 /** Highlights a block of code, for theme/CodeBlock. */
@@ -42,7 +40,7 @@ export function codeProps(
   language: string,
   meta = '',
   options: Options = {},
-  {former, exit, parts, action}: Context = {},
+  {former, exit, lines: litLines, action, keys}: Context = {},
 ): CodeProps {
   loadLanguages(options.languages);
   const {title, words, marked} = readMeta(meta);
@@ -59,10 +57,10 @@ export function codeProps(
     label: title ?? label,
     ...(title
       ? {path: 'true'}
-      : language !== 'txt' && {name: `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}`}),
-    html: highlight(shown, language, {marks, parts, place: options.place}),
+      : (language !== 'txt' || action) && {name: `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}`}),
+    html: highlight(shown, language, {marks, litLines, place: options.place}),
     ...(exit && {exit}),
-    ...(action && {action}),
+    ...(action && {action, keys}),
     ...(words.includes('output') && lines.length > LONGEST_OUTPUT && {folded: String(lines.length)}),
   };
 }

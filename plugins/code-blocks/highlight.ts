@@ -1,3 +1,4 @@
+import type {LitLine} from '../kit/litLines';
 import {Prism} from './languages';
 
 /**
@@ -109,11 +110,14 @@ function indentOf(line: string): number {
 export interface Look {
   /** Marks by line index, from 0. */
   marks?: ReadonlyMap<number, Mark>;
-  /** What a line is about, for scripts of the page: a part of the block for each row of lines with the same. */
-  parts?: ReadonlyMap<number, string>;
+  /** Related lines by line index. Consecutive lines that light the same are one part of the block. */
+  litLines?: ReadonlyMap<number, LitLine>;
   /** Finds a place in the reader's own files in a line of an output: what is before it, and the place. */
   place?: RegExp;
 }
+
+const attributesOf = ({id, lights}: LitLine = {}) =>
+  (id ? ` id="${id}"` : '') + (lights ? ` data-lights="${lights}"` : '');
 
 /**
  * The HTML of a block's code: spans with the classes `code-comment` and so on, and a span `code-line` around each line
@@ -122,7 +126,7 @@ export interface Look {
 export function highlight(
   code: string,
   language: string,
-  {marks = new Map(), parts = new Map(), place}: Look = {},
+  {marks = new Map(), litLines = new Map(), place}: Look = {},
 ): string {
   const grammar = Prism.languages[language];
   const texts = code.split('\n');
@@ -134,12 +138,11 @@ export function highlight(
   }
   return lines
     .map((html, index) => {
-      const part = parts.get(index);
-      const begin =
-        part !== undefined && part !== parts.get(index - 1)
-          ? `<span class="code-part" data-part="${part}">`
-          : '';
-      const end = part !== undefined && part !== parts.get(index + 1) ? '</span>' : '';
+      const part = attributesOf(litLines.get(index));
+      const isFirst = part !== attributesOf(litLines.get(index - 1));
+      const isLast = part !== attributesOf(litLines.get(index + 1));
+      const begin = part && isFirst ? `<span class="code-part"${part}>` : '';
+      const end = part && isLast ? '</span>' : '';
       return begin + drawn(html, index) + end;
     })
     .join('');

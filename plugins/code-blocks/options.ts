@@ -1,5 +1,3 @@
-import type {Context} from './block';
-
 /** The site's options, all optional. */
 export interface Options {
   /** Grammars of prismjs beyond those that prism-react-renderer has; an unknown language is shown in one color. */
@@ -16,8 +14,6 @@ export interface Options {
    * file has the lines marked that the former version lacks.
    */
   formerFiles?: (file: string) => ReadonlyMap<string, string>;
-  /** What the lines of a page's numbered blocks are about, for a script of another plugin. */
-  about?: (file: string) => readonly Pick<Context, 'parts' | 'action'>[];
 }
 
 export interface ErrorPatterns {

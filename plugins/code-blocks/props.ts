@@ -3,12 +3,13 @@ export interface CodeProps {
   className: string;
   label: string;
   path?: 'true';
-  /** Name of the copy button, where the label does not tell. Output is read, not copied: it has neither. */
+  /** Name of the block for its buttons, where the label does not tell. Output is read, not copied. */
   name?: string;
   html: string;
   exit?: string;
-  /** Name of a button that another plugin's script serves. */
+  /** What a button does that another plugin's script serves, before the block's name; and the keys to press then. */
   action?: string;
+  keys?: string;
   /** Number of lines of a long block, which the page folds. */
   folded?: string;
 }

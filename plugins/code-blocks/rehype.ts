@@ -2,7 +2,8 @@ import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {isNumbered, readMeta, roleOf} from '../kit/fences';
+import {readMeta} from '../kit/fences';
+import {readLines, type LitBlock} from '../kit/litLines';
 import {codeProps} from './block';
 import {exitOf} from './commands';
 import type {Options} from './options';
@@ -18,8 +19,8 @@ interface Block {
   language: string;
   /** The words of the fence after the language. */
   meta: string;
-  /** What its lines are about, which another plugin knows: a JSON of indices and texts. */
-  parts: [number, string][];
+  /** Its related lines, which another plugin knows. */
+  lit?: LitBlock;
 }
 
 function blocksOf(tree: Root): Block[] {
@@ -27,22 +28,17 @@ function blocksOf(tree: Root): Block[] {
   visit(tree, 'element', (pre: Element) => {
     const [node] = pre.children;
     if (pre.tagName === 'pre' && node?.type === 'element' && node.tagName === 'code') {
-      const {className, metastring, parts} = node.properties;
+      const {className, metastring} = node.properties;
       blocks.push({
         node,
         code: toString(node).replace(/\n$/, ''),
         language: /language-(\S+)/.exec(String(className))?.[1] ?? 'text',
         meta: typeof metastring === 'string' ? metastring : '',
-        parts: typeof parts === 'string' ? (JSON.parse(parts) as Block['parts']) : [],
+        lit: readLines(node.properties),
       });
     }
   });
   return blocks;
-}
-
-function isNumberedBlock({language, meta}: Block): boolean {
-  const role = roleOf(language, readMeta(meta));
-  return !('problem' in role) && isNumbered(role.kind);
 }
 
 /** Whether the block is the output of the commands before it. */
@@ -56,17 +52,15 @@ function isOutput(block: Block | undefined): boolean {
  * rewrites a file (`replaces`), it marks the lines that the previous version lacks.
  */
 export function highlightCode(options: Options = {}): () => Transformer<Root> {
-  const {formerFiles, about, removed = {}} = options;
+  const {formerFiles, removed = {}} = options;
   return () => (tree, vfile) => {
     if (!active) {
       throw new Error('highlightCode needs plugins/code-blocks among the plugins of docusaurus.config.ts');
     }
     const written = new Map<string, string>();
     const blocks = blocksOf(tree);
-    const known = about?.(vfile.path) ?? [];
-    const numbered = blocks.filter(isNumberedBlock);
     blocks.forEach((block, index) => {
-      const {node, code, language, meta, parts} = block;
+      const {node, code, language, meta, lit} = block;
       const {title, words, status} = readMeta(meta);
       const [reason] = words.flatMap((word) => removed[word] ?? []);
       if (reason !== undefined) {
@@ -87,8 +81,7 @@ export function highlightCode(options: Options = {}): () => Transformer<Root> {
       const props = codeProps(code, language.toLowerCase(), meta, options, {
         former: former?.replace(/\n$/, ''),
         exit: isOutput(blocks[index + 1]) ? undefined : ended,
-        parts: new Map(parts),
-        ...known[numbered.indexOf(block)],
+        ...lit,
       });
       node.properties = {...props, className: [props.className]};
       node.children = [];

@@ -5,6 +5,7 @@ import type {Step} from '../kit/examplePage';
 import type {Problem} from '../kit/problem';
 import {formatDiff, isMatch, updated} from './compare';
 import {type RunContext, copyState, inCopy, startSession} from './copy';
+import {containsExcerpt, laterFile} from './excerpt';
 import type {Page} from './pages';
 import {present, toLoopback} from './present';
 import {commandAt, excerpt} from './report';
@@ -111,12 +112,13 @@ class PageRun {
   }
 
   private async readResult(step: Step): Promise<void> {
-    const actual = readResult(step, this.session, this.last?.output ?? '', this.context);
+    const later = step.kind === 'excerpt' ? laterFile(step, this.page.steps)?.body : undefined;
+    const actual = readResult(step, this.session, this.last?.output ?? '', this.context) ?? later;
     if (actual === undefined) {
       this.report(step, `no such file at this point: ${step.title}`);
     } else if (step.kind !== 'excerpt') {
       await this.compare(step, actual);
-    } else if (!`\n${actual}`.includes(`\n${step.body}`)) {
+    } else if (!containsExcerpt(actual, step.body)) {
       this.report(step, `${step.title} doesn't contain this block`, {details: excerpt(actual)});
     }
   }

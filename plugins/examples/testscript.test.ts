@@ -51,7 +51,7 @@ stdout '^it''s \\(done\\)$'
 
 # greet nobody
 ! exec bash -eo pipefail $WORK/blocks/06.sh
-grep '^two$' a/b.txt
+grep '^[ \\t]*two$' a/b.txt
 grep '^x$' made.txt
 cmp whole.txt $WORK/blocks/07.txt
 

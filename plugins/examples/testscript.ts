@@ -2,6 +2,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Step} from '../kit/examplePage';
+import {isFolded, laterFile} from './excerpt';
 import {archivePath} from './lock';
 import type {Options} from './options';
 import {type Page, type Site, chainOf} from './pages';
@@ -47,10 +48,11 @@ export function testscript(chain: Page[], options: Options, head: string): strin
       return [`cmp ${title} ${attach('.txt', body)}`];
     }
     const [command, file] = kind === 'output' ? ['stdout', ''] : ['grep', ` ${title}`];
+    const indent = kind === 'excerpt' ? '[ \\t]*' : '';
     return lines
-      .filter((line) => line.trim() !== '' && line.trim() !== '[...]')
+      .filter((line) => line.trim() !== '' && line.trim() !== '[...]' && !isFolded(line))
       .map((line) => escape(line).replaceAll(ANY, '.*').replaceAll("'", "''"))
-      .map((line) => `${command} '^${line}$'${file}`);
+      .map((line) => `${command} '^${indent}${line}$'${file}`);
   }
 
   function commands(step: Step): string[] {
@@ -74,7 +76,8 @@ export function testscript(chain: Page[], options: Options, head: string): strin
     return kind === 'output' || kind === 'made' || kind === 'excerpt' ? compare(step) : [];
   }
 
-  const script = chain.flatMap(({steps}) => steps.flatMap(commands));
+  const steps = chain.flatMap((page) => page.steps);
+  const script = steps.filter((step) => step.kind !== 'excerpt' || !laterFile(step, steps)).flatMap(commands);
   return [
     head.trimEnd().replace(/^/gm, '# '),
     '',

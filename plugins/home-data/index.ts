@@ -21,7 +21,7 @@ export interface Options {
   quotes: Record<string, QuotedBlock>;
   highlight(code: string, language: string, meta: string, about?: object): object;
   /** What another plugin knows about the lines of each quote, for `highlight`. */
-  about?(quotes: readonly Excerpt[]): readonly object[];
+  about?(quotes: readonly Excerpt[]): readonly (object | undefined)[];
 }
 
 /** Text of a block and, for a file, the path that its page gives it. */

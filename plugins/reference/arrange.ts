@@ -3,8 +3,8 @@ import type {Code, Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readMeta} from '../kit/fences';
-import type {ExampleField} from './examples/cue';
-import {excerptOf, linesIn, type Subject} from './examples/places';
+import {tellLines, type LitLine} from '../kit/litLines';
+import {linesIn, type ExampleField, type Subject} from './examples/places';
 import {attribute, code, element, text, type Facts} from './nodes';
 
 export interface FilledTable {
@@ -20,16 +20,16 @@ const REPEATS = {'data-repeats': ''};
 const isHeading = (node: RootContent): node is Heading => node.type === 'heading' && node.depth <= 3;
 const isCode = (node: RootContent): node is Code => node.type === 'code';
 
-/** Tells the block that shows an example which entries its lines are about: a JSON of lines and anchors. */
+/** Tells the block that shows an example which entries its lines are about. */
 function nameLines(node: Code, anchorsOf: (text: string, line: number) => string[]): void {
-  const parts = node.value
-    .split('\n')
-    .map((line, at) => [at, anchorsOf(line, at).join(' ')])
-    .filter(([, anchors]) => anchors !== '');
-  if (parts.length > 0) {
-    const hProperties = {...node.data?.hProperties, parts: JSON.stringify(parts)};
-    node.data = {...node.data, hProperties};
-  }
+  const lines = new Map<number, LitLine>();
+  node.value.split('\n').forEach((text, at) => {
+    const anchors = anchorsOf(text, at);
+    if (anchors.length > 0) {
+      lines.set(at, {lights: anchors.join(' ')});
+    }
+  });
+  tellLines(node, {lines});
 }
 
 const nameFields = (node: Code, fields: readonly ExampleField[], {type}: Subject) =>
@@ -45,29 +45,12 @@ const nameFlags = (node: Code, {entries}: Facts) =>
       .map(({anchor}) => anchor);
   });
 
-/** The part of the page's longer examples that shows the fields of a type. */
-function excerptFor(subject: Subject, page: readonly Code[]): RootContent[] {
-  const examples = page.map(({value, meta}) => ({title: readMeta(meta ?? '').title ?? '', code: value}));
-  const excerpt = excerptOf(examples, subject);
-  if (!excerpt) {
-    return [];
-  }
-  const meta = `title="${excerpt.title}" excerpt`;
-  const node: Code = {type: 'code', lang: 'cue', meta, value: excerpt.code};
-  nameFields(node, excerpt.lines, subject);
-  return [element('div', REPEATS, [node])];
-}
+/** The page has an excerpt's lines in the whole file, too. */
+const isExcerpt = (node: RootContent) => isCode(node) && readMeta(node.meta ?? '').words.includes('excerpt');
 
-/** The examples next to a table: the ones that follow it, or else an excerpt. */
-function exampleFor(
-  {facts, subject}: FilledTable,
-  after: RootContent[],
-  page: readonly Code[],
-): RootContent[] {
-  if (facts.entries.length === 0) {
-    return [];
-  }
-  const codes = after.filter(isCode);
+/** The examples next to a table: what follows it, if it has code. */
+function exampleFor({facts, subject}: FilledTable, after: RootContent[]): RootContent[] {
+  const codes = facts.entries.length > 0 ? after.filter(isCode) : [];
   for (const node of codes) {
     if (subject && node.lang === 'cue') {
       nameFields(node, linesIn(node.value, subject), subject);
@@ -75,10 +58,8 @@ function exampleFor(
       nameFlags(node, facts);
     }
   }
-  if (codes.length > 0) {
-    return after;
-  }
-  return subject ? excerptFor(subject, page) : [];
+  const shown = after.map((node) => (isExcerpt(node) ? element('div', REPEATS, [node]) : node));
+  return codes.length > 0 ? shown : [];
 }
 
 function sectionOf(
@@ -86,7 +67,6 @@ function sectionOf(
   content: RootContent[],
   table: FilledTable,
   version: string,
-  page: readonly Code[],
 ): RootContent {
   const {node, subject} = table;
   let name = toString(heading);
@@ -109,19 +89,16 @@ function sectionOf(
   const next = content.findIndex(({type}, index) => index > at && type === 'heading');
   const end = next < 0 ? content.length : next;
   const after = content.slice(at + 1, end);
-  const example = exampleFor(table, after, page);
+  const example = exampleFor(table, after);
   const pair =
     example.length > 0 ? element('div', {className: 'ref-pair'}, [node, element('div', {}, example)]) : node;
-  const rest = content.slice(example === after ? end : at + 1);
+  const rest = content.slice(example.length > 0 ? end : at + 1);
   return element('section', {className: 'ref'}, [heading, bar, ...content.slice(0, at), pair, ...rest]);
 }
 
 /** Arranges the page, and tells `<Overview>` how many entries its tables have. */
 export function arrange(tree: Root, tables: readonly FilledTable[], version: string): void {
   const count = tables.reduce((sum, {facts}) => sum + facts.entries.length, 0);
-  const page = tree.children
-    .filter(isCode)
-    .filter(({lang, meta}) => lang === 'cue' && meta?.includes('title='));
   const groups: RootContent[][] = [[]];
   for (const node of tree.children) {
     if (isHeading(node)) {
@@ -134,8 +111,6 @@ export function arrange(tree: Root, tables: readonly FilledTable[], version: str
   tree.children = groups.flatMap((nodes) => {
     const table = tables.find(({node}) => nodes.includes(node as RootContent));
     const [heading, ...content] = nodes;
-    return table && heading && isHeading(heading)
-      ? [sectionOf(heading, content, table, version, page)]
-      : nodes;
+    return table && heading && isHeading(heading) ? [sectionOf(heading, content, table, version)] : nodes;
   });
 }

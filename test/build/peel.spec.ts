@@ -96,14 +96,14 @@ const lines: Record<string, Lines> = {
   'code-blocks': {
     imports: "import codeBlocks, {highlightCode} from './plugins/code-blocks';",
     rehype:
-      "highlightCode({languages: ['cue'], removed: {proof: 'dropProofs of plugins/examples removes it'}, ...related})",
+      "highlightCode({languages: ['cue'], removed: {proof: 'dropProofs of plugins/examples removes it'}})",
     plugin: 'codeBlocks',
   },
-  'related-lines': {
-    imports: "import relatedLines, {relatePage} from './plugins/related-lines';",
-    constants:
-      "Object.assign(related, {about: relatePage({siteDir: __dirname, relations: (file) => (file.endsWith('index.mdx') ? ['0:1 1:1'] : [])})});",
-    plugin: 'relatedLines',
+  'lit-lines': {
+    imports: "import litLines, {relateLines} from './plugins/lit-lines';",
+    remark:
+      "relateLines({siteDir: __dirname, relations: (file) => (file.endsWith('index.mdx') ? ['0:1 1:1'] : [])})",
+    plugin: 'litLines',
   },
   'readable-tables': {
     imports: "import tableStyles, {readableTables} from './plugins/readable-tables';",
@@ -170,7 +170,6 @@ function configWithout(isOut: (plugin: string) => boolean): string {
       .join(separator);
   const steps = isOut('finished-pages') ? '' : `finishedPages({steps: [${all('steps')}]})`;
   return `${all('imports', '\n')}
-const related = {};
 ${all('constants', '\n')}
 const rehypePlugins = [${all('rehype')}];
 
@@ -288,7 +287,7 @@ const gains: Record<string, (site: Built) => boolean> = {
   'drawn-diagrams': ({page}) => page('')('.docusaurus-mermaid-container svg').length > 0,
   reference: ({page}) => page('parts')('[id="Outer.name"]').length > 0,
   'code-blocks': ({page}) => page('')('.code-copy').length > 0,
-  'related-lines': ({page}) => page('')('.code-action').length === 2,
+  'lit-lines': ({page}) => page('')('.code-action').length === 2,
   'readable-tables': ({page}) => page('')('.answer-yes').length > 0,
   hovercards: ({page, has}) =>
     page('')('pre a[href="/wash/words/#wax"]').length > 0 && has('words/hovercards.json'),

@@ -30,12 +30,12 @@ for (const {label, path} of versions) {
       expect(sorted(headings)).toEqual(sorted(structs));
       const rows = page('dl > div[id*="."]').length;
       const lit = new Set(
-        valuesOf(page, '[data-part]', 'data-part').flatMap((anchors) => anchors.split(' ')),
+        valuesOf(page, '[data-lights]', 'data-lights').flatMap((anchors) => anchors.split(' ')),
       );
       // The examples use most fields, and a line is about a field whose name it has.
       expect(lit.size / rows).toBeGreaterThan(0.5);
-      for (const part of page('[data-part]').toArray()) {
-        for (const anchor of page(part).attr('data-part')?.split(' ') ?? []) {
+      for (const part of page('[data-lights]').toArray()) {
+        for (const anchor of page(part).attr('data-lights')?.split(' ') ?? []) {
           expect(fields).toContain(anchor);
           expect(page(part).text()).toContain(anchor.replace(/.*\./, ''));
           expect(page(part).closest('section').find(`[id="${anchor}"]`).length, anchor).toBe(1);

@@ -27,7 +27,7 @@ test('an address of a field shows the type that it belongs to, and the example b
 test('a field lights its lines, and a line its field', async ({page}) => {
   await page.goto(`${core}#Helm`);
   const section = sectionOf(page, 'Helm');
-  const lit = section.locator('.ref-lit');
+  const lit = section.locator('.lit');
   await page.locator('[id="Helm.namespace"]').hover();
   await expect(lit.filter({hasText: '"demo"'})).toHaveText(/^\s*namespace: +"demo"\s*$/);
   await section.getByText('"1.31.0"').hover();
@@ -36,7 +36,11 @@ test('a field lights its lines, and a line its field', async ({page}) => {
   const link = page.locator('[id="Helm.values"]').getByRole('link').first();
   await link.focus();
   await expect(lit.filter({hasText: '_greeting'})).toBeVisible();
-  await expect(link).toHaveAccessibleDescription('line 4 of the example');
+  await expect(
+    page.getByRole('status').filter({hasText: 'Line 4 of components/greeter/greeter.cue'}),
+  ).toBeAttached();
+  // A touch lights until the next one, and a reference has no note over its tables.
+  await expect(page.locator('.lit-note')).toBeHidden();
 });
 
 for (const [address, query, total, groups, shown] of [

@@ -9,7 +9,7 @@ import {relationsIn} from '../../plugins/examples/lock';
 import {filesBefore, openSite} from '../../plugins/examples/pages';
 import {readExamplePage} from '../../plugins/kit/examplePage';
 import {countParses} from '../../plugins/kit/sourcePage';
-import {relatePage} from '../../plugins/related-lines';
+import {relateQuotes} from '../../plugins/lit-lines';
 
 test('a page is parsed more than once in a build, by the rules, the examples, quotes or code blocks', () => {
   const exampleOptions = options.examplesFor(versions);
@@ -25,10 +25,10 @@ test('a page is parsed more than once in a build, by the rules, the examples, qu
   check(false);
   openSite(siteDir, exampleOptions);
   Object.values(options.quotes).forEach(({file}) => readExamplePage(siteDir, file));
-  const relate = relatePage({siteDir, relations: relationsIn(siteDir, exampleOptions)});
+  const relate = relateQuotes({siteDir, relations: relationsIn(siteDir, exampleOptions)});
   const formerFiles = filesBefore(siteDir, exampleOptions);
   files.forEach((file) => {
-    relate(`${siteDir}/${file}`);
+    relate([{file, block: 0, first: 0, count: 1}]);
     formerFiles(`${siteDir}/${file}`);
   });
   expect(files.length).toBeGreaterThan(90);

@@ -2,6 +2,8 @@
 import {typeNamed, type Packages, type Place, type Type} from '../schema';
 import {readExample, type ExampleField, type ExampleValue} from './cue';
 
+export type {ExampleField};
+
 /** A type, and the page that explains it. */
 export interface Subject {
   type: Type;
@@ -65,8 +67,12 @@ const sizeOf = ({lines}: {lines: readonly ExampleField[]}) => new Set(lines.map(
 const largest = <T extends {lines: ExampleField[]}>(all: readonly T[]): T | undefined =>
   all.filter(sizeOf).sort((a, b) => sizeOf(b) - sizeOf(a))[0];
 
-const allFields = (fields: readonly ExampleField[]): ExampleField[] =>
-  fields.flatMap((field) => [field, ...allFields(field.value.fields)]);
+/** The values in fields: of each field, or of the elements of its list, which are shown together. */
+const valuesIn = (fields: readonly ExampleField[]): ExampleField[][] =>
+  fields.flatMap(({value}) => {
+    const own = [...value.fields, ...value.items.flatMap((item) => item.fields)];
+    return [own, ...valuesIn(own)];
+  });
 
 /**
  * The fields of a type in an example about it. If the example doesn't name the type, the outermost value with most of
@@ -77,51 +83,11 @@ export function linesIn(code: string, {type, place}: Subject): ExampleField[] {
   const uses = usesIn(all, place).filter((use) => use.type === type);
   const {lines = []} =
     largest(uses.map(({fields}) => ({lines: fieldsOf(type, fields)}))) ??
-    largest(allFields(all).map(({value}) => ({lines: fieldsOf(type, value.fields)}))) ??
+    largest(valuesIn(all).map((fields) => ({lines: fieldsOf(type, fields)}))) ??
     {};
   // A result is only read: `holos: Component.BuildPlan`.
   const read = all.flatMap((field) =>
     field.value.names.map((name) => ({...field, name: name.replace(/^\w+\./, '')})),
   );
   return [...fieldsOf(type, read).filter(({name}) => !hasName(lines, name)), ...lines];
-}
-
-/**
- * The part of longer examples that shows most fields of a type. Values of other types are folded: `chart: {…}`, since
- * these have excerpts of their own.
- */
-export function excerptOf(examples: readonly {title: string; code: string}[], {type, place}: Subject) {
-  const places = examples.flatMap(({title, code}) => {
-    const all = usesIn(readExample(code), place);
-    const uses = all.filter((use) => use.type === type);
-    return uses.map(({field}) => {
-      // The elements of one list are shown together.
-      const fields = uses.filter((use) => use.field === field).flatMap((use) => use.fields);
-      return {title, code, field, lines: fieldsOf(type, fields), inner: all.map((use) => use.field)};
-    });
-  });
-  const best = largest(places);
-  if (!best) {
-    return undefined;
-  }
-  const {title, field, inner} = best;
-  const folded = best.lines.filter((lines) => lines.last > lines.first && inner.includes(lines));
-  const source = best.code.split('\n');
-  const indent = /^\t*/.exec(source[field.first] ?? '')?.[0].length ?? 0;
-  /** The new number of each line. */
-  const numbers = new Map<number, number>();
-  const code: string[] = [];
-  for (let at = field.first; at <= field.last; at += 1) {
-    const fold = folded.find(({first, last}) => first <= at && at <= last);
-    const text = (source[at] ?? '').slice(indent);
-    if (!fold || at === fold.first) {
-      code.push(fold ? `${text}…` : text);
-    } else if (at === fold.last) {
-      code.push((code.pop() ?? '') + text.trim());
-    }
-    numbers.set(at, code.length - 1);
-  }
-  const renumber = (line: number) => numbers.get(line) ?? 0;
-  const lines = best.lines.map((one) => ({...one, first: renumber(one.first), last: renumber(one.last)}));
-  return {title, code: code.join('\n'), lines};
 }

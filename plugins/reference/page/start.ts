@@ -1,13 +1,8 @@
-/*
- * The scripts of reference pages: the names in the contents, the filter, and the light that connects an entry with its
- * lines in the example.
- */
+/* The scripts of reference pages: the names in the contents, and the filter. */
 import {applyFilter, startFilter} from './filter';
-import {startLight} from './light';
 
-// These act on every page that the router shows.
+// It acts on every page that the router shows.
 startFilter();
-startLight();
 
 /** Adds the names of each section to the contents, which have its heading. */
 function addNames(): void {

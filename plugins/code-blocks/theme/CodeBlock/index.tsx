@@ -15,6 +15,7 @@ export default function CodeBlock({
   html,
   exit,
   action,
+  keys,
   folded,
 }: Props): ReactNode {
   // A command that printed nothing has no text: an empty box would look like a fault.
@@ -33,7 +34,14 @@ export default function CodeBlock({
           ))}
         </span>
         {exit && <small className="code-exit">exit {exit}</small>}
-        {action && <button type="button" className="clean-btn code-action" title={action} />}
+        {action && (
+          <button
+            type="button"
+            className="clean-btn code-action"
+            aria-label={`${action} ${name}`}
+            title={keys}
+          />
+        )}
         {isCopied && (
           <button type="button" className="clean-btn code-copy" aria-label={`Copy ${name}`} title="Copy" />
         )}

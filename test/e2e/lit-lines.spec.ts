@@ -10,17 +10,17 @@ import {expect, test, visit} from '../support/fixtures';
 const values = `/docs/${released.path}/tutorial/helm-values/`;
 
 const line = (page: Page, text: string) => page.locator('.code-part', {hasText: text});
-const lit = (page: Page) => page.locator('.related-lit');
-const note = (page: Page) => page.locator('.related-note');
+const lit = (page: Page) => page.locator('.lit');
+const note = (page: Page) => page.locator('.lit-note');
 const said = (page: Page, text: string) => page.getByRole('status').filter({hasText: text});
-const button = (place: Locator) => place.getByRole('button', {name: /^Related lines/});
+const button = (place: Locator) => place.getByRole('button', {name: /^Go to related lines in /});
 
 const words = 'Line 16, replicas: 2, changes 1 line of Diff: + replicas: 2';
 
 /** The script that lights lines. */
 const scripts = path.join(build, 'assets/js');
 const light = readdirSync(scripts).find((name) =>
-  readFileSync(path.join(scripts, name), 'utf8').includes('related-lit'),
+  readFileSync(path.join(scripts, name), 'utf8').includes('lit-note'),
 );
 
 test('pointing at a line lights what it changes, the other way round, and moves nothing', async ({page}) => {
@@ -73,6 +73,7 @@ test('the keyboard goes to the lines of a block, and to the lines that they chan
   await visit(page, values);
   const block = page.locator('figure', {has: line(page, 'replicas: 2')}).first();
   await button(block).focus();
+  await expect(button(block)).toHaveAccessibleName('Go to related lines in components/greeter/greeter.cue');
   await page.keyboard.press('Enter');
   await expect(line(page, 'Namespace: "demo"')).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -84,6 +85,15 @@ test('the keyboard goes to the lines of a block, and to the lines that they chan
   await expect(line(page, '+  replicas: 2')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(lit(page)).toHaveCount(0);
+  // The line still has the focus. Enter and Space choose a line that isn't lit, as its name says.
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(lit(page)).toHaveCount(2);
+    await expect(line(page, '+  replicas: 2')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(lit(page)).toHaveCount(0);
+  }
+  await expect(page.getByRole('button', {name: '+ replicas: 2, show what it depends on'})).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(lit(page)).toHaveCount(2);
   await page.keyboard.press('Shift+Tab');

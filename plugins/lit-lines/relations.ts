@@ -1,5 +1,6 @@
-/** Names related lines, so that the page's script finds them. */
+/** Gives related lines ids, so that lines can name those that change them. */
 import type {Excerpt} from '../kit/examplePage';
+import type {LitLine} from '../kit/litLines';
 import {ProblemError} from '../kit/problem';
 
 export interface RelatedPage {
@@ -20,20 +21,24 @@ const placesIn = (text: string): Place[] =>
     return lines.split(',').map((line) => ({block: Number(block), line: Number(line)}));
   });
 
-/** The names of a line where excerpts show it: `2:14` as line 14 of the third excerpt. */
-const namesOf = ({block, line}: Place, file: string, excerpts: readonly Excerpt[]) =>
+/** A line of an excerpt, from 1. */
+const idOf = (excerpt: number, line: number) => `line-${excerpt}-${line}`;
+
+/** The ids of a line where excerpts show it: `line-2-14` as line 14 of the third excerpt. */
+const idsOf = ({block, line}: Place, file: string, excerpts: readonly Excerpt[]) =>
   excerpts.flatMap((excerpt, at) => {
     const shown = line - excerpt.first;
     const isShown = excerpt.file === file && excerpt.block === block && shown > 0 && shown <= excerpt.count;
-    return isShown ? [`${at}:${shown}`] : [];
+    return isShown ? [idOf(at, shown)] : [];
   });
 
-/** For each excerpt, the names of its related lines by index: a line's own name, then those of the lines that change it. */
-export function partsOf(excerpts: readonly Excerpt[], pages: readonly RelatedPage[]): Map<number, string>[] {
+/** All related lines by their ids, with the ids of the lines that each depends on. */
+function causesIn(excerpts: readonly Excerpt[], pages: readonly RelatedPage[]): Map<string, string[]> {
   const causes = new Map<string, string[]>();
+  const add = (id: string, more: string[]) => causes.set(id, [...(causes.get(id) ?? []), ...more]);
   for (const {file, blocks, relations} of pages) {
     const textOf = ({block, line}: Place) => blocks[block]?.[line - 1];
-    const find = (place: Place) => namesOf(place, file, excerpts);
+    const find = (place: Place) => idsOf(place, file, excerpts);
     for (const from of new Set(relations.map((relation) => relation.split(' ')[0]))) {
       const places = placesIn(relations.filter((relation) => relation.startsWith(`${from} `)).join(' '));
       // In the preview, writers run the commands after writing.
@@ -45,15 +50,33 @@ export function partsOf(excerpts: readonly Excerpt[], pages: readonly RelatedPag
       const [source, ...results] = places as [Place, ...Place[]];
       const isSame = (place: Place) => textOf(place) === `+${textOf(source)}`;
       const sources = find(source).length > 0 ? find(source) : results.filter(isSame).flatMap(find);
-      const changed = results.flatMap(find).filter((name) => !sources.includes(name));
+      const changed = results.flatMap(find).filter((id) => !sources.includes(id));
       if (sources.length > 0 && changed.length > 0) {
-        sources.forEach((name) => causes.set(name, []));
-        changed.forEach((name) => causes.set(name, [...(causes.get(name) ?? []), ...sources]));
+        sources.forEach((id) => add(id, []));
+        changed.forEach((id) => add(id, sources));
       }
     }
   }
-  return excerpts.map((_, at) => {
-    const own = [...causes].filter(([name]) => name.startsWith(`${at}:`));
-    return new Map(own.map(([name, more]) => [Number(name.split(':')[1]) - 1, [name, ...more].join(' ')]));
+  return causes;
+}
+
+/**
+ * For each excerpt, its related lines by index: each lights those that it depends on. `0:1 1:2`, line 1 of block 0
+ * changes line 2 of block 1:
+ *
+ *     [{0: {id: 'line-0-1'}}, {1: {id: 'line-1-2', lights: 'line-0-1'}}]
+ */
+export function linesOf(excerpts: readonly Excerpt[], pages: readonly RelatedPage[]): Map<number, LitLine>[] {
+  const causes = causesIn(excerpts, pages);
+  return excerpts.map(({count}, at) => {
+    const lines = new Map<number, LitLine>();
+    for (let index = 0; index < count; index += 1) {
+      const id = idOf(at, index + 1);
+      const lights = causes.get(id);
+      if (lights) {
+        lines.set(index, {id, ...(lights.length > 0 && {lights: lights.join(' ')})});
+      }
+    }
+    return lines;
   });
 }

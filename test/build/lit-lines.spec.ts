@@ -32,13 +32,12 @@ function pairsOf(page: Page, relations: readonly string[], blocks = blocksOf(pag
 test('each page marks the lines that its run related, and no others', () => {
   for (const page of docs) {
     const $ = pageOf(page.route);
-    const lines = $('.code-part[data-part*=":"]')
+    const textOf = (line: Parameters<typeof $>[0]) => $(line).text().trim();
+    const shown = $('figure:has(.code-action) [data-lights]')
       .toArray()
-      .map((line) => ({names: ($(line).attr('data-part') ?? '').split(' '), text: $(line).text().trim()}));
-    const textOf = (source: string) => lines.find(({names}) => names[0] === source)?.text;
-    const shown = lines.flatMap(({names: [, ...sources], text}) =>
-      sources.map((source) => `${textOf(source)} → ${text}`),
-    );
+      .flatMap((line) =>
+        ($(line).attr('data-lights') ?? '').split(' ').map((id) => `${textOf(`#${id}`)} → ${textOf(line)}`),
+      );
     expect.soft(sorted(shown), page.route).toEqual(pairsOf(page, relationsOf(page.source)));
   }
 });

@@ -1,11 +1,15 @@
-/** Loads the light when the reader first points at, touches or focuses a block with related lines. */
+/** Loads the light when the reader first points at, touches or focuses something that is lit together with others. */
 import {all, nearest, on} from '../../kit/dom';
+import {placeOf} from './place';
 
 let light: Promise<typeof import('./light')> | undefined;
 let isLoaded = false;
 
+const isNear = (event: {target: unknown}) =>
+  nearest(event, 'figure')?.querySelector('.code-action') ?? placeOf(event);
+
 function load(event: {target: unknown; type?: string}): void {
-  if (!isLoaded && nearest(event, 'figure')?.querySelector('.code-action')) {
+  if (!isLoaded && isNear(event)) {
     light ??= import('./light');
     light.then(
       ({press}) => {
@@ -25,7 +29,8 @@ if (typeof document !== 'undefined') {
     on(type, load);
   }
   // React starts after the reader's first event.
-  load({target: all('figure:hover').at(-1) ?? document.activeElement});
+  load({target: all(':hover').at(-1)});
+  load({target: document.activeElement});
 }
 
 export function onRouteDidUpdate(): void {

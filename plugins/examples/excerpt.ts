@@ -1,0 +1,43 @@
+/** Compares an excerpt with the file that it is a part of. */
+import type {Step} from '../kit/examplePage';
+
+const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** A line that folds a value: what is before the ellipsis, and what is after it. */
+const fold = /^(\s*)(.*[{[(])…([)\]}].*)$/;
+
+export const isFolded = (line: string) => fold.test(line);
+
+/** The pattern of a line, which a file may indent further than the excerpt. */
+function patternOf(line: string): string {
+  if (line === '') {
+    return '';
+  }
+  const [, space = '', opening, closing = ''] = fold.exec(line) ?? [];
+  if (opening === undefined) {
+    return `\\k<indent>${escape(line)}`;
+  }
+  const start = `\\k<indent>${space}`;
+  // The value's own lines are indented further, or they separate two elements of a list.
+  const inside = `(?:(?:${start}(?:\\s|[)\\]}], *[{[(]).*)?\\n)*?`;
+  return `${start}${escape(opening)}\\n${inside}${start}${escape(closing)}`;
+}
+
+/**
+ * Whether a file contains an excerpt. An excerpt is made of whole lines. It may omit an indent that all its lines have,
+ * and an ellipsis in brackets stands for the lines between them:
+ *
+ *     helm: {                    helm: {…}
+ *       chart: name: "a"    →
+ *     }
+ */
+export function containsExcerpt(file: string, excerpt: string): boolean {
+  const pattern = excerpt.split('\n').map(patternOf).join('\\n');
+  return new RegExp(`^${pattern.replace('\\k<indent>', '(?<indent>[ \\t]*)')}`, 'm').test(file);
+}
+
+/** The block that writes an excerpt's file, if it is further down: a reference explains the parts before the whole. */
+export function laterFile(excerpt: Step, steps: readonly Step[]): Step | undefined {
+  const file = steps.find(({kind, title}) => kind === 'file' && title === excerpt.title);
+  return file && steps.indexOf(file) > steps.indexOf(excerpt) ? file : undefined;
+}

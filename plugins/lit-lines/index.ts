@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import type {Code, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {type Excerpt, numbered, readExamplePage} from '../kit/examplePage';
+import {isNumbered, readMeta, roleOf} from '../kit/fences';
+import {type LitBlock, type LitLine, tellLines} from '../kit/litLines';
+import {linesOf} from './relations';
+
+export interface Options {
+  siteDir: string;
+  /** The related lines of a page's file: by `1:14 9:3,7`, line 14 of block 1 changes lines 3 and 7 of block 9. */
+  relations: (file: string) => readonly string[];
+}
+
+const blockOf = (lines: ReadonlyMap<number, LitLine>): LitBlock => ({
+  lines,
+  action: 'Go to related lines in',
+  keys: '↑ and ↓ go to other lines, Enter goes to a related line',
+});
+
+const textLines = (body: string) => body.trimEnd().split('\n');
+
+function isNumberedBlock({lang, meta}: Code): boolean {
+  const role = roleOf(lang ?? '', readMeta(meta ?? ''));
+  return !('problem' in role) && isNumbered(role.kind);
+}
+
+/** Remark plugin for the docs: tells the related lines of a page's numbered blocks. */
+export const relateLines =
+  ({siteDir, relations}: Options) =>
+  (): Transformer<Root> =>
+  (tree, vfile) => {
+    const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
+    const known = relations(file);
+    if (known.length === 0) {
+      return;
+    }
+    const nodes: Code[] = [];
+    visit(tree, 'code', (node) => {
+      if (isNumberedBlock(node)) {
+        nodes.push(node);
+      }
+    });
+    const blocks = nodes.map(({value}) => textLines(value));
+    const whole = blocks.map(({length: count}, block): Excerpt => ({file, block, first: 0, count}));
+    linesOf(whole, [{file, blocks, relations: known}]).forEach((lines, at) => {
+      const node = nodes[at];
+      if (node && lines.size > 0) {
+        tellLines(node, blockOf(lines));
+      }
+    });
+  };
+
+/** The related lines of each excerpt on a page that quotes others. */
+export const relateQuotes =
+  ({siteDir, relations}: Options) =>
+  (excerpts: readonly Excerpt[]): (LitBlock | undefined)[] => {
+    const files = [...new Set(excerpts.map(({file}) => file))];
+    const pages = files.map((file) => {
+      const {steps} = readExamplePage(siteDir, file);
+      const blocks = numbered(steps).map(({body}) => textLines(body));
+      return {file, blocks, relations: relations(file)};
+    });
+    return linesOf(excerpts, pages).map((lines) => (lines.size > 0 ? blockOf(lines) : undefined));
+  };
+
+/** Lights what belongs together: see README.md. */
+export default function litLines(): Plugin {
+  const files = ['lit-lines.css', 'client/load.ts'];
+  return {
+    name: 'lit-lines',
+    getClientModules: () => files.map((name) => path.join(__dirname, name)),
+  };
+}
