@@ -1,10 +1,12 @@
 import {createHash} from 'node:crypto';
-import {copyFileSync, mkdirSync, renameSync, writeFileSync} from 'node:fs';
+import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import {Resvg} from '@resvg/resvg-js';
+import {renderAsync} from '@resvg/resvg-js';
 import {version} from '@resvg/resvg-js/package.json';
+import pLimit from 'p-limit';
 import {metaContent} from '../kit/html';
-import type {Article, Step} from '../kit/step';
+import type {Article, FinishedSite, Step} from '../kit/step';
 import {cardSvg, type Card, type Look} from './picture';
 
 interface Options extends Look {
@@ -13,27 +15,43 @@ interface Options extends Look {
   card: (article: Article) => Card;
 }
 
-export function drawPng(svg: string): Buffer {
-  return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+/** Draws in another thread. */
+async function drawPng(svg: string): Promise<Buffer> {
+  const picture = await renderAsync(svg, {font: {loadSystemFonts: false}});
+  return picture.asPng();
 }
 
 /** Writes the PNG of a drawing, or copies it from the cache by the hash of the drawing and the program. */
-function writeCard(cache: string, svg: string, target: string): void {
+async function writeCard(cache: string, svg: string, target: string): Promise<void> {
   const kept = path.join(cache, createHash('sha256').update(version).update(svg).digest('hex'));
-  mkdirSync(path.dirname(target), {recursive: true});
+  await mkdir(path.dirname(target), {recursive: true});
   try {
-    copyFileSync(kept, target);
+    await copyFile(kept, target);
   } catch {
-    const png = drawPng(svg);
-    writeFileSync(target, png);
+    const png = await drawPng(svg);
+    await writeFile(target, png);
     // A build can be interrupted or run next to another one, so cached files are written atomically.
-    writeFileSync(`${kept}.${process.pid}`, png);
-    renameSync(`${kept}.${process.pid}`, kept);
+    await writeFile(`${kept}.${process.pid}`, png);
+    await rename(`${kept}.${process.pid}`, kept);
   }
 }
 
 export function cards({folder, card, ...look}: Options): Step {
   const wanted = new Map<string, Article>();
+  const drawings: Promise<unknown>[] = [];
+  // More threads than cores would only take memory.
+  const limit = pLimit(os.availableParallelism());
+
+  async function draw(file: string, article: Article, {siteDir, outDir}: FinishedSite): Promise<void> {
+    const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
+    try {
+      await mkdir(cache, {recursive: true});
+      await writeCard(cache, await cardSvg(card(article), look), path.join(outDir, file));
+    } catch (error) {
+      throw new Error(`${article.source}: its card can't be drawn: ${String(error)}`, {cause: error});
+    }
+  }
+
   return {
     name: 'cards',
     page({article, tree, site}) {
@@ -49,17 +67,13 @@ export function cards({folder, card, ...look}: Options): Step {
         );
       }
       wanted.set(file, article);
+      const drawing = limit(() => draw(file, article, site));
+      // `site` reports an error; without a handler, it would end the process before.
+      drawing.catch(() => {});
+      drawings.push(drawing);
     },
-    async site({siteDir, outDir}) {
-      const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
-      mkdirSync(cache, {recursive: true});
-      for (const [file, article] of wanted) {
-        try {
-          writeCard(cache, await cardSvg(card(article), look), path.join(outDir, file));
-        } catch (error) {
-          throw new Error(`${article.source}: its card can't be drawn: ${String(error)}`, {cause: error});
-        }
-      }
+    async site() {
+      await Promise.all(drawings);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The picture of a card, as SVG. */
 import {readFileSync} from 'node:fs';
 import {loadPackage} from '../kit/loadPackage';
+import {perObject} from '../kit/perObject';
 
 const {default: satori} = loadPackage('satori') as typeof import('satori');
 
@@ -35,6 +36,11 @@ const box = (style: object, ...children: unknown[]) => ({
 
 /** The title takes two lines, or three of a smaller size. */
 const titleSize = ({length}: string) => (length < 14 ? 92 : length < 32 ? 72 : 56);
+
+/** Fonts by the options that name them: satori parses the same array once. */
+const fontsOf = perObject((files: Look['fonts']) =>
+  ([400, 700] as const).map((weight) => ({name: 'Text', weight, data: readFileSync(files[weight])})),
+);
 
 /** Draws a card. Text becomes paths, so the picture doesn't depend on the machine's fonts. Throws if the font lacks a character. */
 export function cardSvg(card: Card, {name, address, mark, colors, fonts}: Look): Promise<string> {
@@ -82,7 +88,7 @@ export function cardSvg(card: Card, {name, address, mark, colors, fonts}: Look):
   };
   return satori(box(sheet, column, image) as never, {
     ...size,
-    fonts: ([400, 700] as const).map((weight) => ({name: 'Text', weight, data: readFileSync(fonts[weight])})),
+    fonts: fontsOf(fonts),
     loadAdditionalAsset: (_, text) => Promise.reject(new Error(`the font has no ${JSON.stringify(text)}`)),
   });
 }
