@@ -3,6 +3,7 @@ import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {parse, parseFragment, serialize, type DefaultTreeAdapterMap} from 'parse5';
 import {visit} from 'unist-util-visit';
 import {loadPackage} from './loadPackage';
+import {perObject} from './perObject';
 
 const {fromParse5} = loadPackage('hast-util-from-parse5') as typeof import('hast-util-from-parse5');
 const {toParse5} = loadPackage('hast-util-to-parse5') as typeof import('hast-util-to-parse5');
@@ -49,15 +50,21 @@ export function findElement(node: Nodes, matches: (element: Element) => boolean)
   return undefined;
 }
 
-/** Calls `see` with every element in document order, including the content of `<noscript>`. */
-export function eachElement(tree: Nodes, see: (element: Element) => void): void {
+/** Every element in document order, including the content of `<noscript>`. Each step of a build asks for those of each page. */
+const elementsOf = perObject((tree: Nodes): readonly Element[] => {
+  const elements: Element[] = [];
   visit(tree, 'element', (element) => {
-    see(element);
+    elements.push(element);
     if (element.tagName === 'noscript') {
-      eachElement(parseHtmlFragment(textOf(element)), see);
+      elements.push(...elementsOf(parseHtmlFragment(textOf(element))));
     }
   });
-}
+  return elements;
+});
+
+/** Calls `see` with every element in document order, including the content of `<noscript>`. The tree must not change. */
+export const eachElement = (tree: Nodes, see: (element: Element) => void): void =>
+  elementsOf(tree).forEach(see);
 
 export function metaContent(tree: Root, name: string): string | undefined {
   const meta = findElement(
