@@ -60,10 +60,15 @@ export function recordPassed(site: SiteFolder, passed: Record<string, LockEntry>
 export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** Hash of everything that affects a page's result, except the tools. */
-export function hashBlocks(page: Page, site: Site, related: string[] = []): string {
+export function hashBlocks(
+  page: Page,
+  site: Site,
+  related: string[] = [],
+  known: KnownFiles = new Map(),
+): string {
   const chain = chainOf(page, site);
   const steps = chain.flatMap((each) => hashedSteps(each, each === page));
-  return sha256(JSON.stringify([steps, siteFiles(chain, site), ...related]));
+  return sha256(JSON.stringify([steps, siteFiles(chain, site, known), ...related]));
 }
 
 /** The parts of a page's blocks that affect results. A proof affects only its own page. */
@@ -89,14 +94,20 @@ const addressesIn = perObject((steps: Step[]): string[] =>
     .map((address) => address.replace(/[/.]+$/, '')),
 );
 
+/** The site's own files below each address, while they don't change. */
+type KnownFiles = Map<string, string[]>;
+
 /** Hashes of the site's own files that the blocks name by address. */
-function siteFiles(pages: Page[], {root, options}: Site): string[][] {
+function siteFiles(pages: Page[], {root, options}: Site, known: KnownFiles): string[][] {
   const folder = path.join(root, 'static');
   const base = `${options.address}/`;
-  const files = pages
-    .flatMap(({steps}) => addressesIn(steps))
-    .filter((address) => address.startsWith(base))
-    .flatMap((address) => filesBelow(folder, address.slice(base.length)));
+  const addresses = new Set(pages.flatMap(({steps}) => addressesIn(steps)));
+  const files = [...addresses].flatMap((address) => {
+    const found =
+      known.get(address) ?? (address.startsWith(base) ? filesBelow(folder, address.slice(base.length)) : []);
+    known.set(address, found);
+    return found;
+  });
   return [...new Set(files)].sort().map((file) => [file, hashOfFile(path.join(folder, file))]);
 }
 
@@ -123,8 +134,8 @@ function filesBelow(folder: string, file: string): string[] {
 /** Path of a page's archive under `static/` and in its address. */
 export const archivePath = (id: string, folder: string) => `${folder}/${id}.txtar`;
 
-function entryProblem(entry: LockEntry, page: Page, site: Site): string | undefined {
-  if (entry.blocks !== hashBlocks(page, site, entry.related)) {
+function entryProblem(entry: LockEntry, page: Page, site: Site, known: KnownFiles): string | undefined {
+  if (entry.blocks !== hashBlocks(page, site, entry.related, known)) {
     return `its blocks${entry.related ? ' or their related lines' : ''} changed since they passed`;
   }
   for (const {name, version} of site.options.tools) {
@@ -163,9 +174,11 @@ export function knownRelated(page: Page, site: Site): string[] | undefined {
 /** Compares the lock with the pages, without the tools. The next update removes entries of deleted pages. */
 export function checkLock(site: Site): Problem[] {
   const lock = readLock(site);
+  // Many pages name the same charts.
+  const known: KnownFiles = new Map();
   return [...site.pages.values()].filter(isExecutable).flatMap((page): Problem[] => {
     const entry = lock.pages[page.id];
-    const message = entry ? entryProblem(entry, page, site) : 'its commands have never passed';
+    const message = entry ? entryProblem(entry, page, site, known) : 'its commands have never passed';
     return message ? [{file: page.file, line: 1, message, remedy: updateCommand(page.id)}] : [];
   });
 }
