@@ -1,10 +1,9 @@
 /** Finds the sections that answer a query. MiniSearch ranks them by words; two layers add names and error messages. */
-import MiniSearch from 'minisearch';
+import MiniSearch, {type SearchOptions} from 'minisearch';
 import {ERROR, type IndexedPage, type Section} from './index-file';
 import {messageMatch} from './messages';
 import {AS_WRITTEN, nameMatch} from './names';
-import {Vocabulary, type Asked} from './vocabulary';
-import {joined, namesIn, tellingNames, termsIn} from './words';
+import {namesIn, stem, tellingNames, termsIn, wordsIn} from './words';
 
 export interface Found {
   page: IndexedPage;
@@ -17,8 +16,8 @@ export interface Findings {
   /** Whether one section has all words of the query, or explains the error message in it. */
   isComplete: boolean;
   missing: string[];
-  /** Words that were searched for under another spelling. */
-  replaced: Asked[];
+  /** Words that no page has, and the similar words that were found instead. */
+  replaced: {typed: string; as: string}[];
 }
 
 export interface Engine {
@@ -26,7 +25,19 @@ export interface Engine {
 }
 
 /** How much a word counts, by the part of a section that it's in. */
-const boost = {heading: 4, page: 2, words: 3, text: 1, code: 0.4};
+const boost = {heading: 4, page: 2, words: 3, spelled: 1, text: 1, code: 0.4};
+
+/** How much a longer word counts that begins with one of the query, and a word with a few other letters. */
+const weights = {prefix: 0.5, fuzzy: 0.3};
+
+/** The fewest letters of a word to complete. A word that the site has needs more: other words often begin with it. */
+const PREFIX = 4;
+const PREFIX_OF_KNOWN = 5;
+
+/** The fewest letters of a word to correct, the share of its letters that may be wrong, and their most. */
+const FUZZY = 5;
+const WRONG = 0.25;
+const MOST_WRONG = 3;
 
 /** How much a matching name or error message counts, in multiples of the best score by words. */
 const NAME = 2;
@@ -50,6 +61,8 @@ function toDocument(page: IndexedPage, {anchor, title, parent, words = '', block
     heading: parent ? `${title} ${parent}.${title}` : title,
     page: `${page.title} ${parent ?? ''}`,
     words,
+    // Its terms are whole words: a typing error near the end of a word changes the stem.
+    spelled: `${title} ${parent ?? ''} ${page.title} ${words}`,
     text: [anchor ? '' : page.description, ...sentences].join('\n'),
     code: others.map(({path = '', code}) => `${path}\n${code}`).join('\n'),
   };
@@ -57,46 +70,79 @@ function toDocument(page: IndexedPage, {anchor, title, parent, words = '', block
 
 export async function createEngine(pages: readonly IndexedPage[]): Promise<Engine> {
   const places = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
-  const counts = new Map<string, number>();
+  /** A word for each term of the site. */
+  const spellings = new Map<string, string>();
   const index = new MiniSearch({
     fields: Object.keys(boost),
     tokenize: namesIn,
-    processTerm(name) {
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-      return [...termsIn(name)];
+    processTerm(name, field) {
+      const words = wordsIn(name);
+      words.forEach((word) => spellings.set(stem(word), word));
+      return field === 'spelled' ? words : [...termsIn(name)];
     },
   });
   await index.addAllAsync(
     places.map(({page, section}, id) => toDocument(page, section, id)),
     {chunkSize: SLICE},
   );
-  const vocabulary = new Vocabulary(counts);
+  const isKnown = (term: string) => spellings.has(term);
+  const prefix = (term: string) => term.length >= (isKnown(term) ? PREFIX_OF_KNOWN : PREFIX);
+
+  /** What has a term with this number of wrong letters, or with none a longer term that begins with it. */
+  const similar = (term: string, wrong: number) =>
+    index.search(term, {
+      boost,
+      prefix: wrong === 0 && prefix(term),
+      fuzzy: wrong,
+      processTerm: (text) => text,
+    });
+
+  /** How many letters of a term are wrong: as few as possible, because rare words would win over similar ones. */
+  function countWrong(term: string): number {
+    const isLeft = term.length < FUZZY || isKnown(term);
+    const most = isLeft ? 0 : Math.min(MOST_WRONG, Math.round(term.length * WRONG));
+    const counts = Array.from({length: most + 1}, (_, wrong) => wrong);
+    return counts.find((wrong) => similar(term, wrong).length > 0) ?? 0;
+  }
+
+  const options: SearchOptions = {
+    boost,
+    boostDocument: (id) => (places[Number(id)]?.section.parent === undefined ? 1 : ENTRY),
+    prefix,
+    fuzzy: countWrong,
+    weights,
+  };
+
+  /** The terms to look for: those of a name that no page has include its words as they are spelled. */
+  function termsOf(name: string): string[] {
+    const terms = termsIn(name);
+    return terms.every(isKnown) ? [...terms] : [...new Set([...terms, ...wordsIn(name)])];
+  }
+
+  /** The word that was probably meant by one with wrong letters. */
+  function correct(name: string): string | undefined {
+    const [word = ''] = wordsIn(name);
+    const wrong = countWrong(word);
+    const term = wrong > 0 ? similar(word, wrong)[0]?.terms[0] : undefined;
+    return term && (spellings.get(stem(term)) ?? term);
+  }
 
   return {
     find(query) {
-      const asked = tellingNames(query).map((name) => vocabulary.ask(name));
-      const names = asked.flatMap((one) => one.names);
-      // Two words may be one name: "build plan", "argo cd".
-      const pairs = names.slice(1).map((name, at) => joined(`${names[at]}${name}`));
-      // A typing error in such a name makes another word of its part.
-      const meant = asked.slice(1).flatMap((one, at) => {
-        const before = asked[at];
-        return before && (one.as ?? before.as) ? vocabulary.ask(joined(before.typed + one.typed)).names : [];
+      const asked = tellingNames(query).map((typed) => ({typed, terms: termsOf(typed)}));
+      const results = index.search(asked.map(({typed}) => typed).join(' '), {
+        ...options,
+        processTerm: termsOf,
       });
-      const wanted = asked.map((one) => one.names.flatMap((name) => termsIn(name)));
       const scores = new Map<number, number>();
+      const found = new Set<string>();
+      const terms = new Set<string>();
       let hasAll = false;
-      const results = index.search(
-        [...names, ...meant, ...pairs.filter((pair) => vocabulary.has(pair))].join(' '),
-        {
-          boost,
-          boostDocument: (id) => (places[Number(id)]?.section.parent === undefined ? 1 : ENTRY),
-          processTerm: (name) => [...termsIn(name)],
-        },
-      );
-      for (const {id, score, queryTerms} of results) {
-        const count = wanted.filter((terms) => terms.some((term) => queryTerms.includes(term))).length;
+      for (const {id, score, queryTerms, terms: matched} of results) {
+        const count = asked.filter((one) => one.terms.some((term) => queryTerms.includes(term))).length;
         hasAll ||= count === asked.length;
+        queryTerms.forEach((term) => found.add(term));
+        matched.forEach((term) => terms.add(term).add(stem(term)));
         // A section with only some words of the query counts less.
         scores.set(Number(id), score * (count / asked.length));
       }
@@ -115,15 +161,19 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
         }
       });
       // Pasted output contains other words, such as the reader's file names, that no page has.
-      const told = isMessage ? [] : asked;
+      const unknown = isMessage ? [] : asked.filter((one) => !one.terms.some(isKnown));
+      const isMissing = (one: {terms: string[]}) => !one.terms.some((term) => found.has(term));
       return {
         found: [...scores]
           .sort((a, b) => b[1] - a[1] || a[0] - b[0])
           .flatMap(([place]) => places[place] ?? []),
-        terms: new Set(wanted.flat()),
+        terms,
         isComplete: isMessage || hasAll,
-        missing: told.filter((one) => one.names.length === 0).map(({typed}) => typed),
-        replaced: told.filter(({as}) => as),
+        missing: unknown.filter(isMissing).map(({typed}) => typed),
+        replaced: unknown.flatMap(({typed}) => {
+          const as = correct(typed);
+          return as === undefined ? [] : [{typed, as}];
+        }),
       };
     },
   };

@@ -16,7 +16,7 @@ function summary({query, scope, hits, total, isComplete, missing, replaced}: Ans
     return `No results for ${quote(query)} in ${where}.`;
   }
   const [one, more] = isComplete ? ['result', 'results'] : ['partial match', 'partial matches'];
-  const shown = replaced.map(({typed, as = ''}) => `${quote(as)} instead of ${quote(typed)}`);
+  const shown = replaced.map(({typed, as}) => `${quote(as)} instead of ${quote(typed)}`);
   return [
     `${total > hits.length ? `First ${hits.length} of ` : ''}${total} ${total === 1 ? one : more} for ${quote(query)} in ${where}.`,
     missing.length > 0 && `No page contains ${missing.map(quote).join(' or ')}.`,
