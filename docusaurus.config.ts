@@ -33,16 +33,16 @@ import hovercards, {hovercardFiles, linkNames} from './plugins/hovercards';
 import homeData from './plugins/home-data';
 import {inlineStyles} from './plugins/inline-styles';
 import licenses from './plugins/licenses';
-import {links} from './plugins/links';
+import fileLinks, {links} from './plugins/links';
 import litLines, {relateLines, relateQuotes} from './plugins/lit-lines';
 import {createFeedItems, markdownCopies} from './plugins/markdown-copies';
-import {policy} from './plugins/policy';
+import {checkPolicy, policy} from './plugins/policy';
 import tableStyles, {readableTables} from './plugins/readable-tables';
 import readingPlace from './plugins/reading-place';
 import reference, {checkReference, referenceNames, referenceTables} from './plugins/reference';
 import search, {searchIndex} from './plugins/search';
 import staticFirst, {redirectWithoutScript, startReact} from './plugins/static-first';
-import tabs from './plugins/tabs';
+import tabs, {checkTabs} from './plugins/tabs';
 import versionDifferences, {comparePages} from './plugins/version-differences';
 import {checkCharts} from './tools/charts/check';
 
@@ -158,6 +158,8 @@ const config: Config = {
         checkDiagrams(options.diagrams),
         checkReference(options.reference),
         checkCharts,
+        checkPolicy({services: options.analyticsService}),
+        checkTabs,
       ],
     }),
     examples(exampleOptions),
@@ -176,6 +178,7 @@ const config: Config = {
     litLines,
     tabs,
     hovercards(options.hovercards),
+    fileLinks,
     versionDifferences,
     licenses,
     finishedPages({

@@ -26,10 +26,18 @@ function card({id, section, title, description, day}: Article) {
 }
 
 const colors = readColors(siteDir);
-const font = (weight: number) =>
-  createRequire(__filename).resolve(
-    `@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,
-  );
+const {resolve} = createRequire(__filename);
+
+/** The files of an alphabet of a font, by weight. */
+const font = (name: string, alphabet: string) => ({
+  400: resolve(`@fontsource/${name}/files/${name}-${alphabet}-400-normal.woff`),
+  700: resolve(`@fontsource/${name}/files/${name}-${alphabet}-700-normal.woff`),
+});
+
+/** The one file of a font of symbols. */
+const symbols = (name: string, part: string) => ({
+  400: resolve(`@fontsource/${name}/files/${name}-${part}-400-normal.woff`),
+});
 
 export const cardOptions = {
   folder: '/cards/',
@@ -44,6 +52,12 @@ export const cardOptions = {
     markedLine: colors.marigold,
     markedPaper: colors['marigold-wash'],
   },
-  fonts: {400: font(400), 700: font(700)},
+  fonts: font('bricolage-grotesque', 'latin'),
+  fallbacks: [
+    ...['latin-ext', 'vietnamese'].map((alphabet) => font('bricolage-grotesque', alphabet)),
+    ...['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map((alphabet) => font('noto-sans', alphabet)),
+    symbols('noto-sans-math', 'latin'),
+    symbols('noto-sans-symbols-2', 'symbols'),
+  ],
   card,
 };

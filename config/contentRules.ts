@@ -33,6 +33,13 @@ const frontMatterKeys = {
 /** The components of src/components that need a list inside. */
 const listComponents = {Steps: 'numbered list', FileTree: 'list', Cards: 'list'} as const;
 
+/** Other components that pages use without an import, those of the framework included. */
+const provided = [
+  ...['Tabs', 'TabItem', 'VersionList', 'VersionStatus'],
+  ...['FieldTable', 'CommandTable', 'Overview'],
+  ...['Head', 'Details'],
+];
+
 const untilTheNextRelease = {
   pattern:
     /\b(?:unreleased|not (?:yet )?released|until it is released|(?:released|latest|newest|current|next) (?:API )?version|the (?:released|next) one)\b/i,
@@ -49,6 +56,7 @@ export const contentRules = {
   versions,
   frontMatter: {keys: frontMatterKeys},
   components: listComponents,
+  provided,
   prose: {patterns},
   // The preview checks again if one of these changes.
   watched: [

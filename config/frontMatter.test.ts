@@ -17,6 +17,10 @@ const complete = {title: 'A title', description: 'What the page is about.'};
 test('a page of the docs carries its picture, unless it names another one', async () => {
   const image = `/cards/${unreleased.path}/glossary.png`;
   expect((await parse(complete, 'docs/glossary.mdx')).frontMatter).toEqual({...complete, image});
+  expect((await parse({...complete, unlisted: true}, 'docs/glossary.mdx')).frontMatter.image).toBeUndefined();
+  expect((await parse(complete, 'docs/my größe (1).mdx')).frontMatter.image).toBe(
+    `/cards/${unreleased.path}/my%20gr%C3%B6%C3%9Fe%20%281%29.png`,
+  );
   const own = {...complete, image: '/img/own.png'};
   expect((await parse(own, 'docs/glossary.mdx')).frontMatter).toEqual(own);
 });

@@ -62,7 +62,7 @@ test('a card is kept, until anything that it shows changes: a word, a color, the
   expect(kept()).toHaveLength(4);
 });
 
-test('refused: a card of two pages, of no article, and one that cannot be drawn', async () => {
+test('refused: a card of two pages, and of no article', async () => {
   await expect(draw({'/cards/a.png': ''})).rejects.toThrow("is a card, but the page isn't an article");
   const step = cards(options);
   const page = {
@@ -72,7 +72,18 @@ test('refused: a card of two pages, of no article, and one that cannot be drawn'
   };
   await step.page?.(page as never);
   expect(() => step.page?.(page as never)).toThrow('is also the card of docs/a.md');
-  await expect(draw({'/cards/a.png': 'Kargo 漢'})).rejects.toThrow(
-    'docs/a.md: its card can\'t be drawn: Error: the font has no "漢"',
-  );
+});
+
+test('a sign that the font lacks is drawn by a fallback, and left out if none has it', async () => {
+  const fallbacks = [
+    {400: require.resolve('@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff')},
+  ];
+  const cards = {
+    '/cards/arrow.png': 'Kargo → it',
+    '/cards/a b.png': 'Kargo it',
+    '/cards/none.png': 'Kargo 漢 🎉 it',
+  };
+  const [arrow, plain, without] = await draw(cards, {fallbacks});
+  expect(arrow).not.toEqual(plain);
+  expect(without).toEqual(plain);
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import {version} from '@resvg/resvg-js/package.json';
 import pLimit from 'p-limit';
+import {decodePath} from '../kit/addresses';
 import {metaContent} from '../kit/html';
 import type {Article, FinishedSite, Step} from '../kit/step';
 import {cardSvg, type Card, type Look} from './picture';
@@ -59,7 +60,7 @@ export function cards({folder, card, ...look}: Options): Step {
       if (!image.startsWith(site.url + folder)) {
         return;
       }
-      const file = image.slice(site.url.length);
+      const file = decodePath(image.slice(site.url.length));
       const other = wanted.get(file);
       if (!article || other) {
         throw new Error(

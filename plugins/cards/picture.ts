@@ -24,6 +24,8 @@ export interface Look {
   colors: Record<'paper' | 'ink' | 'softInk' | 'line' | 'markedLine' | 'markedPaper', string>;
   /** Font files by weight. */
   fonts: Readonly<Record<400 | 700, string>>;
+  /** Fonts for the characters that `fonts` lack, in this order: other alphabets, symbols. A character that all lack is left out. */
+  fallbacks?: readonly Partial<Record<400 | 700, string>>[];
 }
 
 const size = {width: 1200, height: 630};
@@ -37,13 +39,59 @@ const box = (style: object, ...children: unknown[]) => ({
 /** The title takes two lines, or three of a smaller size. */
 const titleSize = ({length}: string) => (length < 14 ? 92 : length < 32 ? 72 : 56);
 
-/** Fonts by the options that name them: satori parses the same array once. */
-const fontsOf = perObject((files: Look['fonts']) =>
-  ([400, 700] as const).map((weight) => ({name: 'Text', weight, data: readFileSync(files[weight])})),
-);
+type Fonts = NonNullable<Look['fallbacks']>[number];
 
-/** Draws a card. Text becomes paths, so the picture doesn't depend on the machine's fonts. Throws if the font lacks a character. */
-export function cardSvg(card: Card, {name, address, mark, colors, fonts}: Look): Promise<string> {
+/** Each file of a font has a name of its own, because a font replaces another one with its name and weight. */
+const fontsOf = (families: readonly Fonts[]) =>
+  families.flatMap((files, index) =>
+    ([400, 700] as const).flatMap((weight) => {
+      const file = files[weight];
+      return file === undefined ? [] : [{name: `Text${index || ''}`, weight, data: readFileSync(file)}];
+    }),
+  );
+
+// By the options that name the files: satori parses the same array once.
+const firstFonts = perObject((look: Look) => fontsOf([look.fonts]));
+const allFonts = perObject((look: Look) => fontsOf([look.fonts, ...(look.fallbacks ?? [])]));
+
+/** The text without some characters: `Ship 🎉 it` → `Ship it`. */
+function without(text: string, missing: ReadonlySet<string>): string {
+  const kept = charactersOf(text).filter((character) => !missing.has(character));
+  return kept.join('').replace(/\s+/g, ' ').trim();
+}
+
+const charactersOf = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({segment}) => segment);
+
+/**
+ * Draws a card. Text becomes paths, so the picture doesn't depend on the machine's fonts. Most cards need one font; a card
+ * with other characters is drawn again with the fallbacks, and at last without the characters that no font has.
+ */
+export async function cardSvg(card: Card, look: Look): Promise<string> {
+  const first = await draw(card, look, firstFonts(look));
+  if (first.missing.size === 0) {
+    return first.svg;
+  }
+  const second = await draw(card, look, allFonts(look));
+  if (second.missing.size === 0) {
+    return second.svg;
+  }
+  const title = without(card.title, second.missing);
+  const description = without(card.description, second.missing);
+  return (await draw({...card, title, description}, look, allFonts(look))).svg;
+}
+
+interface Drawing {
+  svg: string;
+  /** The characters that no font has. */
+  missing: ReadonlySet<string>;
+}
+
+async function draw(
+  card: Card,
+  {name, address, mark, colors}: Look,
+  fonts: ReturnType<typeof fontsOf>,
+): Promise<Drawing> {
+  const missing = new Set<string>();
   const {title, description, section, edition, isMarked} = card;
   const {paper, ink, softInk, line, markedLine, markedPaper} = colors;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${mark}</svg>`;
@@ -86,9 +134,13 @@ export function cardSvg(card: Card, {name, address, mark, colors, fonts}: Look):
     fontFamily: 'Text',
     fontSize: 29,
   };
-  return satori(box(sheet, column, image) as never, {
+  const svg = await satori(box(sheet, column, image) as never, {
     ...size,
-    fonts: fontsOf(fonts),
-    loadAdditionalAsset: (_, text) => Promise.reject(new Error(`the font has no ${JSON.stringify(text)}`)),
+    fonts,
+    async loadAdditionalAsset(_, text) {
+      charactersOf(text).forEach((character) => missing.add(character));
+      return [];
+    },
   });
+  return {svg, missing};
 }

@@ -195,7 +195,7 @@ test.describe('a page', () => {
     });
 
     test('with a block that another plugin should have removed stops the build', () => {
-      expect(() => propsOf([['bash', 'run proof', 'true']])).toThrow('a.mdx: proofs are for machines');
+      expect(() => propsOf([['bash', 'run proof', 'true']])).toThrow('a.mdx:1: proofs are for machines');
     });
 
     test('in a language that prismjs lacks is answered', () => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
@@ -64,7 +65,7 @@ export function highlightCode(options: Options = {}): () => Transformer<Root> {
       const {title, words, status} = readMeta(meta);
       const [reason] = words.flatMap((word) => removed[word] ?? []);
       if (reason !== undefined) {
-        throw new Error(`${vfile.path}: ${reason}`);
+        throw new Error(`${path.relative(process.cwd(), vfile.path)}:1: ${reason}`);
       }
       let former: string | undefined;
       if (title) {

@@ -38,11 +38,11 @@ const ofMarkdown: Mistake[] = [
   ],
   [
     `${head()}Text.\n\n</Route>\n`,
-    'error :8: cannot be parsed: Unexpected closing slash `/` in tag, expected an open tag first; remove it, or write its opening tag before it',
+    'error :8: cannot be parsed: Unexpected closing slash `/` in tag; remove it, or write its opening tag before it',
   ],
   [
     `${head()}A brace {that closes nowhere.\n`,
-    'error :6: cannot be parsed: Unexpected end of file in expression, expected a corresponding closing brace for `{`; write a literal "{" in code or as \\{',
+    'error :6: cannot be parsed: Unexpected end of file in expression; to show a brace, write it in `code`, or as \\{',
   ],
   [`${head()}<Route>\n\n- One\n\n</Route>\n`, 'error :6: <Route> has no numbered list'],
   [

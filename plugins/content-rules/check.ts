@@ -7,6 +7,14 @@ import type {Version} from '../kit/versions';
 import {createReader} from './content';
 import {fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
+import {historyProblems} from './history';
+import {doubleRoutes, nameRule} from './names';
+import {characterRule} from './page/characters';
+import {elementRule, expressionRule} from './page/code';
+import {fileRule} from './page/files';
+import {declaredRule, typeRule} from './page/framework';
+import {idRule} from './page/headings';
+import {highlightRule} from './page/highlights';
 import {proseRules, type ProseOptions} from './prose';
 import type {Rule} from './rule';
 
@@ -14,6 +22,8 @@ export interface RuleOptions {
   versions: readonly Version[];
   frontMatter: FrontMatterOptions;
   components?: ListComponents;
+  /** More components that pages may use without an import. */
+  provided?: readonly string[];
   prose?: ProseOptions;
   checks?: readonly ContentCheck[];
 }
@@ -31,7 +41,7 @@ function judge(page: ContentPage, rules: readonly Rule[], severity: Problem['sev
 export interface Result {
   /** In the order of files and lines. */
   problems: Problem[];
-  /** Whether a file can't be parsed, so that the framework would stop at it. */
+  /** Whether a file can't be parsed or loaded, so that the framework would stop at it. */
   isBroken: boolean;
 }
 
@@ -40,21 +50,40 @@ export type Check = (isPreview: boolean) => Result;
 /** Makes the check of a site; called again, it checks pages that haven't changed only against other files. */
 export function createCheck({siteDir, url}: {siteDir: string; url: string}, options: RuleOptions): Check {
   const read = createReader(siteDir, options.versions);
-  const {frontMatter, components = {}, prose = {patterns: []}, checks = []} = options;
-  const rules = [frontMatterRule(frontMatter), listRule(components), fenceRule];
+  const {frontMatter, components = {}, provided = [], prose = {patterns: []}, checks = []} = options;
+  const rules = [
+    nameRule,
+    frontMatterRule(frontMatter),
+    characterRule,
+    expressionRule,
+    elementRule([...Object.keys(components), ...provided]),
+    idRule,
+    listRule(components),
+    fenceRule,
+    highlightRule,
+  ];
   const rulesOfProse = proseRules(prose, url);
   const problemsOf = perObject((page: ContentPage) => [
     ...judge(page, rules, 'error'),
     ...judge(page, rulesOfProse, 'warning'),
   ]);
   // Their answer depends on other files, so it can change without an edit of the page.
-  const rulesOfFiles = [importRule(siteDir)];
+  const rulesOfFiles = [importRule(siteDir), fileRule(siteDir)];
+  // The framework stops at these mistakes when it loads the pages, before it could report another one.
+  const problemsOfTypes = perObject((page: ContentPage) => judge(page, [typeRule], 'error'));
+  const stopping = (page: ContentPage) => [
+    ...problemsOfTypes(page),
+    ...judge(page, [declaredRule(siteDir)], 'error'),
+  ];
   return (isPreview) => {
     const {pages, problems} = read();
     let isBroken = problems.length > 0;
     for (const page of pages) {
-      problems.push(...problemsOf(page), ...judge(page, rulesOfFiles, 'error'));
+      const stops = stopping(page);
+      isBroken ||= stops.length > 0;
+      problems.push(...problemsOf(page), ...stops, ...judge(page, rulesOfFiles, 'error'));
     }
+    problems.push(...doubleRoutes(pages), ...(isPreview ? [] : historyProblems(siteDir)));
     for (const check of checks) {
       try {
         problems.push(...check({siteDir, pages, isPreview}));

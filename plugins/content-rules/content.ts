@@ -22,6 +22,10 @@ function contentPage(identity: Page, source: SourcePage): ContentPage {
 
 function read(identity: Page, text: string): Reading {
   const file = identity.source;
+  if (text.startsWith('\uFEFF')) {
+    const message = 'the file begins with a byte-order mark, an invisible character';
+    return {problem: {file, line: 1, message, remedy: 'save it as "UTF-8", not as "UTF-8 with BOM"'}};
+  }
   const remedy = 'begin the page with "---", title, description and "---"';
   if (!/^---\s*\n/.test(text)) {
     return {problem: {file, line: 1, message: 'the page has no front matter', remedy}};

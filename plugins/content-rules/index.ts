@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {formatProblem, type Problem} from '../kit/problem';
+import {stopBuild} from '../kit/stop';
 import {createCheck, type RuleOptions} from './check';
 import {showProblems} from './preview';
 import {sidebarProblems} from './sidebars';
@@ -30,10 +31,7 @@ function print(problems: readonly Problem[]): number {
 
 function refuse(errors: number): void {
   if (errors > 0) {
-    const error = new Error(`The content has ${errors} ${errors > 1 ? 'mistakes' : 'mistake'}, listed above`);
-    // A stack trace doesn't help a writer.
-    error.stack = error.message;
-    throw error;
+    stopBuild(`The content has ${errors} ${errors > 1 ? 'mistakes' : 'mistake'}, listed above`);
   }
 }
 

@@ -18,10 +18,14 @@ interface Metadata {
 
 const lastSegment = (address: string) => address.replace(/\/$/, '').split('/').at(-1) ?? '';
 
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 function article(base: string, {id, source, permalink, title, description}: Metadata) {
   const address = withSlash(permalink);
   const route = withoutBase(base, address) ?? address;
-  return {route, source: source.replace(/^@site\//, ''), id, title, description};
+  // YAML texts can have several lines, but the lists that show them have one line for each page.
+  const facts = {title: oneLine(title), description: oneLine(description)};
+  return {route, source: source.replace(/^@site\//, ''), id, ...facts};
 }
 
 function docsArticles(base: string, {loadedVersions}: DocsContent): Article[] {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {withoutBase} from '../kit/addresses';
 import type {Article, FinishedSite, Step} from '../kit/step';
+import {stopBuild} from '../kit/stop';
 import {articlesOf} from './articles';
 import {finishPage} from './page';
 
@@ -28,6 +29,17 @@ function fileOf(outDir: string, route: string): string {
   return file;
 }
 
+type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+/** A step says what is wrong with a page by a plain error; any other error needs its stack. */
+function stop(error: unknown): void {
+  const {message, cause = error} = error as Error;
+  if (Object.getPrototypeOf(cause) !== Error.prototype) {
+    throw error;
+  }
+  stopBuild(message);
+}
+
 /**
  * Reads each page of the finished build once, and has the steps run on it; see README.md. Options are arguments, because the
  * framework sends the options in its configuration to every browser.
@@ -39,36 +51,43 @@ export default function finishedPages({steps}: Options) {
     allContentLoaded({allContent}) {
       articles = articlesOf(allContent, baseUrl);
     },
-    async postBuild({outDir, routes, routesPaths}) {
-      // The framework only warns of a duplicate route, and lists it twice.
-      const addresses = [...new Set(routesPaths)];
-      const relative = (address: string) => withoutBase(baseUrl, address) ?? address;
-      const site: FinishedSite = {
-        siteDir,
-        outDir,
-        baseUrl,
-        url: siteConfig.url + baseUrl.slice(0, -1),
-        title: siteConfig.title,
-        tagline: siteConfig.tagline,
-        articles,
-        routes: addresses.map(relative),
-      };
-      const known = new Set(site.routes);
-      const lost = articles.find(({route}) => !known.has(route));
-      if (lost) {
-        throw new Error(`${lost.source}: the build has no page at its address ${lost.route}`);
-      }
-      const byRoute = new Map(articles.map((article) => [article.route, article]));
-      const sources = sourcesOf(routes);
-      for (const address of addresses) {
-        const route = relative(address);
-        const file = fileOf(outDir, route);
-        const facts = {site, route, file, source: sources.get(address), article: byRoute.get(route)};
-        await finishPage(facts, steps);
-      }
-      for (const step of steps) {
-        await step.site?.(site);
-      }
+    async postBuild(props) {
+      await finish(props, {siteDir, baseUrl, siteConfig}).catch(stop);
     },
   });
+
+  async function finish(
+    {outDir, routes, routesPaths}: PostBuild,
+    {siteDir, baseUrl, siteConfig}: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'siteConfig'>,
+  ): Promise<void> {
+    // The framework only warns of a duplicate route, and lists it twice.
+    const addresses = [...new Set(routesPaths)];
+    const relative = (address: string) => withoutBase(baseUrl, address) ?? address;
+    const site: FinishedSite = {
+      siteDir,
+      outDir,
+      baseUrl,
+      url: siteConfig.url + baseUrl.slice(0, -1),
+      title: siteConfig.title,
+      tagline: siteConfig.tagline,
+      articles,
+      routes: addresses.map(relative),
+    };
+    const known = new Set(site.routes);
+    const lost = articles.find(({route}) => !known.has(route));
+    if (lost) {
+      throw new Error(`${lost.source}: the build has no page at its address ${lost.route}`);
+    }
+    const byRoute = new Map(articles.map((article) => [article.route, article]));
+    const sources = sourcesOf(routes);
+    for (const address of addresses) {
+      const route = relative(address);
+      const file = fileOf(outDir, route);
+      const facts = {site, route, file, source: sources.get(address), article: byRoute.get(route)};
+      await finishPage(facts, steps);
+    }
+    for (const step of steps) {
+      await step.site?.(site);
+    }
+  }
 }

@@ -3,7 +3,7 @@ import type {FinishedPage, Step} from '../kit/step';
 import {edit} from './page';
 
 const finish = (html: string, ...steps: Step[]) =>
-  edit(html, {site: {}, route: '/a/', file: '/a.html'} as never, steps);
+  edit(html, {site: {}, route: '/a/', file: '/a.html', source: 'docs/a.md'} as never, steps);
 
 const step = (page: (page: FinishedPage) => void, name = 'test'): Step => ({name, page});
 
@@ -66,11 +66,11 @@ test('what scripts and text say of tags is left alone', async () => {
   }
 });
 
-test('an error names the step and the page', async () => {
+test('an error names the source, the step and the page', async () => {
   const fail = step(() => {
     throw new Error('no article');
   }, 'copies');
-  await expect(finish(whole, fail)).rejects.toThrow('copies: /a/: no article');
+  await expect(finish(whole, fail)).rejects.toThrow('docs/a.md:1: copies: /a/: no article');
 });
 
 test('refused: two edits of one place, and a page without head or body', async () => {

@@ -47,13 +47,17 @@ function applied(html: string, edits: readonly Edit[]): string {
   return [...parts, html.slice(position)].join('');
 }
 
-async function call(step: Step, route: string, act: () => void | Promise<void>): Promise<void> {
+async function call(
+  step: Step,
+  {route, source}: Pick<FinishedPage, 'route' | 'source'>,
+  act: () => void | Promise<void>,
+): Promise<void> {
   try {
     await act();
   } catch (error) {
-    throw new Error(`${step.name}: ${route}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    const place = source === undefined ? '' : `${source}:1: `;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${place}${step.name}: ${route}: ${message}`, {cause: error});
   }
 }
 
@@ -81,10 +85,10 @@ export async function edit(
     appendToHead: (inserted) => page.replace(head.last, head.last, inserted),
   };
   for (const step of steps) {
-    await call(step, facts.route, () => step.page?.(page));
+    await call(step, facts, () => step.page?.(page));
   }
   for (const step of steps) {
-    await call(step, facts.route, () => step.lastly?.(page));
+    await call(step, facts, () => step.lastly?.(page));
   }
   // Some readers of link previews find no image without the tags: https://github.com/facebook/docusaurus/issues/11383.
   const insert = (at: number, tag: string): Edit => ({start: at, end: at, html: tag});

@@ -114,11 +114,12 @@ class Linker {
     }
   }
 
-  /** Whether a node gets no link and explains no term: a heading, the head of a table, some JSX. */
+  /** Whether a node gets no link and explains no term: a heading, the head of a table, the title of a note, some JSX. */
   private isSkipped(node: RootContent, index: number): boolean {
     return (
       node.type === 'heading' ||
       (node.type === 'tableRow' && index === 0) ||
+      ('data' in node && Boolean((node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel)) ||
       ('name' in node && (this.options.skip?.includes(node.name ?? '') ?? false))
     );
   }

@@ -14,7 +14,17 @@ const plain = (...elements: Element[]) =>
     (_, slash: string, name?: string) => (name ? `<${slash}${name}>` : ''),
   );
 
-const firstSentence = (html: string) => html.replace(/^((?:<code>.*?<\/code>|[^])*?)[.:](?:\s[^]*)?$/, '$1.');
+/** Ends of words that don't end a sentence. */
+const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|etc|vs|incl|approx|no|fig|[A-Z])$/i;
+
+/** The first sentence of a text with `<code>`, whose dots end none: `It <code>a. b</code>, e.g. <code>c</code>. More.` */
+function firstSentence(html: string): string {
+  const code = /<code>.*?<\/code>/gs;
+  const text = html.replace(code, (part) => '-'.repeat(part.length));
+  const ends = [...text.matchAll(/[.:](?=\s|$)/g)].map(({index}) => index);
+  const end = ends.find((index) => text[index] === ':' || !abbreviation.test(text.slice(0, index)));
+  return end === undefined ? html : `${html.slice(0, end)}.`;
+}
 
 const card = (name: Element, text: Element, facts: Element[] = []) =>
   `<p>${`<strong>${plain(name).trim()}</strong> ${plain(...facts)}`.trim()}</p><p>${firstSentence(plain(text))}</p>`;

@@ -65,13 +65,13 @@ test('highlighted CUE has links for names with their package; other languages ha
 
 test('headings and rows have cards with the first sentence, and without links', () => {
   const article = `<div><h2 id="wax">Wax<a class="hash-link" href="#wax">#</a></h2>
-    <div data-repeats>v1</div><p>It <a href="/x">shines</a>, like <code class="y">a. b</code>. More.</p>
+    <div data-repeats>v1</div><p>It <a href="/x">shines</a>, e.g. like <code class="y">a. b</code>. More.</p>
     <h3 id="none">None</h3><h3 id="soap"><code>#Soap</code></h3><p>As follows:</p>
     <dl><div id="soap.size"><dt><a href="#"><code>size</code></a></dt><dd><code><a href="#">int</a> = 1</code><small class="r"> required</small></dd>
     <dd>Its &lt;size&gt;</dd></div></dl></div>`;
   const [body] = parseHtmlFragment(article).children as Element[];
   expect(cardsOf(body as Element)).toEqual({
-    wax: '<p><strong>Wax</strong></p><p>It shines, like <code>a. b</code>.</p>',
+    wax: '<p><strong>Wax</strong></p><p>It shines, e.g. like <code>a. b</code>.</p>',
     soap: '<p><strong><code>#Soap</code></strong></p><p>As follows.</p>',
     'soap.size':
       '<p><strong><code>size</code></strong> <code>int = 1</code><small> required</small></p><p>Its &lt;size&gt;</p>',

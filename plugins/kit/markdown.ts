@@ -2,6 +2,7 @@
 import matter from 'gray-matter';
 import type {Nodes, Root} from 'mdast';
 import {loadPackage} from './loadPackage';
+import {remedyFor, withoutNotes} from './remedies';
 
 const {unified} = loadPackage('unified') as typeof import('unified');
 const {default: remarkFrontmatter} = loadPackage('remark-frontmatter') as typeof import('remark-frontmatter');
@@ -19,21 +20,6 @@ export function parseMarkdown(source: string, file: string): Root {
   return (file.endsWith('.mdx') ? parser.use(remarkMdx) : parser).parse(text);
 }
 
-/** Remedies for messages of the MDX parser. */
-const remedies: readonly [RegExp, (match: RegExpExecArray) => string][] = [
-  [
-    /Expected a closing tag for `<(\S+?)>`/,
-    ([, name]) => `write </${name}>; around a list, put empty lines around each tag`,
-  ],
-  [/Unexpected closing (?:slash|tag)/, () => 'remove it, or write its opening tag before it'],
-  [/^Unexpected character `!`/, () => 'write a comment as {/* comment */}'],
-  [
-    /before name|in name|local name|attribute name|attribute value|in self-closing/,
-    () => 'write a literal "<" in code or as &lt;',
-  ],
-  [/expression|acorn/, () => 'write a literal "{" in code or as \\{'],
-];
-
 /** The problem in a text that `parseMarkdown` or `readFrontMatter` rejected, with its remedy and line. */
 export function explain(error: unknown): {line: number; message: string} {
   const {
@@ -47,13 +33,10 @@ export function explain(error: unknown): {line: number; message: string} {
     mark?: {line: number};
   };
   const opened = /\((\d+):\d+-\d+:\d+\)/.exec(reason)?.[1];
-  const [remedy] = remedies.flatMap(([pattern, mend]) => {
-    const match = pattern.exec(reason);
-    return match ? [`; ${mend(match)}`] : [];
-  });
+  const remedy = remedyFor(reason);
   return {
     line: Number(opened ?? line ?? (mark?.line ?? 0) + 1),
-    message: `cannot be parsed: ${reason}${remedy ?? ''}`,
+    message: `cannot be parsed: ${withoutNotes(reason)}${remedy === undefined ? '' : `; ${remedy}`}`,
   };
 }
 

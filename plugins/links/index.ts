@@ -1,8 +1,14 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {withBase, withSlash, withoutBase} from '../kit/addresses';
+import {decodePath, withBase, withSlash, withoutBase} from '../kit/addresses';
 import {eachElement, metaContent} from '../kit/html';
+import type {Plugin} from '@docusaurus/types';
 import type {FinishedSite, Step} from '../kit/step';
+
+/** Links to files as the framework should have them; the check of links is the step `links`. See README.md. */
+export default function fileLinks(): Plugin {
+  return {name: 'file-links', getThemePath: () => path.join(__dirname, 'theme')};
+}
 
 interface PageLink {
   /** Path of the address of the page that has the link, with the base URL. */
@@ -21,12 +27,7 @@ const isInternal = (href: string) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(hr
 
 /** The path that a link leads to; a path that cannot be decoded is left as it is, and leads nowhere. */
 function targetOf({page, href}: Pick<PageLink, 'page' | 'href'>): string {
-  const {pathname} = new URL(href, `http://site${page}`);
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+  return decodePath(new URL(href, `http://site${page}`).pathname);
 }
 
 /** Addresses in a line of Markdown: of links and definitions, and values of attributes. */
@@ -51,7 +52,7 @@ export function brokenLinks(
   isFile: (route: string) => boolean,
 ): PageLink[] {
   // Every page redirects from an address with `.html` to the one with a slash.
-  const judged = new Map(routes.map((route) => [withSlash(route.replace(/\.html$/, '')), true]));
+  const judged = new Map(routes.map((route) => [withSlash(decodePath(route).replace(/\.html$/, '')), true]));
   return links.filter((link) => {
     const target = withoutBase(baseUrl, targetOf(link));
     if (target === undefined) {
@@ -86,6 +87,15 @@ export function report(broken: readonly PageLink[], read: (source: string) => st
   return `Broken links. The site has no page or file at these addresses:\n${[...placed, ...rest].join('\n')}`;
 }
 
+/** Whether a path is a file. A path that goes through a file, such as `/a.yaml/`, is none. */
+function isFileAt(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /** Stops the build at links to what does not exist; see README.md. It is the last step: a link may lead to any file. */
 export function links({generated = []}: Options = {}): Step {
   const found: PageLink[] = [];
@@ -112,7 +122,7 @@ export function links({generated = []}: Options = {}): Step {
       }
       const isFile = (route: string) =>
         generated.some((path) => (path.endsWith('/') ? route.startsWith(path) : route === path)) ||
-        statSync(path.join(site.outDir, route), {throwIfNoEntry: false})?.isFile() === true;
+        isFileAt(path.join(site.outDir, route));
       const broken = brokenLinks(found, site, isFile);
       if (broken.length > 0) {
         throw new Error(report(broken, (file) => readFileSync(path.join(site.siteDir, file), 'utf8')));

@@ -1,10 +1,12 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {encodePath} from '../kit/addresses';
 import {findArticle} from '../kit/article';
 import {findElement} from '../kit/html';
 import type {Article, FinishedSite, Step} from '../kit/step';
 import {fullText, llmsIndex, type CopiedArticle, type Section} from './llms';
-import {markdownOf, sectionsOf, type DiagramSource} from './markdown';
+import {copyOf, type DiagramSource} from './markdown';
+import {fileOfPicture} from './pictures';
 
 export {createFeedItems} from './feeds';
 
@@ -40,12 +42,21 @@ export function markdownCopies({sections, note = '', diagramSource = () => undef
       if (article) {
         const {route, title, description} = article;
         const index = `${site.url}/${INDEX_FILE}`;
-        const head = {title, description, url: site.url + route, edition: edition(article, site), index};
-        const markdown = markdownOf(findArticle(tree), head, diagramSource);
+        const head = {
+          title,
+          description,
+          url: site.url + encodePath(route),
+          edition: edition(article, site),
+          index,
+        };
+        const picture = (address: string) => {
+          const written = fileOfPicture(address, site.outDir);
+          return written === undefined ? address : site.baseUrl + written;
+        };
+        const {markdown, sections: bySection} = copyOf(findArticle(tree), head, {diagramSource, picture});
         copies.set(route, markdown);
         await writeFile(path.join(path.dirname(file), 'index.md'), markdown);
-        const bySection = JSON.stringify(sectionsOf(markdown, findArticle(tree), head.url));
-        await writeFile(path.join(path.dirname(file), 'sections.json'), bySection);
+        await writeFile(path.join(path.dirname(file), 'sections.json'), JSON.stringify(bySection));
       }
     },
     async site(site) {

@@ -1,5 +1,6 @@
 /** Lists of the Markdown copies for programs that read them (https://llmstxt.org). */
 
+import {encodePath} from '../kit/addresses';
 import type {Article} from '../kit/step';
 
 /** A part of `/llms.txt`: the articles of a version or of a blog. */
@@ -27,7 +28,7 @@ export function llmsIndex(
   const parts = sections.map(({name, heading, fullText}) => {
     const links = articles
       .filter(({section}) => section === name)
-      .map((one) => `- [${escape(one.title)}](${url}${one.route}index.md): ${one.description}`);
+      .map((one) => `- [${escape(one.title)}](${url}${encodePath(one.route)}index.md): ${one.description}`);
     const whole = fullText ? [`- [All pages in one file](${url}${fullText}): the whole text`] : [];
     return [`## ${heading}`, [...whole, ...links].join('\n')].join('\n\n');
   });

@@ -1,10 +1,11 @@
 /** The Markdown copy of an article, made from its finished HTML: components are plain text there. */
 import type {Element, Nodes} from 'hast';
-import type {State} from 'hast-util-to-mdast';
-import type {BlockContent, Code, List, PhrasingContent, RootContent} from 'mdast';
+import type {Heading, Link, Root, RootContent, Text} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {withoutOrnaments, type ArticleElements} from '../kit/article';
+import {eachElement, hasClass} from '../kit/html';
 import {loadPackage} from '../kit/loadPackage';
-import {eachElement, findElement, hasClass, isElement, textOf} from '../kit/html';
+import {handlers} from './handlers';
 
 const {toMdast} = loadPackage('hast-util-to-mdast') as typeof import('hast-util-to-mdast');
 const {gfmToMarkdown} = loadPackage('mdast-util-gfm') as typeof import('mdast-util-gfm');
@@ -24,86 +25,6 @@ export interface PageHead {
 /** The source of the diagram that an element shows, if it is one. */
 export type DiagramSource = (element: Element) => string | undefined;
 
-/** A block of code with its language and, where it is a file, its path; of a drawing, its description. */
-function figure(state: State, element: Element): Code | BlockContent | BlockContent[] {
-  const {className, role, ariaLabel} = element.properties;
-  if (role === 'img') {
-    const value = `Figure: ${String(ariaLabel)}`;
-    return {type: 'paragraph', children: [{type: 'emphasis', children: [{type: 'text', value}]}]};
-  }
-  const language = (Array.isArray(className) ? className.map(String) : []).find((name) =>
-    name.startsWith('language-'),
-  );
-  const code = findElement(element, ({tagName}) => tagName === 'code');
-  if (!language || !code) {
-    return state.toFlow(state.all(element)) as BlockContent[];
-  }
-  const bar = findElement(element, (inner) => hasClass(inner, 'code-path'));
-  const file = bar && findElement(bar, ({tagName}) => tagName === 'span');
-  return {
-    type: 'code',
-    lang: language.slice('language-'.length),
-    meta: file ? `title="${textOf(file)}"` : null,
-    value: textOf(code).replace(/\n$/, ''),
-  };
-}
-
-const bold = (children: PhrasingContent[]): BlockContent => ({
-  type: 'paragraph',
-  children: [{type: 'strong', children}],
-});
-
-/** A note or a warning as a quotation that begins with its heading. */
-function admonition(state: State, element: Element): RootContent {
-  const [heading, ...content] = element.children;
-  return {
-    type: 'blockquote',
-    children: [
-      bold([{type: 'text', value: heading ? textOf(heading).trim() : 'Note'}]),
-      ...content.flatMap((child) => state.toFlow(state.all(child as Element)) as BlockContent[]),
-    ],
-  };
-}
-
-const div = (state: State, element: Element) =>
-  hasClass(element, 'theme-admonition') ? admonition(state, element) : state.toFlow(state.all(element));
-
-/** A folded part of a page: its label in bold, then all of it. */
-function details(state: State, element: Element): BlockContent[] {
-  const [summary, ...rest] = element.children;
-  const label = isElement(summary, 'summary') ? textOf(summary).trim() : '';
-  return [
-    bold([{type: 'text', value: label}]),
-    ...(state.toFlow(state.all({...element, tagName: 'div', children: rest})) as BlockContent[]),
-  ];
-}
-
-/** A tab's label in bold, before all of its panel. */
-const label = (state: State, element: Element) => bold(state.all(element) as PhrasingContent[]);
-
-/** A list of definitions with a line for each: the term, then all that belongs to it. */
-function dl(state: State, element: Element): List {
-  // A term links to itself.
-  const bare = (cell: Element) =>
-    cell.children.flatMap((child) => (isElement(child, 'a') ? child.children : child));
-  const inline = (cell: Element) =>
-    state
-      .all(isElement(cell, 'dt') ? {...cell, children: bare(cell)} : cell)
-      .flatMap((node) => (node.type === 'paragraph' ? node.children : [node])) as PhrasingContent[];
-  const children = element.children
-    .filter((group) => isElement(group, 'div'))
-    .map((group): List['children'][number] => {
-      const parts = group.children
-        .filter((cell) => isElement(cell, 'dt', 'dd'))
-        .flatMap((cell, index): PhrasingContent[] => [
-          ...(index > 0 ? [{type: 'text', value: index > 1 ? ' · ' : ': '} as const] : []),
-          ...inline(cell),
-        ]);
-      return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: parts}]};
-    });
-  return {type: 'list', ordered: false, spread: false, children};
-}
-
 function showSources(tree: Nodes, diagramSource: DiagramSource): void {
   eachElement(tree, (element) => {
     const value = diagramSource(element);
@@ -120,14 +41,28 @@ function showSources(tree: Nodes, diagramSource: DiagramSource): void {
 }
 
 /** Makes addresses lead somewhere from wherever the copy is read. */
-function resolveAddresses(tree: Nodes, base: string): void {
-  eachElement(tree, ({tagName, properties}) => {
-    if (tagName === 'a' && properties.href) {
-      properties.href = new URL(String(properties.href), base).href;
+function resolveAddresses(tree: Nodes, base: string, picture: (address: string) => string): void {
+  const resolve = (address: unknown) =>
+    URL.canParse(String(address), base) ? new URL(String(address), base).href : String(address);
+  eachElement(tree, ({properties}) => {
+    if (properties.href) {
+      properties.href = resolve(properties.href);
       delete properties.title;
     }
-    if (tagName === 'img' && properties.src) {
-      properties.src = new URL(String(properties.src), base).href;
+    if (properties.src) {
+      properties.src = resolve(picture(String(properties.src)));
+    }
+  });
+}
+
+const alignments = ['left', 'center', 'right'] as const;
+
+/** A column's alignment is a class on the page, because the policy forbids styles. */
+function restoreAlignment(tree: Nodes): void {
+  eachElement(tree, (element) => {
+    const alignment = alignments.find((name) => hasClass(element, `align-${name}`));
+    if (alignment) {
+      element.properties.align = alignment;
     }
   });
 }
@@ -135,49 +70,121 @@ function resolveAddresses(tree: Nodes, base: string): void {
 // Made once: the rules of escaping are compiled on their first use.
 const gfm = gfmToMarkdown({tablePipeAlign: false});
 
-export function markdownOf({body}: ArticleElements, head: PageHead, diagramSource: DiagramSource): string {
+const write = (children: readonly RootContent[]): string =>
+  toMarkdown(
+    {type: 'root', children: [...children]},
+    {
+      extensions: [gfm],
+      bullet: '-',
+      // An underscore within a word would have to be written as `&#x5F;`.
+      emphasis: '*',
+      rule: '-',
+      fences: true,
+    },
+  ).trim();
+
+/** The lines above the text: title, description, and where the page is. */
+function writeHead({title, description, edition, url, index}: PageHead): string {
+  const text = (value: string): Text => ({type: 'text', value});
+  const link = (address: string): Link => ({type: 'link', url: address, children: [text(address)]});
+  return write([
+    {type: 'heading', depth: 1, children: [text(title)]},
+    {type: 'blockquote', children: [{type: 'paragraph', children: [text(description)]}]},
+    {
+      type: 'paragraph',
+      children: [text(`${edition} · `), link(url), text(' · all pages: '), link(index)],
+    },
+  ]);
+}
+
+interface Part {
+  /** The heading that the part begins with; the part above the first heading has none. */
+  heading?: Heading;
+  nodes: RootContent[];
+}
+
+/** Divides blocks at their headings. Headings within a note or a list are in the part of the heading above. */
+function partsOf(nodes: readonly RootContent[]): Part[] {
+  const parts: Part[] = [{nodes: []}];
+  for (const node of nodes) {
+    if (node.type === 'heading') {
+      parts.push({heading: node, nodes: []});
+    }
+    parts.at(-1)?.nodes.push(node);
+  }
+  return parts;
+}
+
+/** The parts that a heading is above: its own, and those of the deeper headings after it. */
+function below(parts: readonly Part[], first: number): Part[] {
+  const depth = parts[first]?.heading?.depth ?? 0;
+  const end = parts.findIndex(({heading}, at) => at > first && heading && heading.depth <= depth);
+  return parts.slice(first, end < 0 ? undefined : end);
+}
+
+export interface Copy {
+  markdown: string;
+  /**
+   * The sections by the hashes of their headings, each after its address. The whole copy has the empty hash. A heading
+   * within a note, a quotation or a list has the rest of that as its section.
+   */
+  sections: Record<string, string>;
+}
+
+export interface CopyOptions {
+  diagramSource?: DiagramSource;
+  /** The address of a picture, given its address on the page. */
+  picture?: (address: string) => string;
+}
+
+export function copyOf(
+  {body}: ArticleElements,
+  head: PageHead,
+  {diagramSource = () => undefined, picture = (address) => address}: CopyOptions = {},
+): Copy {
   const text = withoutOrnaments(body, {
     keep: (element) => diagramSource(element) !== undefined,
     // The title, which the copy begins with.
     drop: ({tagName}) => tagName === 'header',
   });
-  resolveAddresses(text, head.url);
+  resolveAddresses(text, head.url, picture);
   showSources(text, diagramSource);
-  const tree = toMdast(
-    {type: 'root', children: [text]},
-    {document: true, handlers: {figure, div, details, dl, label, input: () => undefined}},
-  );
-  const markdown = toMarkdown(tree as Parameters<typeof toMarkdown>[0], {
-    extensions: [gfm],
-    bullet: '-',
-    emphasis: '_',
-    rule: '-',
-    fences: true,
-  }).trim();
-  const about = `${head.edition} · <${head.url}> · all pages: <${head.index}>`;
-  return `# ${head.title}\n\n> ${head.description}\n\n${about}\n\n${markdown}\n`;
-}
+  restoreAlignment(text);
+  const {children} = toMdast({type: 'root', children: [text]}, {document: true, handlers}) as Root;
+  const parts = partsOf(children);
+  const written = new Map(parts.map((part) => [part, write(part.nodes)]));
+  const join = (chosen: readonly Part[]) =>
+    chosen
+      .map((part) => written.get(part) ?? '')
+      .filter(Boolean)
+      .join('\n\n');
+  const markdown = `${writeHead(head)}\n\n${join(parts)}`.trim() + '\n';
+  const sections: Record<string, string> = {'': markdown};
 
-/**
- * The sections of a copy by the hashes of their headings, each after its address. The whole copy has the empty hash. A page and its
- * copy have the same headings.
- */
-export function sectionsOf(markdown: string, {body}: ArticleElements, url: string): Record<string, string> {
-  const places: URL[] = [];
-  eachElement(body, ({tagName, properties}) => {
-    if (/^h[2-6]$/.test(tagName)) {
-      places.push(new URL(`#${String(properties.id ?? '')}`, url));
+  function addSection({data}: Heading, content: () => string): void {
+    const {id} = (data ?? {}) as {id?: string};
+    if (id === undefined) {
+      return;
+    }
+    const {hash, href} = new URL(`#${id}`, head.url);
+    if (hash in sections) {
+      throw new Error(`two headings have the id "${id}"; give one of them another id, as in {#other-id}`);
+    }
+    sections[hash] = `<${href}>\n\n${content()}\n`;
+  }
+
+  parts.forEach(({heading}, at) => {
+    if (heading) {
+      addSection(heading, () => join(below(parts, at)));
     }
   });
-  // A line of a code block can look like a heading.
-  const headings = [...markdown.matchAll(/^ *(```+)[^]*?^ *\1$|^(##+) /gm)].filter(([, fence]) => !fence);
-  if (places.length !== headings.length) {
-    throw new Error(`the page has ${places.length} headings, its copy ${headings.length}`);
+  for (const part of parts) {
+    visit({type: 'root', children: part.nodes} as Root, 'heading', (node, index, parent) => {
+      if (node !== part.heading && parent && index !== undefined) {
+        const inner = partsOf(parent.children.slice(index) as RootContent[]).slice(1);
+        addSection(node, () => write(below(inner, 0).flatMap(({nodes}) => nodes)));
+      }
+    });
   }
-  const sections = headings.map(({index, 2: level = ''}, at) => {
-    const end = headings.slice(at + 1).find(([, , next = '']) => next.length <= level.length);
-    const {hash, href} = places[at] ?? new URL(url);
-    return [hash, `<${href}>\n\n${markdown.slice(index, end?.index)}`];
-  });
-  return Object.fromEntries([['', markdown], ...sections]) as Record<string, string>;
+  return {markdown, sections};
 }

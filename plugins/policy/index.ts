@@ -2,13 +2,9 @@ import {createHash} from 'node:crypto';
 import type {Element, Nodes} from 'hast';
 import {eachElement, isElement, parseHtmlFragment, textOf} from '../kit/html';
 import type {FinishedPage, Step} from '../kit/step';
+import {covers, loads, loadsOfStyle, type Services} from './loads';
 
-/** Other sites that pages may load files from, as sources of the policy: `https://*.example.com`. */
-export interface Services {
-  scripts?: readonly string[];
-  images?: readonly string[];
-  connections?: readonly string[];
-}
+export {checkPolicy} from './content';
 
 interface Options {
   services?: Services;
@@ -36,16 +32,25 @@ function checkAttributes({tagName, properties}: Element): void {
   }
 }
 
-function covers(source: string, address: string): boolean {
-  const host = source.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '[^/]+');
-  return new RegExp(`^${host}(?:/|$)`).test(address);
+/** Stops at a file of another site that the element would load. */
+function checkAddresses({tagName, properties}: Element, services: Services): void {
+  const rel = String(properties.rel ?? '');
+  for (const [name, value] of Object.entries(properties)) {
+    const text = Array.isArray(value) ? value.join(', ') : String(value);
+    const blocked = loads(tagName, name, text, rel).find((address) => !covers(services, tagName, address));
+    if (blocked !== undefined) {
+      throw new Error(
+        `<${tagName}> loads ${blocked} from another site, which the site's policy blocks: save the file in the site, or link to it`,
+      );
+    }
+  }
 }
 
 /** Adds to `inline` what a tree has. */
 function collect(
   tree: Nodes,
   inline: Inline,
-  {scripts = []}: Services,
+  services: Services,
   isGone: (element: Element) => boolean = () => false,
 ): void {
   eachElement(tree, (element) => {
@@ -53,14 +58,15 @@ function collect(
       return;
     }
     checkAttributes(element);
+    checkAddresses(element, services);
     const {type, src} = element.properties;
     if (isElement(element, 'style')) {
-      inline.styles.add(hash(textOf(element)));
-    } else if (isElement(element, 'script') && typeof src === 'string') {
-      if (!/^\/(?!\/)/.test(src) && !scripts.some((source) => covers(source, src))) {
-        throw new Error(`the page has a script from another site, which the site's policy blocks: ${src}`);
+      const [foreign] = loadsOfStyle(textOf(element));
+      if (foreign !== undefined) {
+        throw new Error(`a style loads ${foreign} from another site, which the site's policy blocks`);
       }
-    } else if (isElement(element, 'script') && !data.includes(String(type))) {
+      inline.styles.add(hash(textOf(element)));
+    } else if (isElement(element, 'script') && typeof src !== 'string' && !data.includes(String(type))) {
       inline.scripts.add(hash(textOf(element)));
     }
   });

@@ -48,3 +48,13 @@ test('short code stays whole; a path breaks after each slash, an address not wit
     expect(await cellsOf(['A'], [code])).toEqual([`<td>${shown}</td>`]);
   }
 });
+
+test('the alignment of a column is a class, and so is a word that is longer than a column of a phone', async () => {
+  const tree = parseHtmlFragment(
+    `<table><thead><tr><th align="right">A</th></tr></thead><tbody><tr><td align="right">${'x'.repeat(21)}</td></tr></tbody></table>`,
+  );
+  await unified().use(readableTables()).run(tree, new VFile());
+  const html = toHtml(tree.children as ElementContent[]);
+  expect(html).toContain('<th class="align-right">A</th>');
+  expect(html).toContain('<td class="align-right has-long-word">');
+});

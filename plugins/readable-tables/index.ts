@@ -83,11 +83,40 @@ function markAnswer(cell: Element, answers: NonNullable<Options['answers']>): vo
   }
 }
 
+/** Cells with a longer word have a class that lets it break: beside the columns of a small window, and everywhere. */
+const longWords = {'has-long-word': 20, 'has-endless-word': 80};
+
+function addClass(cell: Element, name: string): void {
+  const {className} = cell.properties;
+  cell.properties.className = [...(Array.isArray(className) ? className : []), name];
+}
+
+/** Writes the column's alignment as a class. MDX would make a `style` of it, which a Content-Security-Policy can block. */
+function align(cell: Element): void {
+  const {align: side} = cell.properties;
+  delete cell.properties.align;
+  if (side) {
+    addClass(cell, `align-${String(side)}`);
+  }
+}
+
+function allowBreaks(cell: Element): void {
+  const longest = Math.max(
+    ...textOf(cell)
+      .split(/[\s/-]/)
+      .map(({length}) => length),
+  );
+  Object.entries(longWords)
+    .filter(([, length]) => longest > length)
+    .forEach(([name]) => addClass(cell, name));
+}
+
 const childrenOf = (parent: Element, ...names: string[]) =>
   parent.children.filter((child): child is Element => isElement(child, ...names));
 
 /**
- * Rehype plugin for the tables of Markdown. Code breaks only at slashes, and a cell that begins with an answer gets a mark.
+ * Rehype plugin for the tables of Markdown. Code breaks only at slashes, and a cell that begins with an answer gets a mark. The
+ * alignment of a column is a class of its cells.
  * Each cell of a wide table names its column, because a row is a card on a phone.
  */
 export function readableTables(options: Options = {}): () => Transformer<Root> {
@@ -100,6 +129,10 @@ export function readableTables(options: Options = {}): () => Transformer<Root> {
       const rows = childrenOf(table, 'thead', 'tbody').flatMap((part) => childrenOf(part, 'tr'));
       const [headings = []] = rows.map((row) => childrenOf(row, 'th').map(textOf));
       for (const row of rows) {
+        childrenOf(row, 'th', 'td').forEach((cell) => {
+          align(cell);
+          allowBreaks(cell);
+        });
         childrenOf(row, 'td').forEach((cell, column) => {
           if (column > 0 && headings.length >= CARDS_FROM) {
             cell.properties.dataLabel = headings[column];

@@ -64,6 +64,6 @@ export default function staticFirst({siteConfig}: LoadContext): Plugin {
     },
     getThemePath: () => file('theme'),
     getClientModules: () => [file('phone-menu.css')],
-    getPathsToWatch: () => [file('page/*.ts')],
+    getPathsToWatch: () => [file('{folds,page/*}.ts')],
   };
 }

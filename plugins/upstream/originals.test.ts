@@ -15,6 +15,7 @@ const known: Record<string, string> = {
   BlogSidebar: '29e524eb',
   'DocRoot/Layout/Sidebar': '625e6514',
   CodeBlock: '639f8655',
+  Details: '3b3a0edc',
   SearchBar: 'b528b71d',
   DocVersionBanner: '28bd5c67',
   'DocItem/Layout': '62c012a2',

@@ -11,22 +11,43 @@ interface Line {
   key: string;
 }
 
-/** The lines of a copy without the addresses of links, which name their version, and without the numbers of lists. */
+/** The signs of quotations and lists that a line can begin with: `> - 1. Text` has three. */
+const containers = /^(?:\s|>|[-*+] |\d+[.)] )*/;
+
+/**
+ * The lines of a copy without the addresses of links, which name their version, and without the numbers of lists. Copies are
+ * written by one program, so their headings and fences have one form each: `## Heading`, and at least three backticks.
+ */
 export function linesOf(copy: string, keyOf = (text: string) => text): Line[] {
   let heading = '';
-  /** The path of the file that a block of code shows; undefined outside of blocks. */
-  let file: string | undefined;
-  return copy.split('\n').flatMap((line) => {
-    const fence = /^\W*```(.*)/.exec(line)?.[1];
-    if (fence !== undefined) {
-      file = file === undefined ? (readMeta(fence).title ?? '') : undefined;
-      return [];
+  /** The fence of the block of code that a line is in. */
+  let fence: string | undefined;
+  /** The path of the file that the block shows. */
+  let file = '';
+  const lines: Line[] = [];
+  for (const line of copy.split('\n')) {
+    const content = line.replace(containers, '');
+    const opening = fence === undefined ? /^(`{3,})([^`]*)$/.exec(content) : null;
+    if (opening) {
+      fence = opening[1];
+      file = readMeta(opening[2] ?? '').title ?? '';
+      continue;
     }
-    const text = file === undefined ? plainText(line).replace(/^(\s*)\d+\. /, '$1') : line;
-    heading = (file === undefined && /^#+ (.*)/.exec(text)?.[1]) || heading;
-    const place = file ? `${heading} · ${file}` : heading;
-    return text.trim() === '' ? [] : [{place, text, key: keyOf(text)}];
-  });
+    if (fence !== undefined && line.replace(/^[\s>]*/, '') === fence) {
+      fence = undefined;
+      file = '';
+      continue;
+    }
+    const isText = fence === undefined;
+    const text = isText ? plainText(line).replace(/^(\s*)\d+\. /, '$1') : line;
+    if (isText) {
+      heading = /^#{1,6} (.*)/.exec(plainText(content))?.[1] ?? heading;
+    }
+    if (text.trim() !== '') {
+      lines.push({place: file ? `${heading} · ${file}` : heading, text, key: keyOf(text)});
+    }
+  }
+  return lines;
 }
 
 /** The changed lines as in a unified diff, whose context is the place of the lines; empty if no line differs. */

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {encodePath} from '../kit/addresses';
 import {TAP_WAITS} from '../kit/dom';
 import type {Step} from '../kit/step';
 import {differences, linesOf} from './compare';
@@ -40,7 +41,7 @@ export function comparePages({normalize}: {normalize?(line: string): string} = {
       async function read(route: string) {
         const copy = await readFile(fileOf(route, 'index.md'), 'utf8');
         // The line that names the page's address always differs.
-        return linesOf(copy, normalize).filter(({text}) => !text.includes(`<${url}${route}>`));
+        return linesOf(copy, normalize).filter(({text}) => !text.includes(`<${url}${encodePath(route)}>`));
       }
       const pages = articles.filter(({day, route}) => !day && existsSync(fileOf(route, 'index.md')));
       const versions = [...new Set(pages.map(({section}) => section))];

@@ -10,7 +10,7 @@ const ofProse: Mistake[] = [
   [`${head()}See [](./boats.mdx).\n`, 'warning :6: "": doesn\'t say where the link leads'],
   [`${head()}# Again\n`, 'warning :6: a second H1; the title is the first one; start at ##'],
   [`${head()}## One\n\n#### Two\n`, "warning :8: H4 follows H2; don't skip a level"],
-  [`${head()}![](./boat.svg)\n`, 'warning :6: an image without alternative text'],
+  [`${head()}![](https://boats.example/boat.svg)\n`, 'warning :6: an image without alternative text'],
   [`${head()}<img src="boat.svg" />\n`, 'warning :6: an image without alternative text'],
   [`${head()}The boats:\n\n## Harbors\n\nText.\n`, 'warning :6: a colon without a visible block'],
   [`${head()}The boats:\n\n{/* later */}\n`, 'warning :6: a colon without a visible block, list or table'],

@@ -3,6 +3,7 @@ import './announcement';
 import './contents';
 import './copy';
 import './dropdown';
+import './folds';
 import './menu';
 import './mode';
 import './version';

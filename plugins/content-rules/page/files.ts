@@ -1,0 +1,109 @@
+/** Links and pictures that lead to files which don't exist. The framework stops at the first one, with a stack and without the line. */
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Definition, Image, Link, Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {decodePath} from '../../kit/addresses';
+import type {ContentPage} from '../../kit/content';
+import {lineOf} from '../../kit/markdown';
+import type {Rule} from '../rule';
+import {nearest} from '../words';
+
+interface Reference {
+  url: string;
+  line: number;
+  isPicture: boolean;
+}
+
+function referencesOf({tree}: ContentPage): Reference[] {
+  const found: Reference[] = [];
+  const pictures = new Set<string>();
+  visit(tree, 'imageReference', ({identifier}) => {
+    pictures.add(identifier);
+  });
+  visit(tree, ['link', 'image', 'definition'], (node) => {
+    const {url, type} = node as Link | Image | Definition;
+    const isPicture =
+      type === 'image' || (type === 'definition' && pictures.has((node as Definition).identifier));
+    found.push({url, line: lineOf(node as Nodes), isPicture});
+  });
+  return found;
+}
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/** The name in a missing file's folder that is most similar. */
+function similar(file: string, isPage: boolean): string | undefined {
+  const folder = path.dirname(file);
+  if (!existsSync(folder)) {
+    return undefined;
+  }
+  const names = readdirSync(folder).filter((name) => /\.mdx?$/.test(name) === isPage && name.includes('.'));
+  return nearest(path.basename(file), names);
+}
+
+/** Where the framework looks for a file, in this order. */
+function placesOf(
+  {file, identity}: ContentPage,
+  address: string,
+  isPicture: boolean,
+  siteDir: string,
+): string[] {
+  const folder = path.dirname(path.join(siteDir, file));
+  const root = path.join(siteDir, identity.version?.folder ?? file.split('/')[0] ?? '');
+  if (address.startsWith('@site/')) {
+    return [path.join(siteDir, address.slice('@site/'.length))];
+  }
+  const isPage = /\.mdx?$/.test(address);
+  if (address.startsWith('/')) {
+    return isPage
+      ? [path.join(root, address), path.join(siteDir, address)]
+      : [path.join(siteDir, 'static', address)];
+  }
+  const isRelative = /^\.\.?\//.test(address);
+  return isPage && !isRelative && !isPicture
+    ? [folder, root, siteDir].map((place) => path.join(place, address))
+    : [path.join(folder, address)];
+}
+
+/** Whether a link's address names a file: a page by its ending, another file beside the page. Others are addresses of the site. */
+function namesFile(address: string): boolean {
+  return (
+    /\.mdx?$/.test(address) ||
+    address.startsWith('@site/') ||
+    (!address.startsWith('/') && /\.[a-z][a-z\d]*$/i.test(address) && !address.endsWith('.html'))
+  );
+}
+
+export function fileRule(siteDir: string): Rule {
+  return (page, report) => {
+    for (const {url, line, isPicture} of referencesOf(page)) {
+      const what = isPicture ? 'picture' : 'link';
+      if (url === '') {
+        report(line, `a ${what} without an address`, `write the address between the parentheses`);
+        continue;
+      }
+      const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(url);
+      const address = decodePath(url.replace(/[?#].*/s, ''));
+      if (isElsewhere || (!isPicture && !namesFile(address))) {
+        continue;
+      }
+      const places = placesOf(page, address, isPicture, siteDir);
+      if (places.some(isFile)) {
+        continue;
+      }
+      const [first = ''] = places;
+      const guess = similar(first, /\.mdx?$/.test(address));
+      const remedy = guess
+        ? `did you mean ${address.slice(0, address.lastIndexOf('/') + 1)}${guess}?`
+        : 'correct the path, which starts at the folder of this page';
+      report(
+        line,
+        `there is no file ${address}`,
+        address.startsWith('/') && isPicture && !guess
+          ? 'put it into static/, or write its path from this page as ./name'
+          : remedy,
+      );
+    }
+  };
+}

@@ -1,0 +1,87 @@
+/** What the framework itself checks in front matter, found earlier: with file and line, and all mistakes at once. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ContentPage} from '../../kit/content';
+import {loadPackage} from '../../kit/loadPackage';
+import {readFrontMatter} from '../../kit/markdown';
+import {lineOfKey} from '../frontMatter';
+import type {Rule} from '../rule';
+import {didYouMean} from '../words';
+
+type Validate = (frontMatter: Record<string, unknown>) => unknown;
+
+/** A check of the framework, which has no types. */
+const validator = (kind: string, name: string) =>
+  (loadPackage(`@docusaurus/plugin-content-${kind}/lib/frontMatter.js`) as Record<string, Validate>)[name];
+
+const validators: Record<ContentPage['kind'], Validate | undefined> = {
+  docs: validator('docs', 'validateDocFrontMatter'),
+  blog: validator('blog', 'validateBlogPostFrontMatter'),
+  pages: validator('pages', 'validatePageFrontMatter'),
+};
+
+interface Detail {
+  message: string;
+  path: (string | number)[];
+}
+
+/** Runs a check of the framework, which also prints what it throws. */
+function detailsOf(validate: () => unknown): Detail[] {
+  const {error: print} = console;
+  console.error = () => undefined;
+  try {
+    validate();
+    return [];
+  } catch (error) {
+    const {details} = error as {details?: Detail[]};
+    return details ?? [{message: String((error as Error).message), path: []}];
+  } finally {
+    console.error = print;
+  }
+}
+
+export const typeRule: Rule = ({kind, frontMatter, text}, report) => {
+  for (const {
+    message,
+    path: [key = ''],
+  } of detailsOf(() => validators[kind]?.({...frontMatter}))) {
+    const line = lineOfKey(text, String(key));
+    report(
+      line,
+      `front matter: ${message.replace(/"/g, '')}`,
+      `correct ${String(key) || 'it'}, or remove it`,
+    );
+  }
+};
+
+/** The keys of a YAML file of the blog; none if it doesn't exist. */
+function keysOf(file: string): string[] {
+  return existsSync(file) ? Object.keys(readFrontMatter(`---\n${readFileSync(file, 'utf8')}\n---\n`)) : [];
+}
+
+const namesIn = (value: unknown): string[] =>
+  [value ?? []].flat().flatMap((one) => (typeof one === 'string' ? one : []));
+
+/** Tags and authors are those that the files of the blog declare. */
+export function declaredRule(siteDir: string): Rule {
+  return ({kind, frontMatter, text}, report) => {
+    if (kind !== 'blog') {
+      return;
+    }
+    for (const [key, file] of [
+      ['tags', 'blog/tags.yml'],
+      ['authors', 'blog/authors.yml'],
+    ] as const) {
+      const names = namesIn(frontMatter[key]);
+      const known = names.length > 0 ? keysOf(path.join(siteDir, file)) : [];
+      for (const name of names.filter((one) => !known.includes(one))) {
+        const remedy = `${didYouMean(name, known)} Otherwise, declare it in ${file}`;
+        report(
+          lineOfKey(text, key),
+          `front matter: ${key} has ${name}, which ${file} doesn't declare`,
+          remedy,
+        );
+      }
+    }
+  };
+}

@@ -1,0 +1,136 @@
+// Each mistake stops the check before the bundler runs, with its line; the whole answer is the message and the remedy.
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {docsPage, head, answers, post, testMistakes, useSite, whole, write, type Mistake} from '../fixture';
+
+useSite();
+
+test.beforeAll(() => {
+  write('docs/other.mdx', `${head()}Text.\n`);
+  write('docs/table.yaml', 'a: 1\n');
+  mkdirSync(path.dirname(whole('static/img/mast.png')), {recursive: true});
+  writeFileSync(whole('static/img/mast.png'), '');
+  write('blog/tags.yml', 'wind:\n  label: Wind\n');
+  write('blog/authors.yml', 'crew:\n  name: The crew\n');
+});
+
+const page = (body: string) => `${head()}${body}\n`;
+
+const ofCharacters: Mistake[] = [
+  [page('A \u001b[32mcolor.'), 'error :6: the control character U+001B; remove it'],
+  [page('```txt\na\u0007\n```'), 'error :7: the control character U+0007; remove it'],
+  [page('A feed&#12;form.'), 'error :6: the control character U+000C; remove it'],
+  [head().replace('title: Boats', 'title: "Bo\\eats"'), 'error :2: the control character U+001B; remove it'],
+  [page('Gr\uFFFDn.'), "error :6: a character that isn't UTF-8; save the file as UTF-8"],
+  [
+    `\uFEFF${page('Text.')}`,
+    'error :1: the file begins with a byte-order mark, an invisible character; save it as "UTF-8"',
+  ],
+];
+
+const ofCode: Mistake[] = [
+  [
+    page('See /clusters/{cluster}/apps here.'),
+    'error :6: {cluster} is read as code, and nothing here defines cluster; to show it, write `{cluster}` as code, or \\{ for the brace',
+  ],
+  [page('Hello {{name}}!'), 'error :6: {{name}} is read as code, an object, which no page can show'],
+  [page('{boat.sails}'), 'error :6: {boat.sails} is read as code, and nothing here defines boat'],
+  [
+    page('<p className={color}>A</p>'),
+    'error :6: {color} is read as code, and nothing here defines color; import or export color',
+  ],
+  [page('<p {...rest}>A</p>'), 'error :6: {...rest} is read as code, and nothing here defines rest'],
+  [page('export const sails = masts * 2;'), 'error :6: '],
+  [
+    page('A <Mast /> here.'),
+    'error :6: there is no component <Mast> here; import Mast, or write `<Mast>` as code',
+  ],
+  [
+    page('<Ruote>\n\n1. One\n\n</Ruote>'),
+    'error :6: there is no component <Ruote> here; did you mean <Route>?',
+  ],
+  [
+    page('deploy/<cluster-name />/apps'),
+    "error :6: there is no HTML element <cluster-name>, so readers wouldn't see it; write `<cluster-name>` as code",
+  ],
+];
+
+const ofIds: Mistake[] = [
+  [
+    page('## A {#same}\n\n## B {#same}'),
+    'error :8: the id same is also that of line 6; give one of them another id',
+  ],
+  [page('## Setup {#install}\n\n## Install'), 'error :8: the id install is also that of line 6'],
+  [page('<div id="a">Text</div>\n\n## A'), 'error :8: the id a is also that of line 6'],
+];
+
+const ofFiles: Mistake[] = [
+  [page('[a](./othre.mdx)'), 'error :6: there is no file ./othre.mdx; did you mean ./other.mdx?'],
+  [page('[a][x]\n\n[x]: tables.yaml'), 'error :8: there is no file tables.yaml; did you mean table.yaml?'],
+  [
+    page('![a](./mast.png)'),
+    'error :6: there is no file ./mast.png; correct the path, which starts at the folder of this page',
+  ],
+  [page('![a](/img/sail.png)'), 'error :6: there is no file /img/sail.png'],
+  [page('![a]()'), 'error :6: a picture without an address'],
+  [page('[a]()'), 'error :6: a link without an address'],
+];
+
+const ofFrontMatter: Mistake[] = [
+  [
+    head('slug: sails\ntags: [wnd]\n'),
+    "error :5: front matter: tags has wnd, which blog/tags.yml doesn't declare; did you mean wind? Otherwise, declare it",
+    post,
+  ],
+  [
+    head('slug: sails\nauthors: pirates\n'),
+    "error :5: front matter: authors has pirates, which blog/authors.yml doesn't declare",
+    post,
+  ],
+  [
+    head('slug: sails\ndate: yesterday\n'),
+    'error :5: front matter: date must be a valid date; correct date',
+    post,
+  ],
+  [head('draft: perhaps\n'), 'error :4: front matter: draft must be a boolean; correct draft, or remove it'],
+];
+
+const ofBlocks: Mistake[] = [
+  [
+    page('```yaml\na: 1\n# highlight-next-line\nb: 2\n# highlight-start\nc: 3\n# highlight-end\n```'),
+    'error :8: readers would see this comment; remove such comments, and write {2,3} after the language of the block',
+  ],
+];
+
+testMistakes([...ofCharacters, ...ofCode, ...ofIds, ...ofFiles, ...ofFrontMatter, ...ofBlocks]);
+
+test('nothing is found in what MDX, links and files allow', () => {
+  const body = [
+    '{/* comment */} {1 + 1} {[1, 2].map((one) => one)} {frontMatter.title} {props.a}',
+    'export const masts = 2;',
+    'export const Sail = ({size}) => <p>{size}</p>;',
+    '<Sail size={masts} />',
+    '<details open><summary>A</summary>B</details>',
+    '<svg viewBox="0 0 1 1"><linearGradient id="g" /><path d="M0" /></svg>',
+    '<button onClick={() => window.alert(1)}>A</button>',
+    '[a](./other.mdx#x) [b](other.mdx) [c](/other.mdx) [d](./table.yaml) [e](../a/) [f](#g) [h](mailto:a@b.c)',
+    '![a](/img/mast.png) [i](pathname:///x.zip)',
+    '## A\n\n## A',
+  ].join('\n\n');
+  write(docsPage, page(body));
+  expect(answers().filter((answer) => !/text|alternative/.test(answer))).toEqual([]);
+});
+
+test('two files with one address, and a file that has none', () => {
+  write('docs/other/index.mdx', `${head()}Text.\n`);
+  write('docs/a (b).mdx', `${head()}Text.\n`);
+  expect(answers()).toEqual([
+    expect.stringContaining(
+      'error docs/a (b).mdx:1: the path has "(", so the page would have no address; rename it',
+    ),
+    expect.stringContaining(
+      'error docs/other/index.mdx:1: its address /docs/v2/other/ is also that of docs/other.mdx; rename',
+    ),
+  ]);
+});

