@@ -22,7 +22,7 @@ export interface RuleOptions {
   versions: readonly Version[];
   frontMatter: FrontMatterOptions;
   components?: ListComponents;
-  /** More components that pages may use without an import. */
+  /** More components that pages may use without an import; without this option, unknown components aren't found. */
   provided?: readonly string[];
   prose?: ProseOptions;
   checks?: readonly ContentCheck[];
@@ -50,13 +50,13 @@ export type Check = (isPreview: boolean) => Result;
 /** Makes the check of a site; called again, it checks pages that haven't changed only against other files. */
 export function createCheck({siteDir, url}: {siteDir: string; url: string}, options: RuleOptions): Check {
   const read = createReader(siteDir, options.versions);
-  const {frontMatter, components = {}, provided = [], prose = {patterns: []}, checks = []} = options;
+  const {frontMatter, components = {}, provided, prose = {patterns: []}, checks = []} = options;
   const rules = [
     nameRule,
     frontMatterRule(frontMatter),
     characterRule,
     expressionRule,
-    elementRule([...Object.keys(components), ...provided]),
+    elementRule(provided && [...Object.keys(components), ...provided]),
     idRule,
     listRule(components),
     fenceRule,

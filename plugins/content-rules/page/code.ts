@@ -146,10 +146,15 @@ const foreign = new Set(['svg', 'math']);
 
 const html = new Set([...htmlTagNames, ...foreign]);
 
-/** Tags are elements of HTML, or components that the page imports or that all pages have. */
-export function elementRule(components: readonly string[]): Rule {
+/**
+ * Tags are elements of HTML, or components that the page imports or that all pages have.
+ *
+ * @param components names of the components that all pages have; undefined if they aren't known
+ */
+export function elementRule(components?: readonly string[]): Rule {
   return (page, report) => {
     const defined = definedIn(codeOf(page));
+    const reported = new Set<string>();
     visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const name = 'name' in node && typeof node.name === 'string' ? node.name : '';
       const line = node.position?.start.line ?? 1;
@@ -157,16 +162,21 @@ export function elementRule(components: readonly string[]): Rule {
       if (foreign.has(name)) {
         return 'skip';
       }
-      if (name === '' || html.has(name) || components.includes(first) || defined.has(first)) {
+      if (name === '' || html.has(name) || components?.includes(first) || defined.has(first)) {
         return undefined;
       }
+      // The first one of each name is enough.
+      if (reported.has(name)) {
+        return undefined;
+      }
+      reported.add(name);
       if (/^[a-z]/.test(name)) {
         report(
           line,
           `there is no HTML element <${name}>, so readers wouldn't see it`,
           `write \`<${name}>\` as code`,
         );
-      } else {
+      } else if (components) {
         const similar = nearest(name, components);
         const remedy = similar
           ? `did you mean <${similar}>?`
