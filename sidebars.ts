@@ -52,11 +52,16 @@ const sidebars: SidebarsConfig = {
             'topics/private-helm',
             'topics/kustomize-bases',
             'topics/kinds',
+            'topics/recipes',
             'topics/custom-resources',
             'topics/own-kinds',
           ],
         },
-        {type: 'category', label: 'Check manifests', items: ['topics/policies', 'topics/secrets']},
+        {
+          type: 'category',
+          label: 'Check manifests',
+          items: ['topics/policies', 'topics/checks', 'topics/secrets'],
+        },
         {
           type: 'category',
           label: 'Deliver the manifests',

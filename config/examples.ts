@@ -24,6 +24,7 @@ function sortTags(tags: string): string {
 export const examplesFor = (versions: readonly Version[]) => ({
   folders: Object.fromEntries(versions.map(({path, folder}) => [path, folder])),
   address: site.url,
+  checks: 'topics/checks',
   tools: [
     {
       name: 'holos',

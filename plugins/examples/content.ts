@@ -1,6 +1,7 @@
 /** The checks that this plugin brings for the content of a site. */
 import type {ContentCheck} from '../kit/content';
 import type {Problem} from '../kit/problem';
+import {checkTables} from './checkTable';
 import {checkLock} from './lock';
 import {completeOptions, type GivenOptions} from './options';
 import {type Site, readSite} from './pages';
@@ -18,7 +19,7 @@ export function contentChecks(given: GivenOptions): ContentCheck[] {
     const parsed = new Set(pages.map(({file}) => file));
     const isUnread = (file: string) =>
       !parsed.has(file) && [...read.pages.values()].some((page) => page.file === file);
-    return checkPages(read).filter(({file}) => !isUnread(file));
+    return [...checkPages(read), ...checkTables(read, pages)].filter(({file}) => !isUnread(file));
   };
   // Runs after the other check, which has read the site.
   const checkPassed: ContentCheck = ({isPreview}) =>

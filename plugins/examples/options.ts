@@ -64,6 +64,8 @@ export interface Options {
   archive?: ArchiveOptions;
   scripts?: ScriptOptions;
   seconds: number;
+  /** Name of the page whose tables list checks with their proofs; see checkTable.ts. */
+  checks?: string;
 }
 
 /** The options that a site must set; the others have defaults. */

@@ -68,7 +68,8 @@ const promises =
   'guarantees, ensure, without exception, each render, all manifests, no component, prints nothing, ' +
   'under no circumstances, in every case, whatever the, regardless of, no exceptions, at no point, not a single, ' +
   "can't fail, cannot change, ever, every time, deterministic, byte for byte, stays the same, all of the objects, " +
-  'none of the objects, no file, any change, nothing reports, none changes';
+  'none of the objects, no file, any change, nothing reports, none changes, ' +
+  "Holos doesn't use, Helm can't read, a render won't stop, `` doesn't see, reads only, only writes, three things, two causes";
 
 test('these words are a promise, others are none', () => {
   for (const words of promises.split(', ')) {
@@ -82,6 +83,11 @@ test('these words are a promise, others are none', () => {
     'all components',
     'no change',
     'if no file',
+    "that a render doesn't report",
+    "if Holos doesn't find it",
+    'render only',
+    'use only',
+    'three components',
     "doesn't list every object",
   ]) {
     expect(claim.test(`So ${words} there.`), words).toBe(false);

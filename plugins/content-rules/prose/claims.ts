@@ -10,7 +10,8 @@ import {passageOf} from './passage';
 
 /**
  * Words of a promise, and of ways around them. "Every", "all" and "no" count before things that the tool works on, not before
- * a reader's team or habit. "Only", "everything" and "all components" were tried: most matches were instructions.
+ * a reader's team or habit. "Everything" and "all components" were tried: most matches were instructions. Statements of what a
+ * tool doesn't do, of the only thing that it does, and of the number of causes become false unnoticed, so they count as well.
  */
 const promises = [
   "always|never|ever|invariably|impossible|guarantee[sd]?|ensures?|certain to|(?:can't|cannot|won't) (?:change|differ|fail)",
@@ -20,9 +21,13 @@ const promises = [
   "each and every|not a single|(?:(?<!n't \\w+ )every|any) (?:component|manifest|artifact|object|chart|render|change|mistake)",
   "(?<!n't \\w+ )all (?:of the )?(?:manifests|artifacts|objects|renders|charts|changes|mistakes)",
   '(?<!(?:if|but) )(?:no|not one|none of the) (?:component|manifest|artifact|object|file|chart|render)s?',
+  "(?<!(?:that|if|but) )(?:Holos|Helm|Kustomize|CUE|``|(?:the|a) render) (?:doesn't|can't|cannot|won't|never) \\w+",
+  '(?:reads|writes|checks|sees|sends|renders|affects|needs|accepts|allows|contains|changes|covers|bundles|uses|applies|runs) only',
+  'only (?:reads|writes|checks|sees|sends|renders|affects|needs|accepts|allows|contains|changes|covers|bundles|uses|applies|runs)',
+  '(?:two|three|four|five|six|seven) (?:things|mistakes|reasons|ways|causes|cases|problems)',
   'stops? (?:the|every|a) render|each render|(?:nothing|nobody|none) (?:else )?(?!else|is left)\\w+s|(?:prints?|writes?|changes?|reports?|downloads?) nothing',
 ];
-export const claim = new RegExp(`\\b(?:${promises.join('|')})\\b`, 'i');
+export const claim = new RegExp(`(?<!\\w)(?:${promises.join('|')})\\b`, 'i');
 
 /** The least length of a reason, so that "ok" isn't enough. */
 const REASON = 15;

@@ -1,0 +1,79 @@
+import {expect, test} from '@playwright/test';
+import type {ContentPage} from '../kit/content';
+import {parsePage} from '../kit/examplePage';
+import {parseMarkdown} from '../kit/markdown';
+import {checkTables} from './checkTable';
+import {completeOptions} from './options';
+import type {Page, Site} from './pages';
+
+const target = `## A proof {#proof}
+
+~~~bash run proof
+fails holos render platform | grep -q 'conflicting values'
+~~~
+
+## A run that fails
+
+### Part
+
+~~~bash run fails
+holos render platform
+~~~
+
+## A run that passes {#passes}
+
+~~~bash run
+holos render platform
+~~~
+
+~~~bash run proof
+holos render platform
+~~~
+`;
+
+/** What the check says about a page \`checks\` with this text. */
+function problems(text: string | undefined): string[] {
+  const site: Site = {
+    root: '/site',
+    options: completeOptions({folders: {v1: 'docs'}, address: 'https://example.com', checks: 'checks'}),
+    pages: new Map(),
+  };
+  const contents: ContentPage[] = [];
+  for (const [name, source] of Object.entries({'topics/target': target, checks: text})) {
+    if (source !== undefined) {
+      const file = `docs/${name}.mdx`;
+      const page: Page = {...parsePage(source, file), id: `v1/${name}`, prefix: 'v1', name, path: file};
+      site.pages.set(page.id, page);
+      contents.push({file, text: source, tree: parseMarkdown(source, file)} as ContentPage);
+    }
+  }
+  return checkTables(site, contents).map(({file, line, message}) => `${file}:${line}: ${message}`);
+}
+
+const table = (...cells: string[]) =>
+  ['| Check | Proof |', '| --- | --- |', ...cells.map((cell) => `| a | ${cell} |`)].join('\n');
+
+test('a row may link to a proof that a command fails, or to a run that fails, also in a subsection', () => {
+  const links = ['[a](./topics/target.mdx#proof)', '[b](./topics/target.mdx#a-run-that-fails)'];
+  expect(problems(table(...links, links.join(', ')))).toEqual([]);
+});
+
+test('a row is a fault without a link, or if its section shows no failure or is missing', () => {
+  const cells = [
+    'text',
+    '[a](./topics/target.mdx#passes)',
+    '[a](./topics/target.mdx#gone)',
+    '[a](./gone.mdx#a)',
+  ];
+  expect(problems(table(...cells))).toEqual([
+    'docs/checks.mdx:3: this check has no proof',
+    "docs/checks.mdx:4: the section ./topics/target.mdx#passes doesn't show the check failing",
+    "docs/checks.mdx:5: ./topics/target.mdx#gone isn't a section of a page",
+    "docs/checks.mdx:6: ./gone.mdx#a isn't a section of a page",
+  ]);
+});
+
+test('a page without a table, and a folder without the page, are faults', () => {
+  expect(problems('No table.')).toEqual(['docs/checks.mdx:1: lists no checks']);
+  expect(problems(undefined)).toEqual(['docs:1: has no page checks, which lists the checks']);
+});
