@@ -24,6 +24,7 @@ import emBreakpoints from './plugins/em-breakpoints';
 import examples from './plugins/examples';
 import {contentChecks} from './plugins/examples/content';
 import {normalize} from './plugins/examples/compare';
+import {countExecuted} from './plugins/examples/count';
 import {dropProofs} from './plugins/examples/dropProofs';
 import {relationsIn} from './plugins/examples/lock';
 import {filesBefore} from './plugins/examples/pages';
@@ -167,6 +168,8 @@ const config: Config = {
       quotes: options.quotes,
       highlight: (text, language, meta, about) => codeProps(text, language, meta, options.codeBlocks, about),
       about: relateQuotes(related),
+      texts: options.texts,
+      facts: (texts) => ({...options.readFacts(texts), executed: countExecuted(__dirname, exampleOptions)}),
     }),
     reference(options.reference),
     tableStyles,

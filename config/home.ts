@@ -1,4 +1,6 @@
 /** Quotes of docs pages on the home page: see plugins/home-data/README.md. */
+import {site} from './site';
+import {readStage, stageTexts} from './stage';
 import {released} from './versions';
 
 const page = (id: string) => `${released.folder}/${id}.mdx`;
@@ -15,7 +17,6 @@ const diff = {kind: 'output', language: 'diff'} as const;
 const setup = page('tutorial/setup');
 const hello = page('tutorial/hello-holos');
 const gitops = page('topics/gitops/index');
-const structures = page('topics/structures/index');
 const manifest = (environment: string, component: string) =>
   `deploy/environments/${environment}/components/${component}/${component}.gen.yaml`;
 
@@ -26,18 +27,10 @@ export const quotes = {
 
   // The pull request.
   upgradeCommit: {...run, file: gitops, contains: `git commit -qam "${pullRequestTitle}"`},
-  upgradeSize: {...output, file: gitops, contains: 'files changed'},
-  upgradeSource: {...diff, file: gitops, changed: 'environments.cue', lines: [1, 4]},
-  upgradeDev: {...diff, file: gitops, changed: manifest('dev', 'greeter'), lines: [2, 11]},
-  upgradeProd: {...diff, file: gitops, changed: manifest('prod', 'greeter'), lines: [2, 7]},
+  upgradeSource: {...diff, file: gitops, changed: 'environments.cue', lines: [2, 4]},
+  upgradeAdds: {...diff, file: gitops, changed: manifest('dev', 'greeter'), lines: [1, 3]},
+  upgradeSets: {...diff, file: gitops, changed: manifest('dev', 'greeter'), lines: [8, 11]},
   upgradeCheck: {...run, file: gitops, contains: '--exit-code deploy', lines: [1]},
-
-  // One line that four manifests read.
-  sharedSource: {...diff, file: structures, changed: 'settings.cue', lines: [2]},
-  sharedDevGreeter: {...diff, file: structures, changed: manifest('dev', 'greeter'), lines: [1, 4]},
-  sharedDevMonitor: {...diff, file: structures, changed: manifest('dev', 'monitor'), lines: [1, 4]},
-  sharedProdGreeter: {...diff, file: structures, changed: manifest('prod', 'greeter'), lines: [1, 4]},
-  sharedProdMonitor: {...diff, file: structures, changed: manifest('prod', 'monitor'), lines: [1, 4]},
 
   // Write, run, commit.
   component: {...written, file: hello, title: 'components/greeter/greeter.cue'},
@@ -48,7 +41,7 @@ export const quotes = {
     kind: 'made',
     language: 'yaml',
     title: 'deploy/components/greeter/greeter.gen.yaml',
-    lines: [0, 24],
+    lines: [0, 9],
   },
 
   // The proofs. Errors are quoted with their message and places; the lines around them only name places inside holos.
@@ -56,3 +49,32 @@ export const quotes = {
   extension: {...written, file: page('tutorial/kustomize'), title: 'components/greeter/kustomize.cue'},
   policy: {...output, file: page('tutorial/validators'), contains: 'Secrets are not allowed', lines: [0, 2]},
 } as const;
+
+/** Blocks that the home page shows in parts: see `readFacts`. */
+export const texts = {
+  ...stageTexts,
+  upgradeSize: {...output, file: gitops, contains: 'files changed'},
+  upgradeBranch: {...run, file: gitops, contains: 'git switch -qc', lines: [0, 1]},
+  version: quotes.version,
+  rendered: quotes.rendered,
+} as const;
+
+/** Facts of the home page, from the code of `texts`. */
+export function readFacts(code: Record<string, string>) {
+  const {version, day} = site.release;
+  if (code.version?.trim() !== version) {
+    throw new Error(`config/site.ts: the release is ${version}, but the docs ran holos ${code.version}`);
+  }
+  const [, files = '', insertions = '', deletions = ''] =
+    /(\d+) files? changed, (\d+) insertions?\(\+\), (\d+) deletions?/.exec(code.upgradeSize ?? '') ?? [];
+  const [, duration = '', unit = ''] =
+    /^rendered platform in ([\d.]+)(\w+)$/m.exec(code.rendered ?? '') ?? [];
+  return {
+    stage: readStage(code),
+    upgrade: {branch: code.upgradeBranch?.split(' ').at(-1), files, insertions, deletions},
+    render: {duration: String(Number(Number(duration).toPrecision(3))), unit},
+    release: {version, day},
+  };
+}
+
+export type Facts = ReturnType<typeof readFacts>;

@@ -7,7 +7,7 @@ export {copyOptions as markdownCopies} from './copies';
 export {diagrams} from './diagrams';
 export {examplesFor} from './examples';
 export {glossary, hovercards} from './glossary';
-export {quotes} from './home';
+export {quotes, readFacts, texts} from './home';
 export {names, reference} from './reference';
 export {skillOptions as agentSkills} from './skills';
 export {searchIndex, searchOptions as search} from './search';

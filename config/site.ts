@@ -7,6 +7,8 @@ export const site = {
   baseUrl: '/',
   authors: 'The Holos Authors',
   copyrightYear: 2025,
+  /** The release of the tool that the docs describe, and its day. */
+  release: {version: '0.106.0', day: '2025-11-24'},
   /** Property of the analytics service that page views go to. */
   analyticsId: 'G-M00QMB1N05',
 } as const;

@@ -13,6 +13,8 @@ export interface QuotedBlock {
   contains?: string;
   /** In the output of `git diff`: the file whose difference is quoted. */
   changed?: string;
+  /** In an output: a text in the commands that printed it. */
+  of?: string;
   /** The lines that are quoted, from the first index up to the second or the end, when the rest says nothing to a visitor. */
   lines?: readonly [first: number, end?: number];
 }
@@ -22,6 +24,10 @@ export interface Options {
   highlight(code: string, language: string, meta: string, about?: object): object;
   /** What another plugin knows about the lines of each quote, for `highlight`. */
   about?(quotes: readonly Excerpt[]): readonly (object | undefined)[];
+  /** Blocks that the page doesn't show as they are, for `facts`. */
+  texts?: Record<string, QuotedBlock>;
+  /** Makes facts for the page from the code of `texts`. */
+  facts?(texts: Record<string, string>): object;
 }
 
 /** Text of a block and, for a file, the path that its page gives it. */
@@ -36,16 +42,25 @@ export interface Quote extends Excerpt {
  */
 export function quote(
   {file, steps, problems}: ParsedPage,
-  {kind, language, title, changed, contains = changed ? ` b/${changed}\n` : '', lines}: QuotedBlock,
+  {kind, language, title, changed, contains = changed ? ` b/${changed}\n` : '', of = '', lines}: QuotedBlock,
 ): Quote {
   if (problems[0]) {
     throw new ProblemError(problems[0]);
   }
+  const commandsOf = (index: number) =>
+    steps
+      .slice(0, index)
+      .filter((before) => before.kind === 'run')
+      .at(-1);
   const step = steps.find(
-    (candidate) => candidate.kind === kind && candidate.title === title && candidate.body.includes(contains),
+    (candidate, index) =>
+      candidate.kind === kind &&
+      candidate.title === title &&
+      candidate.body.includes(contains) &&
+      (of === '' || commandsOf(index)?.body.includes(of)),
   );
   if (!step) {
-    const description = title ? `titled "${title}"` : `with the text "${contains}"`;
+    const description = title ? `titled "${title}"` : `with the text "${of || contains}"`;
     throw new ProblemError({
       file,
       line: 1,
@@ -76,10 +91,10 @@ export function quote(
  * Gives the home page blocks of executed pages as a module that only the home page imports: global data would travel with
  * every page. Options are an argument, because the framework sends the options in its configuration to every browser.
  */
-export default function homeData({quotes, highlight, about}: Options) {
+export default function homeData({quotes, highlight, about, texts = {}, facts}: Options) {
   return ({siteDir}: LoadContext): Plugin => ({
     name: 'home-data',
-    getPathsToWatch: () => Object.values(quotes).map(({file}) => path.join(siteDir, file)),
+    getPathsToWatch: () => Object.values({...quotes, ...texts}).map(({file}) => path.join(siteDir, file)),
     async contentLoaded({actions}) {
       const blocks = Object.values(quotes);
       const found = blocks.map((block) => quote(readExamplePage(siteDir, block.file), block));
@@ -89,7 +104,14 @@ export default function homeData({quotes, highlight, about}: Options) {
         const words = [title && `title="${title}"`, (kind === 'output' || kind === 'made') && 'output'];
         return [name, highlight(code, language, words.filter(Boolean).join(' '), known?.[index])];
       });
-      await actions.createData('home.json', {quotes: Object.fromEntries(shown)});
+      const codes = Object.entries(texts).map(([name, block]) => [
+        name,
+        quote(readExamplePage(siteDir, block.file), block).code,
+      ]);
+      await actions.createData('home.json', {
+        quotes: Object.fromEntries(shown),
+        facts: facts?.(Object.fromEntries(codes) as Record<string, string>) ?? {},
+      });
     },
   });
 }
