@@ -12,7 +12,7 @@ import {released, versions} from './config/versions';
 import {withBase} from './plugins/kit/addresses';
 import {agentSkills} from './plugins/agent-skill';
 import {cards} from './plugins/cards';
-import codeBlocks, {codeProps, highlightCode} from './plugins/code-blocks';
+import codeBlocks, {codeProps, highlightCode, linkBlock} from './plugins/code-blocks';
 import contentRules from './plugins/content-rules';
 import drawnDiagrams, {
   checkDiagrams,
@@ -67,6 +67,7 @@ const rehypePlugins = [
     baseUrl,
     addressesOf: referenceNames(options.reference, options.names),
     skip: options.glossary.skip,
+    linkBlock,
   }),
 ];
 

@@ -2,7 +2,7 @@
 import {diffLines} from 'diff';
 import {readMeta} from '../kit/fences';
 import type {LitBlock} from '../kit/litLines';
-import {highlight, withElisions} from './highlight';
+import {highlight, withElisions, type FindLink} from './highlight';
 import {loadLanguages} from './languages';
 import {marksOf} from './marks';
 import type {Options} from './options';
@@ -32,6 +32,7 @@ export interface Context extends Partial<LitBlock> {
   former?: string;
   /** Exit status of the command, to be shown with this block. */
   exit?: string;
+  link?: FindLink;
 }
 
 /** Highlights a block of code, for theme/CodeBlock. */
@@ -40,7 +41,7 @@ export function codeProps(
   language: string,
   meta = '',
   options: Options = {},
-  {former, exit, lines: litLines, action, keys}: Context = {},
+  {former, exit, lines: litLines, action, keys, link}: Context = {},
 ): CodeProps {
   loadLanguages(options.languages);
   const {title, words, marked} = readMeta(meta);
@@ -58,7 +59,7 @@ export function codeProps(
     ...(title
       ? {path: 'true'}
       : (language !== 'txt' || action) && {name: `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}`}),
-    html: highlight(shown, language, {marks, litLines, place: options.place}),
+    html: highlight(shown, language, {marks, litLines, place: options.place, link}),
     ...(exit && {exit}),
     ...(action && {action, keys}),
     ...(words.includes('output') && lines.length > LONGEST_OUTPUT && {folded: String(lines.length)}),

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {codeProps as propsWith, LONGEST_OUTPUT, type Context} from './block';
-import codeBlocks, {highlightCode} from './index';
+import type {Element} from 'hast';
+import codeBlocks, {highlightCode, linkBlock} from './index';
 import {highlight} from './highlight';
 import {loadLanguages} from './languages';
 import type {Options} from './options';
@@ -134,13 +135,13 @@ test.describe('a block', () => {
 });
 
 test.describe('a page', () => {
-  /** The properties of the blocks of a page. */
-  function propsOf(blocks: [string, string, string][], more: Options = {}): Record<string, unknown>[] {
+  /** The blocks of a page, highlighted. */
+  function blocksOf(blocks: [string, string, string][], more: Options = {}) {
     const codes = blocks.map(([language, metastring, value]) => ({
-      type: 'element',
+      type: 'element' as const,
       tagName: 'code',
       properties: {className: [`language-${language}`], metastring} as Record<string, unknown>,
-      children: [{type: 'text', value: `${value}\n`}],
+      children: [{type: 'text' as const, value: `${value}\n`}],
     }));
     const children = codes.map((code) => ({
       type: 'element',
@@ -150,8 +151,12 @@ test.describe('a page', () => {
     }));
     const transform = highlightCode({...options, ...more})();
     transform.call({} as never, {type: 'root', children} as never, {path: 'a.mdx'} as never, () => {});
-    return codes.map(({properties}) => properties);
+    return codes;
   }
+
+  /** The properties of the blocks of a page. */
+  const propsOf = (...page: Parameters<typeof blocksOf>) =>
+    blocksOf(...page).map(({properties}) => properties);
 
   test('stops the build of a site without the plugin, whose blocks would be empty', () => {
     expect(() => propsOf([['txt', '', 'a']])).toThrow(
@@ -192,6 +197,24 @@ test.describe('a page', () => {
         'new\n',
       ]);
       expect(marked(propsOf([replaced])[0])).toEqual([]);
+    });
+
+    test('has links for the names that have an address, asked with their package in the order of the code', () => {
+      const code = 'import "core"\n\nHelm: core.#Helm & {"Values": Values}\ncore.#Helm.values';
+      const [node] = blocksOf([['cue', '', code]]);
+      const asked: string[] = [];
+      const before = String(node?.properties.html);
+      linkBlock(node as Element, (name) => {
+        asked.push(name);
+        return name === 'core.#Helm' ? '/api/#Helm' : undefined;
+      });
+      const html = String(node?.properties.html);
+      expect(html).toContain(
+        'core.<span class="code-name"><a class="code-link" href="/api/#Helm">#Helm</a></span>',
+      );
+      expect(html.replace(/<a .*?>|<\/a>/g, '')).toBe(before);
+      expect(asked).toContain('Helm');
+      expect(asked.indexOf('Helm')).toBeLessThan(asked.indexOf('core.#Helm'));
     });
 
     test('with a block that another plugin should have removed stops the build', () => {

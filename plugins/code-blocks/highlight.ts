@@ -84,9 +84,19 @@ const wholeWords = (html: string) =>
     word.length > LONGEST_WORD ? word : `<span class="code-word">${word}</span>`,
   );
 
-function toHtml({color, text}: Piece): string {
+const isPlain = ({color, text}: Piece) => color === 'plain' || !text.trim();
+
+/** The HTML of a piece; the text before it, without a color, may end with the package of a name: `core.`. */
+function toHtml(piece: Piece, link?: FindLink, before = ''): string {
+  const {color, text} = piece;
   const html = drawElisions(wholeWords(withBreaks(escape(text))));
-  return color === 'plain' || !text.trim() ? html : `<span class="code-${color}">${html}</span>`;
+  if (isPlain(piece)) {
+    return html;
+  }
+  const isName = (color === 'name' || color === 'key') && /^[#\w]+$/.test(text);
+  const owner = /\w+\.$/.exec(before)?.[0] ?? '';
+  const href = isName ? link?.(owner + text) : undefined;
+  return `<span class="code-${color}">${href ? `<a class="code-link" href="${href}">${html}</a>` : html}</span>`;
 }
 
 export type Mark = 'marked' | 'added' | 'removed' | 'head' | 'error';
@@ -107,6 +117,9 @@ function indentOf(line: string): number {
   return Math.min(even, 3 * TAB) + (space.includes('\t') ? TAB - HANG : 0);
 }
 
+/** The address of a name in code, such as `core.#Helm`, if it has one. */
+export type FindLink = (name: string) => string | undefined;
+
 export interface Look {
   /** Marks by line index, from 0. */
   marks?: ReadonlyMap<number, Mark>;
@@ -114,6 +127,7 @@ export interface Look {
   litLines?: ReadonlyMap<number, LitLine>;
   /** Finds a place in the reader's own files in a line of an output: what is before it, and the place. */
   place?: RegExp;
+  link?: FindLink;
 }
 
 const attributesOf = ({id, lights}: LitLine = {}) =>
@@ -126,15 +140,22 @@ const attributesOf = ({id, lights}: LitLine = {}) =>
 export function highlight(
   code: string,
   language: string,
-  {marks = new Map(), litLines = new Map(), place}: Look = {},
+  {marks = new Map(), litLines = new Map(), place, link}: Look = {},
 ): string {
   const grammar = Prism.languages[language];
   const texts = code.split('\n');
   const lines: string[] = [''];
+  let before = '';
   for (const {color, text} of grammar ? pieces(Prism.tokenize(code, grammar)) : pieces(code)) {
-    const [first = '', ...others] = text.split('\n');
-    lines.push((lines.pop() ?? '') + toHtml({color, text: first}));
-    lines.push(...others.map((line) => toHtml({color, text: line})));
+    text.split('\n').forEach((part, index) => {
+      const piece = {color, text: part};
+      if (index > 0) {
+        lines.push('');
+        before = '';
+      }
+      lines.push((lines.pop() ?? '') + toHtml(piece, link, before));
+      before = isPlain(piece) ? before + part : '';
+    });
   }
   return lines
     .map((html, index) => {

@@ -7,6 +7,7 @@ import {readMeta} from '../kit/fences';
 import {readLines, type LitBlock} from '../kit/litLines';
 import {codeProps} from './block';
 import {exitOf} from './commands';
+import type {FindLink} from './highlight';
 import type {Options} from './options';
 
 let active = false;
@@ -40,6 +41,23 @@ function blocksOf(tree: Root): Block[] {
     }
   });
   return blocks;
+}
+
+/** Draws the HTML of a highlighted block again. */
+type Draw = (link: FindLink) => string;
+
+const drawn = new WeakMap<Element, Draw>();
+
+/**
+ * Links names in the code of a block that `highlightCode` has highlighted: `core.<span class="code-name">#Helm</span>`
+ * becomes `core.<span class="code-name"><a class="code-link" href="…">#Helm</a></span>` if `link('core.#Helm')` has an
+ * address. It is asked about each name in the order of the code, so a plugin can link the first use of each.
+ */
+export function linkBlock(node: Element, link: FindLink): void {
+  const draw = drawn.get(node);
+  if (draw) {
+    node.properties.html = draw(link);
+  }
 }
 
 /** Whether the block is the output of the commands before it. */
@@ -79,11 +97,15 @@ export function highlightCode(options: Options = {}): () => Transformer<Root> {
       // The exit status is shown with the output of the command; without an output, with the command.
       const run = isOutput(blocks[index]) ? blocks[index - 1] : undefined;
       const ended = run ? exitOf(run.code, readMeta(run.meta).status) : exitOf(code, status);
-      const props = codeProps(code, language.toLowerCase(), meta, options, {
-        former: former?.replace(/\n$/, ''),
-        exit: isOutput(blocks[index + 1]) ? undefined : ended,
-        ...lit,
-      });
+      const propsWith = (link?: FindLink) =>
+        codeProps(code, language.toLowerCase(), meta, options, {
+          former: former?.replace(/\n$/, ''),
+          exit: isOutput(blocks[index + 1]) ? undefined : ended,
+          ...lit,
+          link,
+        });
+      const props = propsWith();
+      drawn.set(node, (link) => propsWith(link).html);
       node.properties = {...props, className: [props.className]};
       node.children = [];
     });

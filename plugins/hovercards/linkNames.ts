@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'hast';
+import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -10,13 +10,12 @@ interface Options {
   addressesOf(file: string): ReadonlyMap<string, string> | undefined;
   /** JSX elements without these links. */
   skip?: readonly string[];
+  /** Links names in a highlighted block of CUE; `link` says the address of each. Without it, blocks have no links. */
+  linkBlock?(node: Element, link: (name: string) => string | undefined): void;
 }
 
 /** Elements that can't contain a link, or whose text is shown elsewhere too. */
 const closed = /^(?:h\d|a|Link|th|summary|figcaption|svg)$/;
-
-/** A name in highlighted CUE, and the package before it. */
-const highlighted = /(\w+\.)?(<span class="code-(?:name|key)">)([#\w]+)(?=<\/span>)/g;
 
 /** The name that code begins with: `--flag` of `--flag=value`. */
 const nameIn = (node: Root | RootContent) => toString(node).replace(/[ =].*/s, '');
@@ -25,7 +24,7 @@ const nameIn = (node: Root | RootContent) => toString(node).replace(/[ =].*/s, '
  * Rehype plugin, after the one that highlights code: the first use of a name as code in a section leads to its
  * explanation, unless the section already has such a link.
  */
-export function linkNames({baseUrl, addressesOf, skip = []}: Options): () => Transformer<Root> {
+export function linkNames({baseUrl, addressesOf, skip = [], linkBlock}: Options): () => Transformer<Root> {
   return () => (tree, vfile) => {
     const addresses = addressesOf(vfile.path);
     let used = new Set<string>();
@@ -49,12 +48,8 @@ export function linkNames({baseUrl, addressesOf, skip = []}: Options): () => Tra
       if (node.type !== 'element' || tag !== 'code' || !parent) {
         return undefined;
       }
-      const {html, className} = node.properties;
-      if (typeof html === 'string' && String(className) === 'language-cue') {
-        node.properties.html = html.replace(highlighted, (all, owner = '', span: string, name: string) => {
-          const href = firstUse(`${owner}${name}`);
-          return href ? `${owner}${span}<a class="code-link" href="${href}">${name}</a>` : all;
-        });
+      if (addresses && String(node.properties.className) === 'language-cue') {
+        linkBlock?.(node, firstUse);
       }
       const isBlock = 'tagName' in parent && parent.tagName === 'pre';
       const href = isBlock ? undefined : firstUse(nameIn(node));

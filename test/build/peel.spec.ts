@@ -94,7 +94,8 @@ const lines: Record<string, Lines> = {
     plugin: 'reference(tables)',
   },
   'code-blocks': {
-    imports: "import codeBlocks, {highlightCode} from './plugins/code-blocks';",
+    imports: "import codeBlocks, {highlightCode, linkBlock} from './plugins/code-blocks';",
+    constants: 'Object.assign(blocks, {linkBlock});',
     rehype:
       "highlightCode({languages: ['cue'], removed: {proof: 'dropProofs of plugins/examples removes it'}})",
     plugin: 'codeBlocks',
@@ -112,7 +113,8 @@ const lines: Record<string, Lines> = {
   },
   hovercards: {
     imports: "import hovercards, {hovercardFiles, linkNames} from './plugins/hovercards';",
-    rehype: "linkNames({baseUrl: '/wash/', addressesOf: () => new Map([['soap', '/words/#wax']])})",
+    rehype:
+      "linkNames({baseUrl: '/wash/', addressesOf: () => new Map([['soap', '/words/#wax']]), ...blocks})",
     plugin: 'hovercards({pages: /words/})',
     steps: 'hovercardFiles({pages: /words/})',
   },
@@ -170,6 +172,7 @@ function configWithout(isOut: (plugin: string) => boolean): string {
       .join(separator);
   const steps = isOut('finished-pages') ? '' : `finishedPages({steps: [${all('steps')}]})`;
   return `${all('imports', '\n')}
+const blocks = {};
 ${all('constants', '\n')}
 const rehypePlugins = [${all('rehype')}];
 

@@ -18,7 +18,7 @@ export const namesIn = (text: string): string[] =>
   (text.match(compound) ?? []).filter((name) => !measured.test(name));
 
 /** A name as one word: `outputbasedir` for `OutputBaseDir`, `writeto` for `write-to`. */
-export const joined = (name: string): string => name.toLowerCase().replace(/[-_.’']/g, '');
+const joined = (name: string): string => name.toLowerCase().replace(/[-_.’']/g, '');
 
 /** The stem that the forms of a word share, such as `validator`, `validators` and `validate`. Use it only to compare. */
 export const stem = (word: string): string => (/\d/.test(word) ? word : stemmer(word));
