@@ -10,6 +10,7 @@ const allowed = {
   config: ['plugins/kit', 'versions.json'],
   src: ['config', 'data', 'plugins/kit'],
   tools: ['config', 'plugins'],
+  bench: ['config', 'plugins/kit', 'test/support'],
 };
 
 /** The folder that a file belongs to: of plugins, each is one of its own. */
