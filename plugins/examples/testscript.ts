@@ -3,6 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Step} from '../kit/examplePage';
 import {isFolded, laterFile} from './excerpt';
+import {perObject} from '../kit/perObject';
 import {archivePath} from './lock';
 import type {Options} from './options';
 import {type Page, type Site, chainOf} from './pages';
@@ -12,12 +13,17 @@ const ANY = '\0';
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
+/** Matches the name of a program where it isn't a part of a path. */
+const programsOf = perObject(
+  (tools: Options['tools']) =>
+    new RegExp(`(?<![\\w./-])(?:${tools.map(({name}) => name).join('|')})(?![\\w./-])`, 'g'),
+);
+
 /** A line of an output with its variable parts replaced. Readers have the tools and their home directory elsewhere. */
 function maskOutput(line: string, {tools, output}: Options): string {
-  const names = new RegExp(`(?<![\\w./-])(?:${tools.map(({name}) => name).join('|')})(?![\\w./-])`, 'g');
   return output.normalizers
     .reduce((text, {pattern}) => text.replace(pattern, ANY), line)
-    .replace(names, `${ANY}$&`)
+    .replace(programsOf(tools), `${ANY}$&`)
     .replaceAll('/home/you', `${ANY}/home/you`);
 }
 

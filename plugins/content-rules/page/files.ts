@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 import {decodePath} from '../../kit/addresses';
 import type {ContentPage} from '../../kit/content';
 import {lineOf} from '../../kit/markdown';
+import {perObject} from '../../kit/perObject';
 import type {Rule} from '../rule';
 import {nearest} from '../words';
 
@@ -15,7 +16,7 @@ interface Reference {
   isPicture: boolean;
 }
 
-function referencesOf({tree}: ContentPage): Reference[] {
+const referencesOf = perObject(({tree}: ContentPage): Reference[] => {
   const found: Reference[] = [];
   const pictures = new Set<string>();
   visit(tree, 'imageReference', ({identifier}) => {
@@ -28,7 +29,7 @@ function referencesOf({tree}: ContentPage): Reference[] {
     found.push({url, line: lineOf(node as Nodes), isPicture});
   });
   return found;
-}
+});
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
