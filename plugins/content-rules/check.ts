@@ -15,6 +15,9 @@ import {fileRule} from './page/files';
 import {declaredRule, typeRule} from './page/framework';
 import {idRule} from './page/headings';
 import {highlightRule} from './page/highlights';
+import {indentedRule} from './page/indented';
+import {noteRule} from './page/notes';
+import {readPartials} from './partials';
 import {proseRules, type ProseOptions} from './prose';
 import type {Rule} from './rule';
 
@@ -51,17 +54,16 @@ export type Check = (isPreview: boolean) => Result;
 export function createCheck({siteDir, url}: {siteDir: string; url: string}, options: RuleOptions): Check {
   const read = createReader(siteDir, options.versions);
   const {frontMatter, components = {}, provided, prose = {patterns: []}, checks = []} = options;
-  const rules = [
-    nameRule,
-    frontMatterRule(frontMatter),
+  const rulesOfMdx = [
     characterRule,
     expressionRule,
     elementRule(provided && [...Object.keys(components), ...provided]),
-    idRule,
     listRule(components),
-    fenceRule,
     highlightRule,
+    indentedRule,
+    noteRule,
   ];
+  const rules = [nameRule, frontMatterRule(frontMatter), ...rulesOfMdx, idRule, fenceRule];
   const rulesOfProse = proseRules(prose, url);
   const problemsOf = perObject((page: ContentPage) => [
     ...judge(page, rules, 'error'),
@@ -83,6 +85,12 @@ export function createCheck({siteDir, url}: {siteDir: string; url: string}, opti
       isBroken ||= stops.length > 0;
       problems.push(...problemsOf(page), ...stops, ...judge(page, rulesOfFiles, 'error'));
     }
+    const partials = readPartials(siteDir, options.versions);
+    isBroken ||= partials.problems.length > 0;
+    problems.push(
+      ...partials.problems,
+      ...partials.parts.flatMap((part) => judge(part, [...rulesOfMdx, ...rulesOfFiles], 'error')),
+    );
     problems.push(...doubleRoutes(pages), ...(isPreview ? [] : historyProblems(siteDir)));
     for (const check of checks) {
       try {

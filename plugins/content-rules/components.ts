@@ -31,7 +31,7 @@ interface Statement {
 
 /** For a missing module of the site, the bundler reports only its name, without the page that imports it. */
 export function importRule(siteDir: string): Rule {
-  return ({tree}, report) => {
+  return ({tree, file: page}, report) => {
     // Statements are never nested.
     for (const node of tree.children) {
       if (node.type !== 'mdxjsEsm') {
@@ -39,8 +39,13 @@ export function importRule(siteDir: string): Rule {
       }
       for (const {source} of (node.data?.estree?.body ?? []) as Statement[]) {
         const name = String(source?.value ?? '');
-        const file = path.join(siteDir, name.replace(/^@site\//, ''));
-        if (name.startsWith('@site/') && !extensions.some((extension) => existsSync(file + extension))) {
+        const isRelative = /^\.\.?\//.test(name);
+        const folder = isRelative ? path.join(siteDir, path.dirname(page)) : siteDir;
+        const file = path.join(folder, name.replace(/^@site\//, ''));
+        if (
+          (isRelative || name.startsWith('@site/')) &&
+          !extensions.some((extension) => existsSync(file + extension))
+        ) {
           const line = source?.loc?.start.line ?? lineOf(node);
           report(line, `there is no module ${name}`, 'correct the path');
         }

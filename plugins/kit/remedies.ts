@@ -11,6 +11,9 @@ const empty = new Set('area base br col embed hr img input link meta param sourc
 const literal = 'to show a "<", write it in `code`, or as &lt;';
 
 function unclosed(name: string): string {
+  if (name === '') {
+    return literal;
+  }
   if (empty.has(name)) {
     return `write <${name} />`;
   }
@@ -21,7 +24,7 @@ function unclosed(name: string): string {
 }
 
 const remedies: readonly [RegExp, (match: RegExpExecArray) => string][] = [
-  [/Expected (?:a|the) closing tag (?:for )?`<\/?([^\s>`]+?)>`/, ([, name = '']) => unclosed(name)],
+  [/Expected (?:a|the) closing tag (?:for )?`<\/?([^\s>`]*?)>`/, ([, name = '']) => unclosed(name)],
   [/Unexpected closing (?:slash|tag)/, () => 'remove it, or write its opening tag before it'],
   [/^Unexpected character `!`/, () => 'write a comment as {/* comment */}'],
   [/to create a link in MDX/, () => 'write a link as [text](address)'],

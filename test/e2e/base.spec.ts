@@ -33,6 +33,39 @@ const test = base.extend<{build: string}>({
   },
 });
 
+test('pages of every kind of Markdown are whole in all that the site makes of them', ({build}) => {
+  const docs = `docs/${unreleased.path}/kinds`;
+  const text = (file: string) => readFileSync(path.join(build, docs, file), 'utf8');
+  const hashes = (name: string) => Object.keys(JSON.parse(text(`${name}/sections.json`)) as object);
+  expect(hashes('headings')).toEqual(
+    expect.arrayContaining([
+      '#in-a-note',
+      '#noted',
+      '#quoted',
+      '#listed',
+      '#first-of-an-item',
+      '#gr%C3%B6%C3%9Fe',
+      '#constructor-1',
+    ]),
+  );
+  expect(text('headings/index.md')).toContain('## One line and another\n\n## Written as JSX');
+  expect(hashes('deep')).toEqual(['', '#a-mac', '#linux']);
+  const blocks = text('blocks/index.md');
+  expect(blocks).toContain('| :- | :-: | -: |');
+  expect(blocks).toContain('- Term: What it is');
+  expect(blocks).toMatch(/\[A file\]\(https:\/\/holos\.run\/preview\/12\/assets\/files\/data-\w+\.yaml\)/);
+  expect(blocks).not.toContain('data:image');
+  expect(text('blocks/index.html')).not.toMatch(/ style=|data-\w+\.yaml\//);
+  const found = readdirSync(path.join(build, docs), {recursive: true, encoding: 'utf8'});
+  expect(found).toContain('größe/index.md');
+  expect(found).not.toContain('later/index.md');
+  expect(found).not.toContain('never/index.html');
+  expect(text('later/index.html')).toMatch(/<meta [^>]*noindex/);
+  expect(readdirSync(path.join(build, `cards/${unreleased.path}/kinds`)).sort()).toEqual(
+    ['blocks.png', 'deep.png', 'größe.png', 'headings.png', 'my page.png'].sort(),
+  );
+});
+
 test('nothing leads out of the path, and all works below it', async ({build, page, context, tolerate}) => {
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
   const pages = files.filter((file) => file.endsWith('.html'));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {pages, siteDir} from '../../config/pages';
 import {BLOG} from '../../plugins/kit/sections';
 import {CopiedSite, type Outcome} from './copiedSite';
+import {kinds} from './kinds';
 
 const description = 'A page of a small site that is built to see what the build says of it.';
 
@@ -43,6 +44,7 @@ export class FixtureSite extends CopiedSite {
       'blog/2024-10-28-post/index.mdx',
       `---\nslug: post\ntitle: Post\ndescription: ${description}\nauthors: [holos]\ntags: [cue]\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n`,
     );
+    Object.entries(kinds).forEach(([file, text]) => this.write(file, text));
     // The copy's home page doesn't quote a tutorial.
     this.edit('docusaurus.config.ts', (text) => text.replace(/^ {4}homeData\([^]*?^ {4}\}\),\n/m, ''));
     this.commit('Fixture');

@@ -1,5 +1,5 @@
 // Each mistake stops the check before the bundler runs, with its line; the whole answer is the message and the remedy.
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {docsPage, head, answers, post, testMistakes, useSite, whole, write, type Mistake} from '../fixture';
@@ -103,7 +103,33 @@ const ofBlocks: Mistake[] = [
   ],
 ];
 
-testMistakes([...ofCharacters, ...ofCode, ...ofIds, ...ofFiles, ...ofFrontMatter, ...ofBlocks]);
+const ofNotes: Mistake[] = [
+  [
+    page(':::tip\n\nText'),
+    'error :6: this note is never closed, so it has the rest of the page; write ::: after it',
+  ],
+  [page('::info\n\nText\n\n:::'), 'error :6: readers would see ::info; write :::info before the note'],
+  [page(':::tpi\n\nText\n\n:::'), 'error :6: there is no note of the kind tpi; did you mean tip?'],
+  [page("import Part from './_lost.mdx';"), 'error :6: there is no module ./_lost.mdx; correct the path'],
+];
+
+const ofIndents: Mistake[] = [
+  [
+    page('Text.\n\n    kubectl get pods'),
+    'error :8: indented code is shown as text; put it between two lines of ```',
+  ],
+];
+
+testMistakes([
+  ...ofNotes,
+  ...ofIndents,
+  ...ofCharacters,
+  ...ofCode,
+  ...ofIds,
+  ...ofFiles,
+  ...ofFrontMatter,
+  ...ofBlocks,
+]);
 
 test('nothing is found in what MDX, links and files allow', () => {
   const body = [
@@ -117,9 +143,22 @@ test('nothing is found in what MDX, links and files allow', () => {
     '[a](./other.mdx#x) [b](other.mdx) [c](/other.mdx) [d](./table.yaml) [e](../a/) [f](#g) [h](mailto:a@b.c)',
     '![a](/img/mast.png) [i](pathname:///x.zip)',
     '## A\n\n## A',
+    ':::tip[A]\n\n::::note\n\n- item\n\n  :::info\n\n  | a |\n  | - |\n  :::\n\n::::\n\n:::',
+    '```md\n:::tip\n```',
   ].join('\n\n');
   write(docsPage, page(body));
   expect(answers().filter((answer) => !/text|alternative/.test(answer))).toEqual([]);
+});
+
+test('a part of pages has the same rules of MDX', () => {
+  write('docs/_part.mdx', 'Text {cluster}.\n');
+  write('docs/_broken.mdx', 'Text.\n\nOne<br>two\n');
+  expect(answers()).toEqual([
+    'error docs/_broken.mdx:3: cannot be parsed: Expected a closing tag for `<br>` (3:4-3:8) before the end of `paragraph`; write <br />',
+    expect.stringContaining('error docs/_part.mdx:1: {cluster} is read as code'),
+  ]);
+  rmSync(whole('docs/_part.mdx'));
+  rmSync(whole('docs/_broken.mdx'));
 });
 
 test('two files with one address, and a file that has none', () => {

@@ -1,0 +1,33 @@
+/** Parts of pages, `_part.mdx`, which pages import: they have no front matter, and the same mistakes of MDX. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ContentPage} from '../kit/content';
+import type {Problem} from '../kit/problem';
+import {readText} from '../kit/sourcePage';
+import type {Version} from '../kit/versions';
+
+function filesIn(siteDir: string, folder: string): string[] {
+  const whole = path.join(siteDir, folder);
+  return existsSync(whole)
+    ? readdirSync(whole, {recursive: true, encoding: 'utf8'})
+        .filter((file) => /(?:^|[\\/])_[^\\/]*\.mdx?$/.test(file))
+        .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+    : [];
+}
+
+/** Reads the parts in the folders of pages, as pages without an address. */
+export function readPartials(
+  siteDir: string,
+  versions: readonly Version[],
+): {parts: ContentPage[]; problems: Problem[]} {
+  const folders = [...versions.map(({folder}) => folder), 'blog', 'src/pages', 'src/components'];
+  const readings = folders
+    .flatMap((folder) => filesIn(siteDir, folder))
+    .map((file) => ({file, ...readText(file, readFileSync(path.join(siteDir, file), 'utf8'))}));
+  return {
+    parts: readings.flatMap(({file, page}): ContentPage[] =>
+      page ? [{...page, identity: {source: file, id: file, route: ''}, kind: 'pages'}] : [],
+    ),
+    problems: readings.flatMap(({file, problem}) => (problem ? [{file, ...problem}] : [])),
+  };
+}
