@@ -149,7 +149,7 @@ const config: Config = {
     ],
   ],
   themes: ['@docusaurus/theme-mermaid', drawnDiagrams(options.diagrams)],
-  clientModules: ['bootFailure', 'pageView', 'target', 'viewTransition'].map(
+  clientModules: ['leaving', 'bootFailure', 'pageView', 'arrival', 'viewTransition'].map(
     (name) => `./src/client/${name}.ts`,
   ),
   plugins: [

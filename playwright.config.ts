@@ -52,6 +52,9 @@ export default defineConfig({
     {name: 'unit', testMatch: '**/*.test.ts', fullyParallel: false},
     {name: 'build', testMatch: 'test/build/**/*.spec.ts'},
     {name: 'e2e', testMatch: ['test/e2e/**/*.spec.ts', 'plugins/**/*.spec.ts']},
+    // One browser each, whose tests use one tab.
+    {name: 'firefox', testMatch: 'test/engines/**/*.spec.ts', fullyParallel: false},
+    {name: 'webkit', testMatch: 'test/engines/**/*.spec.ts', fullyParallel: false},
   ],
   webServer: needsServer
     ? {

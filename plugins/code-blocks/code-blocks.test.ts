@@ -169,6 +169,17 @@ test.describe('a page', () => {
   test.describe('of a site with the plugin', () => {
     test.beforeAll(() => void codeBlocks());
 
+    test('names each copy button of the page, also of a file that is shown twice', () => {
+      const names = propsOf([
+        ['cue', 'title="a.cue"', 'a: 1'],
+        ['bash', '', 'ls'],
+        ['cue', 'title="a.cue"', 'a: 2'],
+        ['txt', 'output', 'b'],
+        ['txt', 'output', 'b'],
+      ]).map(({name}) => name);
+      expect(names).toEqual(['a.cue, 1 of 2', 'Shell: ls', 'a.cue, 2 of 2', undefined, undefined]);
+    });
+
     test('says the exit status beside the output of a command that fails, or beside the command', () => {
       expect(
         propsOf([

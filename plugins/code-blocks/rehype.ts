@@ -66,6 +66,27 @@ function isOutput(block: Block | undefined): boolean {
   return words.includes('output') && title === undefined;
 }
 
+/** The names of a page's copy buttons. A page may show one file several times: `main.cue` *→* `main.cue, 2 of 3` */
+class Names {
+  private readonly nodes = new Map<string, Element[]>();
+
+  add(node: Element): void {
+    const name = String(node.properties.name ?? node.properties.label);
+    this.nodes.set(name, [...(this.nodes.get(name) ?? []), node]);
+  }
+
+  /** Numbers the blocks that have the same name. */
+  number(): void {
+    for (const [name, nodes] of this.nodes) {
+      if (nodes.length > 1) {
+        nodes.forEach((node, index) => {
+          node.properties.name = `${name}, ${index + 1} of ${nodes.length}`;
+        });
+      }
+    }
+  }
+}
+
 /**
  * Makes a rehype plugin that highlights code at build time instead of in browsers. In a block that
  * rewrites a file (`replaces`), it marks the lines that the previous version lacks.
@@ -78,6 +99,7 @@ export function highlightCode(options: Options = {}): () => Transformer<Root> {
     }
     const written = new Map<string, string>();
     const blocks = blocksOf(tree);
+    const names = new Names();
     blocks.forEach((block, index) => {
       const {node, code, language, meta, lit} = block;
       const {title, words, status} = readMeta(meta);
@@ -107,7 +129,11 @@ export function highlightCode(options: Options = {}): () => Transformer<Root> {
       const props = propsWith();
       drawn.set(node, (link) => propsWith(link).html);
       node.properties = {...props, className: [props.className]};
+      if (code !== '' && (title ?? language) !== 'txt') {
+        names.add(node);
+      }
       node.children = [];
     });
+    names.number();
   };
 }

@@ -3,21 +3,30 @@ const CLASS = 'toast';
 
 const DURATION = 2000;
 
-const toast =
+const region = () =>
   document.querySelector<HTMLOutputElement>(`output.${CLASS}`) ??
-  Object.assign(document.createElement('output'), {className: CLASS});
-document.body.append(toast);
+  document.body.appendChild(Object.assign(document.createElement('output'), {className: CLASS}));
+
+// The framework also runs client modules on its server, which has no document.
+if (typeof document !== 'undefined') {
+  region();
+}
 
 let timer = 0;
 
 /** Shows a message, which screen readers announce once. An empty text removes it. */
-export function say(text: string): void {
-  // Sighted readers and screen readers don't notice text behind an open dialog.
-  ((text && document.querySelector('dialog[open]')) || document.body).append(toast);
-  toast.textContent = text;
-  clearTimeout(timer);
-  timer = window.setTimeout(() => {
+export function say(text: string, stays = false): void {
+  const toast = region();
+  const hide = () => {
     toast.textContent = '';
     document.body.append(toast);
-  }, DURATION);
+  };
+  hide();
+  clearTimeout(timer);
+  if (text) {
+    // Sighted readers and screen readers don't notice text behind an open dialog.
+    document.querySelector('dialog[open]')?.append(toast);
+    toast.textContent = text;
+    timer = stays ? 0 : window.setTimeout(hide, DURATION);
+  }
 }

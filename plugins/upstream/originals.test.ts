@@ -17,6 +17,7 @@ const known: Record<string, string> = {
   CodeBlock: '639f8655',
   Details: '3b3a0edc',
   SearchBar: 'b528b71d',
+  SkipToContent: '71a025e8',
   DocVersionBanner: '28bd5c67',
   'DocItem/Layout': '62c012a2',
   'DocSidebarItem/Category': 'f66b08ea',

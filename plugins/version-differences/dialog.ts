@@ -35,9 +35,22 @@ function partsOf(diff: string): HTMLElement[] {
   });
 }
 
+const HEADING = 'version-differences';
+
+/** `7 changes in 3 sections` */
+function summaryOf(parts: readonly HTMLElement[]): string {
+  const sections = parts.filter(({tagName}) => tagName === 'H3').length;
+  // A line that changes is a pair of the older and the newer one.
+  const changes = parts.filter(
+    ({tagName}, index) => tagName === 'DEL' || (tagName === 'INS' && parts[index - 1]?.tagName !== 'DEL'),
+  ).length;
+  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return `${count(changes, 'change')} in ${count(sections, 'section')}`;
+}
+
 /** Loads the differences that a link leads to, and shows them in a dialog. */
-export async function showDifferences({href, textContent}: HTMLAnchorElement): Promise<void> {
-  const label = textContent ?? '';
+export async function showDifferences(link: HTMLAnchorElement): Promise<void> {
+  const label = link.textContent ?? '';
   const status = element('p', 'Loading…');
   status.role = 'status';
   const close = element('button', 'Close');
@@ -45,24 +58,31 @@ export async function showDifferences({href, textContent}: HTMLAnchorElement): P
   // The buttons of such a form close their dialog.
   const form = element('form', close);
   form.method = 'dialog';
-  const dialog = element('dialog', form, element('h2', label), status);
+  // The focus starts on the heading: in a form without a name, screen readers say the form instead of the dialog.
+  const heading = element('h2', label);
+  heading.id = HEADING;
+  heading.tabIndex = -1;
+  heading.autofocus = true;
+  const dialog = element('dialog', form, heading, status);
   dialog.className = 'version-differences';
-  dialog.ariaLabel = label;
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.setAttribute('aria-labelledby', HEADING);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    // The browser does it only if the link had the focus, which a click doesn't give it in Safari.
+    link.focus({preventScroll: true});
+  });
   addEventListener('popstate', () => dialog.close(), {once: true});
   document.body.append(dialog);
   dialog.showModal();
   try {
-    const response = await fetch(href);
+    const response = await fetch(link.href);
     if (!response.ok) {
       throw new Error(response.statusText);
     }
     const text = await response.text();
     const parts = partsOf(text);
-    status.replaceChildren(text);
-    if (parts.length > 0) {
-      status.replaceWith(...parts);
-    }
+    status.textContent = parts.length > 0 ? summaryOf(parts) : text;
+    status.after(...parts);
   } catch {
     status.textContent = 'The differences couldn’t be loaded. Close this window and try again.';
   }

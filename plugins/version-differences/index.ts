@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {encodePath} from '../kit/addresses';
-import {TAP_WAITS} from '../kit/dom';
+import {CLICK_WAITS} from '../kit/dom';
 import type {Step} from '../kit/step';
 import {differences, linesOf} from './compare';
 
@@ -20,9 +20,9 @@ export default function versionDifferences(): Plugin {
         actions.setGlobalData(FILE);
       }
     },
-    // With plugins/static-first, a tap on the link waits for React.
+    // With plugins/static-first, a click on the link waits for React.
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'meta', attributes: {name: TAP_WAITS, content: `${FILE}$`}}],
+      headTags: [{tagName: 'meta', attributes: {name: CLICK_WAITS, content: `${FILE}$`}}],
     }),
     getClientModules: () => ['client/open.ts', 'differences.css'].map((file) => path.join(__dirname, file)),
   };

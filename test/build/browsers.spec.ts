@@ -1,79 +1,261 @@
 /**
- * What scripts and styles of the build ask of browsers. The oldest of those that package.json names is Chromium 100, of
- * 2022. Tools write the syntax of the site's own code for it; functions, libraries and much of CSS stay as they are.
+ * What scripts and styles of the build ask of browsers, against MDN's data about those that package.json promises. Tools write
+ * the syntax for them and add prefixes; functions, values and what libraries contain stay as they are.
  */
 import {readdirSync} from 'node:fs';
+import {RegExpParser, visitRegExpAST} from '@eslint-community/regexpp';
 import {expect, test} from '@playwright/test';
-import {Linter} from 'eslint';
-import {parse} from 'postcss';
+import {Linter, type Rule} from 'eslint';
+import {parse, type Declaration} from 'postcss';
+import parseSelector from 'postcss-selector-parser';
+import parseValue from 'postcss-value-parser';
 import {build, pageOf, read} from '../support/built';
+import {featureAt, lacking, oldest, youngNames} from '../support/promised';
 
-const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
+/** What a promised browser may lack, because only the look, paper or movement differs, or a script asks for it first. */
+const spared: Readonly<Record<string, string>> = {
+  'css.at-rules.media.scripting': 'without scripts, the contents of a phone stay open',
+  'css.at-rules.view-transition': 'pages change at once',
+  'css.properties.box-decoration-break.clone': 'a border is open where its box is cut',
+  'css.properties.break-after.avoid': 'a heading may end a printed page',
+  'css.properties.cursor.not-allowed': 'a phone has no pointer',
+  'css.properties.cursor.pointer': 'a phone has no pointer',
+  'css.properties.forced-color-adjust': 'Safari has no forced colors',
+  'css.properties.forced-color-adjust.none': 'Safari has no forced colors',
+  'css.properties.grid-template-rows.subgrid': 'cards of a row are of different heights',
+  'css.properties.overscroll-behavior': 'the page scrolls where a menu ends',
+  'css.properties.scrollbar-width': 'scrollbars are as wide as the system has them',
+  'css.properties.scrollbar-width.thin': 'scrollbars are as wide as the system has them',
+  'css.properties.text-wrap.balance': 'lines of a heading differ in length',
+};
 
-/** Functions younger than that, by whose names alone one can tell. */
-const young =
-  'toSorted toReversed toSpliced fromAsync groupBy withResolvers isWellFormed toWellFormed isSubsetOf ' +
-  'isSupersetOf isDisjointFrom symmetricDifference canParse getOrInsert toBase64 ' +
-  'fromBase64 checkVisibility moveBefore setHTMLUnsafe getHTML requestClose';
+/** Reports a feature that a promised browser lacks. */
+type Report = (feature: string, browsers: readonly string[]) => void;
 
-test('scripts have no syntax and no function that the oldest browsers lack', () => {
-  // The scripts of all pages by name. A page contains some of them.
-  const scripts = new Map([
-    ...pageOf('/')('script:not([src],[type])')
-      .toArray()
-      .map((script, index) => [`inline script ${index}`, pageOf('/')(script).text()] as const),
-    ...files.filter((file) => file.endsWith('.js')).map((file) => [file, read(file).toString()] as const),
-  ]);
-  const linter = new Linter();
-  // Scripts of content are compiled like the main script, and contain no libraries.
-  const own = [...scripts].filter(([, text]) => !text.includes('"permalink":"'));
-  const found = own.flatMap(([name, text]) =>
-    linter
-      .verify(
-        text,
-        {
-          linterOptions: {noInlineConfig: true, reportUnusedDisableDirectives: 'off'},
-          languageOptions: {ecmaVersion: 2022, sourceType: /\bexport ?\{/.test(text) ? 'module' : 'script'},
-          rules: {
-            'no-restricted-syntax': [
-              'error',
-              `MemberExpression[property.name=/^(?:${young.replaceAll(' ', '|')})$/]`,
-            ],
-          },
-        },
-        {filename: 'script.js'},
-      )
-      .map(
-        ({line, column, message}) =>
-          `${name}:${line}:${column} ${message}: ${text.split('\n')[line - 1]?.slice(column - 1, column + 60)}`,
-      ),
+/** Whether another declaration of the rule helps browsers that drop this one: one before it, or the prefixed one. */
+function hasOther(declaration: Declaration, feature: string[]): boolean {
+  const {prop, parent} = declaration;
+  const others = (parent?.nodes ?? []).filter(
+    (node) => node.type === 'decl' && node !== declaration,
+  ) as Declaration[];
+  const isPrefixed = lacking(featureAt(...feature), '-webkit-').length < oldest.size;
+  return others.some(
+    (other) =>
+      (other.prop === prop && parent && parent.index(other) < parent.index(declaration)) ||
+      (isPrefixed && other.prop === `-webkit-${prop}`),
   );
-  expect(own.map(([name]) => name).join()).toMatch(/inline script 1,.*\/main\./);
-  expect(found).toEqual([]);
+}
+
+function checkDeclaration(declaration: Declaration, report: Report): void {
+  const {prop, value} = declaration;
+  if (/^-/.test(prop)) {
+    return;
+  }
+  const keys = ['css', 'properties', prop];
+  const features: string[][] = [keys];
+  let isAfterSlash = false;
+  parseValue(value).walk((node) => {
+    isAfterSlash ||= node.type === 'div' && node.value === '/';
+    if (node.type === 'function') {
+      features.push(
+        [...keys, node.value],
+        ['css', 'types', node.value],
+        ['css', 'types', 'color', node.value],
+      );
+    }
+    const unit = node.type === 'word' && parseValue.unit(node.value);
+    if (unit) {
+      const [, size, name = unit.unit] = /^([dsl]?)(v(?:[whib]|min|max))$/.exec(unit.unit) ?? [];
+      const kinds: Record<string, string> = {d: 'dynamic', s: 'small', l: 'large'};
+      const kind = kinds[size ?? ''];
+      features.push(['css', 'types', 'length', kind ? `viewport_percentage_units_${kind}` : name]);
+      // Some shorthands had fewer parts once.
+      features.push([...keys, 'includes_thickness']);
+    } else if (node.type === 'word') {
+      features.push([...keys, node.value], [...keys, node.value.replace('currentcolor', 'currentColor')]);
+    }
+    return node.type === 'function' && node.value === 'url' ? false : undefined;
+  });
+  if (prop === 'content' && isAfterSlash) {
+    features.push([...keys, 'alt_text']);
+  }
+  for (const feature of features) {
+    const browsers = lacking(featureAt(...feature));
+    if (browsers.length > 0 && !hasOther(declaration, feature)) {
+      report(feature.join('.'), browsers);
+    }
+  }
+}
+
+/** The features of a stylesheet that a promised browser lacks, with what asks for them. */
+function youngIn(css: string): string[] {
+  const found = new Set<string>();
+  const root = parse(css);
+  const reportAt = (where: string): Report => {
+    return (feature, browsers) => {
+      if (browsers.length > 0 && !(feature in spared)) {
+        found.add(`${where}: ${feature} is not in ${browsers.join(', ')}`);
+      }
+    };
+  };
+  root.walkAtRules(({name, params}) => {
+    const report = reportAt(`@${name} ${params}`);
+    const features =
+      name === 'media' ? [...params.matchAll(/\(\s*(?:[\d.]+\w+\s*[<>=]+\s*)?([a-z-]+)/g)] : [];
+    for (const keys of [
+      ['css', 'at-rules', name],
+      ...features.map(([, key = '']) => ['css', 'at-rules', 'media', key]),
+    ]) {
+      report(keys.join('.'), lacking(featureAt(...keys)));
+    }
+  });
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as {name?: string}).name ?? '')) {
+      return;
+    }
+    parseSelector((selectors) => {
+      selectors.walkPseudos(({value}) => {
+        const name = value.replace(/^:+/, '');
+        if (!name.startsWith('-')) {
+          reportAt(rule.selector.slice(0, 60))(
+            `css.selectors.${name}`,
+            lacking(featureAt('css', 'selectors', name)),
+          );
+        }
+      });
+      selectors.walkNesting(() =>
+        reportAt(rule.selector)('css.selectors.nesting', lacking(featureAt('css', 'selectors', 'nesting'))),
+      );
+    }).processSync(rule.selector);
+  });
+  root.walkDecls((declaration) => {
+    // A browser without the feature skips the block.
+    if (
+      declaration.parent?.parent?.type === 'atrule' &&
+      (declaration.parent.parent as {name?: string}).name === 'supports'
+    ) {
+      return;
+    }
+    checkDeclaration(declaration, reportAt(`${declaration.prop}: ${declaration.value.slice(0, 60)}`));
+  });
+  return [...found];
+}
+
+test('styles ask for nothing that a promised browser lacks', () => {
+  const sheets = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.css'),
+  );
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets.flatMap((file) => youngIn(read(file).toString()))).toEqual([]);
 });
 
-/**
- * Of these rules the oldest browsers take none, and of the values none without another before. Without transitions
- * (`@view-transition`, `startViewTransition`) pages change at once, which test/e2e/move.spec.ts tests.
- */
-const rules = /^(?:container|scope|property|position-try|function)$/;
-const values =
-  /\b(?:\d+[dsl]v[hw]|color-mix\(|light-dark\(|oklch\(|oklab\(|lch\(|lab\(|color\(|anchor\(|round\(|if\()/;
-
-// What is left without `:has()` and popovers is what e2e/faults-old.spec.ts looks at.
-test('styles have a way for browsers that drop what they do not know', () => {
-  const faults: string[] = [];
-  for (const sheet of files.filter((file) => file.endsWith('.css'))) {
-    const root = parse(read(sheet));
-    root.walkAtRules(rules, ({name, params}) => void faults.push(`@${name} ${params}`));
-    root.walkRules(/&/, ({selector}) => void faults.push(`${selector}: nested`));
-    root.walkDecls((declaration) => {
-      const {prop, value, parent} = declaration;
-      const other = parent?.nodes.find((node) => node.type === 'decl' && node.prop === prop);
-      if (values.test(value) && (!other || other === declaration)) {
-        faults.push(`${prop}: ${value} has no other value before it`);
-      }
-    });
+test('a violation is found: in a shorthand, a value, a selector, a query', () => {
+  for (const css of [
+    'a { text-decoration: underline 3px var(--color) }',
+    'a { text-decoration: dotted underline }',
+    'a { color: light-dark(#000, #fff) }',
+    'a:open { color: red }',
+    '@function --double() { result: 2px }',
+    'a { mask: url(a.svg) }',
+  ]) {
+    expect(youngIn(css).length, css).toBeGreaterThan(0);
   }
-  expect(faults).toEqual([]);
+  for (const css of [
+    'a { text-decoration: var(--line) }',
+    'a { -webkit-mask: url(a.svg); mask: url(a.svg) }',
+    'a { height: 100vh; height: 100dvh }',
+    '@supports (color: light-dark(red, red)) { a { color: light-dark(#000, #fff) } }',
+  ]) {
+    expect(youngIn(css), css).toEqual([]);
+  }
+});
+
+/** Names that scripts ask for before they use them, and names that React's own objects have. */
+const known = new Set('startViewTransition requestIdleCallback asyncDispose toArray displayName'.split(' '));
+
+const young = new Set(youngNames().filter((name) => !known.has(name)));
+
+/** An ESLint rule about names and regular expressions, which no tool rewrites. */
+const promised: Rule.RuleModule = {
+  create: (context) => ({
+    MemberExpression(node) {
+      if (node.property.type === 'Identifier' && !node.computed && young.has(node.property.name)) {
+        context.report({node: node.property, message: node.property.name});
+      }
+    },
+    Literal(node) {
+      if (!('regex' in node)) {
+        return;
+      }
+      const {pattern, flags} = node.regex;
+      const report = (...keys: string[]) => {
+        const browsers = lacking(featureAt('javascript', ...keys));
+        if (browsers.length > 0) {
+          context.report({node, message: `${keys.join('.')} is not in ${browsers.join(', ')}`});
+        }
+      };
+      const members: Record<string, string> = {
+        d: 'hasIndices',
+        s: 'dotAll',
+        u: 'unicode',
+        v: 'unicodeSets',
+        y: 'sticky',
+      };
+      for (const flag of flags) {
+        report('builtins', 'RegExp', members[flag] ?? 'flags');
+      }
+      const mode = {unicode: flags.includes('u'), unicodeSets: flags.includes('v')};
+      const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length, mode);
+      visitRegExpAST(tree, {
+        onAssertionEnter: ({kind}) => report('regular_expressions', `${kind}_assertion`),
+        onModifiersEnter: () => report('regular_expressions', 'modifier'),
+      });
+    },
+  }),
+};
+
+/** What a script has that a promised browser lacks. */
+function youngInScript(name: string, text: string): string[] {
+  return new Linter()
+    .verify(
+      text,
+      {
+        linterOptions: {noInlineConfig: true, reportUnusedDisableDirectives: 'off'},
+        // What came after this, such as `using`, a promised browser can't parse.
+        languageOptions: {ecmaVersion: 2024, sourceType: /\bexport ?\{/.test(text) ? 'module' : 'script'},
+        plugins: {own: {rules: {promised}}},
+        rules: {'own/promised': 'error'},
+      },
+      {filename: 'script.js'},
+    )
+    .map(
+      ({line, column, message}) =>
+        `${name}:${line}:${column} ${message}: ${text.split('\n')[line - 1]?.slice(column - 1, column + 60)}`,
+    );
+}
+
+test('scripts have no syntax and no function that a promised browser lacks', () => {
+  // The scripts of all pages by name. A page contains some of them.
+  const inline = pageOf('/')('script:not([src],[type])');
+  const scripts = [
+    ...inline
+      .toArray()
+      .map((script, index) => [`inline script ${index}`, pageOf('/')(script).text()] as const),
+    ...readdirSync(build, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file, read(file).toString()] as const),
+  ];
+  // Scripts of content are compiled like the main script, and contain no libraries.
+  const own = scripts.filter(([, text]) => !text.includes('"permalink":"'));
+  expect(own.map(([name]) => name).join()).toMatch(/inline script 1,.*\/main\./);
+  expect(own.flatMap(([name, text]) => youngInScript(name, text))).toEqual([]);
+});
+
+test('a violation in a script is found', () => {
+  for (const text of ['a.getOrInsert(b)', '/(?i:a)b/', 'a.toBase64()', 'using a = b;']) {
+    expect(youngInScript('a.js', text).length, text).toBeGreaterThan(0);
+  }
+  for (const text of ['a.toSorted()', '/(?<=a)b/v', 'a.replaceAll(b, c)']) {
+    expect(youngInScript('a.js', text), text).toEqual([]);
+  }
 });

@@ -87,3 +87,11 @@ test('the table of contents lists the headings of the levels 2 and 3, in order',
     expect.soft(listed, route).toEqual(headings);
   }
 });
+
+test('each copy button of a page has its own name, by which screen readers list them', () => {
+  for (const {route} of articles) {
+    const names = valuesOf(pageOf(route), '.code-copy', 'aria-label');
+    const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+    expect.soft(repeated, route).toEqual([]);
+  }
+});

@@ -1,51 +1,14 @@
-/** The oldest browsers that package.json names: Chromium 100, as in phones. Without popovers, `:has()`, and what is younger. */
-import postcss from 'postcss';
-import {released, unreleased} from '../../config/versions';
+/** Browsers older than package.json promises: React doesn't start in them, and pages read and link as HTML does. */
+import {released} from '../../config/versions';
 import {startHost, type Host} from '../support/deployments';
-import {colorToggle, expect, test as base, visit} from '../support/fixtures';
-import {ask, dialogOf, opener, optionsOf} from '../support/search';
+import {colorToggle, expect, test as base} from '../support/fixtures';
+import {dialogOf, inputOf} from '../support/search';
 
-/** Styles without the rules that such a browser drops. */
-function agedStyles(text: string): string {
-  const root = postcss.parse(text.replaceAll('@supports not selector(:popover-open)', '@media all'));
-  root.walkRules(/:has\(|:popover-open/, (rule) => void rule.remove());
-  root.walkAtRules('starting-style', (rule) => void rule.remove());
-  root.walkDecls((declaration) => void (/dvh|color-mix/.test(declaration.value) && declaration.remove()));
-  return root.toString();
-}
-
-/** Markup and scripts whose popovers do nothing, and styles. */
-const aged = (text: string, pathname: string): string =>
-  pathname.endsWith('.css')
-    ? agedStyles(text)
-    : text
-        .replace(/popovertarget/g, 'oldtarget')
-        .replace(/popover(?==auto|:"auto")/g, 'oldpopover')
-        .replace(/(?<=<style>):root.*?(?=<\/style>)/s, agedStyles);
-
-/** Takes away what came later. */
-function forget(): void {
-  // Functions that are younger have names that build/browsers.spec.ts looks for.
-  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover', 'inert']) {
-    Reflect.deleteProperty(HTMLElement.prototype, name);
-  }
-  for (const name of ['ToggleEvent', 'requestIdleCallback']) {
-    Reflect.deleteProperty(window, name);
-  }
-  for (const owner of [Document.prototype, Element.prototype] as unknown as Record<string, unknown>[]) {
-    for (const name of ['querySelector', 'querySelectorAll', 'matches', 'closest']) {
-      const original = owner[name] as ((selector: string) => unknown) | undefined;
-      if (original) {
-        owner[name] = function (this: unknown, selector: string) {
-          if (/:has\(|:popover-open/.test(selector)) {
-            throw new SyntaxError(`'${selector}' is not a valid selector.`);
-          }
-          return original.call(this, selector);
-        };
-      }
-    }
-  }
-}
+/** Pages whose browser knows neither the attribute nor the selector of popovers. */
+const aged = (text: string): string =>
+  text
+    .replaceAll(':popover-open', ':unknown')
+    .replace(/\bpopover="?(?=auto)/g, (match) => `data-old-${match}`);
 
 const test = base.extend<{host: Host}>({
   host: async ({}, use) => {
@@ -57,35 +20,50 @@ const test = base.extend<{host: Host}>({
   baseURL: async ({host}, use) => use(host.origin),
 });
 
-// The policy names the scripts as they were.
+// The policy names the scripts and styles as they were.
 test.use({bypassCSP: true});
 
-test.beforeEach(async ({page}) => page.addInitScript(forget));
-
-const route = `/docs/${unreleased.path}/glossary/`;
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
-
-  test('the page is whole, and no menu covers it', async ({page}) => {
-    await page.goto(route);
-    await expect(page.locator('#__sidebar')).toBeHidden();
-    await expect(page.locator('#__menu')).toBeHidden();
-    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
-    await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
+test.beforeEach(async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
   });
 });
 
-test('on a wide screen the page is whole, and mode and search work', async ({page}) => {
-  await visit(page, `/docs/${released.path}/glossary/`);
-  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
-  await expect(page.locator('#__menu')).toBeHidden();
+const docs = `/docs/${released.path}`;
+
+test('no menu covers a page, no control is dead, and no script of React is requested', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => /\/assets\/js\//.test(request.url()) && scripts.push(request.url()));
+  for (const route of [`${docs}/glossary/`, `${docs}/api/core/`, '/blog/']) {
+    await page.goto(route);
+    await page.keyboard.press('Tab');
+    await page.locator('h1').click();
+    for (const width of [390, 800, 1280]) {
+      await page.setViewportSize({width, height: 844});
+      for (const part of ['#__menu', '.navbar__toggle', '.ref-tools nav', '.ref-tools > button']) {
+        expect(await page.locator(part).filter({visible: true}).count(), `${route} ${width} ${part}`).toBe(0);
+      }
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    }
+    await expect(page.getByRole('alert').filter({hasText: 'Retry'})).toHaveCount(0);
+  }
+  await page.goto(`${docs}/glossary/`);
   await colorToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await opener(page).click();
-  await ask(page, 'kargo');
-  await optionsOf(page).first().click();
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', {level: 1, name: 'Kargo'})).toBeVisible();
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Topics'}).click();
+  await expect(page).toHaveURL(`${docs}/topics/`);
+  expect(scripts).toEqual([]);
+});
+
+test('the search says what it needs, in its dialog and on its page', async ({page}) => {
+  const message = page.getByRole('status').filter({hasText: 'This needs a newer browser.'});
+  await page.goto(`${docs}/glossary/`);
+  await page.keyboard.press('/');
+  await page.keyboard.type('kargo');
+  await expect(dialogOf(page).locator(message)).toBeVisible();
+  await expect(inputOf(page)).toHaveValue('kargo');
+  await page.goto('/search/');
+  await expect(message).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** A host that replaces the build of the site by the next one while a reader is there. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {build} from './built';
@@ -13,6 +13,8 @@ export interface Host {
   deploy(): void;
   /** Changes a file of the build on its way. */
   alter?: (text: string, pathname: string) => string;
+  /** Called before each answer. It may wait; if it throws, the connection ends without an answer. */
+  before?: (pathname: string) => Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,8 +50,9 @@ export async function startHost(): Promise<Host> {
     return !isGone && statSync(path.join(build, file), {throwIfNoEntry: false})?.isFile() ? file : undefined;
   }
 
-  const server = createServer((request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    await host.before?.(pathname);
     const found = fileOf(pathname);
     const file = found ?? (host.missing === 'page' ? 'index.html' : '404.html');
     let content: Buffer | string = readFileSync(path.join(build, file));
@@ -64,6 +67,10 @@ export async function startHost(): Promise<Host> {
       'cache-control': found && !HASHED.test(found) ? 'max-age=600' : 'no-store',
     });
     response.end(content);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const host: Host = {

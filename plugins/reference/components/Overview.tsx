@@ -29,7 +29,7 @@ export default function Overview({count}: Props): ReactNode {
         Contents
       </button>
       <form role="search" aria-label={label}>
-        <input type="search" aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} />
+        <input type="search" aria-label={label} placeholder="Filter" autoComplete="off" spellCheck={false} />
         <output />
       </form>
       <nav id={ID} aria-label="Contents" {...{popover: 'auto'}}>

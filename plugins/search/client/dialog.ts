@@ -1,9 +1,10 @@
 /** Opens and closes the search dialog, which theme/SearchBar renders. Works before and after React starts. */
 import {SEARCH_DIALOG, SEARCH_OPENER} from './ids';
 
-/** Whether keys typed into the element are text. */
+/** Whether keys typed into the element are text. The field of a closed dialog keeps the focus until the next frame. */
 const takesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
+  !target.closest('dialog:not([open])') &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Whether the key opens the search: Ctrl-K or ⌘-K anywhere, "/" outside of text fields. */

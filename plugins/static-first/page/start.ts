@@ -5,7 +5,7 @@
  */
 import {say} from '../../kit/toast';
 import {START_NOW, START_SCRIPT, START_STYLE} from '../names';
-import {metas, nearest, on, TAP_WAITS} from '../../kit/dom';
+import {CLICK_WAITS, metas, nearest, on, TAP_WAITS} from '../../kit/dom';
 
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
 const LATEST = 2000;
@@ -16,12 +16,29 @@ const isDelayed = missing.size > 0;
 
 const root = document.documentElement;
 
+/**
+ * Whether the browser is one for which React's scripts are written (`browserslist` in package.json): of what the pages need, popovers
+ * came last. Older browsers, which can't read the scripts, show the pages as they are.
+ */
+const isSupported = 'popover' in HTMLElement.prototype;
+
+/** Tells a reader who waits for React why it doesn't come. Doesn't disturb one who only reads. */
+function explain(text: string): void {
+  if (metas(START_NOW).length || document.querySelector('dialog[open]')) {
+    say(text, true);
+  }
+}
+
 function append(name: string, properties: object): void {
   document.head.append(Object.assign(document.createElement(name), properties));
 }
 
 /** Loads the missing files, which starts React. After a failure, the next interaction tries again. */
 function start(): void {
+  if (!isSupported) {
+    explain('This needs a newer browser. Links and pages work without it.');
+    return;
+  }
   if (missing.size > 0) {
     // Removes a failure message from a dialog, because React doesn't expect that element there.
     say('');
@@ -37,10 +54,7 @@ function start(): void {
       onerror(this: Element) {
         this.remove();
         missing.add(file);
-        // Doesn't disturb a reader who only reads.
-        if (metas(START_NOW).length || document.querySelector('dialog[open]')) {
-          say("Part of this page didn't load. Reload the page to try again.");
-        }
+        explain("Part of this page didn't load. Reload the page to try again.");
       },
     });
   }
@@ -50,7 +64,7 @@ function start(): void {
 
 function prefetch(): void {
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
-  if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) {
+  if (isSupported && !connection?.saveData && !connection?.effectiveType?.includes('2g')) {
     for (const href of missing) {
       append('link', {rel: 'prefetch', href});
     }
@@ -70,13 +84,16 @@ if (isDelayed) {
       start();
     }
   });
-  // The first tap on a link that a client module handles is repeated when React has started. The second one isn't held.
+  // The first click on a link that a client module handles is repeated when React has started. The second one isn't held.
   let held: HTMLElement | undefined;
   on('click', (event) => {
     const link = nearest<HTMLAnchorElement>(event, 'article a');
+    const leadsTo = (name: string) =>
+      metas(name).some((paths) => new RegExp(paths).test(link?.pathname ?? ''));
     const isTouch = (event as PointerEvent).pointerType === 'touch';
-    const waits = link && metas(TAP_WAITS).some((paths) => new RegExp(paths).test(link.pathname));
-    if (isTouch && waits && link !== held && root.dataset.hasHydrated !== 'true') {
+    const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey;
+    const waits = link && !isForBrowser && (leadsTo(CLICK_WAITS) || (isTouch && leadsTo(TAP_WAITS)));
+    if (isSupported && waits && link !== held && root.dataset.hasHydrated !== 'true') {
       event.preventDefault();
       held = link;
       new MutationObserver((_, observer) => {

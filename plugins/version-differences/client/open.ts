@@ -1,6 +1,7 @@
-/** Client module: a link to differences shows them in a dialog. Without the dialog's script, it leads to the file. */
+/** Client module: a link to differences shows them in a dialog. Without React, it leads to the file. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {nearest, on} from '../../kit/dom';
+import {say} from '../../kit/toast';
 
 if (ExecutionEnvironment.canUseDOM) {
   on('click', (event) => {
@@ -9,7 +10,7 @@ if (ExecutionEnvironment.canUseDOM) {
       event.preventDefault();
       void import('../dialog').then(
         ({showDifferences}) => void showDifferences(link),
-        () => location.assign(link.href),
+        () => say('The differences couldn’t be loaded. You may be offline.'),
       );
     }
   });

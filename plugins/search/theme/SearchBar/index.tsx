@@ -5,11 +5,26 @@ import {SEARCH_DIALOG, SEARCH_OPENER} from '../../client/ids';
 import SearchField from '../../panel/SearchField';
 import styles from './styles.module.css';
 
+/** The query of a dialog that was open when the router showed a page with another navbar, which has a new dialog. */
+let replaced: string | undefined;
+
 export default function SearchBar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // client/dialog.ts may have opened it before React started.
-  useEffect(() => setOpen(dialog.current?.open ?? false), []);
+  useEffect(() => {
+    const element = dialog.current;
+    const field = element?.querySelector('input');
+    if (element && field && replaced !== undefined) {
+      element.showModal();
+      field.value = replaced;
+      replaced = undefined;
+    }
+    // client/dialog.ts may have opened it before React started.
+    setOpen(element?.open ?? false);
+    return () => {
+      replaced = element?.open ? field?.value : undefined;
+    };
+  }, []);
   return (
     <>
       <button

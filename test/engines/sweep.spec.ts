@@ -1,0 +1,396 @@
+/**
+ * The states of the site in the engines of other browsers: Gecko (Firefox) and WebKit (Safari). test/e2e/ has the same
+ * states in Chromium, with more of their cases. Each test opens its page in the same tab.
+ */
+import {expect, test as base} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
+import {startHost, type Host} from '../support/deployments';
+import {findFirefox, startFirefox} from './firefox';
+import type {Tab} from './tab';
+import {findWebKit, startWebKit} from './webkit';
+
+const engines = {
+  firefox: {find: findFirefox, start: startFirefox, packages: 'firefox-esr'},
+  webkit: {
+    find: findWebKit,
+    start: startWebKit,
+    packages: 'webkit2gtk-driver xvfb dbus python3-gi gir1.2-webkit2-4.1',
+  },
+};
+
+interface Shared {
+  host: Host;
+  tab: Tab;
+}
+
+const test = base.extend<{tab: Tab; host: Host; faults: RegExp[]}, {shared: Shared}>({
+  shared: [
+    async ({}, use, {project}) => {
+      const {find, start, packages} = engines[project.name as keyof typeof engines];
+      base.skip(!find(), `${project.name} is not installed: apt-get install ${packages}`);
+      const host = await startHost();
+      const [tab, stop] = await start(host.origin);
+      await tab.resize(...desktop);
+      await use({host, tab});
+      await stop();
+      await host.stop();
+    },
+    {scope: 'worker'},
+  ],
+  host: async ({shared: {host}}, use) => {
+    await use(host);
+    delete host.alter;
+    delete host.before;
+  },
+  /** What a test expects the browser to report. */
+  faults: async ({}, use) => use([]),
+  tab: async ({shared: {tab}, faults}, use) => {
+    await use(tab);
+    const found = await tab.run(() => {
+      const faults = sessionStorage.getItem('faults') ?? '';
+      localStorage.clear();
+      sessionStorage.clear();
+      return faults.trim().split('\n').filter(Boolean);
+    });
+    const unexpected = found.filter((fault) => !faults.some((pattern) => pattern.test(fault)));
+    expect(unexpected, 'faults that the browser reported').toEqual([]);
+  },
+});
+
+const desktop = [1280, 900] as const;
+const phone = [390, 800] as const;
+
+const docs = `/docs/${released.path}`;
+const newer = `/docs/${unreleased.path}`;
+const tutorial = `${docs}/tutorial/hello-holos/`;
+const glossary = `${docs}/glossary/`;
+
+/** The element with the focus, as its name and text. */
+const focused = (tab: Tab) =>
+  tab.run(() => {
+    const {tagName = '', textContent = ''} = document.activeElement ?? {};
+    return `${tagName} ${textContent?.trim().slice(0, 40)}`;
+  });
+
+const isOpen = (selector: string) => document.querySelector(selector)?.hasAttribute('open') === true;
+const isThere = (selector: string) =>
+  Array.from(document.querySelectorAll(selector)).some((element) => element.getClientRects().length > 0);
+const isGone = (selector: string) =>
+  !Array.from(document.querySelectorAll(selector)).some((element) => element.getClientRects().length > 0);
+const says = (text: string) =>
+  Array.from(document.querySelectorAll('output, [role=status]')).some((region) =>
+    region.textContent?.includes(text),
+  );
+
+test('pages fit the window, also at 200 % and 400 %, and images load', async ({tab}) => {
+  for (const route of [
+    '/',
+    tutorial,
+    `${docs}/api/core/`,
+    `${docs}/topics/comparison/`,
+    '/blog/',
+    '/search/',
+    '/none/',
+  ]) {
+    await tab.go(route);
+    for (const width of [320, 640, 1280]) {
+      await tab.resize(width, 800);
+      const found = await tab.run(() => {
+        const {scrollWidth, clientWidth} = document.documentElement;
+        return {
+          isWide: scrollWidth > clientWidth,
+          broken: Array.from(document.images).filter(({complete, naturalWidth}) => complete && !naturalWidth)
+            .length,
+          headings: document.querySelectorAll('h1').length,
+        };
+      });
+      expect(found, `${route} at ${width}`).toEqual({isWide: false, broken: 0, headings: 1});
+    }
+  }
+  await tab.resize(...desktop);
+});
+
+test('links to terms and the current section are underlined', async ({tab}) => {
+  await tab.go(tutorial);
+  const styles = await tab.run(() =>
+    ['.navbar__link--active', '.markdown p a[href*="/glossary/#"]'].map((selector) => {
+      const style = getComputedStyle(document.querySelector(selector) ?? document.body);
+      return `${style.textDecorationLine} ${style.textDecorationStyle}`;
+    }),
+  );
+  expect(styles).toEqual(['underline solid', 'underline dotted']);
+});
+
+test('the version menu opens by click and keys, closes by Escape, and leads to the same page', async ({
+  tab,
+}) => {
+  const menu = '.navbar .dropdown:has([data-version])';
+  await tab.go(tutorial);
+  await tab.click(`${menu} summary`);
+  await tab.until('open', isOpen, menu);
+  await tab.press('Escape');
+  await tab.until('closed', (selector) => !document.querySelector(selector)?.hasAttribute('open'), menu);
+  expect(await focused(tab)).toContain('SUMMARY');
+  await tab.press('Enter');
+  await tab.until('open', isOpen, menu);
+  await tab.click([`${menu} a`, unreleased.label]);
+  await tab.arrive(`${newer}/tutorial/hello-holos/`);
+});
+
+test('mode and announcement keep the choice of the reader', async ({tab}) => {
+  await tab.go('/blog/');
+  await tab.click('.navbar .color-toggle');
+  await tab.click('[class*=announcementBar] button');
+  for (const when of ['before', 'after']) {
+    const state = await tab.run(() => [
+      document.documentElement.dataset.theme,
+      document.querySelector('[class*=announcementBar_]')?.getClientRects().length ?? 0,
+      document.querySelector('.navbar .color-toggle')?.getAttribute('aria-pressed'),
+    ]);
+    expect(state, `${when} a reload`).toEqual(['dark', 0, 'true']);
+    await tab.go('/blog/');
+  }
+});
+
+test('the menu of a phone takes the focus, covers the page, and closes by Escape', async ({tab}) => {
+  await tab.resize(...phone);
+  await tab.go(tutorial);
+  await tab.click('.navbar__toggle');
+  await tab.until('open', isThere, '.phone-menu:popover-open');
+  await tab.until('focus', () => Boolean(document.activeElement?.closest('.phone-menu')));
+  expect(await tab.run(() => document.querySelector('h1')?.closest('[inert]') !== null)).toBe(true);
+  await tab.press('Escape');
+  await tab.until('closed', isGone, '.phone-menu:popover-open');
+  await tab.until('focus', () => document.activeElement?.matches('.navbar__toggle'));
+  expect(await tab.run(() => document.querySelector('[inert]'))).toBeNull();
+  await tab.click('.contents-fold summary');
+  await tab.click('.contents-fold li:last-child a');
+  await tab.until(
+    'closed',
+    (selector) => !document.querySelector(selector)?.hasAttribute('open'),
+    '.contents-fold',
+  );
+  await tab.until('a section', () => location.hash !== '' && scrollY > 500);
+  await tab.resize(...desktop);
+});
+
+test('the search answers, and leads to the section, where the focus is and whose page is said', async ({
+  tab,
+}) => {
+  await tab.visit(tutorial);
+  await tab.press('/');
+  await tab.type('cluster');
+  await tab.until('results', says, 'for “cluster”');
+  await tab.press('ArrowDown');
+  await tab.until(
+    'second',
+    () => document.querySelector('[role=option]:nth-child(2)')?.ariaSelected === 'true',
+  );
+  await tab.press('Escape');
+  await tab.until('closed', isGone, 'dialog[open]');
+  await tab.press('Control+k');
+  await tab.type('#BuildPlan');
+  await tab.until('results', () =>
+    document.querySelector('dialog [role=option]')?.textContent?.includes('#BuildPlan'),
+  );
+  await tab.press('Enter');
+  await tab.arrive(`${docs}/api/core/#BuildPlan`);
+  await tab.until('focus', () =>
+    document.activeElement?.closest('#BuildPlan, h2')?.textContent?.includes('BuildPlan'),
+  );
+  await tab.until('the title is said', says, 'Core');
+});
+
+test('code, a heading and the page are copied, and each button has its own name', async ({tab}) => {
+  await tab.go(`${docs}/api/core/`);
+  const names = await tab.run(() =>
+    Array.from(document.querySelectorAll('.code-copy'), (button) => button.getAttribute('aria-label')),
+  );
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  await tab.click('.code-copy');
+  await tab.until('a message', says, 'Copied');
+  await tab.go(tutorial);
+  await tab.click('.theme-page-markdown button');
+  await tab.until('a message', says, 'Copied');
+});
+
+test('folds open, and tabs keep a choice', async ({tab}) => {
+  await tab.go(`${docs}/topics/kinds/`);
+  await tab.click('.code-folded summary');
+  await tab.until('open', isOpen, '.code-folded details');
+  await tab.go(`${docs}/tutorial/setup/`);
+  await tab.click(['main label', 'Homebrew']);
+  await tab.press('ArrowDown');
+  const chosen = () =>
+    document.querySelector<HTMLInputElement>('main input[type=radio]:checked')?.labels?.[0]?.textContent;
+  await tab.until(
+    'another choice',
+    () => !document.querySelector('main input:checked + label')?.textContent?.includes('Homebrew'),
+  );
+  const label = await tab.run(chosen);
+  await tab.go(`${docs}/tutorial/setup/`);
+  expect(await tab.run(chosen)).toBe(label);
+});
+
+test('a term shows its card for the pointer, which Escape closes', async ({tab}) => {
+  await tab.visit(tutorial);
+  await tab.hover('.markdown p a[href*="/glossary/#"]');
+  await tab.until('card', isThere, '[role=tooltip]');
+  await tab.press('Escape');
+  await tab.until('no card', isGone, '[role=tooltip]');
+});
+
+test('a line lights its related lines', async ({tab}) => {
+  await tab.visit(tutorial);
+  await tab.click('.code-action');
+  await tab.until('light', () => document.querySelectorAll('.related-lit').length > 1);
+  await tab.press('Escape');
+  await tab.until('no light', isGone, '.related-lit');
+});
+
+test('a click on the comparison opens its dialog, whose name has the focus, even before React', async ({
+  tab,
+  host,
+}) => {
+  host.before = async (pathname) => {
+    if (pathname.endsWith('.js')) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  };
+  await tab.go(`${newer}/tutorial/hello-holos/`);
+  await tab.hover('[data-differences]');
+  await tab.click('[data-differences]');
+  await tab.until('changes', isThere, 'dialog ins');
+  expect(await focused(tab)).toContain('H2 Compare with');
+  const name = await tab.run(() => {
+    const id = document.querySelector('dialog[open]')?.getAttribute('aria-labelledby') ?? '';
+    return document.getElementById(id)?.textContent;
+  });
+  expect(name).toContain('Compare with');
+  await tab.until('the number of changes is said', says, ' changes in ');
+  await tab.press('Escape');
+  await tab.until('closed', isGone, 'dialog[open]');
+  await tab.until('focus', () => document.activeElement?.matches('[data-differences]'));
+});
+
+test('the reference can be filtered, and its contents open', async ({tab}) => {
+  await tab.visit(`${docs}/api/core/`);
+  await tab.click('.ref-tools input');
+  await tab.type('helm');
+  await tab.until('a count', () =>
+    /^\d+ of \d+ match/.test(document.querySelector('.ref-tools output')?.textContent ?? ''),
+  );
+  await tab.press('Escape');
+  await tab.click('.ref-tools > button');
+  await tab.until('contents', isThere, '.ref-tools nav:popover-open');
+  await tab.press('Escape');
+  await tab.until('no contents', isGone, '.ref-tools nav:popover-open');
+});
+
+test('the router focuses the title, or the target and says the title', async ({tab}) => {
+  await tab.visit(tutorial);
+  await tab.click('.pagination-nav__link--next');
+  await tab.until('the title', () => document.activeElement?.tagName === 'H1' && scrollY === 0);
+  expect(await tab.run(() => document.querySelector('output.arrival')?.textContent)).toBe('');
+  await tab.run(() => document.querySelector<HTMLElement>('.markdown a[href*="/glossary/#"]')?.click());
+  await tab.until('glossary', (start) => location.pathname === start, glossary);
+  await tab.until('the target', () => `#${document.activeElement?.id}` === location.hash);
+  await tab.until('the title is said', says, 'Glossary');
+});
+
+test('Back and Forward keep position, folds, texts and focus', async ({tab}) => {
+  const page = `${docs}/topics/kinds/`;
+  await tab.visit(page);
+  await tab.click('.code-folded summary');
+  await tab.until('open', isOpen, '.code-folded details');
+  await tab.run(() => scrollTo(0, 700));
+  await tab.until('scrolled', () => scrollY === 700);
+  await tab.run(
+    (address) => document.querySelector<HTMLElement>(`.menu a[href="${address}"]`)?.click(),
+    `${docs}/api/core/`,
+  );
+  await tab.until(
+    'the next page',
+    () => document.activeElement?.tagName === 'H1' && location.pathname.endsWith('/api/core/'),
+  );
+  await tab.click('.ref-tools input');
+  await tab.type('helm');
+  await tab.run(() => history.back());
+  await tab.until(
+    'the place',
+    () => Math.abs(scrollY - 700) < 2 && document.querySelector('.code-folded details')?.hasAttribute('open'),
+  );
+  expect(await tab.run(() => location.pathname)).toBe(page);
+  await tab.run(() => history.forward());
+  await tab.until(
+    'the text',
+    () => document.querySelector<HTMLInputElement>('.ref-tools input')?.value === 'helm',
+  );
+  await tab.go(page);
+});
+
+test('a script that fails loads the page as a document; at the start the red box comes', async ({
+  tab,
+  host,
+  faults,
+}) => {
+  faults.push(/ChunkLoadError|Loading chunk|Error loading/);
+  await tab.visit(tutorial);
+  let isBroken = true;
+  host.before = (pathname) =>
+    isBroken && pathname.endsWith('.js') ? Promise.reject(new Error('dropped')) : Promise.resolve();
+  await tab.run(() => {
+    Object.assign(window, {isFormer: true});
+  });
+  await tab.run(() => document.querySelector<HTMLElement>('.pagination-nav__link--next')?.click());
+  await tab.until('a document', () => !('isFormer' in window) && document.readyState === 'complete');
+  expect(await tab.run(() => location.pathname)).not.toBe(tutorial);
+  isBroken = false;
+  await tab.start();
+  host.before = (pathname) =>
+    pathname.endsWith('.js') && !/\/(?:main|runtime)/.test(pathname)
+      ? Promise.reject(new Error('dropped'))
+      : Promise.resolve();
+  await tab.go(tutorial);
+  await tab.press('Tab');
+  await tab.until('the red box', isThere, '[role=alert] button');
+});
+
+test('a reader who chooses another document while a page loads goes there', async ({tab, host, faults}) => {
+  faults.push(/ChunkLoadError/);
+  await tab.visit(tutorial);
+  let asked = 0;
+  host.before = async (pathname) => {
+    if (pathname.endsWith('.js')) {
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+    }
+    if (pathname.startsWith(newer)) {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  };
+  await tab.run(() => document.querySelector<HTMLElement>('.pagination-nav__link--next')?.click());
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await tab.run((address) => location.assign(address), `${newer}/topics/`);
+  await tab.arrive(`${newer}/topics/`);
+  // The reload that would lead back comes when the scripts are given up.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await tab.run(() => location.pathname)).toBe(`${newer}/topics/`);
+});
+
+test('without scripts menus open and links lead', async ({tab, host}) => {
+  host.alter = (text, pathname) =>
+    pathname.endsWith('/')
+      ? text.replace(/<script\b[^]*?<\/script>/g, '').replace(/<\/?noscript>/g, '')
+      : text;
+  await tab.go(tutorial);
+  await tab.click('.navbar .dropdown:has([data-version]) summary');
+  await tab.until('open', isOpen, '.navbar .dropdown:has([data-version])');
+  await tab.resize(...phone);
+  await tab.click('.navbar__toggle');
+  await tab.until('open', isThere, '.phone-menu:popover-open');
+  await tab.resize(...desktop);
+  await tab.click('.navbar a[href="/blog/"]');
+  await tab.arrive('/blog/');
+});
