@@ -241,12 +241,19 @@ test('a term shows its card for the pointer, which Escape closes', async ({tab})
   await tab.until('no card', isGone, '[role=tooltip]');
 });
 
-test('a line lights its related lines', async ({tab}) => {
+test('a line lights its related lines by the button of its block, by Enter and by Space', async ({tab}) => {
   await tab.visit(tutorial);
   await tab.click('.code-action');
-  await tab.until('light', () => document.querySelectorAll('.related-lit').length > 1);
-  await tab.press('Escape');
-  await tab.until('no light', isGone, '.related-lit');
+  await tab.until('light', () => document.querySelectorAll('.code-part.lit').length > 1);
+  for (const key of ['Enter', ' ']) {
+    await tab.press('Escape');
+    await tab.until('no light', isGone, '.code-part.lit');
+    const name = await tab.run(() => document.activeElement?.getAttribute('aria-label'));
+    expect(name, 'the focused line says what the key does').toMatch(/, show what it (?:changes|depends on)$/);
+    await tab.press(key);
+    await tab.until('light', () => document.querySelectorAll('.code-part.lit').length > 1);
+    await tab.until('the sentence', says, 'Line ');
+  }
 });
 
 test('a click on the comparison opens its dialog, whose name has the focus, even before React', async ({
