@@ -36,7 +36,7 @@ function append(name: string, properties: object): void {
 /** Loads the missing files, which starts React. After a failure, the next interaction tries again. */
 function start(): void {
   if (!isSupported) {
-    explain('This needs a newer browser. Links and pages work without it.');
+    explain('This needs a newer browser.');
     return;
   }
   if (missing.size > 0) {
@@ -54,7 +54,7 @@ function start(): void {
       onerror(this: Element) {
         this.remove();
         missing.add(file);
-        explain("Part of this page didn't load. Reload the page to try again.");
+        explain("Part of this page didn't load. Try to reload it.");
       },
     });
   }
@@ -88,12 +88,11 @@ if (isDelayed) {
   let held: HTMLElement | undefined;
   on('click', (event) => {
     const link = nearest<HTMLAnchorElement>(event, 'article a');
-    const leadsTo = (name: string) =>
-      metas(name).some((paths) => new RegExp(paths).test(link?.pathname ?? ''));
     const isTouch = (event as PointerEvent).pointerType === 'touch';
+    const patterns = [...metas(CLICK_WAITS), ...(isTouch ? metas(TAP_WAITS) : [])];
+    const waits = link && patterns.some((paths) => new RegExp(paths).test(link.pathname));
     const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey;
-    const waits = link && !isForBrowser && (leadsTo(CLICK_WAITS) || (isTouch && leadsTo(TAP_WAITS)));
-    if (isSupported && waits && link !== held && root.dataset.hasHydrated !== 'true') {
+    if (isSupported && waits && !isForBrowser && link !== held && root.dataset.hasHydrated !== 'true') {
       event.preventDefault();
       held = link;
       new MutationObserver((_, observer) => {
