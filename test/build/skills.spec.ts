@@ -50,7 +50,7 @@ for (const {name, description, url, digest} of index.skills) {
   test(`${name}: each block is one of the executed page, with all commands that readers of the page see`, () => {
     const steps = examples().pages.get(`${version}/topics/agents`)?.steps ?? [];
     const shown = steps.filter(({kind}) => kind !== 'proof' && kind !== 'skip').map(({body}) => body);
-    const blocks = [...skill.matchAll(/^```\w+.*\n([^]*?\n)```$/gm)].map(([, body]) => body);
+    const blocks = [...skill.matchAll(/^```\w+.*\n([^]*?)^```$/gm)].map(([, body]) => body);
     expect(blocks).toEqual(shown);
     expect(blocks.length).toBeGreaterThan(30);
   });
