@@ -42,7 +42,7 @@ function findIn(page: ContentPage, services: Services): Found[] {
         message: `<${element}> loads ${blocked} from another site, which the policy of the site blocks`,
         remedy:
           element === 'img' || element === 'source'
-            ? 'save the file beside the page, and write its path'
+            ? 'save the file next to the page, and write its path'
             : 'save the file under static/, or link to the other site',
       });
     }
