@@ -6,7 +6,7 @@ import {formatProblem, type Problem} from '../kit/problem';
 import {stopBuild} from '../kit/stop';
 import {createCheck, type RuleOptions} from './check';
 import {showProblems} from './preview';
-import {sidebarProblems} from './sidebars';
+import {cardListProblems, sidebarProblems} from './sidebars';
 
 interface Options extends RuleOptions {
   /** Folders and files whose changes the live preview checks, from the site's folder. */
@@ -61,7 +61,10 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Plu
 
     allContentLoaded({allContent}) {
       const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-      ofSidebars = docs.flatMap((content) => sidebarProblems(content as LoadedContent, siteDir));
+      ofSidebars = docs.flatMap((content) => [
+        ...sidebarProblems(content as LoadedContent, siteDir),
+        ...cardListProblems(content as LoadedContent, siteDir),
+      ]);
       if (isStarted) {
         return;
       }
