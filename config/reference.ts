@@ -8,6 +8,7 @@ export const reference = {
   schema: {
     folder: 'data/schema',
     packages: {author: 'api/author/', core: 'api/core/'},
+    init: ['init', 'platform'],
     sources: {
       generated: 'cue.mod/gen/github.com/holos-run/holos/api',
       overlay: 'cue.mod/pkg/github.com/holos-run/holos/api',

@@ -1,6 +1,7 @@
-/** The command that derives the data files: `docusaurus reference schema DIR` and `docusaurus reference cli`. */
+/** The command that derives the data files: `docusaurus reference schema` and `docusaurus reference cli`. */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {formatData, readSchema, schemaFile} from './data';
@@ -59,6 +60,26 @@ export function schemaFrom(options: Options, platform: string, {name}: DocsVersi
   return deriveSchema(version, sources);
 }
 
+/**
+ * Describes the API of every docs version from a new platform in a temporary folder, which the program on the PATH
+ * writes. It has the CUE of all API versions. If the program lacks the newest docs' API yet, it gets that of their data.
+ */
+export function schemasFromProgram(options: Options): Map<DocsVersion, Schema> {
+  const {versions, schema, commands} = options;
+  const [newest] = versions;
+  const platform = mkdtempSync(path.join(tmpdir(), 'reference-'));
+  const isWritten = (version: string) =>
+    spawnSync(commands.program, [...schema.init, version], {cwd: platform, stdio: 'pipe'}).status === 0;
+  try {
+    if (newest && !isWritten(newest.name) && !isWritten(readSchema(options, newest.name).version)) {
+      throw new Error(`${[commands.program, ...schema.init].join(' ')} failed; is the program on the PATH?`);
+    }
+    return new Map(versions.map((docs) => [docs, schemaFrom(options, platform, docs)]));
+  } finally {
+    rmSync(platform, {recursive: true});
+  }
+}
+
 /** Asks the program on the PATH for its command line. */
 export const commandLineFrom = ({commands}: Options): CommandLine =>
   deriveCommandLine(commands, runner(commands.program));
@@ -69,10 +90,14 @@ function derive(options: Options, part: string, platform?: string): void {
     writeFileSync(path.join(siteDir, file), formatData(data));
   if (part === 'cli') {
     write(commands.file, commandLineFrom(options));
-  } else if (part === 'schema' && platform !== undefined) {
-    versions.forEach((docs) => write(schemaFile(options, docs.name), schemaFrom(options, platform, docs)));
+  } else if (part === 'schema') {
+    const schemas =
+      platform === undefined
+        ? schemasFromProgram(options)
+        : new Map(versions.map((docs) => [docs, schemaFrom(options, platform, docs)]));
+    schemas.forEach((schema, docs) => write(schemaFile(options, docs.name), schema));
   } else {
-    throw new Error('write "reference cli", or "reference schema DIR" with the folder of a new platform');
+    throw new Error('write "reference cli" or "reference schema"');
   }
 }
 
@@ -81,7 +106,9 @@ export function addCommand(options: Options): NonNullable<Plugin['extendCli']> {
   return (cli) => {
     cli
       .command('reference <part> [dir]')
-      .description('Write the data of the reference: "cli", or "schema" with the folder of a new platform.')
+      .description(
+        'Write the data of the reference: "cli" or "schema", whose folder is a platform; by default a new one.',
+      )
       .action((part: string, platform?: string) => {
         try {
           derive(options, part, platform);

@@ -19,12 +19,7 @@ export const schemaFile = ({schema}: Options, name: string) => path.posix.join(s
 
 /** Reads the schema of a version of the docs. Throws a ProblemError if the file is missing or broken. */
 export const readSchema = (options: Options, name: string): Schema =>
-  readData(
-    options.siteDir,
-    schemaFile(options, name),
-    'packages',
-    'run: npx docusaurus reference schema DIR',
-  );
+  readData(options.siteDir, schemaFile(options, name), 'packages', 'run: npx docusaurus reference schema');
 
 /** Reads the description of the command line. Throws a ProblemError if the file is missing or broken. */
 export const readCommandLine = ({siteDir, commands}: Options): CommandLine =>

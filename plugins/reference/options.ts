@@ -16,6 +16,8 @@ export interface SchemaOptions {
   folder: string;
   /** The packages by name, each with the address of its page below that of a version: `api/core/`. */
   packages: Record<string, string>;
+  /** Arguments of the program that write a new platform into the current folder; the version of the API follows. */
+  init: readonly string[];
   /** Folders below a platform that have the CUE of a package at `PACKAGE/VERSION`. */
   sources: {
     /** Folder with the files that `cue get go` wrote, whose names end in `_go_gen.cue`. */

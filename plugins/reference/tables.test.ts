@@ -41,6 +41,7 @@ function createSite(): Options {
     schema: {
       folder: 'schema',
       packages: {shapes: 'shapes/', parts: 'parts/'},
+      init: ['new'],
       sources: {generated: 'gen', overlay: 'pkg'},
     },
     commands: commandOptions,
@@ -169,7 +170,7 @@ test('the check of the content says the same of all pages, and first of all what
   ] as const) {
     writeFileSync(path.join(options.siteDir, 'schema/v2.json'), text);
     expect(check).toThrow(answer);
-    expect(check).toThrow('npx docusaurus reference schema DIR');
+    expect(check).toThrow('npx docusaurus reference schema');
   }
   rmSync(path.join(options.siteDir, 'washer.json'));
   expect(check).toThrow('washer.json:1: the file is missing; run: npx docusaurus reference cli');

@@ -1,7 +1,7 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import matter from 'gray-matter';
 import {formatProblem, type Problem} from '../kit/problem';
+import {readFile} from '../kit/sourcePage';
 import type {Step} from '../kit/step';
 import {INDEX_FOLDER, type IndexedPage, type Section} from './client/index-file';
 import {readSections} from './sections';
@@ -23,8 +23,9 @@ interface FrontMatter {
 }
 
 /** Adds the words of a page's front matter to its sections. */
-function addWords(file: string, source: string, sections: readonly Section[]): Problem[] {
-  const {keywords, search} = matter(source, {}).data as FrontMatter;
+function addWords(siteDir: string, file: string, sections: readonly Section[]): Problem[] {
+  const {text: source, page} = readFile(siteDir, file);
+  const {keywords, search} = (page?.frontMatter ?? {}) as FrontMatter;
   const [first] = sections;
   if (first && keywords) {
     first.words = [keywords].flat().join(', ');
@@ -58,7 +59,7 @@ export function searchIndex({kind, packageOf, ignore}: IndexOptions = {}): Step 
       const scopes = new Map<string, IndexedPage[]>();
       for (const {route, source, section: scope, title, description, trail} of articles) {
         const sections = read.get(route) ?? [];
-        problems.push(...addWords(source, await readFile(path.join(siteDir, source), 'utf8'), sections));
+        problems.push(...addWords(siteDir, source, sections));
         for (const section of sections) {
           const name = kind?.(route, section);
           Object.assign(section, name && {kind: name});
