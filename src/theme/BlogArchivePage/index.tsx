@@ -1,10 +1,10 @@
-// Change: ejected. Years are H2, and posts come newest first with their descriptions. The original skips a heading level
+// Change: ejected. The blog's frame with its sidebar; years are H2, and posts come newest first with their descriptions. The original skips a heading level
 // and shows only titles.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
+import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogArchivePage';
 
 /** For example `November 2`. */
@@ -14,11 +14,12 @@ const dayOf = (date: string) =>
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const posts = archive.blogPosts.map(({metadata}) => metadata);
   const years = new Set(posts.map(({date}) => date.slice(0, 4)));
+  const items = posts.map(({title, permalink, date, unlisted}) => ({title, permalink, date, unlisted}));
   return (
-    <>
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title="Archive" description="All blog posts by year, newest first." />
-      <Layout>
-        <main className="container margin-vert--lg archive">
+      <BlogLayout sidebar={{title: 'All posts', items}}>
+        <div className="archive">
           <Heading as="h1">Archive</Heading>
           {Array.from(years, (year) => (
             <section key={year} className="margin-top--lg">
@@ -38,8 +39,8 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
               </ul>
             </section>
           ))}
-        </main>
-      </Layout>
-    </>
+        </div>
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }

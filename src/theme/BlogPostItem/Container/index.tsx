@@ -1,0 +1,20 @@
+// Change: wraps the original. A post has its cover, and in lists its description instead of its first paragraphs.
+import {Children, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Original from '@theme-original/BlogPostItem/Container';
+import type {Props} from '@theme/BlogPostItem/Container';
+import Cover from '@site/src/components/Cover';
+
+export default function BlogPostItemContainer({children, className}: Props): ReactNode {
+  const {metadata, frontMatter, isBlogPostPage} = useBlogPost();
+  const [header, content, footer] = Children.toArray(children);
+  return (
+    <Original className={clsx(className, !isBlogPostPage && 'post-card')}>
+      {header}
+      <Cover slug={frontMatter.slug} />
+      {isBlogPostPage ? content : <p>{metadata.description}</p>}
+      {footer}
+    </Original>
+  );
+}
