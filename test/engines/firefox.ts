@@ -1,8 +1,6 @@
 import {launch, type KeyInput, type Page} from 'puppeteer-core';
-import {findOnPath} from '../../plugins/kit/chromium';
+import {findFirefox} from '../../plugins/kit/chromium';
 import {Tab, watch} from './tab';
-
-export const findFirefox = () => process.env.FIREFOX_PATH ?? findOnPath(['firefox-esr', 'firefox']);
 
 class FirefoxTab extends Tab {
   constructor(

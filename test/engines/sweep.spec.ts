@@ -5,9 +5,10 @@
 import {expect, test as base} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {startHost, type Host} from '../support/deployments';
-import {findFirefox, startFirefox} from './firefox';
+import {findFirefox, findWebKit} from '../../plugins/kit/chromium';
+import {startFirefox} from './firefox';
 import type {Tab} from './tab';
-import {findWebKit, startWebKit} from './webkit';
+import {startWebKit} from './webkit';
 
 const engines = {
   firefox: {find: findFirefox, start: startFirefox, packages: 'firefox-esr'},

@@ -3,12 +3,7 @@ import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {findOnPath} from '../../plugins/kit/chromium';
 import {Tab, watch} from './tab';
-
-/** The program that drives WebKitGTK, if all that it needs is there. */
-export const findWebKit = () =>
-  findOnPath(['Xvfb']) && findOnPath(['dbus-run-session']) ? findOnPath(['WebKitWebDriver']) : undefined;
 
 /** The codes of keys that aren't letters, from the WebDriver standard. */
 const codes: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {chromiumAdvice, findChromium, findOnPath} from '../../plugins/kit/chromium';
+import {chromiumAdvice, findChromium, findFirefox, findOnPath, findWebKit} from '../../plugins/kit/chromium';
 import {warningsOf} from './warnings';
 
 /** Options for caching, so that a program checks only changed files. */
@@ -25,6 +25,11 @@ const readings: Record<string, string> = {
 const fast = [...Object.keys(readings), 'unit'];
 /** Steps that run one after the other, because each uses all cores and needs the previous step. */
 const slow = ['build', 'pages', 'e2e'];
+/** Steps that open the build in other browsers. They wait more than they compute, so they run at the same time as `pages`. */
+const engines: Record<string, string> = {
+  firefox: 'firefox-esr',
+  webkit: 'webkit2gtk-driver xvfb dbus python3-gi gir1.2-webkit2-4.1',
+};
 
 const summary: string[] = [];
 const failures: string[] = [];
@@ -76,10 +81,24 @@ async function ensureChromium(): Promise<string> {
   return found;
 }
 
+/** Installs Debian's packages of the other browsers, if run as root. Without one, its tests are skipped. */
+async function ensureEngines(): Promise<void> {
+  const isMissing = !findFirefox() || !findWebKit();
+  if (isMissing && process.getuid?.() === 0 && findOnPath(['apt-get'])) {
+    const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends';
+    await run(
+      `apt-get update -qq; ${Object.values(engines)
+        .map((packages) => `${install} ${packages}`)
+        .join('; ')}`,
+      true,
+    );
+  }
+}
+
 /** Runs the tests of a Playwright project and adds its figures. @returns the tests that failed */
 async function runTests(project: string): Promise<string[]> {
   // Browser tests wait more than they compute, so three workers fill two cores.
-  const workers = project === 'e2e' ? ' --workers=3' : '';
+  const workers = {e2e: ' --workers=3', firefox: ' --workers=1', webkit: ' --workers=1'}[project] ?? '';
   const env = {TEST_OUTPUT: `test-results/${project}`};
   const {status, output} = await run(`playwright test --project=${project}${workers}`, true, env);
   const printed = stripVTControlCharacters(output);
@@ -126,9 +145,10 @@ async function take(name: string): Promise<boolean> {
 }
 
 async function main(names: readonly string[]): Promise<void> {
-  const unknown = names.find((name) => ![...fast, ...slow, 'fast'].includes(name));
+  const steps = [...fast, ...slow, ...Object.keys(engines)];
+  const unknown = names.find((name) => ![...steps, 'fast'].includes(name));
   if (unknown) {
-    console.error(`Unknown step ${unknown}. The steps are ${[...fast, ...slow].join(', ')} and fast.`);
+    console.error(`Unknown step ${unknown}. The steps are ${steps.join(', ')} and fast.`);
     process.exitCode = 2;
     return;
   }
@@ -141,11 +161,21 @@ async function main(names: readonly string[]): Promise<void> {
     }
   };
   await Promise.all([isChosen('unit') && take('unit'), takeNext(), takeNext()]);
-  for (const name of slow.filter(isChosen)) {
-    console.log(`\n── ${name}`);
-    if (!(await take(name)) && name === 'build') {
-      failures.push('The tests of the build were skipped.');
-      break;
+  const others = Object.keys(engines).filter(isChosen);
+  if (others.length > 0) {
+    await ensureEngines();
+  }
+  const takeOthers = async () => {
+    for (const name of others) {
+      await take(name);
+    }
+  };
+  if (isChosen('build') && !(await take('build'))) {
+    failures.push('The tests of the build were skipped.');
+  } else {
+    await Promise.all([isChosen('pages') && take('pages'), takeOthers()]);
+    if (isChosen('e2e')) {
+      await take('e2e');
     }
   }
   console.log(`\n${summary.join('\n')}\n${failures.map((failure) => `\n${failure}`).join('')}`);

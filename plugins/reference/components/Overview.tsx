@@ -16,7 +16,11 @@ interface Props {
 export default function Overview({count}: Props): ReactNode {
   const {toc} = useDoc();
   useEffect(() => {
-    void import('../page/start').then(({start}) => start());
+    import('../page/start').then(
+      ({start}) => start(),
+      // WebKit cancels the request if the reader leaves the page. Without the script, the field filters nothing.
+      () => undefined,
+    );
   }, []);
   if (count === undefined) {
     return null;
