@@ -53,3 +53,20 @@ test('of a list of selectors or properties a page gets those that it needs', () 
   expect(styles('h2,.small,:not(a,b),h2 .x{a:b}')).toBe('h2,:not(a,b){a:b}');
   expect(styles(':root{--line:red;--other:blue}h2{c:d}')).toBe(':root{--line:red}h2{c:d}');
 });
+
+test('a page gets no property of the root that a later rule overrides in every mode', () => {
+  const use = 'h2{c:var(--a)}';
+  expect(styles(`:root{--a:var(--b);--b:1}:root,:root[data-theme='dark']{--a:2}${use}`)).toBe(
+    `:root,:root[data-theme='dark']{--a:2}${use}`,
+  );
+  expect(styles(`html[data-theme=dark]{--a:1}:root[data-theme=dark]{--a:2}${use}`)).toBe(
+    `:root[data-theme=dark]{--a:2}${use}`,
+  );
+  const kept = [
+    `:root{--a:1}:root[data-theme=dark]{--a:2}${use}`,
+    `:root{--a:1}@media print{:root{--a:2}}${use}`,
+    `:root[data-theme=dark]{--a:1}:root{--a:2}${use}`,
+    `.big{--a:1}:root{--a:2}${use}`,
+  ];
+  kept.forEach((css) => expect(styles(css)).toBe(css));
+});

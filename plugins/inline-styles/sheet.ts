@@ -52,12 +52,40 @@ const propertiesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
 
 const isCustom = ({prop}: Declaration) => prop.startsWith('--');
 
+/** Infima's selectors of the root, each with the one by which a site's own sheet overrides its properties in the same mode. */
+const overriding: Readonly<Record<string, string>> = {
+  ':root': ':root',
+  'html[data-theme=dark]': ':root[data-theme=dark]',
+  ':root[data-theme=dark]': ':root[data-theme=dark]',
+};
+
+/** The custom properties of the root that a later rule overrides: `:root{--a:1}:root{--a:2}` → `--a:1`. */
+function overridden(nodes: readonly ChildNode[]): Set<Declaration> {
+  const later = new Set<string>();
+  const found = new Set<Declaration>();
+  for (const rule of nodes.filter((node) => node.type === 'rule').reverse()) {
+    const selectors = rule.selectors.map((selector) => selector.replaceAll(/["']/g, ''));
+    const properties = rule.nodes.filter((node) => node.type === 'decl' && isCustom(node)) as Declaration[];
+    for (const property of properties) {
+      if (selectors.every((selector) => later.has(`${overriding[selector]} ${property.prop}`))) {
+        found.add(property);
+      }
+    }
+    for (const {prop} of properties) {
+      selectors.forEach((selector) => later.add(`${selector} ${prop}`));
+    }
+  }
+  return found;
+}
+
 /** The selectors of each rule that a page needs. */
 type Needed = ReadonlyMap<Rule, string[]>;
 
 /** The custom properties that the page uses, also those that only these use. Drawings and scripts ask for some as well. */
-function usedProperties(needed: Needed, html: string): Set<string> {
-  const declarations = [...needed.keys()].flatMap(({nodes}) => nodes.filter((node) => node.type === 'decl'));
+function usedProperties(needed: Needed, html: string, dead: ReadonlySet<Declaration>): Set<string> {
+  const declarations = [...needed.keys()].flatMap(({nodes}) =>
+    nodes.filter((node) => node.type === 'decl' && !dead.has(node)),
+  ) as Declaration[];
   const others = declarations.filter((declaration) => !isCustom(declaration));
   const used = new Set<string>([html, ...others.map(({value}) => value)].flatMap(propertiesIn));
   const usesOf = new Map<string, string[]>();
@@ -71,16 +99,23 @@ function usedProperties(needed: Needed, html: string): Set<string> {
   return used;
 }
 
-function write(node: ChildNode, needed: Needed, used: ReadonlySet<string>): string {
+/** What of the root's properties a page needs: those that are used, without those that never apply. */
+interface Properties {
+  used: ReadonlySet<string>;
+  dead: ReadonlySet<Declaration>;
+}
+
+function write(node: ChildNode, needed: Needed, properties: Properties): string {
   if (node.type === 'decl') {
     const {prop, value, important} = node;
-    return isCustom(node) && !used.has(prop) ? '' : `${prop}:${value}${important ? '!important' : ''};`;
+    const isLeftOut = properties.dead.has(node) || (isCustom(node) && !properties.used.has(prop));
+    return isLeftOut ? '' : `${prop}:${value}${important ? '!important' : ''};`;
   }
   if (node.type === 'comment' || !node.nodes) {
     return node.type === 'comment' ? '' : `${String(node)};`;
   }
   const head = node.type === 'rule' ? needed.get(node)?.join(',') : `@${node.name} ${node.params}`.trim();
-  const body = head && node.nodes.map((child) => write(child, needed, used)).join('');
+  const body = head && node.nodes.map((child) => write(child, needed, properties)).join('');
   return body ? `${head}{${body.replace(/;$/, '')}}` : '';
 }
 
@@ -89,6 +124,7 @@ const isKeyframe = ({parent}: Rule) =>
 
 export function styleFinder(css: string, further: readonly string[] = []) {
   const sheet = postcss.parse(css);
+  const dead = overridden(sheet.nodes);
   const selectors = new Map<Rule, {text: string; needs: Need[]}[]>();
   sheet.walkRules((rule) => {
     const parsed = rule.selectors.map((text) => ({
@@ -109,7 +145,7 @@ export function styleFinder(css: string, further: readonly string[] = []) {
         );
       }
     }
-    const used = usedProperties(needed, html);
-    return sheet.nodes.map((node) => write(node, needed, used)).join('');
+    const used = usedProperties(needed, html, dead);
+    return sheet.nodes.map((node) => write(node, needed, {used, dead})).join('');
   };
 }
