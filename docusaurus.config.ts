@@ -195,7 +195,7 @@ const config: Config = {
         cards(options.cards),
         redirectWithoutScript(),
         startReact(),
-        inlineStyles({added: ['output', '.toast']}),
+        inlineStyles({added: ['output', '.toast', '.toast-unseen', '.code-copied']}),
         policy({
           services: analyticsId ? options.analyticsService : {},
           styles: drawingStyles(options.diagrams),

@@ -1,6 +1,12 @@
 /** Options of code blocks: see plugins/code-blocks. */
 export const languages = ['protobuf', 'cue', 'bash', 'diff', 'json'];
 
+/** `rendered platform in 3.120950621s` → `3.12 s` */
+function timeOf(line: string): string {
+  const [, time = '', unit = ''] = /([\d.]+)(\D+)$/.exec(line) ?? [];
+  return `${Number(Number(time).toPrecision(3))} ${unit}`;
+}
+
 export const codeBlocks = {
   languages,
   labels: {
@@ -28,6 +34,16 @@ export const codeBlocks = {
       ].join('|'),
     ),
     relay: /: could not run command:$/,
+  },
+  product: 'holos',
+  run: {
+    line: /^rendered \S+ (?:.* )?in \S+$/,
+    // The platform's line comes last and has the time of all.
+    summary: (lines: readonly string[]) => {
+      const components = lines.filter((line) => !line.startsWith('rendered platform ')).length;
+      const total = lines.find((line) => line.startsWith('rendered platform '));
+      return {text: `${components} components rendered`, note: total ? timeOf(total) : ''};
+    },
   },
   // Excludes places in packages and temporary directories.
   place: /^(\s+(?:\/home\/you\/[\w-]+\/|\.\/)?)((?!cue\.mod\/)\w[\w./-]*:\d+:\d+)$/,

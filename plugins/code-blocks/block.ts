@@ -2,6 +2,7 @@
 import {diffLines} from 'diff';
 import {readMeta} from '../kit/fences';
 import type {LitBlock} from '../kit/litLines';
+import {fileHeads} from './fileHeads';
 import {highlight, withElisions, type FindLink} from './highlight';
 import {loadLanguages} from './languages';
 import {marksOf} from './marks';
@@ -25,6 +26,16 @@ function changedLines(former: string, code: string): number[] {
     return added ? Array.from({length: count}, (_, offset) => first + offset) : [];
   });
   return changed.length > MOSTLY * code.split('\n').length ? [] : changed;
+}
+
+/** Fewer lines that say the same are shown. */
+const SHORTEST_RUN = 4;
+
+/** The number of lines at the start that are a run, if they fold. */
+function runOf(lines: readonly string[], {run}: Options): number {
+  const end = lines.findIndex((line) => !run?.line.test(line));
+  const count = end < 0 ? lines.length : end;
+  return count < SHORTEST_RUN ? 0 : count;
 }
 
 /** Facts about a block that come from other blocks of its page. */
@@ -52,6 +63,10 @@ export function codeProps(
   [...marked, ...(former === undefined ? [] : changedLines(former, code))].forEach((index) =>
     marks.set(index, 'marked'),
   );
+  const isOutput = words.includes('output');
+  const run = isOutput ? runOf(lines, options) : 0;
+  const summary = run > 0 ? options.run?.summary(lines.slice(0, run)) : undefined;
+  const files = language === 'diff' || language === 'txt' ? fileHeads(lines) : [];
   const label = code === '' ? 'No output' : (options.labels?.[language] ?? 'Code');
   return {
     className: `language-${language}`,
@@ -59,9 +74,18 @@ export function codeProps(
     ...(title
       ? {path: 'true'}
       : (language !== 'txt' || action) && {name: `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}`}),
-    html: highlight(shown, language, {marks, litLines, place: options.place, link}),
+    html: highlight(shown, language, {
+      marks,
+      litLines,
+      run,
+      files,
+      product: options.product,
+      place: options.place,
+      link,
+    }),
     ...(exit && {exit}),
     ...(action && {action, keys}),
-    ...(words.includes('output') && lines.length > LONGEST_OUTPUT && {folded: String(lines.length)}),
+    ...(summary && {run: summary.text, runNote: summary.note}),
+    ...(isOutput && lines.length - run > LONGEST_OUTPUT && {folded: String(lines.length)}),
   };
 }

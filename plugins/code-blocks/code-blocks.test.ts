@@ -39,7 +39,7 @@ test.describe('highlight', () => {
   for (const [language, code, color, text] of [
     ['protobuf', 'message Greeting {}', 'name', 'Greeting'],
     ['cue', 'name: string @tag(name)', 'name', '@tag'],
-    ['bash', 'echo "$HOME" | sort', 'name', 'echo'],
+    ['bash', 'echo "$HOME" | sort', 'command', 'echo'],
     ['json', '{"replicas": 2}', 'key', '"replicas"'],
     ['yaml', 'kind: Service', 'key', 'kind'],
   ] as const) {
@@ -49,6 +49,25 @@ test.describe('highlight', () => {
       expect(textOf(html)).toBe(code);
     });
   }
+
+  test('colors the first word of each command in a shell, and no word that a command gets', () => {
+    const code = [
+      'own init && cd own # own',
+      'brew install own | sort -u',
+      'curl --fail \\\n  install',
+      'A=1 own go',
+      'diff {dev,prod}/a <(own b)',
+      'for f in *; do own "$f"; done',
+      "cat <<'EOF'\nown\nEOF",
+    ].join('\n');
+    const html = highlight(code, 'bash', {product: 'own'});
+    const words = (name: string) =>
+      [...html.matchAll(new RegExp(`<span class="code-${name}">([^<]*)`, 'g'))].map(([, word]) => word);
+    expect(words('product')).toEqual(['own', 'own', 'own', 'own']);
+    expect(words('command')).toEqual(['cd', 'brew', 'sort', 'curl', 'diff', 'cat']);
+    expect(words('quiet')).toEqual(['-u', '--fail']);
+    expect(textOf(html)).toBe(code);
+  });
 
   test('shows an unknown language in one color, and escapes it', () => {
     expect(highlight('<a href="&amp;">', 'none-such')).toBe('&lt;a href="&amp;amp;"&gt;');
@@ -98,6 +117,59 @@ test.describe('a block', () => {
     expect(codeProps(lines(LONGEST_OUTPUT + 1), 'cue', 'title="output.cue"').folded).toBeUndefined();
   });
 
+  test('folds a run at its start into one line, and keeps all of it in its text', () => {
+    const run = {
+      line: /^made /,
+      summary: (lines: readonly string[]) => ({text: `${lines.length} made`, note: 'end'}),
+    };
+    const props = (code: string) => propsWith(code, 'txt', 'output', {...options, run});
+    const long = 'made a\nmade b\nmade c\nmade d\nother\nmade e';
+    expect(props(long)).toMatchObject({run: '4 made', runNote: 'end'});
+    expect(props(long).html).toBe(
+      '<span class="code-run-lines">made a\nmade b\nmade c\nmade d\n</span>other\nmade e',
+    );
+    expect(props('made a\nmade b\nmade c\nother').run).toBeUndefined();
+    expect(props(`other\n${long}`).run).toBeUndefined();
+  });
+
+  test('names each file of a difference and counts its lines', () => {
+    const files = (code: string) =>
+      [
+        ...codeProps(code, 'diff').html.matchAll(
+          /data-path="([^"]*)"><i data-count="(.*?)"><\/i><i data-count="(.*?)"/g,
+        ),
+      ].map(([, path = '', added, removed]) => [path.replaceAll('&ZeroWidthSpace;', ''), added, removed]);
+    const git = [
+      'diff --git a/x/a.cue b/x/a.cue',
+      'index 1..2 100644',
+      '--- a/x/a.cue',
+      '+++ b/x/a.cue',
+      '@@ -1 +1 @@',
+      '-a',
+      '+++b',
+      '+c',
+      'diff --git a/n b/n',
+      'new file mode 100644',
+      '--- /dev/null',
+      '+++ b/n',
+      '+d',
+    ].join('\n');
+    expect(files(git)).toEqual([
+      ['x/a.cue', '+2', '−1'],
+      ['n', '+1', '−0'],
+    ]);
+    expect(textOf(codeProps(git, 'diff').html)).toBe(git);
+    expect(files('--- one\t2024\n+++ two\t2024\n@@ -1 +0,0 @@\n-a')).toEqual([['two', '+0', '−1']]);
+    expect(files('-a\n+b')).toEqual([]);
+  });
+
+  test('never breaks a line within a flag', () => {
+    const flag = (name: string) => `<span class="code-word">${name}</span>`;
+    expect(codeProps('use --a or --include-all-of-the-others-too=x', 'txt').html).toContain(
+      `use ${flag('--a')} or ${flag('--include-all-of-the-others-too=')}x`,
+    );
+  });
+
   test('that is an output has its elisions drawn as an ellipsis with a name', () => {
     const ellipsis = (label: string) => `<span class="code-elided" role="img" aria-label="${label}">…</span>`;
     const {html} = codeProps('a [..] <b>\n  [...]\nc [...]', 'txt', 'output');
@@ -117,7 +189,7 @@ test.describe('a block', () => {
   test('breaks paths after a slash, and hangs what goes on below where its line began', () => {
     const lineOf = (code: string, language = 'txt') => codeProps(code, language).html;
     expect(lineOf('cat components/greeter/greeter.cue', 'bash')).toBe(
-      '<span class="code-line"><span class="code-name">cat</span> components/<wbr>greeter/<wbr>greeter.cue</span>',
+      '<span class="code-line"><span class="code-command">cat</span> components/<wbr>greeter/<wbr>greeter.cue</span>',
     );
     expect(lineOf('a.b.c.d: 1.2')).toBe('a.<wbr>b.<wbr>c.<wbr>d: 1.2');
     expect(lineOf('    a line that no phone has room for')).toMatch(/^<span class="code-line in-4">/);

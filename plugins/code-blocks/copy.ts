@@ -1,7 +1,10 @@
 /** The copy button, before and after React starts. Runs at the end of every page. */
 import {say} from '../kit/toast';
 
-async function copyCode(code: Element): Promise<void> {
+/** How long a button says that it has copied, in milliseconds. */
+const DURATION = 1500;
+
+async function copyCode(code: Element, button: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');
   } catch {
@@ -12,7 +15,9 @@ async function copyCode(code: Element): Promise<void> {
       return;
     }
   }
-  say('Copied');
+  say('Copied', {isSeen: true});
+  button.classList.add('code-copied');
+  setTimeout(() => button.classList.remove('code-copied'), DURATION);
 }
 
 document.addEventListener('click', (event) => {
@@ -20,6 +25,6 @@ document.addEventListener('click', (event) => {
   const code = button?.closest('.theme-code-block')?.querySelector('code');
   if (button && code) {
     event.preventDefault();
-    void copyCode(code);
+    void copyCode(code, button);
   }
 });

@@ -1,4 +1,6 @@
 import type {LitLine} from '../kit/litLines';
+import {flag} from './flags';
+import type {FileHead} from './fileHeads';
 import {Prism} from './languages';
 
 /**
@@ -14,6 +16,8 @@ const colors: Record<string, string> = {
   ...group('name', 'function class-name namespace attribute'),
   ...group('plain', 'variable parameter symbol interpolation'),
   ...group('url', 'regex url entity'),
+  ...group('command', 'command'),
+  ...group('quiet', 'flag'),
 };
 
 function group(color: string, types: string): Record<string, string> {
@@ -64,6 +68,10 @@ const drawElisions = (html: string) =>
 
 const escape = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
+/** The path of a file as the value of an attribute. A line may break after a slash. */
+const drawnPath = (path: string) =>
+  escape(path).replaceAll('"', '&quot;').replaceAll('/', '/&ZeroWidthSpace;');
+
 /** Names with dots between them, the path of a field in an error. */
 const fieldPath = /[\w"-]+(?:\.[\w"-]+){3,}/g;
 
@@ -73,15 +81,15 @@ const withBreaks = (html: string) =>
     .replace(fieldPath, (names) => names.replaceAll('.', '.<wbr>'))
     .replace(/(?<=[\w.-])\/(?=[\w.-])/g, '/<wbr>');
 
-/** Names with a hyphen, after which browsers break a line: flags, charts, labels. */
-const hyphenated = /(?:--)?\w[\w.=@:]*-[\w.=@:-]+/g;
+/** Flags, and names with a hyphen such as charts and labels. Browsers break a line after a hyphen. */
+const hyphenated = new RegExp(`${flag.source}|\\w[\\w.=@:]*-[\\w.=@:-]+`, 'gi');
 
-/** Longer names than this may have to be broken on a phone. */
+/** Longer names than this may have to be broken on a phone; a flag never is. */
 const LONGEST_WORD = 20;
 
 const wholeWords = (html: string) =>
   html.replace(hyphenated, (word) =>
-    word.length > LONGEST_WORD ? word : `<span class="code-word">${word}</span>`,
+    word.length > LONGEST_WORD && !word.startsWith('-') ? word : `<span class="code-word">${word}</span>`,
   );
 
 const isPlain = ({color, text}: Piece) => color === 'plain' || !text.trim();
@@ -89,7 +97,8 @@ const isPlain = ({color, text}: Piece) => color === 'plain' || !text.trim();
 /** The HTML of a piece; the text before it, without a color, may end with the package of a name: `core.`. */
 function toHtml(piece: Piece, link?: FindLink, before = ''): string {
   const {color, text} = piece;
-  const html = drawElisions(wholeWords(withBreaks(escape(text))));
+  // A flag in a shell never breaks, see lines.css.
+  const html = color === 'quiet' ? escape(text) : drawElisions(wholeWords(withBreaks(escape(text))));
   if (isPlain(piece)) {
     return html;
   }
@@ -125,6 +134,11 @@ export interface Look {
   marks?: ReadonlyMap<number, Mark>;
   /** Related lines by line index. Consecutive lines that light the same are one part of the block. */
   litLines?: ReadonlyMap<number, LitLine>;
+  /** The command that stands out among others. */
+  product?: string;
+  /** The number of its first lines that are folded into one. */
+  run?: number;
+  files?: readonly FileHead[];
   /** Finds a place in the reader's own files in a line of an output: what is before it, and the place. */
   place?: RegExp;
   link?: FindLink;
@@ -140,13 +154,14 @@ const attributesOf = ({id, lights}: LitLine = {}) =>
 export function highlight(
   code: string,
   language: string,
-  {marks = new Map(), litLines = new Map(), place, link}: Look = {},
+  {marks = new Map(), litLines = new Map(), product, run = 0, files = [], place, link}: Look = {},
 ): string {
   const grammar = Prism.languages[language];
   const texts = code.split('\n');
   const lines: string[] = [''];
   let before = '';
-  for (const {color, text} of grammar ? pieces(Prism.tokenize(code, grammar)) : pieces(code)) {
+  for (const {color: own, text} of grammar ? pieces(Prism.tokenize(code, grammar)) : pieces(code)) {
+    const color = own === 'command' && text === product ? 'product' : own;
     text.split('\n').forEach((part, index) => {
       const piece = {color, text: part};
       if (index > 0) {
@@ -164,9 +179,23 @@ export function highlight(
       const isLast = part !== attributesOf(litLines.get(index + 1));
       const begin = part && isFirst ? `<span class="code-part"${part}>` : '';
       const end = part && isLast ? '</span>' : '';
-      return begin + drawn(html, index) + end;
+      return opened(index) + begin + drawn(html, index) + end + closed(index + 1);
     })
     .join('');
+
+  /** What begins before a line: the run, or the head of a file, whose lines are there for copies and screen readers. */
+  function opened(index: number): string {
+    const file = files.find(({from}) => from === index);
+    const head = file
+      ? `<span class="code-file" data-path="${drawnPath(file.path)}"><i data-count="+${file.added}"></i><i data-count="−${file.removed}"></i><span>`
+      : '';
+    return (run > 0 && index === 0 ? '<span class="code-run-lines">' : '') + head;
+  }
+
+  function closed(index: number): string {
+    const head = files.some(({to}) => to === index) ? '</span></span>' : '';
+    return head + (run > 0 && index === run ? '</span>' : '');
+  }
 
   function drawn(html: string, index: number): string {
     const text = texts[index] ?? '';

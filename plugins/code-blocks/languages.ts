@@ -2,6 +2,7 @@
 import {Prism} from 'prism-react-renderer';
 import {loadPackage} from '../kit/loadPackage';
 import {extendCue} from './cue';
+import {simplifyBash} from './bash';
 
 const loaded = new Set<string>();
 
@@ -14,6 +15,8 @@ export function loadLanguages(languages: readonly string[] = []): void {
     loaded.add(language);
     if (language === 'cue') {
       extendCue(Prism);
+    } else if (language === 'bash') {
+      simplifyBash(Prism);
     }
   }
 }

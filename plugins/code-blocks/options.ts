@@ -5,6 +5,10 @@ export interface Options {
   /** Labels of blocks without a title, by language: `{bash: 'Terminal'}`. Others are labelled `Code`. */
   labels?: Readonly<Record<string, string>>;
   errors?: ErrorPatterns;
+  /** The command of the site's product, which stands out in shells. */
+  product?: string;
+  /** Lines that say of each of many things that it was done. A run of them at the start of an output folds into one line. */
+  run?: RunPattern;
   /** Finds a place in the reader's own files in a line of an output: what is before it, and the place. */
   place?: RegExp;
   /** Words of fences whose blocks another plugin removes; a block that is left stops the build with this message. */
@@ -14,6 +18,12 @@ export interface Options {
    * file has the lines marked that the former version lacks.
    */
   formerFiles?: (file: string) => ReadonlyMap<string, string>;
+}
+
+export interface RunPattern {
+  line: RegExp;
+  /** The words for a run, and what stands at the end of the line. */
+  summary(lines: readonly string[]): {text: string; note: string};
 }
 
 export interface ErrorPatterns {

@@ -14,7 +14,7 @@ const ornaments = ['button', 'nav', 'script', 'style', 'svg', 'template'];
 
 /** The fold of a long output. It contains only a button's label, because the whole output comes before it. */
 const isFold = (node: Nodes, parent: Element) =>
-  isElement(node, 'details') && parent.tagName === 'figure' && hasClass(parent, 'code-folded');
+  isElement(node, 'details') && parent.tagName === 'figure' && hasClass(parent, 'theme-code-block');
 
 /** `data-repeats` marks what the article says elsewhere. */
 function isOrnament(node: ElementContent, parent: Element): boolean {

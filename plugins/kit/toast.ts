@@ -1,6 +1,9 @@
 /** Short messages that disappear. A page's scripts share one live region, which must exist before its first message. */
 const CLASS = 'toast';
 
+/** Class of a message that only screen readers get. */
+const UNSEEN = 'toast-unseen';
+
 const DURATION = 2000;
 
 const region = () =>
@@ -14,8 +17,15 @@ if (typeof document !== 'undefined') {
 
 let timer = 0;
 
+interface Manner {
+  /** It stays until the next message. */
+  stays?: boolean;
+  /** Eyes see it elsewhere, so only screen readers get it. */
+  isSeen?: boolean;
+}
+
 /** Shows a message, which screen readers announce once. An empty text removes it. */
-export function say(text: string, stays = false): void {
+export function say(text: string, {stays = false, isSeen = false}: Manner = {}): void {
   const toast = region();
   const hide = () => {
     toast.textContent = '';
@@ -26,6 +36,7 @@ export function say(text: string, stays = false): void {
   if (text) {
     // Sighted readers and screen readers don't notice text behind an open dialog.
     document.querySelector('dialog[open]')?.append(toast);
+    toast.classList.toggle(UNSEEN, isSeen);
     toast.textContent = text;
     timer = stays ? 0 : window.setTimeout(hide, DURATION);
   }

@@ -28,11 +28,14 @@ test.describe('with a clipboard', () => {
     await expect(page).toHaveURL(tutorial);
     const button = fileOn(page).getByRole('button', {name: /^Copy \S+\.\w+$/});
     await button.click();
-    await expect(said(page, 'Copied')).toBeInViewport();
+    // Eyes see it on the button, screen readers get it from the live region.
+    await expect(button).toHaveClass(/code-copied/);
+    await expect(said(page, 'Copied')).toBeAttached();
     const text = pageOf(tutorial)('article figure:has(.code-path)').first().find('code').text();
     expect(text).toContain('\n');
     expect(await copied(page)).toBe(text.replace(/\n$/, ''));
     await expect(said(page, 'Copied')).toHaveCount(0);
+    await expect(button).not.toHaveClass(/code-copied/);
   });
 
   test('the address of a heading is seen and copied at the heading, and is no part of its name', async ({

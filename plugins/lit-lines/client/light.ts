@@ -101,7 +101,10 @@ function choose(place: HTMLElement | null): void {
 }
 
 function reveal(line: HTMLElement): void {
-  line.closest(BLOCK)?.querySelector('details')?.setAttribute('open', '');
+  line
+    .closest(BLOCK)
+    ?.querySelectorAll('details')
+    .forEach((fold) => (fold.open = true));
   line.scrollIntoView({block: 'center'});
 }
 

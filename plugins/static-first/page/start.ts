@@ -25,7 +25,7 @@ const isSupported = 'popover' in HTMLElement.prototype;
 /** Tells a reader who waits for React why it doesn't come. Doesn't disturb one who only reads. */
 function explain(text: string): void {
   if (metas(START_NOW).length || document.querySelector('dialog[open]')) {
-    say(text, true);
+    say(text, {stays: true});
   }
 }
 

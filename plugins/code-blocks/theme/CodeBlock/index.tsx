@@ -17,6 +17,8 @@ export default function CodeBlock({
   action,
   keys,
   folded,
+  run,
+  runNote,
 }: Props): ReactNode {
   // A command that printed nothing has no text: an empty box would look like a fault.
   const hasText = Boolean(html ?? children);
@@ -46,13 +48,21 @@ export default function CodeBlock({
           <button type="button" className="clean-btn code-copy" aria-label={`Copy ${name}`} title="Copy" />
         )}
       </figcaption>
+      {run && (
+        <details className="code-run">
+          <summary>
+            <span>{run}</span>
+            <span>{runNote}</span>
+          </summary>
+        </details>
+      )}
       {hasText && (
         <pre>
           {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
         </pre>
       )}
       {folded && (
-        <details>
+        <details className="code-fold">
           <summary>
             <span>Show all {folded} lines</span>
             <span>Show fewer lines</span>

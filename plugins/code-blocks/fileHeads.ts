@@ -1,0 +1,46 @@
+/** The lines of a unified diff that name one file, and how many lines change in it. */
+export interface FileHead {
+  /** Indices of its first line, and of the first line after it. */
+  from: number;
+  to: number;
+  path: string;
+  added: number;
+  removed: number;
+}
+
+/** `+++ b/deploy/a.yaml	2024-10-28` → `deploy/a.yaml`; nothing for the missing side of a new or deleted file. */
+function pathOf(line = ''): string | undefined {
+  const path = line
+    .slice(4)
+    .split('\t')[0]
+    ?.replace(/^[ab]\//, '');
+  return path === '/dev/null' ? undefined : path;
+}
+
+const isPair = (lines: readonly string[], index: number) =>
+  Boolean(lines[index]?.startsWith('--- ') && lines[index + 1]?.startsWith('+++ '));
+
+/**
+ * Finds the files of a unified diff. A head begins with `diff` or, without it, with the pair of `---` and `+++`, which ends it. A file
+ * that only moves has no such pair, and is left as it is.
+ */
+export function fileHeads(lines: readonly string[]): FileHead[] {
+  const heads: FileHead[] = [];
+  let from: number | undefined;
+  lines.forEach((line, index) => {
+    const current = heads.at(-1);
+    if (/^diff /.test(line)) {
+      from = index;
+    } else if (isPair(lines, index)) {
+      const path = pathOf(lines[index + 1]) ?? pathOf(line);
+      if (path) {
+        heads.push({from: from ?? index, to: index + 2, path, added: 0, removed: 0});
+      }
+      from = undefined;
+    } else if (from === undefined && current && index >= current.to) {
+      current.added += line.startsWith('+') ? 1 : 0;
+      current.removed += line.startsWith('-') ? 1 : 0;
+    }
+  });
+  return heads;
+}

@@ -1,0 +1,7 @@
+/** A flag with its `=`: `--set=`, `-x`. A line breaks before it or after it, never within. */
+export const flag = /(?<![\w-])--?[a-z][\w-]*=?/gi;
+
+/** `run --fail now` → `run `, `--fail`, ` now`: each second part is a flag. */
+export function splitAtFlags(text: string): string[] {
+  return text.split(new RegExp(`(${flag.source})`, 'gi'));
+}
