@@ -1,13 +1,9 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {inlineScript} from '../kit/inlineScript';
+import type {Sequence} from '../kit/steps';
 
-export interface Options {
-  /** Label of the category of the sidebar whose pages are steps. */
-  category: string;
-  /** The number of its pages before the first step. */
-  before: number;
-}
+export type Options = Sequence;
 
 /** Shows readers their place: a page's step in the sequence, and the pages that they've read. */
 export default function readingPlace(options: Options): () => Plugin {

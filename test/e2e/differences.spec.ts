@@ -3,16 +3,19 @@ import {released, unreleased} from '../../config/versions';
 import {violationsOf} from '../support/axe';
 import {read} from '../support/built';
 import {expect, test, visit} from '../support/fixtures';
+import {pageMenu} from '../support/shell';
 
 const address = `/docs/${unreleased.path}/glossary/`;
 const file = `${address}differences.txt`;
 const name = `Compare with ${released.label}`;
 
-test('a dialog shows what differs, section by section; the focus returns to the link', async ({page}) => {
+test('a dialog shows what differs, section by section; the focus returns to the menu', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await visit(page, address);
   const link = page.getByRole('link', {name});
+  await pageMenu(page).focus();
+  await page.keyboard.press('Enter');
   await link.focus();
   expect(requests).not.toContain(file);
   await page.keyboard.press('Enter');
@@ -29,7 +32,7 @@ test('a dialog shows what differs, section by section; the focus returns to the 
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(link).toBeFocused();
+  await expect(pageMenu(page)).toBeFocused();
   await expect(page).toHaveURL(address);
 });
 
@@ -39,9 +42,11 @@ test('a failed request says so, and the next try may succeed', async ({page, tol
   await page.route(`**${file}`, (route) => route.abort(), {times: 1});
   const dialog = page.getByRole('dialog', {name});
   const close = dialog.getByRole('button', {name: 'Close'});
+  await pageMenu(page).click();
   await page.getByRole('link', {name}).click();
   await expect(dialog.getByRole('status')).toContainText('couldn’t be loaded');
   await close.click();
+  await pageMenu(page).click();
   await page.getByRole('link', {name}).click();
   await expect(dialog.locator('ins').first()).toBeVisible();
   await close.click();
@@ -53,6 +58,7 @@ test.describe('on a phone', () => {
 
   test('the first tap opens the dialog, even if React has not started', async ({page}) => {
     await page.goto(address);
+    await pageMenu(page).tap();
     await page.getByRole('link', {name}).tap();
     await expect(page.getByRole('dialog', {name}).locator('ins').first()).toBeVisible();
     await expect(page).toHaveURL(address);
@@ -64,6 +70,7 @@ test.describe('without JavaScript', () => {
 
   test('the link leads to a unified diff', async ({page}) => {
     await page.goto(address);
+    await pageMenu(page).click();
     await page.getByRole('link', {name}).click();
     await expect(page).toHaveURL(file);
     await expect(page.locator('pre')).toContainText(`--- ${released.label}\n+++ ${unreleased.label}\n@@ `);

@@ -3,6 +3,7 @@ import {site} from '../../config/site';
 import {released} from '../../config/versions';
 import {read} from '../support/built';
 import {expect, test, visit} from '../support/fixtures';
+import {pageMenu} from '../support/shell';
 
 const page_ = `/docs/${released.path}/tutorial/cue/`;
 
@@ -11,7 +12,8 @@ const copyOf = (route: string) => read(`${route}index.md`).toString();
 test('the page is copied as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(page_);
-  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await pageMenu(page).click();
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeInViewport();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copyOf(page_));
 });
@@ -53,7 +55,8 @@ for (const width of [1440, 390]) {
 /** Presses the button for the copy of the page, which fails. */
 async function failToCopy(page: Page): Promise<void> {
   await visit(page, page_);
-  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await pageMenu(page).click();
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByRole('status').filter({hasText: "Couldn't copy"})).toBeInViewport();
 }
 
@@ -74,6 +77,7 @@ test('a clipboard that the browser refuses is said', async ({page, context}) => 
 
 test('pages of the docs can be viewed as Markdown', async ({page}) => {
   await page.goto(page_);
+  await pageMenu(page).click();
   const [response] = await Promise.all([
     page.waitForResponse((got) => got.url().endsWith(`${page_}index.md`)),
     page.getByRole('link', {name: 'View as Markdown'}).click(),

@@ -10,7 +10,7 @@ const hello = `/docs/${released.path}/tutorial/hello-holos/`;
 /** Pairs of visible things in navbar and head of a page that lie over each other or beyond the window's edge. */
 function collisions(): string[] {
   const found = Array.from(
-    document.querySelectorAll('.navbar__inner :is(a, button, summary), .doc-trail > *, h1'),
+    document.querySelectorAll('.navbar__inner :is(a, button, summary), .doc-bar > *, h1'),
   )
     .filter((element) => element.checkVisibility({visibilityProperty: true}) && !element.closest('ul'))
     .filter((element) => !element.closest('[popover]'))
@@ -83,7 +83,7 @@ test('a page of the tutorial says which step it is; a page read to its end has a
   page,
 }) => {
   await visit(page, hello);
-  await expect(page.getByText('Step 2 of 9', {exact: true})).toBeVisible();
+  await expect(page.getByText('Tutorial / Step 2 of 9')).toBeVisible();
   await expect(page.getByRole('link', {name: /Next Step 3 of 9/})).toBeVisible();
   const entry = page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${hello}"]`);
   const mark = () => entry.evaluate((link) => getComputedStyle(link, '::after').content);

@@ -39,3 +39,6 @@ export function menuCloser(page: Page): Locator {
 export function openMenu(page: Page): Locator {
   return page.locator('.phone-menu:popover-open:not(body:has(#__menu:popover-open) #__sidebar)');
 }
+
+/** Opens what there is to do with a page of the docs. */
+export const pageMenu = (page: Page) => page.locator('.page-menu > summary');

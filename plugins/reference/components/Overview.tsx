@@ -14,7 +14,7 @@ interface Props {
  * navbar. Without the remark plugin it is nothing.
  */
 export default function Overview({count}: Props): ReactNode {
-  const {toc} = useDoc();
+  const {toc, metadata} = useDoc();
   useEffect(() => {
     import('../page/start').then(
       ({start}) => start(),
@@ -27,25 +27,37 @@ export default function Overview({count}: Props): ReactNode {
   }
   const label = `Filter ${count} names`;
   return (
-    <div className="ref-tools" data-repeats="">
-      {/* React 18 passes on unknown attributes in small letters. */}
-      <button type="button" {...{popovertarget: ID}}>
-        Contents
-      </button>
-      <form role="search" aria-label={label}>
-        <input type="search" aria-label={label} placeholder="Filter" autoComplete="off" spellCheck={false} />
-        <output />
-      </form>
-      <nav id={ID} aria-label="Contents" {...{popover: 'auto'}}>
-        {/* page/start.ts adds the names of each section. */}
-        <TOCItems
-          toc={toc}
-          minHeadingLevel={2}
-          maxHeadingLevel={3}
-          className="table-of-contents"
-          linkClassName={null}
-        />
-      </nav>
-    </div>
+    <>
+      {/* The ground of the tools; a section's own bar lies over it. */}
+      <div className="ref-bar" aria-hidden data-repeats="">
+        <b>{metadata.title}</b>
+      </div>
+      <div className="ref-tools" data-repeats="">
+        {/* React 18 passes on unknown attributes in small letters. */}
+        <button type="button" {...{popovertarget: ID}}>
+          Contents
+        </button>
+        <form role="search" aria-label={label}>
+          <input
+            type="search"
+            aria-label={label}
+            placeholder="Filter"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <output />
+        </form>
+        <nav id={ID} aria-label="Contents" {...{popover: 'auto'}}>
+          {/* page/start.ts adds the names of each section. */}
+          <TOCItems
+            toc={toc}
+            minHeadingLevel={2}
+            maxHeadingLevel={3}
+            className="table-of-contents"
+            linkClassName={null}
+          />
+        </nav>
+      </div>
+    </>
   );
 }

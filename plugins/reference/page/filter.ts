@@ -31,7 +31,7 @@ export function applyFilter(): void {
   /** The part that begins with the nearest heading of the second level: it shows where a match belongs to. */
   let group: Element | undefined;
   for (const part of Array.from(body.children)) {
-    if (part === tools) {
+    if (part.matches('.ref-tools, .ref-bar')) {
       continue;
     }
     const isWhole = part.matches('.ref') && has(part.querySelector('h2, h3')?.id);

@@ -1,8 +1,8 @@
-/** Closes the navbar's menus and the contents of a phone: `<details>`, which the browser opens by click, Enter and Space. */
-import {CONTENTS, DROPDOWN} from '../names';
+/** Closes the navbar's menus, the contents of a phone and other menus: `<details>`, which the browser opens by click, Enter and Space. */
+import {CONTENTS, DROPDOWN, FOLDING_MENU} from '../names';
 import {all, nearest, on} from '../../kit/dom';
 
-const MENU = `:is(.${DROPDOWN}, .${CONTENTS})`;
+const MENU = `:is(.${DROPDOWN}, .${CONTENTS}, [${FOLDING_MENU}])`;
 
 function closeOthers({target}: Event): void {
   for (const dropdown of all<HTMLDetailsElement>(`${MENU}[open]`)) {
@@ -16,8 +16,13 @@ on('pointerdown', closeOthers);
 on('focusin', closeOthers);
 
 on('click', (event) => {
-  const dropdown = nearest(event, `${MENU} a`)?.closest<HTMLDetailsElement>(MENU);
+  const pressed = nearest(event, `${MENU} :is(a, button)`);
+  const dropdown = pressed?.closest<HTMLDetailsElement>(MENU);
   if (dropdown) {
+    // The focus would be lost with what was pressed, and a dialog would have nothing to return it to.
+    if (dropdown.hasAttribute(FOLDING_MENU)) {
+      dropdown.querySelector('summary')?.focus();
+    }
     dropdown.open = false;
   }
 });

@@ -1,5 +1,5 @@
-// Change: ejected. The title comes before Markdown copy and contents, and the contents are a column of the site's grid. The original has
-// three boxes above the title, which fill half a phone's screen, and its update date isn't part of a schema.org item.
+// Change: ejected. One row has the way up and what to do with the page; on a phone it stays below the navbar and has the contents. The
+// original has three boxes above the title, which fill half a phone's screen, and its update date isn't part of a schema.org item.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -15,7 +15,8 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import PageFeedback from '@site/src/components/PageFeedback';
-import PageMarkdown from '@site/src/components/PageMarkdown';
+import PageEyebrow from '@site/src/components/PageEyebrow';
+import PageMenu from '@site/src/components/PageMenu';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc, contentTitle} = useDoc();
@@ -27,18 +28,19 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         {/* The theme's date of the last update is a property of this item. */}
         <article itemScope itemType="https://schema.org/TechArticle">
-          <header className="doc-header margin-bottom--md">
-            <div className="doc-trail">
-              <DocBreadcrumbs />
-              <PageMarkdown permalink={metadata.permalink} />
-            </div>
+          <div className="doc-bar">
+            <DocBreadcrumbs />
+            {hasContents && <DocItemTOCMobile />}
+            <PageMenu permalink={metadata.permalink} />
+          </div>
+          <header className="doc-header">
+            <PageEyebrow permalink={metadata.permalink} />
             {/* If the text has its own title, it's already part of the text. */}
             {!frontMatter.hide_title && contentTitle === undefined && (
               <Heading as="h1">{metadata.title}</Heading>
             )}
             <DocVersionBanner />
           </header>
-          {hasContents && <DocItemTOCMobile />}
           <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
             <MDXContent>{children}</MDXContent>
           </div>

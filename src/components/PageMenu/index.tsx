@@ -11,10 +11,11 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {encodePath, withSlash} from '@site/plugins/kit/addresses';
 
 /**
- * Links to the page's Markdown copy, which plugins/markdown-copies writes next to its HTML, and to its differences from another
- * version (plugins/version-differences). A script of plugins/static-first copies the file that the button names.
+ * What to do with a page: copy or open its Markdown copy, which plugins/markdown-copies writes next to its HTML, and see its
+ * differences from another version (plugins/version-differences). A `<details>`, which a script of plugins/static-first closes like the
+ * navbar's menus; another one copies the file that the button names.
  */
-export default function PageMarkdown({permalink}: {permalink: string}): ReactNode {
+export default function PageMenu({permalink}: {permalink: string}): ReactNode {
   const folder = useBaseUrl(encodePath(withSlash(permalink)));
   const {metadata} = useDoc();
   const differences = usePluginData('version-differences') as string | undefined;
@@ -28,19 +29,24 @@ export default function PageMarkdown({permalink}: {permalink: string}): ReactNod
     return null;
   }
   return (
-    <div className="theme-page-markdown">
+    <details className="page-menu" data-menu="">
       <Head>
         <link rel="alternate" type="text/markdown" href={`${folder}index.md`} />
       </Head>
-      <button type="button" className="clean-btn" data-copies={`${folder}index.md`}>
-        Copy page as Markdown
-      </button>
-      <a href={`${folder}index.md`}>View as Markdown</a>
-      {differences && other && alternateDocVersions[other.name] && (
-        <a href={folder + differences} data-differences="">
-          Compare with {other.label}
-        </a>
-      )}
-    </div>
+      <summary>
+        <span>Copy page</span>
+      </summary>
+      <div>
+        <button type="button" className="clean-btn" data-copies={`${folder}index.md`}>
+          Copy as Markdown
+        </button>
+        <a href={`${folder}index.md`}>View as Markdown</a>
+        {differences && other && alternateDocVersions[other.name] && (
+          <a href={folder + differences} data-differences="">
+            {`Compare with ${other.label}`}
+          </a>
+        )}
+      </div>
+    </details>
   );
 }
