@@ -7,13 +7,9 @@ import {inlineStyles} from '.';
 
 /** Finishes a page of a site with one stylesheet. */
 async function finish(html: string, ...steps: Step[]): Promise<string> {
-  return finishWith('p{color:red}h2{color:blue}', html, ...steps);
-}
-
-async function finishWith(css: string, html: string, ...steps: Step[]): Promise<string> {
   const outDir = test.info().outputPath();
   mkdirSync(outDir, {recursive: true});
-  writeFileSync(path.join(outDir, 'a.css'), css);
+  writeFileSync(path.join(outDir, 'a.css'), 'p{color:red}h2{color:blue}');
   const site = {outDir, baseUrl: '/below/'};
   return edit(html, {site, route: '/', file: ''} as never, [...steps, inlineStyles()]);
 }
@@ -35,14 +31,6 @@ test('where a script starts React, the stylesheet is only named', async () => {
   expect(await finish(page, start)).toContain(
     '<style>p{color:red}</style><meta name="start-style" content="/below/a.css">',
   );
-});
-
-test('a page requests the fonts of its styles before it needs them', async () => {
-  const face = (file: string) => `@font-face{font-family:A;src:url(${file})format("woff2")}`;
-  const html = await finishWith(`${face('/below/a.1.woff2')}${face('"/below/b.woff2"')}p{color:red}`, page);
-  const preload = (file: string) =>
-    `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;
-  expect(html).toContain(`${preload('/below/a.1.woff2')}${preload('/below/b.woff2')}<style>@font-face`);
 });
 
 test('a page without a stylesheet of the site is refused', async () => {

@@ -31,17 +31,6 @@ function stylesheetOf({tree, site}: FinishedPage) {
   return {href, file, start: start.offset, end: end.offset};
 }
 
-/** A font of a stylesheet. The framework's minifier leaves out quotes. */
-const fontFile = /url\(["']?([^"')]+\.woff2)["']?\)/g;
-
-/** Requests the fonts of the styles at once: a browser would wait for the first text that needs one, and `optional` fonts come too late. */
-function preloadsOf(styles: string): string {
-  const files = Array.from(styles.matchAll(fontFile), ([, file]) => file);
-  return files
-    .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
-}
-
 export function inlineStyles({added = []}: Options = {}): Step {
   const finders = new Map<string, ReturnType<typeof styleFinder>>();
 
@@ -56,7 +45,7 @@ export function inlineStyles({added = []}: Options = {}): Step {
     page(page) {
       const {file, start, end} = stylesheetOf(page);
       const styles = finderOf(page.site, file)(page.tree, page.html);
-      page.replace(start, end, `${preloadsOf(styles)}<style>${styles}</style>`);
+      page.replace(start, end, `<style>${styles}</style>`);
     },
     lastly(page) {
       const {href, end} = stylesheetOf(page);
