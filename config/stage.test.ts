@@ -59,8 +59,8 @@ test('each setting has its line of CUE, and the places of the error are lines th
   ]);
   expect(lines.flatMap(({place}) => place ?? [])).toEqual([1, 2]);
   expect(stage.manifests.filter(({hunks}) => hunks.length === 0).map(({name}) => name)).toEqual([
-    'limits',
-    'limits',
+    'limits.gen.yaml',
+    'limits.gen.yaml',
   ]);
 });
 

@@ -34,6 +34,7 @@ const known: Record<string, string> = {
   'NotFound/Content': '1339cadd',
   TOC: '95f33a17',
   TOCCollapsible: '71a7f487',
+  TagsListByLetter: 'd9f99131',
   TabItem: '62fca6d0',
   Tabs: '6b0034f5',
 };
