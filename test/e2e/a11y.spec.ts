@@ -37,6 +37,7 @@ test.describe('on a phone', () => {
         const isControl = (element: Element) =>
           element.checkVisibility() &&
           getComputedStyle(element).display !== 'inline' &&
+          getComputedStyle(element).pointerEvents !== 'none' &&
           !element.closest('p, li > p, td, dd, h2, h3, .sr-only');
         // A control may have an area around it that takes the finger as well.
         const heightOf = (element: Element) =>

@@ -33,7 +33,8 @@ test('pages of every kind can be read; what cannot work takes no place', async (
   tolerate(/ 404/);
   const shown = () =>
     page
-      .locator('button,input,select,[role=button]')
+      // The choices of the home page need no script.
+      .locator('button,input:not([name^=pick-]),select,[role=button]')
       .evaluateAll((controls) =>
         controls
           .filter((control) => control.getClientRects().length > 0)

@@ -44,7 +44,7 @@ for (const width of [1440, 390]) {
       const title = (await heading.textContent())?.replace('\u200b', '');
       await expect(page.getByRole('status').filter({hasText: `Copied: ${title}`})).toBeInViewport();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        `<${site.url}${page_}#${id}>\n\n${sections[index]}`,
+        `<${site.url}${page_}#${id}>\n\n${sections[index]?.trimEnd()}\n`,
       );
       // The next round is after React's start.
       await visit(page, page_);

@@ -70,8 +70,15 @@ async function wideIn(page: Page): Promise<{wide: number; cut: string[]}> {
         const {right, width: own} = element.getBoundingClientRect();
         // A picture that says nothing may be cropped.
         const isPicture = element.closest('svg[aria-hidden=true]') !== null;
+        // Spaces at the end of a line of code hang over its edge.
+        const hangs = element.closest('pre') !== null && / {2}/.test(element.textContent ?? '');
         return (
-          !isPicture && own > 1 && right > innerWidth + 1 && !scrolls(element) && element.checkVisibility()
+          !isPicture &&
+          !hangs &&
+          own > 1 &&
+          right > innerWidth + 1 &&
+          !scrolls(element) &&
+          element.checkVisibility()
         );
       },
     );

@@ -72,12 +72,16 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
   const places = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
   /** A word for each term of the site. */
   const spellings = new Map<string, string>();
+  const written = new Set<string>();
   const index = new MiniSearch({
     fields: Object.keys(boost),
     tokenize: namesIn,
     processTerm(name, field) {
       const words = wordsIn(name);
-      words.forEach((word) => spellings.set(stem(word), word));
+      for (const word of words) {
+        spellings.set(stem(word), word);
+        written.add(word);
+      }
       return field === 'spelled' ? words : [...termsIn(name)];
     },
   });
@@ -124,7 +128,10 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
     const [word = ''] = wordsIn(name);
     const wrong = countWrong(word);
     const term = wrong > 0 ? similar(word, wrong)[0]?.terms[0] : undefined;
-    return term && (spellings.get(stem(term)) ?? term);
+    if (term === undefined || written.has(term)) {
+      return term;
+    }
+    return spellings.get(stem(term)) ?? term;
   }
 
   return {
