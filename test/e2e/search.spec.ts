@@ -3,6 +3,7 @@ import {released, unreleased} from '../../config/versions';
 import {ERROR, type IndexedPage} from '../../plugins/search/client/index-file';
 import {read} from '../support/built';
 import {expect, test, visit} from '../support/fixtures';
+import {holdScripts} from '../support/scripts';
 import {ask, dialogOf, inputOf, opener, optionsOf, scopeOf, shownOn} from '../support/search';
 
 const page6 = `/docs/${unreleased.path}/tutorial/hello-holos/`;
@@ -149,4 +150,36 @@ test('the search is loaded when it opens, its index with the first letter, once'
     await expect(optionsOf(page).locator('mark').nth(2)).toBeVisible();
   }
   expect(indexes()).toHaveLength(1);
+});
+
+test('the key opens the search right after a result was chosen, while the hidden field has the focus', async ({
+  page,
+}) => {
+  await visit(page, page6);
+  await page.keyboard.press('/');
+  await ask(page, 'kargo');
+  // In one task, so that the browser has no time to take the focus from the field that it hides.
+  const focused = await inputOf(page).evaluate((field) => {
+    const press = (key: string, target: Element) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+    press('Enter', field);
+    press('/', field);
+    return document.querySelector('dialog')?.open;
+  });
+  expect(focused).toBe(true);
+});
+
+test('a dialog that is opened while a page with another navbar loads stays, with its text', async ({
+  page,
+}) => {
+  await visit(page, page6);
+  const scripts = await holdScripts(page);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect.poll(() => scripts.held.length).toBeGreaterThan(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type('kargo');
+  scripts.release();
+  await expect(page.locator('html')).toHaveClass(/blog-list-page/);
+  await expect(inputOf(page)).toHaveValue('kargo');
+  await expect(optionsOf(page).first()).toBeVisible();
 });

@@ -54,7 +54,7 @@ function start(): void {
       onerror(this: Element) {
         this.remove();
         missing.add(file);
-        explain("Part of this page didn't load. Try to reload it.");
+        explain("Part of this page didn't load. Reload it.");
       },
     });
   }
