@@ -32,7 +32,7 @@ test('without results, the search says what it missed and where else to look', a
   await expect(main.getByRole('link', {name: 'Discord'})).toHaveAttribute('href', links.discord);
   await expect(main.getByRole('link', {name: 'Issues on GitHub'})).toBeVisible();
   await scopeOf(page, 'Blog').check();
-  await ask(page, 'AuthSource');
+  await ask(page, 'txtar');
   await expect(status.filter({hasText: /No results .* in Blog/})).toBeVisible();
   await page.getByRole('button', {name: 'Search everywhere'}).click();
   await expect(status.filter({hasText: /\d+ results? for .* in the site/})).toBeVisible();
