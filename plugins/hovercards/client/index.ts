@@ -15,6 +15,9 @@ let current: HTMLAnchorElement | undefined;
 /** The same if it was tapped: the next tap follows it. */
 let tapped: HTMLAnchorElement | undefined;
 
+/** Counts the calls of `show`: a tap on a link whose card is loading calls it again. */
+let calls = 0;
+
 type Pointed = Pick<Event, 'target'>;
 
 const isCurrent = (event: Pointed) => current?.contains(event.target as Node) || nearest(event, `#${CARD}`);
@@ -37,13 +40,16 @@ function hide(): void {
 async function show(link: HTMLAnchorElement): Promise<boolean> {
   hide();
   current = link;
+  calls++;
+  const call = calls;
+  const isWanted = () => call === calls && current === link;
   const {cardOf, place} = await import('./card');
   const card = await cardOf(link);
   // Until React has hydrated the page, it takes a card for a mistake in the HTML.
-  while (current === link && document.documentElement.dataset.hasHydrated !== 'true') {
+  while (isWanted() && document.documentElement.dataset.hasHydrated !== 'true') {
     await new Promise(requestAnimationFrame);
   }
-  if (card && current === link && getSelection()?.isCollapsed) {
+  if (card && isWanted() && getSelection()?.isCollapsed) {
     place(card, link);
   }
   return card !== undefined;

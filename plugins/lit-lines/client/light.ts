@@ -156,7 +156,16 @@ note.onclick = () => {
     reveal(hidden);
   }
 };
+/** Where the pointer was last: a page that scrolls below it brings other lines to it, which the reader didn't point at. */
+let position = '';
+const positionOf = ({clientX, clientY}: PointerEvent) => `${clientX} ${clientY}`;
+on('pointermove', (event) => {
+  position = positionOf(event);
+});
 on('pointerover', (event) => {
+  if (chosen && positionOf(event) === position) {
+    return;
+  }
   if (event.pointerType !== 'touch' && event.buttons === 0 && !isSelecting()) {
     const place = placeOf(event);
     // Otherwise, no pointer could reach the note.
