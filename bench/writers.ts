@@ -10,7 +10,7 @@ import {spawnSync} from 'node:child_process';
 import {appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {parseArgs, stripVTControlCharacters} from 'node:util';
 import {startDevServer} from '../test/support/devServer';
 import {copySite, createStock} from './sites';
 
@@ -67,7 +67,9 @@ async function preview(folder: string): Promise<{ready: number; edit: number}> {
   const server = await startDevServer(folder);
   await fetch(server.url);
   const ready = now() - start;
-  const compilations = () => server.output().match(/compiled\b.*\bsuccessfully/g)?.length ?? 0;
+  // The word is in color.
+  const compilations = () =>
+    stripVTControlCharacters(server.output()).match(/compiled\b.*\bsuccessfully/g)?.length ?? 0;
   const page = path.join(folder, 'docs/topics/kargo.mdx');
   const text = readFileSync(page, 'utf8');
   const edits: number[] = [];

@@ -15,6 +15,6 @@ export const copyOptions = {
   ],
   note:
     'Every page of the docs and every post is also available as Markdown: add `index.md` to its address. ' +
-    'Each output on a page is what the command before it printed. ' +
+    'Each output on a page is what the command before it printed, with the paths of the machine replaced. ' +
     'Skills for coding agents are in `/.well-known/agent-skills/index.json`.',
 };
