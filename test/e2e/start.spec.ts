@@ -15,7 +15,8 @@ function watchRequests(page: Page): {now: string[]; ahead: string[]} {
   page.on('request', (request) => {
     const {pathname, hostname} = new URL(request.url());
     if (hostname === '127.0.0.1') {
-      const isAhead = request.headers()['sec-purpose']?.includes('prefetch');
+      // Chromium adds `sec-purpose` to the headers later, so the type tells a prefetch. A script that runs has the type script.
+      const isAhead = request.resourceType() === 'other';
       seen[isAhead ? 'ahead' : 'now'].push(pathname);
     }
   });
