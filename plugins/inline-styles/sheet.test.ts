@@ -20,11 +20,13 @@ const needed = [
   ],
   ['what is not there as an exception', 'h2:not(.small){a:b}h2:not(:has(.x)){a:b}'],
   ['what is shown without JavaScript', 'p.plain{a:b}'],
-  ['one of a group', ':is(.a,.big){a:b}:where(h2,.c) path{a:b}'],
+  ['one of a group', ':is(.a,.big){a:b}:where(main,.c) path{a:b}:is(.a,main h2){a:b}'],
   ['everything', '*{a:b}:root{a:b}::selection{a:b}'],
   ['what scripts add', '.toast{a:b}output.toast:empty{a:b}'],
   ['animations', '.big{animation:1s ease-out arrival}@keyframes arrival{0%{a:b}to{c:d}}'],
-  ['a property that a drawing uses', ':root{--line:red}h2{c:var(--line)}'],
+  ['a property that a drawing uses', ':root{--line:red}h2{c:d}'],
+  ['elements around others, at any distance', 'html .big{a:b}.docs>body main h2{a:b}:is(.x,main) p{a:b}'],
+  ['siblings', 'h2+details{a:b}.anchor~svg{a:b}main>h2~svg path{a:b}'],
   ['fonts and rules without a block', '@charset "utf-8";@font-face{font-family:a;src:url(b)}h2{c:d}'],
 ] as const;
 
@@ -38,6 +40,10 @@ const absent = [
   ['a class that it has not', '.small{a:b}'],
   ['two classes of which it has one', '.big.small{a:b}'],
   ['an ancestor that it has not', '.blog h2{a:b}'],
+  [
+    'an ancestor or a sibling that is elsewhere',
+    ':is(p h2,main .docs){a:b}.small+h2{a:b}details h2{a:b}h2 main{a:b}h2.docs{a:b}.plain>svg path{a:b}',
+  ],
   ['a group of which it has none', ':is(.a,.b c) h2{a:b}'],
   ['a property that nothing uses, and one that only this one does', ':root{--a:var(--b);--b:c}'],
   ['a block of which nothing is left', '@media print{.small{a:b}}'],
@@ -55,18 +61,47 @@ test('of a list of selectors or properties a page gets those that it needs', () 
 });
 
 test('a page gets no property of the root that a later rule overrides in every mode', () => {
-  const use = 'h2{c:var(--a)}';
+  const use = 'h2{c:var(--a,0)}';
+  const short = (css: string) => css.replaceAll('--a', '--0');
   expect(styles(`:root{--a:var(--b);--b:1}:root,:root[data-theme='dark']{--a:2}${use}`)).toBe(
-    `:root,:root[data-theme='dark']{--a:2}${use}`,
+    short(`:root,:root[data-theme='dark']{--a:2}${use}`),
   );
   expect(styles(`html[data-theme=dark]{--a:1}:root[data-theme=dark]{--a:2}${use}`)).toBe(
-    `:root[data-theme=dark]{--a:2}${use}`,
+    short(`:root[data-theme=dark]{--a:2}${use}`),
   );
   const kept = [
     `:root{--a:1}:root[data-theme=dark]{--a:2}${use}`,
     `:root{--a:1}@media print{:root{--a:2}}${use}`,
     `:root[data-theme=dark]{--a:1}:root{--a:2}${use}`,
     `.big{--a:1}:root{--a:2}${use}`,
+    `:root[data-theme=dark]{--a:1}html[data-theme=dark]{--a:2}${use}`,
   ];
-  kept.forEach((css) => expect(styles(css)).toBe(css));
+  kept.forEach((css) => expect(styles(css)).toBe(short(css)));
+});
+
+test('a page gets no declaration that a later rule with the same selector overrides', () => {
+  expect(styles('h2{a:1;b:2}p,h2{a:2}h2{a:3}')).toBe('h2{b:2}p,h2{a:2}h2{a:3}');
+  for (const css of ['h2{a:1!important}h2{a:2}', 'h2{a:1}@media print{h2{a:2}}', 'h2{a:1}main h2{a:2}']) {
+    expect(styles(css)).toBe(css);
+  }
+});
+
+test('a value that is the same on the whole site is written in place of its name', () => {
+  expect(styles(':root{--a:1px;--b:var(--a)var(--a)}h2{c:calc(var(--b)*2)var(--a)solid}')).toBe(
+    'h2{c:calc(1px 1px*2)1px solid}',
+  );
+  // Another value holds in a mode, a medium or a part of the page.
+  const others = [':root[data-theme=dark]{--a:2}', '@media print{:root{--a:2}}', 'h2{--a:2}'];
+  for (const other of others) {
+    const css = `:root{--a:1}${other}h2{c:var(--a)}`;
+    expect(styles(css)).toBe(css.replaceAll('--a', '--0'));
+  }
+  expect(styles(':root{--a:1;--b:var(--a)}h2{--a:2}main{c:var(--b)}')).toContain('main{c:var(--');
+});
+
+test('names of properties are short, unless the page mentions them', () => {
+  const dark = ':root[data-theme=dark]{--line:blue;--other:blue}';
+  expect(styles(`:root{--line:red;--other:red}${dark}h2{c:var(--other)}`)).toBe(
+    ':root{--line:red;--0:red}:root[data-theme=dark]{--line:blue;--0:blue}h2{c:var(--0)}',
+  );
 });

@@ -1,81 +1,100 @@
 /**
- * The rules of a stylesheet that a page needs: those whose elements, classes and ids are all on the page. States, attributes
- * and media do not count, so a fold that is opened, a color mode, a printer and forced colors are all served.
+ * The rules of a stylesheet that a page needs: those whose elements, classes and ids are on the page, one within the other.
+ * States, attributes and media do not count, so a fold that is opened, a color mode, a printer and forced colors are all served.
  */
-import type {Root as Tree} from 'hast';
+import type {Nodes, Root as Tree} from 'hast';
 import postcss, {type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
-import selectorParser, {type Node} from 'postcss-selector-parser';
-import {eachElement} from '../kit/html';
+import selectorParser, {type Node, type Selector} from 'postcss-selector-parser';
+import {isElement, parseHtmlFragment, textOf} from '../kit/html';
+import {isCustom, overridden, propertiesIn, resolveConstants, shortNames} from './properties';
 
-/** A name that a selector requires, or a group such as `:is(a, b)`, of which it requires one. */
-type Need = string | Need[][];
+/** What an element must be: it has a name, or is one of a group such as `:is(a, .b c)`. */
+type Need = string | Lineage[];
 
-function needsOf(node: Node): Need[] {
+/** What an element and those around it must be, the innermost first: `.a b > .c` → `[['.c'], ['b'], ['.a']]`. */
+type Lineage = Need[][];
+
+function nameOf(node: Node): string | undefined {
   switch (node.type) {
-    case 'selector':
-      return node.nodes.flatMap(needsOf);
     case 'class':
-      return [`.${node.value}`];
+      return `.${node.value}`;
     case 'id':
-      return [`#${node.value}`];
+      return `#${node.value}`;
     case 'tag':
-      return [node.value.toLowerCase()];
-    case 'pseudo':
-      return /^:(is|where)$/.test(node.value) ? [node.nodes.map(needsOf)] : [];
+      return node.value.toLowerCase();
     default:
-      return [];
+      return undefined;
   }
 }
 
-const isMet = (needs: readonly Need[], names: ReadonlySet<string>): boolean =>
-  needs.every((need) =>
-    typeof need === 'string' ? names.has(need) : need.some((member) => isMet(member, names)),
-  );
-
-/** Elements, classes and ids of a page, including its `<noscript>`. */
-function namesOn(tree: Tree, further: readonly string[]): Set<string> {
-  const names = new Set(further);
-  eachElement(tree, ({tagName, properties: {className, id}}) => {
-    names.add(tagName);
-    if (Array.isArray(className)) {
-      className.forEach((name) => names.add(`.${name}`));
-    }
-    if (id) {
-      names.add(`#${String(id)}`);
-    }
-  });
-  return names;
+function needOf(node: Node): Need | undefined {
+  const isGroup = node.type === 'pseudo' && /^:(is|where)$/.test(node.value);
+  return isGroup ? node.nodes.map(lineageOf) : nameOf(node);
 }
 
-/** Names of custom properties, and parts of other names that look like them: of these no rule declares a value. */
-const propertiesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
-
-const isCustom = ({prop}: Declaration) => prop.startsWith('--');
-
-/** Infima's selectors of the root, each with the one by which a site's own sheet overrides its properties in the same mode. */
-const overriding: Readonly<Record<string, string>> = {
-  ':root': ':root',
-  'html[data-theme=dark]': ':root[data-theme=dark]',
-  ':root[data-theme=dark]': ':root[data-theme=dark]',
-};
-
-/** The custom properties of the root that a later rule overrides: `:root{--a:1}:root{--a:2}` → `--a:1`. */
-function overridden(nodes: readonly ChildNode[]): Set<Declaration> {
-  const later = new Set<string>();
-  const found = new Set<Declaration>();
-  for (const rule of nodes.filter((node) => node.type === 'rule').reverse()) {
-    const selectors = rule.selectors.map((selector) => selector.replaceAll(/["']/g, ''));
-    const properties = rule.nodes.filter((node) => node.type === 'decl' && isCustom(node)) as Declaration[];
-    for (const property of properties) {
-      if (selectors.every((selector) => later.has(`${overriding[selector]} ${property.prop}`))) {
-        found.add(property);
-      }
-    }
-    for (const {prop} of properties) {
-      selectors.forEach((selector) => later.add(`${selector} ${prop}`));
+/** Siblings are left out, because scripts move few elements into others, but many beside others. */
+function lineageOf({nodes}: Selector): Lineage {
+  const lineage: Lineage = [[]];
+  for (const node of nodes) {
+    if (node.type !== 'combinator') {
+      const need = needOf(node);
+      lineage[0]?.push(...(need ? [need] : []));
+    } else if (/[+~]/.test(node.value)) {
+      lineage[0] = [];
+    } else {
+      lineage.unshift([]);
     }
   }
-  return found;
+  return lineage;
+}
+
+/** An element of a page: its name, classes and id, and the element around it. */
+interface Place {
+  names: ReadonlySet<string>;
+  around?: Place;
+}
+
+/** The elements of a page, including those in its `<noscript>`. */
+function placesOf(node: Nodes, further: readonly string[], around?: Place): Place[] {
+  if (!isElement(node)) {
+    return 'children' in node ? node.children.flatMap((child) => placesOf(child, further, around)) : [];
+  }
+  const {tagName, properties} = node;
+  const classes = Array.isArray(properties.className) ? properties.className.map((name) => `.${name}`) : [];
+  const ids = properties.id ? [`#${String(properties.id)}`] : [];
+  const place: Place = {names: new Set([tagName, ...classes, ...ids, ...further]), around};
+  const content = tagName === 'noscript' ? parseHtmlFragment(textOf(node)).children : node.children;
+  return [place, ...content.flatMap((child) => placesOf(child, further, place))];
+}
+
+const isMet = (need: Need, place: Place): boolean =>
+  typeof need === 'string' ? place.names.has(need) : need.some((lineage) => isAt(place, lineage));
+
+/** Whether an element meets the first needs, and elements around it the others. */
+function isAt(place: Place, [own = [], ...others]: Lineage): boolean {
+  if (!own.every((need) => isMet(need, place))) {
+    return false;
+  }
+  for (let outer = place.around; outer && others.length > 0; outer = outer.around) {
+    if (isAt(outer, others)) {
+      return true;
+    }
+  }
+  return others.length === 0;
+}
+
+/** A selector of a rule. */
+interface Parsed {
+  text: string;
+  /** All names that it requires of the page. */
+  names: string[];
+  lineage: Lineage;
+}
+
+function parseSelector(text: string): Parsed {
+  const selector = selectorParser().astSync(text).first;
+  const names = selector.nodes.flatMap((node) => nameOf(node) ?? []);
+  return {text, names, lineage: lineageOf(selector)};
 }
 
 /** The selectors of each rule that a page needs. */
@@ -99,22 +118,26 @@ function usedProperties(needed: Needed, html: string, dead: ReadonlySet<Declarat
   return used;
 }
 
-/** What of the root's properties a page needs: those that are used, without those that never apply. */
+/** How a page's declarations are written: without those that never apply or that nothing uses, with short names. */
 interface Properties {
   used: ReadonlySet<string>;
   dead: ReadonlySet<Declaration>;
+  shorten: (css: string) => string;
 }
 
 function write(node: ChildNode, needed: Needed, properties: Properties): string {
   if (node.type === 'decl') {
     const {prop, value, important} = node;
     const isLeftOut = properties.dead.has(node) || (isCustom(node) && !properties.used.has(prop));
-    return isLeftOut ? '' : `${prop}:${value}${important ? '!important' : ''};`;
+    return isLeftOut ? '' : properties.shorten(`${prop}:${value}${important ? '!important' : ''};`);
   }
   if (node.type === 'comment' || !node.nodes) {
     return node.type === 'comment' ? '' : `${String(node)};`;
   }
-  const head = node.type === 'rule' ? needed.get(node)?.join(',') : `@${node.name} ${node.params}`.trim();
+  const head =
+    node.type === 'rule'
+      ? needed.get(node)?.join(',')
+      : properties.shorten(`@${node.name} ${node.params}`.trim());
   const body = head && node.nodes.map((child) => write(child, needed, properties)).join('');
   return body ? `${head}{${body.replace(/;$/, '')}}` : '';
 }
@@ -124,20 +147,22 @@ const isKeyframe = ({parent}: Rule) =>
 
 export function styleFinder(css: string, further: readonly string[] = []) {
   const sheet = postcss.parse(css);
-  const dead = overridden(sheet.nodes);
-  const selectors = new Map<Rule, {text: string; needs: Need[]}[]>();
+  const dead = overridden(sheet);
+  resolveConstants(sheet, dead);
+  const selectors = new Map<Rule, Parsed[]>();
   sheet.walkRules((rule) => {
-    const parsed = rule.selectors.map((text) => ({
-      text,
-      needs: isKeyframe(rule) ? [] : selectorParser().astSync(text).nodes.flatMap(needsOf),
-    }));
-    selectors.set(rule, parsed);
+    const steps = rule.selectors.map((text) => ({text, names: [], lineage: [[]]}));
+    selectors.set(rule, isKeyframe(rule) ? steps : rule.selectors.map(parseSelector));
   });
   return (tree: Tree, html: string): string => {
-    const names = namesOn(tree, further);
+    const places = placesOf(tree, further);
+    const all = new Set(places.flatMap(({names}) => [...names]));
+    // Most selectors name something that the page lacks.
+    const isNeeded = ({names, lineage}: Parsed) =>
+      names.every((name) => all.has(name)) && places.some((place) => isAt(place, lineage));
     const needed = new Map<Rule, string[]>();
-    for (const [rule, all] of selectors) {
-      const met = all.filter(({needs}) => isMet(needs, names));
+    for (const [rule, parsed] of selectors) {
+      const met = parsed.filter(isNeeded);
       if (met.length > 0) {
         needed.set(
           rule,
@@ -146,6 +171,7 @@ export function styleFinder(css: string, further: readonly string[] = []) {
       }
     }
     const used = usedProperties(needed, html, dead);
-    return sheet.nodes.map((node) => write(node, needed, {used, dead})).join('');
+    const properties = {used, dead, shorten: shortNames(used, html)};
+    return sheet.nodes.map((node) => write(node, needed, properties)).join('');
   };
 }

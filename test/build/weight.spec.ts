@@ -8,10 +8,13 @@ const gzip = (content: string | Buffer) => gzipSync(content, {level: 9}).length;
 
 const KB = 1024;
 
-/** Bytes (gzip) of a page, with its styles in it: of what frames its text, of most pages, and of the longest one. */
-const FRAME = 24.25 * KB;
+/** Bytes (gzip) of a page, with its styles in it: of what frames its text, of a page, and of one with a long text. */
+const FRAME = 22.5 * KB;
 const MOST = 30 * KB;
-const LONGEST = 39 * KB;
+const LONGEST = 37 * KB;
+
+/** Pages whose text is longer than any other, in each version: most have a list of everything of a kind. */
+const long = ['api/cli/', 'api/core/', 'support/', 'topics/policies/', 'topics/kinds/'];
 
 /** Bytes (gzip) of all styles, and of the scripts that React starts with. */
 const STYLES = 28 * KB;
@@ -23,10 +26,14 @@ test('each page keeps its budget of bytes', () => {
     const text = htmlOf(route).includes('<article') ? /<article[^]*<\/article>/ : /<main[^]*<\/main>/;
     const frame = gzip(htmlOf(route).replace(text, ''));
     expect.soft(frame, `${route} without its text`).toBeLessThanOrEqual(FRAME);
-    expect.soft(gzip(htmlOf(route)), route).toBeLessThanOrEqual(LONGEST);
+    const bytes = gzip(htmlOf(route));
+    if (long.some((end) => route.endsWith(`/${end}`))) {
+      expect.soft(bytes, `${route}: drop it from the list of long pages`).toBeGreaterThan(MOST);
+      expect.soft(bytes, route).toBeLessThanOrEqual(LONGEST);
+    } else {
+      expect.soft(bytes, route).toBeLessThanOrEqual(MOST);
+    }
   }
-  const light = routes.filter((route) => gzip(htmlOf(route)) <= MOST);
-  expect(light.length).toBeGreaterThan(routes.length * 0.8);
 });
 
 test('styles and the scripts that React starts with keep their budgets', () => {
