@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {checkOptions, keysOf, named, text, texts, Joi} from '../kit/options';
 import type {Step} from '../kit/step';
 import {fieldLines, instructions} from './assemble';
 import {tarGz} from './tar';
@@ -26,13 +27,34 @@ interface Skill {
 interface Options {
   skills: readonly Skill[];
   /** Sections of the page that only people need. */
-  without: readonly string[];
+  without?: readonly string[];
 }
+
+const schema = keysOf<Options>({
+  skills: Joi.array()
+    .required()
+    .items(
+      keysOf<Skill>({
+        name: text
+          .required()
+          .max(64)
+          .pattern(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'lower-case letters, digits and single hyphens'),
+        description: text.required().max(1024),
+        compatibility: text.required().max(500),
+        title: text.required(),
+        page: text.required(),
+        errors: text.required(),
+        fields: named(text).required(),
+      }),
+    ),
+  without: texts.default([]),
+});
 
 const FOLDER = '/.well-known/agent-skills';
 
 /** The skills of a site for coding agents, and the index that lists them; see README.md. */
-export function agentSkills({skills, without}: Options): Step {
+export function agentSkills(options: Options): Step {
+  const {skills, without = []} = checkOptions('agent-skill: agentSkills', schema, options);
   return {
     name: 'agent-skill',
     async site({outDir, url}) {

@@ -7,6 +7,7 @@ import {version} from '@resvg/resvg-js/package.json';
 import pLimit from 'p-limit';
 import {decodePath} from '../kit/addresses';
 import {metaContent} from '../kit/html';
+import {call, checkOptions, keysOf, Joi, text} from '../kit/options';
 import type {Article, FinishedSite, Step} from '../kit/step';
 import {cardSvg, type Card, type Look} from './picture';
 
@@ -15,6 +16,24 @@ interface Options extends Look {
   folder: string;
   card: (article: Article) => Card;
 }
+
+const schema = keysOf<Options>({
+  folder: text.required().pattern(/^\/(?:.+\/)?$/, 'a path with slashes around it'),
+  card: call.required(),
+  name: text.required(),
+  address: text.required(),
+  mark: text.required(),
+  colors: keysOf<Look['colors']>({
+    paper: text.required(),
+    ink: text.required(),
+    softInk: text.required(),
+    line: text.required(),
+    markedLine: text.required(),
+    markedPaper: text.required(),
+  }).required(),
+  fonts: keysOf<Look['fonts']>({400: text.required(), 700: text.required()}).required(),
+  fallbacks: Joi.array().items(keysOf<Look['fonts']>({400: text, 700: text})),
+});
 
 /** Draws in another thread. */
 async function drawPng(svg: string): Promise<Buffer> {
@@ -37,7 +56,9 @@ async function writeCard(cache: string, svg: string, target: string): Promise<vo
   }
 }
 
-export function cards({folder, card, ...look}: Options): Step {
+/** Draws the picture that previews of links show, for each page whose `og:image` is in the folder; see README.md. */
+export function cards(options: Options): Step {
+  const {folder, card, ...look} = checkOptions('cards', schema, options);
   const wanted = new Map<string, Article>();
   const drawings: Promise<unknown>[] = [];
   // More threads than cores would only take memory.

@@ -1,9 +1,12 @@
+import {call, keysOf, named, pattern, text, texts} from '../kit/options';
+
 /** The site's options, all optional. */
 export interface Options {
   /** Grammars of prismjs beyond those that prism-react-renderer has; an unknown language is shown in one color. */
   languages?: readonly string[];
   /** Labels of blocks without a title, by language: `{bash: 'Terminal'}`. Others are labelled `Code`. */
   labels?: Readonly<Record<string, string>>;
+  /** Lines of outputs that are errors. */
   errors?: ErrorPatterns;
   /** The command of the site's product, which stands out in shells. */
   product?: string;
@@ -21,13 +24,26 @@ export interface Options {
 }
 
 export interface RunPattern {
+  /** Matches each line of a run. */
   line: RegExp;
   /** The words for a run, and what stands at the end of the line. */
   summary(lines: readonly string[]): {text: string; note: string};
 }
 
 export interface ErrorPatterns {
+  /** Matches a line with an error message. */
   message: RegExp;
   /** Messages that only repeat a child process's failure; marked if no other line is. */
   relay?: RegExp;
 }
+
+export const optionsSchema = keysOf<Options>({
+  languages: texts,
+  labels: named(text),
+  errors: keysOf<ErrorPatterns>({message: pattern.required(), relay: pattern}),
+  product: text,
+  run: keysOf<RunPattern>({line: pattern.required(), summary: call.required()}),
+  place: pattern,
+  removed: named(text),
+  formerFiles: call,
+});

@@ -5,10 +5,11 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readMeta} from '../kit/fences';
 import {readLines, type LitBlock} from '../kit/litLines';
+import {checkOptions} from '../kit/options';
 import {codeProps} from './block';
 import {exitOf} from './commands';
 import type {FindLink} from './highlight';
-import type {Options} from './options';
+import {optionsSchema, type Options} from './options';
 
 let active = false;
 
@@ -91,7 +92,8 @@ class Names {
  * Makes a rehype plugin that highlights code at build time instead of in browsers. In a block that
  * rewrites a file (`replaces`), it marks the lines that the previous version lacks.
  */
-export function highlightCode(options: Options = {}): () => Transformer<Root> {
+export function highlightCode(given: Options = {}): () => Transformer<Root> {
+  const options = checkOptions('code-blocks: highlightCode', optionsSchema, given);
   const {formerFiles, removed = {}} = options;
   return () => (tree, vfile) => {
     if (!active) {

@@ -22,12 +22,15 @@ import {proseRules, type ProseOptions} from './prose';
 import type {Rule} from './rule';
 
 export interface RuleOptions {
+  /** The versions of the docs and their folders. */
   versions: readonly Version[];
   frontMatter: FrontMatterOptions;
+  /** Components that need a list inside, by their names. */
   components?: ListComponents;
   /** More components that pages may use without an import; without this option, unknown components aren't found. */
   provided?: readonly string[];
   prose?: ProseOptions;
+  /** Checks that other plugins bring. */
   checks?: readonly ContentCheck[];
 }
 

@@ -4,8 +4,9 @@ import type {Rule} from './rule';
 import {didYouMean, nearest} from './words';
 
 export interface FrontMatterOptions {
+  /** The keys that each kind of page may have. */
   keys: Record<ContentPage['kind'], readonly string[]>;
-  /** The least and the greatest number of characters. */
+  /** The least and the greatest number of characters of a description; 50 and 160 by default. */
   descriptionLength?: readonly [number, number];
 }
 

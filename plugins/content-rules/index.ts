@@ -2,16 +2,58 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {call, checkOptions, Joi, keysOf, named, pattern, text, texts} from '../kit/options';
 import {formatProblem, type Problem} from '../kit/problem';
+import type {Version} from '../kit/versions';
 import {stopBuild} from '../kit/stop';
 import {createCheck, type RuleOptions} from './check';
+import type {FrontMatterOptions} from './frontMatter';
 import {showProblems} from './preview';
+import type {ProseOptions} from './prose';
+import type {Pattern} from './prose/patterns';
 import {cardListProblems, sidebarProblems} from './sidebars';
 
 interface Options extends RuleOptions {
   /** Folders and files whose changes the live preview checks, from the site's folder. */
   watched?: readonly string[];
 }
+
+const kinds = ['docs', 'blog', 'pages'] as const;
+
+const frontMatter = keysOf<FrontMatterOptions>({
+  keys: keysOf<FrontMatterOptions['keys']>({
+    docs: texts.required(),
+    blog: texts.required(),
+    pages: texts.required(),
+  }).required(),
+  descriptionLength: Joi.array().items(Joi.number()).length(2),
+});
+
+const proseRule = keysOf<Pattern>({
+  pattern: pattern.required(),
+  message: text.required(),
+  remedy: text.required(),
+  isOfLinks: Joi.boolean(),
+  kinds: Joi.array().items(Joi.valid(...kinds)),
+});
+
+const version = keysOf<Version>({
+  name: text.required(),
+  label: text.required(),
+  path: text.allow('').required(),
+  folder: text.required(),
+  status: Joi.valid('unreleased', 'released', 'older').required(),
+});
+
+const schema = keysOf<Options>({
+  versions: Joi.array().items(version).required(),
+  frontMatter: frontMatter.required(),
+  components: named(Joi.valid('list', 'numbered list')),
+  provided: texts,
+  prose: keysOf<ProseOptions>({patterns: Joi.array().items(proseRule).required()}),
+  checks: Joi.array().items(call),
+  watched: texts,
+});
 
 const contentFolders = ['docs', 'versioned_docs', 'blog', 'src/pages'];
 
@@ -36,7 +78,8 @@ function refuse(errors: number): void {
 }
 
 /** Options are an argument, because the framework sends the options in its configuration to every browser. */
-export default function contentRules(options: Options): (context: LoadContext) => Plugin {
+export default function contentRules(given: Options): (context: LoadContext) => Plugin {
+  const options = checkOptions('content-rules', schema, given);
   return (context) => createPlugin(context, options);
 }
 

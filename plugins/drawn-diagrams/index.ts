@@ -10,7 +10,7 @@ import {lineOf} from '../kit/markdown';
 import {perObject} from '../kit/perObject';
 import {addCommand} from './cli';
 import {createDrawings} from './drawings';
-import type {Options} from './options';
+import {checkDrawing, type Options} from './options';
 
 const UNDRAWN = 'this diagram has no drawing';
 const REMEDY = 'run: npx docusaurus diagrams';
@@ -20,7 +20,8 @@ const REMEDY = 'run: npx docusaurus diagrams';
  * draws a new diagram in the browser. A production build stops at it, so that readers don't load the library.
  */
 export function showDrawings(options: Options): () => Transformer<Root> {
-  const {drawingOf} = createDrawings(options.siteDir, options.folder);
+  const {siteDir, folder} = checkDrawing(options);
+  const {drawingOf} = createDrawings(siteDir, folder);
   return () => (tree, vfile) => {
     visit(tree, 'code', (node: Nodes) => {
       if (node.type !== 'code' || node.lang !== 'mermaid') {
@@ -48,7 +49,8 @@ const diagramsIn = perObject(({tree}: ContentPage) => {
 });
 
 /** Finds diagrams without a drawing. */
-export function checkDiagrams({siteDir, folder}: Options): ContentCheck {
+export function checkDiagrams(options: Options): ContentCheck {
+  const {siteDir, folder} = checkDrawing(options);
   const {drawingOf} = createDrawings(siteDir, folder);
   return ({pages, isPreview}) => {
     // The preview draws it in the browser.
@@ -62,7 +64,8 @@ export function checkDiagrams({siteDir, folder}: Options): ContentCheck {
 }
 
 /** Returns a diagram's source if an element of a finished page shows one, for copies of the page as text. */
-export function diagramSource({siteDir, folder}: Options): (element: Element) => string | undefined {
+export function diagramSource(options: Options): (element: Element) => string | undefined {
+  const {siteDir, folder} = checkDrawing(options);
   const {sourceOf} = createDrawings(siteDir, folder);
   return (element) =>
     hasClass(element, 'undrawn-diagram')
@@ -70,14 +73,18 @@ export function diagramSource({siteDir, folder}: Options): (element: Element) =>
       : sourceOf(String(element.properties.id ?? ''));
 }
 
-export const drawingStyles = ({siteDir, folder}: Options): string[] =>
-  createDrawings(siteDir, folder).styleTexts();
+/** The texts of the drawings' `<style>` elements, for a policy. */
+export function drawingStyles(options: Options): string[] {
+  const {siteDir, folder} = checkDrawing(options);
+  return createDrawings(siteDir, folder).styleTexts();
+}
 
 /**
  * A theme, listed after theme-mermaid, that shows the drawings, keeps mermaid out of production builds, and adds the
  * command that draws them.
  */
-export default function drawnDiagrams(options: Options): () => Plugin {
+export default function drawnDiagrams(given: Options): () => Plugin {
+  const options = checkDrawing(given);
   return () => ({
     name: 'drawn-diagrams',
     getThemePath: () => path.join(__dirname, 'theme'),

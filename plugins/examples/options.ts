@@ -1,10 +1,14 @@
 /** The options of this plugin: all facts about a site and its tools. */
+import {call, checkOptions, Joi, keysOf, named, pattern, text, texts} from '../kit/options';
 
 export interface Tool {
+  /** The command, which must be on the PATH. */
   name: string;
   /** The exact version, or a prefix of it that ends at a dot. */
   version: string;
+  /** Arguments that make the tool print its version. */
   versionArgs: string[];
+  /** Where to get the tool, for the message if it is missing. */
   download: string;
 }
 
@@ -17,6 +21,7 @@ export interface Normalizer {
 
 /** Rules for comparing the output of commands. Files are compared unchanged. */
 export interface OutputOptions {
+  /** Applied to the command's output and the page's before they are compared. */
   normalizers: Normalizer[];
   /** Lines whose order changes between runs. Lines of the first pattern are written first. */
   unordered: RegExp[];
@@ -32,7 +37,9 @@ export interface ArchiveOptions {
   folder: string;
   /** Matches the command that creates a project. The archive omits the files that it writes. */
   init: RegExp;
+  /** A file that tells the project's folder. */
   marker: string;
+  /** Files and folders to leave out. */
   ignored: string[];
   /** The first lines of an archive. */
   head(archive: {page: string; address: string; folder: string; init: string}): string;
@@ -54,15 +61,18 @@ export interface ScriptOptions {
 export interface Options {
   /** Folders of the pages, from the site's folder, by the first segment of their pages' names. */
   folders: Record<string, string>;
+  /** The file of the results, from the site's folder; `examples.lock.json` by default. */
   lock: string;
   /** The site's address without a trailing slash. While pages run, `static/` is served there. */
   address: string;
+  /** Programs that pages run; none by default. */
   tools: Tool[];
   /** Variables of every session, in addition to those of session.ts. */
   environment: Record<string, string>;
   output: OutputOptions;
   archive?: ArchiveOptions;
   scripts?: ScriptOptions;
+  /** The longest that a command may take; 60 by default. */
   seconds: number;
   /** Name of the page whose tables list checks with their proofs; see checkTable.ts. */
   checks?: string;
@@ -71,13 +81,45 @@ export interface Options {
 /** The options that a site must set; the others have defaults. */
 export type GivenOptions = Pick<Options, 'folders' | 'address'> & Partial<Options>;
 
-const defaults = {
-  lock: 'examples.lock.json',
-  tools: [],
-  environment: {},
-  output: {normalizers: [], unordered: []},
-  seconds: 60,
-};
+const tool = keysOf<Tool>({
+  name: text.required(),
+  version: text.required(),
+  versionArgs: texts.required(),
+  download: text.required(),
+});
+
+const normalizer = keysOf<Normalizer>({
+  name: text.required(),
+  pattern: pattern.required(),
+  as: Joi.alternatives(text.allow(''), call).required(),
+});
+
+const link = keysOf<FileLink>({label: text.required(), program: text.required(), verb: text.required()});
+
+const schema = keysOf<Options>({
+  folders: named(text).required(),
+  lock: text.default('examples.lock.json'),
+  address: text.pattern(/[^/]$/, 'an address without a final slash').required(),
+  tools: Joi.array().items(tool).default([]),
+  environment: named(text.allow('')).default({}),
+  output: keysOf<OutputOptions>({
+    normalizers: Joi.array().items(normalizer).required(),
+    unordered: Joi.array().items(pattern).required(),
+    incomplete: pattern,
+  }).default({normalizers: [], unordered: []}),
+  archive: keysOf<ArchiveOptions>({
+    pages: text.required(),
+    folder: text.required(),
+    init: pattern.required(),
+    marker: text.required(),
+    ignored: texts.required(),
+    head: call.required(),
+    link: link.required(),
+  }),
+  scripts: keysOf<ScriptOptions>({folder: text.required(), head: call.required(), link: link.required()}),
+  seconds: Joi.number().positive().default(60),
+  checks: text,
+});
 
 /** Completes the options of a site. */
-export const completeOptions = (given: GivenOptions): Options => ({...defaults, ...given});
+export const completeOptions = (given: GivenOptions): Options => checkOptions('examples', schema, given);

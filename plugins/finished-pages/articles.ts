@@ -1,9 +1,9 @@
 /** The articles of the site: docs pages and posts, in reading order. */
-import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import {withSlash, withoutBase} from '../kit/addresses';
+import {blogsIn, docsIn, sectionOfBlog, sectionOfDocs} from '../kit/contentSections';
 import {docsBelow} from '../kit/sidebar';
 import type {Article} from '../kit/step';
 
@@ -15,8 +15,6 @@ interface Metadata {
   title: string;
   description: string;
 }
-
-const lastSegment = (address: string) => address.replace(/\/$/, '').split('/').at(-1) ?? '';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -39,16 +37,15 @@ function docsArticles(base: string, {loadedVersions}: DocsContent): Article[] {
       .sort((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id))
       .map((doc) => ({
         ...article(base, doc),
-        section: lastSegment(path),
+        section: sectionOfDocs(path, base),
         trail: places.get(doc.id)?.trail ?? [],
       }));
   });
 }
 
-function posts(base: string, {blogPosts, blogTagsListPath}: BlogContent): Article[] {
-  // Later versions of the framework don't expose the blog's address.
-  const section = lastSegment(path.posix.dirname(blogTagsListPath));
-  return blogPosts
+function posts(base: string, blog: BlogContent): Article[] {
+  const section = sectionOfBlog(blog, base);
+  return blog.blogPosts
     .filter(({metadata}) => !metadata.unlisted)
     .map(({id, metadata}) => ({
       ...article(base, {...metadata, id}),
@@ -61,9 +58,8 @@ function posts(base: string, {blogPosts, blogTagsListPath}: BlogContent): Articl
 
 /** All docs pages, each version in the order of its sidebar, then all posts, newest first. */
 export function articlesOf(allContent: AllContent, base: string): Article[] {
-  const all = <Content>(plugin: string) => Object.values(allContent[plugin] ?? {}) as Content[];
   return [
-    ...all<DocsContent>('docusaurus-plugin-content-docs').flatMap((content) => docsArticles(base, content)),
-    ...all<BlogContent>('docusaurus-plugin-content-blog').flatMap((content) => posts(base, content)),
+    ...docsIn(allContent).flatMap((content) => docsArticles(base, content)),
+    ...blogsIn(allContent).flatMap((content) => posts(base, content)),
   ];
 }

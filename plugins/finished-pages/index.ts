@@ -2,14 +2,22 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {withoutBase} from '../kit/addresses';
+import {call, checkOptions, Joi, keysOf, text} from '../kit/options';
 import type {Article, FinishedSite, Step} from '../kit/step';
 import {stopBuild} from '../kit/stop';
 import {articlesOf} from './articles';
 import {finishPage} from './page';
 
 interface Options {
+  /** What is done with each page, in this order; see plugins/kit/step.ts. */
   steps: readonly Step[];
 }
+
+const schema = keysOf<Options>({
+  steps: Joi.array()
+    .required()
+    .items(keysOf<Step>({name: text.required(), page: call, lastly: call, site: call})),
+});
 
 /** The Markdown or component of each page, by the path of its address. */
 function sourcesOf(routes: readonly RouteConfig[]): Map<string, string> {
@@ -44,7 +52,8 @@ function stop(error: unknown): void {
  * Reads each page of the finished build once, and has the steps run on it; see README.md. Options are arguments, because the
  * framework sends the options in its configuration to every browser.
  */
-export default function finishedPages({steps}: Options) {
+export default function finishedPages(options: Options) {
+  const {steps} = checkOptions('finished-pages', schema, options);
   let articles: readonly Article[] = [];
   return ({siteDir, baseUrl, siteConfig}: LoadContext): Plugin => ({
     name: 'finished-pages',

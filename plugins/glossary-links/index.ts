@@ -1,12 +1,15 @@
 import type {Link, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
+import {call, checkOptions, keysOf, named, pattern, texts} from '../kit/options';
 
 /** A term of the glossary, as running text has it. */
 export interface Term {
+  /** Matches the term in running text. */
   words: RegExp;
   /** The term is meant only in sentences that match: for words with other senses. */
   where?: RegExp;
+  /** The term isn't meant in sentences that match. */
   unless?: RegExp;
 }
 
@@ -18,6 +21,12 @@ export interface Options {
   /** JSX elements without links, whose text explains no term. */
   skip?: readonly string[];
 }
+
+const schema = keysOf<Options>({
+  terms: named(keysOf<Term>({words: pattern.required(), where: pattern, unless: pattern})).required(),
+  glossaryOf: call.required(),
+  skip: texts,
+});
 
 type Parent = Extract<RootContent, {children: unknown}> | Root;
 
@@ -129,7 +138,8 @@ class Linker {
  * Remark plugin: where a page first uses a term of the glossary in its text, and does not link it by itself, the term
  * leads to its place in the glossary.
  */
-export default function glossaryLinks(options: Options): () => Transformer<Root> {
+export default function glossaryLinks(given: Options): () => Transformer<Root> {
+  const options = checkOptions('glossary-links', schema, given);
   return () => (tree, vfile) => {
     const glossary = options.glossaryOf(vfile.path);
     if (glossary !== undefined) {

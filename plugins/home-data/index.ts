@@ -2,10 +2,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Excerpt, type ParsedPage, numbered, readExamplePage} from '../kit/examplePage';
 import type {StepKind} from '../kit/fences';
+import {call, checkOptions, Joi, keysOf, named, text} from '../kit/options';
 import {ProblemError} from '../kit/problem';
 
 /** A block of a page: of this kind, and with this title or this text in it. */
 export interface QuotedBlock {
+  /** The page, from the site's folder. */
   file: string;
   kind: StepKind;
   language: string;
@@ -20,7 +22,9 @@ export interface QuotedBlock {
 }
 
 export interface Options {
+  /** The blocks that the home page shows, by names that its component uses. */
   quotes: Record<string, QuotedBlock>;
+  /** Returns the properties of the component that shows the code. */
   highlight(code: string, language: string, meta: string, about?: object): object;
   /** What another plugin knows about the lines of each quote, for `highlight`. */
   about?(quotes: readonly Excerpt[]): readonly (object | undefined)[];
@@ -29,6 +33,25 @@ export interface Options {
   /** Makes facts for the page from the code of `texts`. */
   facts?(texts: Record<string, string>): object;
 }
+
+const block = keysOf<QuotedBlock>({
+  file: text.required(),
+  kind: text.required(),
+  language: text.required(),
+  title: text,
+  contains: text,
+  changed: text,
+  of: text.allow(''),
+  lines: Joi.array().items(Joi.number().integer()).min(1).max(2),
+});
+
+const schema = keysOf<Options>({
+  quotes: named(block).required(),
+  highlight: call.required(),
+  about: call,
+  texts: named(block),
+  facts: call,
+});
 
 /** Text of a block and, for a file, the path that its page gives it. */
 export interface Quote extends Excerpt {
@@ -91,7 +114,8 @@ export function quote(
  * Gives the home page blocks of executed pages as a module that only the home page imports: global data would travel with
  * every page. Options are an argument, because the framework sends the options in its configuration to every browser.
  */
-export default function homeData({quotes, highlight, about, texts = {}, facts}: Options) {
+export default function homeData(options: Options) {
+  const {quotes, highlight, about, texts = {}, facts} = checkOptions('home-data', schema, options);
   return ({siteDir}: LoadContext): Plugin => ({
     name: 'home-data',
     getPathsToWatch: () => Object.values({...quotes, ...texts}).map(({file}) => path.join(siteDir, file)),

@@ -6,6 +6,7 @@ import {findArticle, withoutOrnaments} from '../kit/article';
 import {isElement, toHtml} from '../kit/html';
 import type {Step} from '../kit/step';
 import {CARDS} from './names';
+import {checkPages, type Options} from './options';
 
 /** The HTML in elements, without links and attributes. */
 const plain = (...elements: Element[]) =>
@@ -46,7 +47,8 @@ export function cardsOf(article: Element): Record<string, string> {
 }
 
 /** A step that writes the cards of the pages whose path matches, each into a file beside its page. */
-export function hovercardFiles({pages}: {pages: RegExp}): Step {
+export function hovercardFiles(options: Options): Step {
+  const {pages} = checkPages('hovercards: hovercardFiles', options);
   return {
     name: 'hovercards',
     async page({tree, route, file}) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {TAP_WAITS} from '../kit/dom';
+import {checkPages, type Options} from './options';
 
 export {hovercardFiles} from './cards';
 export {linkNames} from './linkNames';
@@ -8,7 +9,8 @@ export {linkNames} from './linkNames';
 /**
  * Shows the beginning of an explanation at links to it; `hovercardFiles` writes the cards, and `linkNames` adds links. See README.md.
  */
-export default function hovercards({pages}: {pages: RegExp}) {
+export default function hovercards(options: Options) {
+  const {pages} = checkPages('hovercards', options);
   return (): Plugin => ({
     name: 'hovercards',
     contentLoaded: ({actions}) => actions.setGlobalData(pages.source),

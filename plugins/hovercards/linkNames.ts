@@ -3,8 +3,10 @@ import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {withBase} from '../kit/addresses';
+import {call, checkOptions, keysOf, text, texts} from '../kit/options';
 
 interface Options {
+  /** The site's base URL, because the addresses lack it. */
   baseUrl: string;
   /** The addresses of names, for a page given by its absolute path; undefined for a page without these links. */
   addressesOf(file: string): ReadonlyMap<string, string> | undefined;
@@ -13,6 +15,13 @@ interface Options {
   /** Links names in a highlighted block of CUE; `link` says the address of each. Without it, blocks have no links. */
   linkBlock?(node: Element, link: (name: string) => string | undefined): void;
 }
+
+const schema = keysOf<Options>({
+  baseUrl: text.required(),
+  addressesOf: call.required(),
+  skip: texts,
+  linkBlock: call,
+});
 
 /** Elements that can't contain a link, or whose text is shown elsewhere too. */
 const closed = /^(?:h\d|a|Link|th|summary|figcaption|svg)$/;
@@ -24,7 +33,8 @@ const nameIn = (node: Root | RootContent) => toString(node).replace(/[ =].*/s, '
  * Rehype plugin, after the one that highlights code: the first use of a name as code in a section leads to its
  * explanation, unless the section already has such a link.
  */
-export function linkNames({baseUrl, addressesOf, skip = [], linkBlock}: Options): () => Transformer<Root> {
+export function linkNames(options: Options): () => Transformer<Root> {
+  const {baseUrl, addressesOf, skip = [], linkBlock} = checkOptions('hovercards: linkNames', schema, options);
   return () => (tree, vfile) => {
     const addresses = addressesOf(vfile.path);
     let used = new Set<string>();

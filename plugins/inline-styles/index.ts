@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Element} from 'hast';
 import {withoutBase} from '../kit/addresses';
 import {findElement, isElement} from '../kit/html';
+import {checkOptions, Joi, keysOf, text} from '../kit/options';
 import type {FinishedPage, FinishedSite, Step} from '../kit/step';
 import {styleFinder} from './sheet';
 
@@ -10,6 +11,10 @@ interface Options {
   /** Elements, classes (`.name`) and ids (`#name`) that scripts add to pages before the whole stylesheet is there. */
   added?: readonly string[];
 }
+
+const schema = keysOf<Options>({
+  added: Joi.array().items(text.pattern(/^[.#]?[\w-]+$/, 'an element, .class or #id')),
+});
 
 /** Names of the `<meta>` tags for a script that starts React: the whole stylesheet, and React's scripts. */
 const START_STYLE = 'start-style';
@@ -31,7 +36,9 @@ function stylesheetOf({tree, site}: FinishedPage) {
   return {href, file, start: start.offset, end: end.offset};
 }
 
-export function inlineStyles({added = []}: Options = {}): Step {
+/** Writes into each page the rules of the stylesheet that it needs; see README.md. */
+export function inlineStyles(options: Options = {}): Step {
+  const {added = []} = checkOptions('inline-styles: inlineStyles', schema, options);
   const finders = new Map<string, ReturnType<typeof styleFinder>>();
 
   function finderOf({outDir}: FinishedSite, file: string) {

@@ -2,6 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {decodePath, withBase, withSlash, withoutBase} from '../kit/addresses';
 import {eachElement, metaContent} from '../kit/html';
+import {checkOptions, Joi, keysOf, text} from '../kit/options';
 import type {Plugin} from '@docusaurus/types';
 import type {FinishedSite, Step} from '../kit/step';
 
@@ -22,6 +23,10 @@ interface Options {
   /** Files that other plugins write while the steps run, such as feeds, or folders of them: paths below the base URL. */
   generated?: readonly string[];
 }
+
+const schema = keysOf<Options>({
+  generated: Joi.array().items(text.pattern(/^\//, 'a path that starts with a slash')),
+});
 
 const isInternal = (href: string) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(href);
 
@@ -97,7 +102,8 @@ function isFileAt(file: string): boolean {
 }
 
 /** Stops the build at links to what does not exist; see README.md. It is the last step: a link may lead to any file. */
-export function links({generated = []}: Options = {}): Step {
+export function links(options: Options = {}): Step {
+  const {generated = []} = checkOptions('links', schema, options);
   const found: PageLink[] = [];
   return {
     name: 'links',

@@ -6,13 +6,17 @@ import {visit} from 'unist-util-visit';
 import {type Excerpt, numbered, readExamplePage} from '../kit/examplePage';
 import {isNumbered, readMeta, roleOf} from '../kit/fences';
 import {type LitBlock, type LitLine, tellLines} from '../kit/litLines';
+import {call, checkOptions, keysOf, text} from '../kit/options';
 import {linesOf} from './relations';
 
 export interface Options {
+  /** Absolute path of the site's folder. */
   siteDir: string;
   /** The related lines of a page's file: by `1:14 9:3,7`, line 14 of block 1 changes lines 3 and 7 of block 9. */
   relations: (file: string) => readonly string[];
 }
+
+const schema = keysOf<Options>({siteDir: text.required(), relations: call.required()});
 
 const blockOf = (lines: ReadonlyMap<number, LitLine>): LitBlock => ({
   lines,
@@ -28,10 +32,9 @@ function isNumberedBlock({lang, meta}: Code): boolean {
 }
 
 /** Remark plugin for the docs: tells the related lines of a page's numbered blocks. */
-export const relateLines =
-  ({siteDir, relations}: Options) =>
-  (): Transformer<Root> =>
-  (tree, vfile) => {
+export function relateLines(options: Options): () => Transformer<Root> {
+  const {siteDir, relations} = checkOptions('lit-lines: relateLines', schema, options);
+  return () => (tree, vfile) => {
     const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
     const known = relations(file);
     if (known.length === 0) {
@@ -52,11 +55,12 @@ export const relateLines =
       }
     });
   };
+}
 
 /** The related lines of each excerpt on a page that quotes others. */
-export const relateQuotes =
-  ({siteDir, relations}: Options) =>
-  (excerpts: readonly Excerpt[]): (LitBlock | undefined)[] => {
+export function relateQuotes(options: Options): (excerpts: readonly Excerpt[]) => (LitBlock | undefined)[] {
+  const {siteDir, relations} = checkOptions('lit-lines: relateQuotes', schema, options);
+  return (excerpts) => {
     const files = [...new Set(excerpts.map(({file}) => file))];
     const pages = files.map((file) => {
       const {steps} = readExamplePage(siteDir, file);
@@ -65,6 +69,7 @@ export const relateQuotes =
     });
     return linesOf(excerpts, pages).map((lines) => (lines.size > 0 ? blockOf(lines) : undefined));
   };
+}
 
 /** Lights what belongs together: see README.md. */
 export default function litLines(): Plugin {

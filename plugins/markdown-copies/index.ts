@@ -3,6 +3,7 @@ import path from 'node:path';
 import {encodePath} from '../kit/addresses';
 import {findArticle} from '../kit/article';
 import {findElement} from '../kit/html';
+import {call, checkOptions, Joi, keysOf, text} from '../kit/options';
 import type {Article, FinishedSite, Step} from '../kit/step';
 import {fullText, llmsIndex, type CopiedArticle, type Section} from './llms';
 import {copyOf, type DiagramSource} from './markdown';
@@ -11,11 +12,21 @@ import {fileOfPicture} from './pictures';
 export {createFeedItems} from './feeds';
 
 interface Options {
+  /** The parts of `/llms.txt`, in its order. */
   sections: readonly Section[];
+  /** A paragraph at the top of `/llms.txt`. */
   note?: string;
   /** The source of the diagram that an element shows, if it is one. */
   diagramSource?: DiagramSource;
 }
+
+const schema = keysOf<Options>({
+  sections: Joi.array()
+    .required()
+    .items(keysOf<Section>({name: text.required(), heading: text.required(), fullText: text})),
+  note: text.allow(''),
+  diagramSource: call,
+});
 
 const INDEX_FILE = 'llms.txt';
 
@@ -31,7 +42,9 @@ const hint = (baseUrl: string, article?: Article) =>
   `<a href="${baseUrl}${INDEX_FILE}">${baseUrl}${INDEX_FILE}</a></p>`;
 
 /** Writes a Markdown copy next to each article, and the lists for programs that read them; see README.md. */
-export function markdownCopies({sections, note = '', diagramSource = () => undefined}: Options): Step {
+export function markdownCopies(options: Options): Step {
+  const checked = checkOptions('markdown-copies: markdownCopies', schema, options);
+  const {sections, note = '', diagramSource = () => undefined} = checked;
   const copies = new Map<string, string>();
   return {
     name: 'markdown-copies',

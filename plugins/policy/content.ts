@@ -3,9 +3,10 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {ContentCheck, ContentPage} from '../kit/content';
 import {lineOf} from '../kit/markdown';
+import {checkOptions, keysOf} from '../kit/options';
 import {perObject} from '../kit/perObject';
 import type {Problem} from '../kit/problem';
-import {covers, loads, type Services} from './loads';
+import {covers, loads, servicesSchema, type Services} from './loads';
 
 interface Found {
   line: number;
@@ -80,8 +81,16 @@ function findIn(page: ContentPage, services: Services): Found[] {
   return found;
 }
 
+interface Options {
+  /** The services that `policy` has. */
+  services?: Services;
+}
+
+const schema = keysOf<Options>({services: servicesSchema});
+
 /** The check of pages for what their policy would block; an option of content-rules. */
-export function checkPolicy({services = {}}: {services?: Services} = {}): ContentCheck {
+export function checkPolicy(options: Options = {}): ContentCheck {
+  const {services = {}} = checkOptions('policy: checkPolicy', schema, options);
   const problemsOf = perObject((page: ContentPage): Problem[] =>
     findIn(page, services).map((problem) => ({file: page.file, ...problem})),
   );

@@ -1,16 +1,20 @@
 import {createHash} from 'node:crypto';
 import type {Element, Nodes} from 'hast';
 import {eachElement, isElement, parseHtmlFragment, textOf} from '../kit/html';
+import {checkOptions, keysOf, texts} from '../kit/options';
 import type {FinishedPage, Step} from '../kit/step';
-import {covers, loads, loadsOfStyle, type Services} from './loads';
+import {covers, loads, loadsOfStyle, servicesSchema, type Services} from './loads';
 
 export {checkPolicy} from './content';
 
 interface Options {
+  /** Other sites that pages may load files from or send data to; none by default. */
   services?: Services;
   /** Texts of `<style>` elements on pages that the router shows later, because the first page's policy applies to them. */
   styles?: readonly string[];
 }
+
+const schema = keysOf<Options>({services: servicesSchema, styles: texts});
 
 /** A page's inline scripts and styles, as sources of the policy. */
 interface Inline {
@@ -89,7 +93,8 @@ function inlineOf({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>, services:
 }
 
 /** Writes into each page the Content-Security-Policy that allows what the page has; see README.md. */
-export function policy({services = {}, styles = []}: Options = {}): Step {
+export function policy(options: Options = {}): Step {
+  const {services = {}, styles = []} = checkOptions('policy', schema, options);
   const further = styles.map(hash);
   return {
     name: 'policy',

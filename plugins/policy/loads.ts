@@ -1,11 +1,20 @@
 /** The addresses that a browser loads for an element, and whether the policy allows them. */
 
+import {Joi, keysOf, text} from '../kit/options';
+
 /** Other sites that pages may load files from, as sources of the policy: `https://*.example.com`. */
 export interface Services {
   scripts?: readonly string[];
   images?: readonly string[];
   connections?: readonly string[];
 }
+
+/** Sources of the policy: `https://*.example.com`. */
+const sources = Joi.array().items(
+  text.pattern(/^https?:\/\/[\w*.:-]+$/, 'the scheme and the host of a site'),
+);
+
+export const servicesSchema = keysOf<Services>({scripts: sources, images: sources, connections: sources});
 
 /** The attributes that load a file or send data, by element. */
 const loading: Record<string, readonly string[]> = {

@@ -5,11 +5,16 @@ import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {isElement, textOf} from '../kit/html';
+import {checkOptions, Joi, keysOf, named} from '../kit/options';
+
+const marks = ['answer-yes', 'answer-no', 'answer-partly'] as const;
 
 export interface Options {
   /** Words that answer at the start of a cell, such as "yes", and the class of their mark. */
-  answers?: Readonly<Record<string, 'answer-yes' | 'answer-no' | 'answer-partly'>>;
+  answers?: Readonly<Record<string, (typeof marks)[number]>>;
 }
+
+const schema = keysOf<Options>({answers: named(Joi.valid(...marks))});
 
 /** Tables with at least this number of columns become cards on a phone. */
 const CARDS_FROM = 3;
@@ -120,7 +125,7 @@ const childrenOf = (parent: Element, ...names: string[]) =>
  * Each cell of a wide table names its column, because a row is a card on a phone.
  */
 export function readableTables(options: Options = {}): () => Transformer<Root> {
-  const {answers = {}} = options;
+  const {answers = {}} = checkOptions('readable-tables: readableTables', schema, options);
   return () => (tree) => {
     visit(tree, 'element', (table: Element) => {
       if (table.tagName !== 'table') {

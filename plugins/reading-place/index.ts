@@ -1,12 +1,19 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {inlineScript} from '../kit/inlineScript';
+import {checkOptions, Joi, keysOf, text} from '../kit/options';
 import type {Sequence} from '../kit/steps';
 
 export type Options = Sequence;
 
+const schema = keysOf<Options>({
+  category: text.required(),
+  before: Joi.number().integer().min(0).required(),
+});
+
 /** Shows readers their place: a page's step in the sequence, and the pages that they've read. */
-export default function readingPlace(options: Options): () => Plugin {
+export default function readingPlace(given: Options): () => Plugin {
+  const options = checkOptions('reading-place', schema, given);
   const file = (name: string) => path.join(__dirname, name);
   return () => ({
     name: 'reading-place',

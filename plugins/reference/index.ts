@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {addCommand} from './cli';
-import type {Options} from './options';
+import {checkTables, type Options} from './options';
 
 export {referenceNames} from './names';
 export {checkReference, referenceTables} from './tables';
@@ -11,7 +11,8 @@ export {checkReference, referenceTables} from './tables';
  * `referenceTables` shows them. Options are arguments, because the framework sends the options in its configuration to
  * every browser.
  */
-export default function reference(options: Options): () => Plugin {
+export default function reference(given: Options): () => Plugin {
+  const options = checkTables(given);
   return () => ({
     name: 'reference',
     extendCli: addCommand(options),

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import {checkOptions, Joi, keysOf, text, texts} from '../kit/options';
 import {commandAnchor, common} from './commands';
 import {readCommandLine, readSchema} from './data';
-import type {DocsVersion, Options} from './options';
+import {checkTables, type DocsVersion, type Options} from './options';
 
 export interface NameOptions {
   /** The page of the command line, below the address of a version. */
@@ -11,6 +12,12 @@ export interface NameOptions {
   /** Fields whose names are ordinary words, but as code mean only the field. */
   words: readonly string[];
 }
+
+const schema = keysOf<NameOptions>({
+  commandsPage: text.required(),
+  commands: Joi.array().items(text.allow('')).required(),
+  words: texts.required(),
+});
 
 /** `ValueFiles` and `tempDir` aren't ordinary words, in contrast to `name` and `Chart`. */
 const isCompound = (name: string) => /[a-z][A-Z]|[A-Z]{2}[a-z]/.test(name);
@@ -48,7 +55,9 @@ function namesOf(
 }
 
 /** Finds the addresses of names in code for a file of the docs. Pages of the reference have enough links. */
-export function referenceNames(options: Options, choice: NameOptions) {
+export function referenceNames(given: Options, names: NameOptions) {
+  const options = checkTables(given);
+  const choice = checkOptions('reference: referenceNames', schema, names);
   const pages = [choice.commandsPage, ...Object.values(options.schema.packages)];
   return (file: string): ReadonlyMap<string, string> | undefined => {
     const id = path.relative(options.siteDir, file).replace(/\.mdx?$/, '/');

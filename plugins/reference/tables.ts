@@ -13,7 +13,7 @@ import {commandTable} from './commands';
 import {readCommandLine, readSchema} from './data';
 import {readMeanings} from './meanings';
 import {attribute, code, commaSeparated, link, table, tableOf, text} from './nodes';
-import type {DocsVersion, Options} from './options';
+import {checkTables, type DocsVersion, type Options} from './options';
 import {aliasTable, changesOf, constantTable, typeTable, usesOf, type Place} from './schema';
 
 /** The table's line in its page. */
@@ -165,7 +165,8 @@ function fillTables(
 }
 
 /** Finds tables that miss a meaning or have one too many. A broken data file is all that is said. */
-export function checkReference(options: Options): ContentCheck {
+export function checkReference(given: Options): ContentCheck {
+  const options = checkTables(given);
   const createCheck = () =>
     perObject(({file, text, tree}: ContentPage) =>
       text.includes('Table') ? fillTables(options, file, structuredClone(tree)).problems : [],
@@ -188,7 +189,8 @@ export function checkReference(options: Options): ContentCheck {
  * page's descriptions in the order of the facts. It also replaces `<TypeTable>` and `<ChangesTable>`, and puts examples
  * next to their tables. The build stops if names don't match.
  */
-export function referenceTables(options: Options): () => Transformer<Root> {
+export function referenceTables(given: Options): () => Transformer<Root> {
+  const options = checkTables(given);
   return () => (tree, vfile) => {
     const file = path.relative(options.siteDir, vfile.path).split(path.sep).join('/');
     const {problems, tables} = fillTables(options, file, tree);

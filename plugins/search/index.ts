@@ -1,24 +1,34 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from '../kit/inlineScript';
-import type {GivenOptions, SearchOptions} from './options';
+import {sectionsOf} from '../kit/contentSections';
+import {checkOptions} from '../kit/options';
+import {searchSchema, type GivenOptions} from './options';
 
 export {searchIndex} from './searchIndex';
-
-const defaults = {path: '/search/', placeholder: 'Search', start: [], help: []};
 
 /**
  * The search's button and dialog in the navbar, and its page; `searchIndex` writes the index. Options are an argument,
  * because the framework sends the options in its configuration to every browser.
  */
 export default function search(given: GivenOptions) {
-  const options: SearchOptions = {...defaults, ...given};
+  const options = checkOptions('search', searchSchema, given);
   return ({baseUrl, siteDir}: LoadContext): Plugin => ({
     name: 'search',
     // Also works before React starts.
     loadContent: () => inlineScript(path.join(__dirname, 'client/dialog.ts')),
     injectHtmlTags: ({content}) => ({postBodyTags: [{tagName: 'script', innerHTML: content as string}]}),
     getThemePath: () => path.join(__dirname, 'theme'),
+    allContentLoaded({allContent}) {
+      const sections = sectionsOf(allContent, baseUrl);
+      options.scopes.forEach(({name}, index) => {
+        if (!sections.includes(name)) {
+          throw new Error(
+            `plugins/search: option "scopes[${index}].name" is "${name}"; this site has ${sections.join(', ')}`,
+          );
+        }
+      });
+    },
     async contentLoaded({actions: {addRoute, createData}}) {
       await createData('options.json', options);
       addRoute({

@@ -1,5 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {call, checkOptions, keysOf, texts} from '../kit/options';
 import {formatProblem, type Problem} from '../kit/problem';
 import {readFile} from '../kit/sourcePage';
 import type {Step} from '../kit/step';
@@ -14,6 +15,8 @@ export interface IndexOptions {
   /** Anchors of headings, each left out with the text up to the next heading. */
   ignore?: readonly string[];
 }
+
+const schema = keysOf<IndexOptions>({kind: call, packageOf: call, ignore: texts});
 
 /** The keys of front matter that the search reads. */
 interface FrontMatter {
@@ -45,7 +48,8 @@ function addWords(siteDir: string, file: string, sections: readonly Section[]): 
 }
 
 /** A step for finished pages that writes the indexes: a file for each version of the docs and for each blog. */
-export function searchIndex({kind, packageOf, ignore}: IndexOptions = {}): Step {
+export function searchIndex(options: IndexOptions = {}): Step {
+  const {kind, packageOf, ignore} = checkOptions('search: searchIndex', schema, options);
   const read = new Map<string, Section[]>();
   return {
     name: 'search index',

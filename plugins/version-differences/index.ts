@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {encodePath} from '../kit/addresses';
 import {CLICK_WAITS} from '../kit/dom';
+import {call, checkOptions, keysOf} from '../kit/options';
 import type {Step} from '../kit/step';
 import {differences, linesOf} from './compare';
 
@@ -28,12 +29,16 @@ export default function versionDifferences(): Plugin {
   };
 }
 
-/**
- * A step that compares the Markdown copies of pages, and writes the differences beside each page.
- *
- * @param options.normalize returns the form in which a line is compared
- */
-export function comparePages({normalize}: {normalize?(line: string): string} = {}): Step {
+interface Options {
+  /** Returns the form in which a line is compared. */
+  normalize?(line: string): string;
+}
+
+const schema = keysOf<Options>({normalize: call});
+
+/** A step that compares the Markdown copies of pages, and writes the differences beside each page. */
+export function comparePages(options: Options = {}): Step {
+  const {normalize} = checkOptions('version-differences: comparePages', schema, options);
   return {
     name: NAME,
     async site({outDir, url, articles}) {
