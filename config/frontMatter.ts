@@ -1,12 +1,36 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import {encodePath} from '../plugins/kit/addresses';
+import {lastUpdates, type LastUpdate} from './lastUpdates';
 import {pages} from './pages';
 
-/** Adds the card (plugins/cards) to articles without a picture, and removes the words for the search, because its index has them. */
+let updates: Map<string, LastUpdate> | undefined;
+
+/** The last commit of a page of the docs. In the preview, the framework shows an example of a date, so that it needs no Git. */
+function lastUpdateOf(source: string): LastUpdate | undefined {
+  if (process.env.NODE_ENV !== 'production') {
+    return undefined;
+  }
+  updates ??= lastUpdates(pages.versions.map(({folder}) => folder));
+  return updates.get(source);
+}
+
+/**
+ * Adds to the front matter of a page what it doesn't have: `image`, the card of an article (plugins/cards), and
+ * `last_update`, the date and author of its last commit. Removes `search`, because the index of the search has these words.
+ */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const {frontMatter: all, ...rest} = await params.defaultParseFrontMatter(params);
   const {search: _search, ...frontMatter} = all;
+  const page = pages.of(params.filePath);
   // Search engines and previews get no unlisted page.
-  const image = all.unlisted ? undefined : pages.of(params.filePath)?.card;
-  return {...rest, frontMatter: {...(image && {image: encodePath(image)}), ...frontMatter}};
+  const image = all.unlisted ? undefined : page?.card;
+  const update = page && lastUpdateOf(page.source);
+  return {
+    ...rest,
+    frontMatter: {
+      ...(image && {image: encodePath(image)}),
+      ...(update && {last_update: update}),
+      ...frontMatter,
+    },
+  };
 };
