@@ -1,13 +1,16 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
-import {version} from '@resvg/resvg-js/package.json';
+import {version as resvg} from '@resvg/resvg-js/package.json';
 import pLimit from 'p-limit';
+import {version as satori} from 'satori/package.json';
 import {decodePath} from '../kit/addresses';
 import {metaContent} from '../kit/html';
 import {call, checkOptions, keysOf, Joi, text} from '../kit/options';
+import {perObject} from '../kit/perObject';
 import type {Article, FinishedSite, Step} from '../kit/step';
 import {cardSvg, type Card, type Look} from './picture';
 
@@ -36,19 +39,29 @@ const schema = keysOf<Options>({
 });
 
 /** Draws in another thread. */
-async function drawPng(svg: string): Promise<Buffer> {
-  const picture = await renderAsync(svg, {font: {loadSystemFonts: false}});
+async function drawPng(card: Card, look: Look): Promise<Buffer> {
+  const picture = await renderAsync(await cardSvg(card, look), {font: {loadSystemFonts: false}});
   return picture.asPng();
 }
 
-/** Writes the PNG of a drawing, or copies it from the cache by the hash of the drawing and the program. */
-async function writeCard(cache: string, svg: string, target: string): Promise<void> {
-  const kept = path.join(cache, createHash('sha256').update(version).update(svg).digest('hex'));
+const contents = (files: readonly string[]) => files.map((file) => readFileSync(file, 'base64'));
+
+/** What all pictures depend on: the look with its fonts, the code of the picture, and the programs that draw it. */
+const basis = perObject((look: Look): Buffer => {
+  const fonts = [look.fonts, ...(look.fallbacks ?? [])].flatMap((files) => Object.values(files));
+  const parts = [resvg, satori, contents([path.join(__dirname, 'picture.ts'), ...fonts]), look];
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+});
+
+/** Writes the picture of a card, or copies it from the cache by the hash of everything that it depends on. */
+async function writeCard(cache: string, card: Card, look: Look, target: string): Promise<void> {
+  const hash = createHash('sha256').update(basis(look)).update(JSON.stringify(card)).digest('hex');
+  const kept = path.join(cache, hash);
   await mkdir(path.dirname(target), {recursive: true});
   try {
     await copyFile(kept, target);
   } catch {
-    const png = await drawPng(svg);
+    const png = await drawPng(card, look);
     await writeFile(target, png);
     // A build can be interrupted or run next to another one, so cached files are written atomically.
     await writeFile(`${kept}.${process.pid}`, png);
@@ -68,7 +81,7 @@ export function cards(options: Options): Step {
     const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
     try {
       await mkdir(cache, {recursive: true});
-      await writeCard(cache, await cardSvg(card(article), look), path.join(outDir, file));
+      await writeCard(cache, card(article), look, path.join(outDir, file));
     } catch (error) {
       throw new Error(`${article.source}: its card can't be drawn: ${String(error)}`, {cause: error});
     }

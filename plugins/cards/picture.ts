@@ -3,8 +3,6 @@ import {readFileSync} from 'node:fs';
 import {loadPackage} from '../kit/loadPackage';
 import {perObject} from '../kit/perObject';
 
-const {default: satori} = loadPackage('satori') as typeof import('satori');
-
 export interface Card {
   title: string;
   description: string;
@@ -134,6 +132,8 @@ async function draw(
     fontFamily: 'Text',
     fontSize: 29,
   };
+  // Loaded by the first card that isn't in the cache.
+  const {default: satori} = loadPackage('satori') as typeof import('satori');
   const svg = await satori(box(sheet, column, image) as never, {
     ...size,
     fonts,
