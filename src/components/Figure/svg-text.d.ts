@@ -1,0 +1,4 @@
+declare module '!!../svg-text.mjs!*' {
+  const text: string;
+  export default text;
+}
