@@ -13,11 +13,16 @@ import {articles} from '../support/site';
 
 const home = site.url + site.baseUrl;
 
-const files = new Set(
-  readdirSync(build, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
-);
+/** All files of the build. */
+const files = new Set<string>();
+
+test.beforeAll(() => {
+  for (const entry of readdirSync(build, {recursive: true, withFileTypes: true})) {
+    if (entry.isFile()) {
+      files.add(path.relative(build, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    }
+  }
+});
 
 const ofKind = (...endings: string[]) =>
   [...files].filter((file) => endings.some((end) => file.endsWith(end)));

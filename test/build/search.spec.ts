@@ -13,10 +13,11 @@ const readPages = (scope: string) =>
 
 const start = `/docs/${unreleased.path}/`;
 
-const pages = readPages(unreleased.path);
+let pages: IndexedPage[];
 let engine: Engine;
 
 test.beforeAll(async () => {
+  pages = readPages(unreleased.path);
   engine = await createEngine(pages);
 });
 

@@ -11,21 +11,32 @@ import {build, read} from '../support/built';
 import {examples} from '../support/examples';
 
 const FOLDER = '/.well-known/agent-skills';
-const index = JSON.parse(read(`${FOLDER}/index.json`).toString()) as {
-  skills: {name: string; description: string; url: string; digest: string}[];
-};
+const versions = [released.path, unreleased.path];
+
+interface Skill {
+  name: string;
+  description: string;
+  url: string;
+  digest: string;
+}
+
+const readIndex = () => (JSON.parse(read(`${FOLDER}/index.json`).toString()) as {skills: Skill[]}).skills;
 
 test('the index lists a skill for each version', () => {
-  const names = [released, unreleased].map(({path: version}) => `holos-${version}`);
-  expect(index.skills.map(({name}) => name).sort()).toEqual(names.sort());
+  const names = versions.map((version) => `holos-${version}`);
+  expect(
+    readIndex()
+      .map((skill) => skill.name)
+      .sort(),
+  ).toEqual(names.sort());
 });
 
-for (const {name, description, url, digest} of index.skills) {
-  const version = name.replace('holos-', '');
-  const skill = read(`${FOLDER}/${name}/SKILL.md`).toString();
-  const fields = read(`${FOLDER}/${name}/references/fields.md`).toString();
+for (const version of versions) {
+  const name = `holos-${version}`;
+  const readSkill = () => read(`${FOLDER}/${name}/SKILL.md`).toString();
 
   test(`${name}: the archive has the listed digest and the published files`, () => {
+    const {url = '', digest} = readIndex().find((listed) => listed.name === name) ?? {};
     const archive = path.join(build, FOLDER, url);
     const content = readFileSync(archive);
     expect(digest).toBe(`sha256:${createHash('sha256').update(content).digest('hex')}`);
@@ -36,6 +47,8 @@ for (const {name, description, url, digest} of index.skills) {
   });
 
   test(`${name}: its head follows the format, and its references exist`, () => {
+    const skill = readSkill();
+    const {description = ''} = readIndex().find((listed) => listed.name === name) ?? {};
     expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     expect(readFrontMatter(skill)).toMatchObject({name, description});
     expect(description.length).toBeLessThanOrEqual(1024);
@@ -50,7 +63,7 @@ for (const {name, description, url, digest} of index.skills) {
   test(`${name}: each block is one of the executed page, with all commands that readers of the page see`, () => {
     const steps = examples().pages.get(`${version}/topics/agents`)?.steps ?? [];
     const shown = steps.filter(({kind}) => kind !== 'proof' && kind !== 'skip').map(({body}) => body);
-    const blocks = [...skill.matchAll(/^```\w+.*\n([^]*?\n)```$/gm)].map(([, body]) => body);
+    const blocks = [...readSkill().matchAll(/^```\w+.*\n([^]*?\n)```$/gm)].map(([, body]) => body);
     expect(blocks).toEqual(shown);
     expect(blocks.length).toBeGreaterThan(30);
   });
@@ -59,6 +72,7 @@ for (const {name, description, url, digest} of index.skills) {
     const schema = JSON.parse(readFileSync(path.join(siteDir, `data/schema/${version}.json`), 'utf8')) as {
       packages: Record<string, {types: {name: string; fields: {name: string}[]}[]}>;
     };
+    const fields = read(`${FOLDER}/${name}/references/fields.md`).toString();
     const listed = fields.match(/(?<=^- `)\w+\.\w+\.\w+/gm) ?? [];
     const known = Object.entries(schema.packages).flatMap(([key, {types}]) =>
       types.flatMap((type) => type.fields.map((field) => `${key}.${type.name}.${field.name}`)),

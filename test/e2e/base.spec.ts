@@ -2,10 +2,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {released, unreleased} from '../../config/versions';
-import {warningsOf} from '../../tools/check/warnings';
 import {expect, hydrated, test as base} from '../support/fixtures';
 import {ask, dialogOf, opener, optionsOf} from '../support/search';
 import {FixtureSite, stub} from '../support/fixtureSite';
+import {warningsOf} from '../support/program';
 
 const below = '/preview/12/';
 

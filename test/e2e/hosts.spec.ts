@@ -29,15 +29,24 @@ const html = {status: 200, type: 'text/html', cache: 'no-cache'} as const;
 const missing = {status: 404, type: 'text/html', cache: 'no-cache'} as const;
 const to = (location: string): Answer => ({status: 301, location});
 const kept = 'public, max-age=31536000, immutable';
-/** A platform that readers download. */
-const PLATFORM = `/platforms/${readdirSync(path.join(build, 'platforms'), {encoding: 'utf8', recursive: true}).find((name) => name.endsWith('.txtar'))}`;
-const [style = ''] = [
-  ...valuesOf(pageOf('/'), 'meta[name=start-style]', 'content'),
-  ...valuesOf(pageOf('/'), 'link[rel=stylesheet]', 'href'),
-];
+/** A platform that readers download, by its address. */
+function platformOf(): string {
+  const files = readdirSync(path.join(build, 'platforms'), {encoding: 'utf8', recursive: true});
+  return `/platforms/${files.find((name) => name.endsWith('.txtar'))}`;
+}
+
+/** The address of the style sheet that React's pages have. */
+function styleOf(): string {
+  const home = pageOf('/');
+  const [style = ''] = [
+    ...valuesOf(home, 'meta[name=start-style]', 'content'),
+    ...valuesOf(home, 'link[rel=stylesheet]', 'href'),
+  ];
+  return style;
+}
 
 /** What every host does; the framework's server in two steps where a host may need one, and without the query. */
-const everywhere: readonly Case[] = [
+const everywhere = (): Case[] => [
   // One address for each page; the query is kept, and a browser keeps the place.
   {ask: `${page}?a=1&b=%2F`, ...html},
   {ask: `${page.slice(0, -1)}?a=1&b=%2F`, ...to(`${page}?a=1&b=%2F`)},
@@ -59,11 +68,11 @@ const everywhere: readonly Case[] = [
   {ask: '/assets/js/gone.0123abcd.js', ...missing},
   {ask: '/%', status: 400},
   // Types, and how long a file is kept.
-  {ask: style, status: 200, type: 'text/css', cache: kept},
+  {ask: styleOf(), status: 200, type: 'text/css', cache: kept},
   {ask: `${page}index.md`, status: 200, type: 'text/markdown; charset=utf-8', cache: 'no-cache'},
   {ask: '/.well-known/agent-skills/index.json', status: 200, type: 'application/json', cache: 'no-cache'},
   {ask: '/llms.txt', status: 200, type: 'text/plain; charset=utf-8', cache: 'no-cache'},
-  {ask: PLATFORM, status: 200},
+  {ask: platformOf(), status: 200},
   {ask: '/manifest.webmanifest', status: 200, type: 'application/manifest+json'},
   {ask: '/search-index/blog.json', status: 200, type: 'application/json', cache: 'no-cache'},
   // Who asks for a file as it is, as helm does, gets it so.
@@ -72,8 +81,8 @@ const everywhere: readonly Case[] = [
 ];
 
 /** What the framework's server does not know: some types, what files tell a host, and how to compress. */
-const elsewhere: readonly Case[] = [
-  {ask: PLATFORM, status: 200, type: 'text/plain; charset=utf-8'},
+const elsewhere = (): Case[] => [
+  {ask: platformOf(), status: 200, type: 'text/plain; charset=utf-8'},
   {
     ask: `/.well-known/agent-skills/holos-${released.path}.tar.gz`,
     accept: 'gzip',
@@ -126,7 +135,7 @@ async function answerOf(
 
 test('the framework’s server leads every address to its page, by its own steps', async ({baseURL}) => {
   const origin = baseURL ?? '';
-  for (const {ask, accept, status, location, type, encoding} of everywhere) {
+  for (const {ask, accept, status, location, type, encoding} of everywhere()) {
     let place = ask;
     let answer = await answerOf(origin, place, accept ? {'Accept-Encoding': accept} : {});
     for (let step = 0; answer.location && step < 3; step += 1) {
@@ -154,7 +163,7 @@ test('nginx does by hosting/nginx.conf what the site asks of a host', async () =
   test.skip(!program, 'nginx is not installed: apt-get install nginx-light');
   const {origin, stop} = await startNginx(program ?? '');
   try {
-    for (const {ask, accept, ...wanted} of [...everywhere, ...elsewhere]) {
+    for (const {ask, accept, ...wanted} of [...everywhere(), ...elsewhere()]) {
       const {all, ...answer} = await answerOf(origin, ask, accept ? {'Accept-Encoding': accept} : {});
       const {type = '', ...rest} = wanted;
       expect.soft(answer, ask).toMatchObject(rest);

@@ -17,16 +17,19 @@ const button = (place: Locator) => place.getByRole('button', {name: /^Go to rela
 
 const words = 'Line 16, replicas: 2, changes 1 line of Diff: + replicas: 2';
 
-/** The script that lights lines. */
-const scripts = path.join(build, 'assets/js');
-const light = readdirSync(scripts).find((name) =>
-  readFileSync(path.join(scripts, name), 'utf8').includes('lit-note'),
-);
+/** The name of the script that lights lines. */
+function findScript(): string | undefined {
+  const scripts = path.join(build, 'assets/js');
+  return readdirSync(scripts).find((name) =>
+    readFileSync(path.join(scripts, name), 'utf8').includes('lit-note'),
+  );
+}
 
 test('pointing at a line lights what it changes, the other way round, and moves nothing', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await visit(page, values);
+  const light = findScript();
   expect(light).toMatch(/\.js$/);
   const isLoaded = () => requests.some((url) => url.endsWith(`/${light}`));
   await page.locator('article p').first().hover();

@@ -13,9 +13,9 @@ import {pages} from '../../config/pages';
 import {released, unreleased} from '../../config/versions';
 import {hashBlocks, readLock, recordPassed} from '../../plugins/examples/lock';
 import {openSite} from '../../plugins/examples/pages';
-import {warningsOf} from '../../tools/check/warnings';
 import {CopiedSite} from '../support/copiedSite';
 import {FixtureSite, stub} from '../support/fixtureSite';
+import {warningsOf} from '../support/program';
 
 const isWhole = Boolean(process.env.WHOLE_SITE);
 
@@ -80,7 +80,7 @@ test('what is added is there; a release starts the next version, and leaves all 
   const site = isWhole ? new CopiedSite() : new FixtureSite();
   const read = (file: string) => readFileSync(path.join(site.folder, file), 'utf8');
   const run = async (program: string, ...args: string[]) => {
-    const {status, output} = await site.run(program, args, {TEST_OUTPUT: 'test-results'});
+    const {status, output} = await site.run(program, args);
     return {status, output: stripVTControlCharacters(output)};
   };
   const take = async (program: string, ...args: string[]) => {
@@ -122,7 +122,7 @@ test('what is added is there; a release starts the next version, and leaves all 
     const tests = isWhole
       ? ['test/build/(?!peel)']
       : ['test/build/(?:routes|blog|previews)', '--grep-invert=sidebar|promised'];
-    await take('playwright', 'test', '--project=build', '--reporter=line', ...tests);
+    await take('playwright', 'test', '--project=build', '--no-deps', '--reporter=line', ...tests);
 
     for (const {route, version} of before) {
       const started = version === unreleased ? [route.replace(`/${version.path}/`, `/${next}/`)] : [];

@@ -3,11 +3,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {released, unreleased} from '../../config/versions';
-import {warningsOf} from '../../tools/check/warnings';
 import {startDevServer, type DevServer} from '../support/devServer';
 import {diagramsOf} from '../support/diagrams';
 import {expect, hydrated, test as base, visit} from '../support/fixtures';
 import {FixtureSite, stub} from '../support/fixtureSite';
+import {warningsOf} from '../support/program';
 
 interface Mistake {
   file: string;

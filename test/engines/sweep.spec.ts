@@ -7,16 +7,13 @@ import {released, unreleased} from '../../config/versions';
 import {startHost, type Host} from '../support/deployments';
 import {findFirefox, findWebKit} from '../../plugins/kit/chromium';
 import {startFirefox} from './firefox';
+import {enginePackages} from './packages';
 import type {Tab} from './tab';
 import {startWebKit} from './webkit';
 
 const engines = {
-  firefox: {find: findFirefox, start: startFirefox, packages: 'firefox-esr'},
-  webkit: {
-    find: findWebKit,
-    start: startWebKit,
-    packages: 'webkit2gtk-driver xvfb dbus python3-gi gir1.2-webkit2-4.1',
-  },
+  firefox: {find: findFirefox, start: startFirefox},
+  webkit: {find: findWebKit, start: startWebKit},
 };
 
 interface Shared {
@@ -27,8 +24,9 @@ interface Shared {
 const test = base.extend<{tab: Tab; host: Host; faults: RegExp[]}, {shared: Shared}>({
   shared: [
     async ({}, use, {project}) => {
-      const {find, start, packages} = engines[project.name as keyof typeof engines];
-      base.skip(!find(), `${project.name} is not installed: apt-get install ${packages}`);
+      const name = project.name as keyof typeof engines;
+      const {find, start} = engines[name];
+      base.skip(!find(), `${name} is not installed: apt-get install ${enginePackages[name]}`);
       const host = await startHost();
       const [tab, stop] = await start(host.origin);
       await tab.resize(...desktop);

@@ -1,14 +1,9 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {siteDir} from '../../config/pages';
-
-/** How a program ended, and all it printed. */
-export interface Outcome {
-  status: number | null;
-  output: string;
-}
+import {runProgram, type Outcome} from './program';
 
 /**
  * The dates of every commit in a copy. The framework (3.6.1) knows a route by its path and three hexadecimal digits of a
@@ -73,20 +68,8 @@ export class CopiedSite {
   }
 
   /** Runs one of the project's programs in the copy. */
-  run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-    return new Promise((resolve, reject) => {
-      const child = spawn(path.join('node_modules/.bin', program), args, {
-        cwd: this.folder,
-        env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', ...env},
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      let output = '';
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-      }
-      child.on('error', reject);
-      child.on('close', (status) => resolve({status, output}));
-    });
+  run(program: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
+    return runProgram(this.folder, program, args, env);
   }
 
   /** Removes the folder. */

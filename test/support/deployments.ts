@@ -29,9 +29,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const HASHED = /[._]([\da-f]{7,10})\.\w+$/;
 
 /** The hashes in the names of this build's files. */
-const hashes = new Set(
-  readdirSync(build, {recursive: true, encoding: 'utf8'}).flatMap((file) => HASHED.exec(file)?.[1] ?? []),
-);
+const readHashes = () =>
+  new Set(
+    readdirSync(build, {recursive: true, encoding: 'utf8'}).flatMap((file) => HASHED.exec(file)?.[1] ?? []),
+  );
 const reversed = (hash: string) => [...hash].reverse().join('');
 
 /** The text with the names that the next build has, which are those of this one read backwards, or the other way. */
@@ -40,6 +41,7 @@ const renamed = (text: string, isOwn: (hash: string) => boolean) =>
 
 /** Serves the build on a free port, and its successor once it is deployed. Browsers keep no hashed file. */
 export async function startHost(): Promise<Host> {
+  const hashes = readHashes();
   let isNext = false;
 
   /** The file of the build that answers, if the host has one now. */

@@ -2,8 +2,9 @@ import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {pages, siteDir} from '../../config/pages';
 import {BLOG} from '../../plugins/kit/sections';
-import {CopiedSite, type Outcome} from './copiedSite';
+import {CopiedSite} from './copiedSite';
 import {kinds} from './kinds';
+import type {Outcome} from './program';
 
 const description = 'A page of a small site that is built to see what the build says of it.';
 

@@ -1,0 +1,34 @@
+/** Installs the browsers that are missing, if run as root on Debian. */
+import {execFileSync} from 'node:child_process';
+import {expect, test} from '@playwright/test';
+import {chromiumAdvice, findChromium, findFirefox, findOnPath, findWebKit} from '../../plugins/kit/chromium';
+import {enginePackages} from '../engines/packages';
+
+const canInstall = process.getuid?.() === 0 && findOnPath(['apt-get']) !== undefined;
+
+/** Installs the first of these lists of packages that this release of Debian has. */
+function install(...choices: string[]): void {
+  const command = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends';
+  const commands = choices.map((packages) => `${command} ${packages}`);
+  execFileSync('sh', ['-c', `apt-get update -qq; ${commands.join(' || ')} || true`], {stdio: 'inherit'});
+}
+
+test('Chromium is installed', () => {
+  test.setTimeout(600_000);
+  if (!findChromium() && canInstall) {
+    // Older releases of Debian have no headless shell.
+    install('chromium-headless-shell', 'chromium');
+  }
+  expect(findChromium(), chromiumAdvice).toBeDefined();
+});
+
+// Without one of them, its tests are skipped, and say which packages they need.
+test('Firefox and WebKitGTK are installed, where that is possible', () => {
+  test.setTimeout(600_000);
+  if (!findFirefox() && canInstall) {
+    install(enginePackages.firefox);
+  }
+  if (!findWebKit() && canInstall) {
+    install(enginePackages.webkit);
+  }
+});
