@@ -5,6 +5,7 @@ import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
 import {iconTags} from './config/identity';
+import {markMessages} from './config/messages';
 import {navbar} from './config/navbar';
 import * as options from './config/options';
 import {links as addresses, site} from './config/site';
@@ -112,7 +113,7 @@ const config: Config = {
             ]),
           ),
           beforeDefaultRemarkPlugins: [dropProofs, diagrams, glossaryLinks(options.glossary)],
-          remarkPlugins: [relateLines(related), referenceTables(options.reference)],
+          remarkPlugins: [relateLines(related), referenceTables(options.reference), markMessages],
           rehypePlugins,
         },
         blog: {

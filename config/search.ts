@@ -1,6 +1,7 @@
 /** Options of the search: see plugins/search. */
 import {BLOG} from '../plugins/kit/sections';
 import {placesOf} from './places';
+import {reference} from './reference';
 import {links} from './site';
 import {released, unreleased, versions} from './versions';
 
@@ -40,35 +41,19 @@ export const searchOptions = {
   ],
 };
 
-/** A heading with its text, or an entry of the reference under the heading `parent`. */
-interface Section {
-  anchor: string;
-  title: string;
-  parent?: string;
-}
-
-function sectionKind(route: string, {anchor, title, parent}: Section): string {
+/** The headings of the reference and of the Support page have a kind of their own. */
+function kind(route: string, {anchor}: {anchor: string}): string {
   if (!anchor) {
     return route.startsWith(`/${BLOG}/`) ? 'Post' : 'Page';
   }
-  switch (route.replace(/^\/docs\/[^/]+\//, '')) {
-    case 'glossary/':
-      return 'Term';
-    case 'api/author/':
-    case 'api/core/':
-      return parent ? 'Field' : title === `#${anchor}` ? 'Type' : 'Section';
-    case 'api/cli/':
-      return parent ? 'Flag' : /^holos\b/.test(title) ? 'Command' : 'Section';
-    case 'support/':
-      // The tools' messages start in lower case, this site's own headings with a capital letter.
-      return /^\p{Ll}/u.test(title) ? 'Error' : 'Section';
-    default:
-      return 'Section';
-  }
+  return route.endsWith('/glossary/') ? 'Term' : 'Section';
 }
 
+/** The packages by the ends of the addresses of their pages. */
+const packages = Object.entries(reference.schema.packages);
+
 export const searchIndex = {
-  kind: sectionKind,
-  packageOf: (route: string) => /\/api\/(author|core)\/$/.exec(route)?.[1],
+  kind,
+  packageOf: (route: string) => packages.find(([, page]) => route.endsWith(`/${page}`))?.[0],
   ignore: ['next-steps'],
 };

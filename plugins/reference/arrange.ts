@@ -62,6 +62,12 @@ function exampleFor({facts, subject}: FilledTable, after: RootContent[]): RootCo
   return codes.length > 0 ? shown : [];
 }
 
+/** Tells the search what readers call the section of a heading. */
+function tellKind(heading: Heading, kind: 'Type' | 'Command'): void {
+  const {hProperties, ...data} = (heading.data ?? {}) as {hProperties?: object};
+  heading.data = {...data, hProperties: {...hProperties, 'data-kind': kind}};
+}
+
 function sectionOf(
   heading: Heading,
   content: RootContent[],
@@ -70,6 +76,9 @@ function sectionOf(
 ): RootContent {
   const {node, subject} = table;
   let name = toString(heading);
+  if (subject || table.facts.kind === 'Flag') {
+    tellKind(heading, subject ? 'Type' : 'Command');
+  }
   if (subject) {
     // The name of a type as one writes it, then its package.
     const {type, place} = subject;

@@ -84,6 +84,7 @@ export function commandTable(program: string, command: Command): Facts {
   }));
   const otherNames = commaSeparated(aliases.map((alias) => code(alias)));
   return {
+    kind: 'Flag',
     relations: [
       {term: 'Usage', values: [code(usage)]},
       ...(aliases.length > 0 ? [{term: 'Other names', values: otherNames}] : []),

@@ -20,6 +20,8 @@ export interface Entry {
 }
 
 export interface Facts {
+  /** What readers call an entry. The search reads it from `data-kind`. */
+  kind: 'Field' | 'Flag';
   /** Terms, and their values for all of the table. */
   relations: {term: string; values: RootContent[]}[];
   entries: Entry[];
@@ -89,11 +91,14 @@ function rowOf(entry: Entry, meaning: readonly RootContent[]): RootContent {
  * A table of the reference, with a meaning for each entry. Its entries are a list of definitions, because a table that
  * is laid out in two columns loses its rows in some browsers.
  */
-export function tableOf({relations, entries}: Facts, meanings: readonly RootContent[][]): MdxJsxFlowElement {
+export function tableOf(
+  {kind, relations, entries}: Facts,
+  meanings: readonly RootContent[][],
+): MdxJsxFlowElement {
   const terms = relations.map(({term, values}) =>
     element('p', {}, [element('b', {}, [text(term)]), text(' '), ...values]),
   );
   const rows = entries.map((entry, index) => rowOf(entry, meanings[index] ?? []));
-  const list = rows.length > 0 ? [element('dl', {}, rows)] : [];
+  const list = rows.length > 0 ? [element('dl', {'data-kind': kind}, rows)] : [];
   return element('div', {className: 'ref-table'}, [...terms, ...list]);
 }

@@ -160,6 +160,7 @@ export function typeTable(type: Type, place: Place): Facts {
     entries: type.fields.map((field) =>
       entryOf(field, `${type.name}.`, place, changesOf(type, place, field)),
     ),
+    kind: 'Field',
     relations: [
       ...(changes.length > 0 ? [{term: changes.join(', '), values: []}] : []),
       ...(embedded ? [{term: 'Includes the fields of', values: [linked(embedded, place)]}] : []),
@@ -175,7 +176,7 @@ export function aliasTable(types: readonly Type[], place: Place): Facts {
     const marks = changesOf(type, place);
     return alias === undefined ? [] : [{anchor: name, name, type: [linked(alias, place)], marks}];
   });
-  return {entries, relations: []};
+  return {kind: 'Field', entries, relations: []};
 }
 
 /** The table of a package's constants. */
@@ -183,5 +184,5 @@ export function constantTable(constants: readonly Constant[], place: Place): Fac
   const entries = constants.map(({name, value}) =>
     entryOf({name, type: 'string', presence: 'fixed', default: JSON.stringify(value)}, '', place),
   );
-  return {entries, relations: []};
+  return {kind: 'Field', entries, relations: []};
 }

@@ -72,7 +72,7 @@ test('a type shows its fields with links to types, and its uses', async () => {
   expect(markdown.replace(/\s+/g, ' ').replace(/ (?=<)|(?<=>) /g, '')).toBe(
     [
       '<FieldTable package="parts" type="Inner" anchors="Inner.label Inner.list"><div className="ref-table">',
-      '<p><b>Used in</b>[`shapes.Shape.inner`](/guide/2/shapes/#Shape.inner)</p><dl>',
+      '<p><b>Used in</b>[`shapes.Shape.inner`](/guide/2/shapes/#Shape.inner)</p><dl data-kind="Field">',
       '<div id="Inner.label"><dt>[`label?`](#Inner.label)</dt>',
       '<dd><code>string</code></dd><dd>A name, on two lines.</dd></div>',
       '<div id="Inner.list"><dt>[`list`](#Inner.list)</dt>',

@@ -8,7 +8,7 @@ import {INDEX_FOLDER, type IndexedPage, type Section} from './client/index-file'
 import {readSections} from './sections';
 
 export interface IndexOptions {
-  /** What readers call a section; see `kind` in client/index-file.ts. */
+  /** What readers call a section whose heading, or list of entries, has no `data-kind`; see `kind` in client/index-file.ts. */
   kind?: (route: string, section: Section) => string | undefined;
   /** The package whose types a page explains. */
   packageOf?: (route: string) => string | undefined;
@@ -65,8 +65,7 @@ export function searchIndex(options: IndexOptions = {}): Step {
         const sections = read.get(route) ?? [];
         problems.push(...addWords(siteDir, source, sections));
         for (const section of sections) {
-          const name = kind?.(route, section);
-          Object.assign(section, name && {kind: name});
+          section.kind ??= kind?.(route, section);
         }
         const owner = packageOf?.(route);
         const page = {route, title, description, ...(owner && {package: owner}), trail, sections};

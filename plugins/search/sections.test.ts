@@ -33,6 +33,12 @@ test('an entry of the reference is a section below its heading, which goes on af
   ]);
 });
 
+test('a heading and a list of entries say what readers call their sections', () => {
+  const list = '<dl data-kind=Flag><div id=run--a><dt><code>--a</code><dd>string</div></dl>';
+  const page = docs(`<h3 id=run data-kind=Command>run</h3>${list}<h3 id=other>Other</h3>`);
+  expect(sectionsIn(page).map(({kind}) => kind)).toEqual([undefined, 'Command', 'Flag', undefined]);
+});
+
 test('an ignored section is not found, the text after it is', () => {
   const wayOn = '<h2 id=next-steps>Next steps</h2><ul><li>Elsewhere</li></ul>';
   expect(sectionsIn(docs(`<p>Text</p>${wayOn}<h2 id=b>B</h2>`)).map(({title}) => title)).toEqual(['A', 'B']);

@@ -36,6 +36,8 @@ export function readSections(page: Root, ignored: readonly string[] = []): Secti
   let current: Section = {anchor: '', title: oneLine(textOf(withoutOrnaments(heading))), blocks: []};
   const sections = [current];
   let sentence = '';
+  /** What the entries of the list around the node are called. */
+  let entryKind: string | undefined;
 
   /** Ends a sentence, which becomes a block. */
   function flush(): void {
@@ -46,8 +48,10 @@ export function readSections(page: Root, ignored: readonly string[] = []): Secti
     }
   }
 
-  function begin({properties}: Element, title: string, parent?: string): void {
-    current = {anchor: String(properties.id), title: oneLine(title), ...(parent && {parent}), blocks: []};
+  function begin({properties}: Element, title: string, entry: Pick<Section, 'parent' | 'kind'> = {}): void {
+    const {dataKind} = properties;
+    const kind = typeof dataKind === 'string' && {kind: dataKind};
+    current = {anchor: String(properties.id), title: oneLine(title), ...kind, ...entry, blocks: []};
     sections.push(current);
   }
 
@@ -63,7 +67,10 @@ export function readSections(page: Root, ignored: readonly string[] = []): Secti
     if (tagName === 'div' && properties.id && name) {
       // An entry of a reference. Text after it belongs to the heading above the entry.
       const around = current;
-      begin(node, textOf(name).replace(/\?$/, ''), around.title);
+      begin(node, textOf(name).replace(/\?$/, ''), {
+        parent: around.title,
+        ...(entryKind && {kind: entryKind}),
+      });
       children.filter((child) => child !== name).forEach(read);
       flush();
       current = around;
@@ -83,6 +90,10 @@ export function readSections(page: Root, ignored: readonly string[] = []): Secti
           .filter(Boolean)
           .join(' · '),
       );
+    } else if (tagName === 'dl') {
+      entryKind = properties.dataKind as string | undefined;
+      children.forEach(read);
+      flush();
     } else {
       children.forEach(read);
       flush();
