@@ -202,7 +202,7 @@ const config: Config = {
           styles: drawingStyles(options.diagrams),
         }),
         links({
-          generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml', '/scripts/'],
+          generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml'],
         }),
       ],
     }),

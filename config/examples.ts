@@ -121,19 +121,6 @@ export const examplesFor = (versions: readonly Version[]) => ({
       ].join('\n'),
     link: {label: 'Download the finished platform', program: 'holos txtar', verb: 'unpacks'},
   },
-  scripts: {
-    folder: 'scripts',
-    head: (page: string) =>
-      [
-        `The commands of ${site.url}/docs/${page.replace(/(^|\/)index$/, '')}/ and of the pages that it starts from, as a test.`,
-        'With the tools of the page on the PATH, run:',
-        '',
-        `  go run github.com/rogpeppe/go-internal/cmd/testscript@latest ${page.split('/').at(-1)}.txtar`,
-        '',
-        'Durations, temporary paths and shortened lines match any text. The order of other lines in such an output is not checked.',
-      ].join('\n'),
-    link: {label: 'Download the commands as a test', program: 'testscript', verb: 'runs'},
-  },
 });
 
 /** The options for a copy of this site, which may have other versions. */

@@ -1,6 +1,7 @@
 /** Compares an output block with a printed output or a written file. */
 import {diffArrays, structuredPatch} from 'diff';
 import type {OutputOptions} from './options';
+import {escapePattern} from './escape';
 
 /** A line as shown, and as compared. */
 interface Line {
@@ -49,10 +50,8 @@ function readPrinted(printed: string, rules: OutputOptions): Line[] {
     : lines;
 }
 
-const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 /** The pattern of a line, which can contain `[..]`. */
-const patternOf = (key: string, anything: string) => key.split('[..]').map(escape).join(anything);
+const patternOf = (key: string, anything: string) => key.split('[..]').map(escapePattern).join(anything);
 
 /** Finds the lines of a block in printed lines. */
 const align = (block: Line[], lines: Line[]) =>

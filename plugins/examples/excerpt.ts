@@ -1,12 +1,9 @@
 /** Compares an excerpt with the file that it is a part of. */
 import type {Step} from '../kit/examplePage';
-
-const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+import {escapePattern} from './escape';
 
 /** A line that folds a value: what is before the ellipsis, and what is after it. */
 const fold = /^(\s*)(.*[{[(])…([)\]}].*)$/;
-
-export const isFolded = (line: string) => fold.test(line);
 
 /** The pattern of a line, which a file may indent further than the excerpt. */
 function patternOf(line: string): string {
@@ -15,12 +12,12 @@ function patternOf(line: string): string {
   }
   const [, space = '', opening, closing = ''] = fold.exec(line) ?? [];
   if (opening === undefined) {
-    return `\\k<indent>${escape(line)}`;
+    return `\\k<indent>${escapePattern(line)}`;
   }
   const start = `\\k<indent>${space}`;
   // The value's own lines are indented further, or they separate two elements of a list.
   const inside = `(?:(?:${start}(?:\\s|[)\\]}], *[{[(]).*)?\\n)*?`;
-  return `${start}${escape(opening)}\\n${inside}${start}${escape(closing)}`;
+  return `${start}${escapePattern(opening)}\\n${inside}${start}${escapePattern(closing)}`;
 }
 
 /**

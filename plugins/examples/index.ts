@@ -2,40 +2,32 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Arguments, examples} from './cli';
 import {readLock} from './lock';
-import {completeOptions, type GivenOptions, type Options, type ScriptOptions} from './options';
+import {completeOptions, type ArchiveOptions, type GivenOptions, type Options} from './options';
 import {type Site, readSite} from './pages';
-import {hasCommands, writeScripts} from './testscript';
 
 export interface RunNote {
   /** `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4` */
   tools: string;
   archive?: true;
-  script?: true;
 }
-
-/** Files that readers can download, one for each page. */
-type Downloads = Pick<ScriptOptions, 'folder' | 'link'>;
 
 export interface RunNotes {
   /** By the page's name in the lock. */
   notes: Record<string, RunNote>;
   folders: Options['folders'];
-  archive?: Downloads;
-  scripts?: Downloads;
+  archive?: Pick<ArchiveOptions, 'folder' | 'link'>;
 }
 
 const list = new Intl.ListFormat('en-GB');
 
 function createNotes(site: Site): RunNotes {
-  const {folders, archive, scripts} = site.options;
+  const {folders, archive} = site.options;
   const notes = Object.entries(readLock(site).pages).flatMap(
     ([id, {tools, platform}]): [string, RunNote][] => {
-      const page = site.pages.get(id);
       const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
       const note = {
         tools: list.format(versions),
         ...(platform !== undefined && {archive: true as const}),
-        ...(page && hasCommands(page) && {script: true as const}),
       };
       return versions.length > 0 ? [[id, note]] : [];
     },
@@ -44,7 +36,6 @@ function createNotes(site: Site): RunNotes {
     notes: Object.fromEntries(notes),
     folders,
     ...(archive && {archive: {folder: archive.folder, link: archive.link}}),
-    ...(scripts && {scripts: {folder: scripts.folder, link: scripts.link}}),
   };
 }
 
@@ -60,7 +51,6 @@ export default function examplesPlugin(given: GivenOptions) {
     getPathsToWatch: () => [path.join(siteDir, options.lock)],
     loadContent: () => readSite(siteDir, options),
     contentLoaded: ({content, actions}) => actions.setGlobalData(createNotes(content as Site)),
-    postBuild: ({content, outDir}) => writeScripts(content as Site, outDir),
     extendCli(cli) {
       cli
         .command('examples [pages...]')

@@ -49,15 +49,6 @@ export interface ArchiveOptions {
 /** The link to a file that readers see, and a program: `holos txtar` `unpacks` it. */
 type FileLink = Record<'label' | 'program' | 'verb', string>;
 
-/** The commands of each page as a test; see testscript.ts. */
-export interface ScriptOptions {
-  /** Folder of the tests in the finished site. */
-  folder: string;
-  /** The first lines of a test. */
-  head(page: string): string;
-  link: FileLink;
-}
-
 export interface Options {
   /** Folders of the pages, from the site's folder, by the first segment of their pages' names. */
   folders: Record<string, string>;
@@ -71,7 +62,6 @@ export interface Options {
   environment: Record<string, string>;
   output: OutputOptions;
   archive?: ArchiveOptions;
-  scripts?: ScriptOptions;
   /** The longest that a command may take; 60 by default. */
   seconds: number;
   /** Name of the page whose tables list checks with their proofs; see checkTable.ts. */
@@ -116,7 +106,6 @@ const schema = keysOf<Options>({
     head: call.required(),
     link: link.required(),
   }),
-  scripts: keysOf<ScriptOptions>({folder: text.required(), head: call.required(), link: link.required()}),
   seconds: Joi.number().positive().default(60),
   checks: text,
 });

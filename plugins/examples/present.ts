@@ -1,6 +1,7 @@
 /** Translates between a reader's addresses and paths and the ones on this machine. */
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
+import {escapePattern} from './escape';
 import {layout} from './session';
 import type {Installed} from './tools';
 
@@ -12,21 +13,19 @@ export interface Machine {
   installed: Installed[];
 }
 
-const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
 /** Replaces the site's address by that of the local server, in text to execute or write. */
 export const toLoopback = (text: string, {address, loopback}: Machine) => text.replaceAll(address, loopback);
 
 /** Output as it looks on a reader's machine: without the private root, paths of tools and the local server. */
 export function present(text: string, root: string, {address, loopback, installed}: Machine): string {
-  const bash = new RegExp(`${escape(path.join(root, layout.control, 'bash'))}: line \\d+: `, 'g');
+  const bash = new RegExp(`${escapePattern(path.join(root, layout.control, 'bash'))}: line \\d+: `, 'g');
   let result = text.replace(bash, 'bash: ').replaceAll(root, '');
   for (const {name, path: file} of installed) {
     for (const place of new Set([file, realpathSync(file)])) {
-      result = result.replace(new RegExp(`${escape(place)}(?![\\w./-])`, 'g'), name);
+      result = result.replace(new RegExp(`${escapePattern(place)}(?![\\w./-])`, 'g'), name);
     }
   }
   // Some tools print the host without the protocol.
-  const local = new RegExp(`(http://)?${escape(new URL(loopback).host)}(?![0-9])`, 'g');
+  const local = new RegExp(`(http://)?${escapePattern(new URL(loopback).host)}(?![0-9])`, 'g');
   return result.replace(local, (_, protocol?: string) => (protocol ? address : new URL(address).host));
 }

@@ -18,10 +18,12 @@ function readAddress(folder: string, url: string): Buffer | undefined {
  */
 export async function serveStatic(folder: string): Promise<{address: string; server: Server}> {
   const server = createServer(({url = ''}, response) => {
-    const isOwn = url.startsWith('/');
-    const content = isOwn ? readAddress(folder, url) : undefined;
-    response.writeHead(content ? 200 : isOwn ? 404 : 502);
-    response.end(content ?? (isOwn ? 'not found\n' : `${refusal}: ${url}\n`));
+    if (!url.startsWith('/')) {
+      response.writeHead(502).end(`${refusal}: ${url}\n`);
+      return;
+    }
+    const content = readAddress(folder, url);
+    response.writeHead(content ? 200 : 404).end(content ?? 'not found\n');
   });
   server.on('connect', ({url}, socket) => socket.end(`HTTP/1.1 502 ${refusal}: ${url}\r\n\r\n`));
   await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done));

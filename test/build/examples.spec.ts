@@ -53,24 +53,3 @@ test('tutorials offer the platform they end with, and no other page does', () =>
     expect(offered).toContain(`/${platformPath(`${version.path}/tutorial/hello-holos`)}`);
   }
 });
-
-test('each page whose commands ran offers them as a test, with the commands of the pages it starts from', () => {
-  for (const page of docs) {
-    const id = keyOf(page);
-    const targets = valuesOf(pageOf(page.route), 'a[download][href^="/scripts/"]', 'href');
-    const shows = examples()
-      .pages.get(id)
-      ?.steps.some(({kind}) => kind === 'run');
-    expect.soft(targets, page.route).toEqual(shows ? [`/${archivePath(id, 'scripts')}`] : []);
-    for (const target of targets) {
-      const script = read(target).toString();
-      expect.soft(script, target).toContain(` ${site.url}${page.route} `);
-      expect.soft(script, target).toMatch(/^exec bash -eo pipefail \$WORK\/blocks\/01\.sh$/m);
-    }
-  }
-  const validators = read(`/${archivePath(`${released.path}/tutorial/validators`, 'scripts')}`).toString();
-  expect(validators).toContain(
-    '\n-- blocks/01.sh --\nexec 2>&1\nmkdir holos-tutorial && cd holos-tutorial\n',
-  );
-  expect(validators).toContain('\n# platform/greeter.cue\n');
-});

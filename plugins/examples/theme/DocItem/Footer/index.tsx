@@ -1,5 +1,5 @@
 // Change: wraps the original. Under the last update, the page names the tools that ran its commands, and links to the
-// archive of its final files and to its commands as a test.
+// archive of its final files.
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -7,7 +7,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-init/DocItem/Footer';
 import type {RunNotes} from '../../../index';
 
-type Props = NonNullable<RunNotes['scripts']> & {id: string};
+type Props = NonNullable<RunNotes['archive']> & {id: string};
 
 function Download({folder, link, id}: Props): ReactNode {
   return (
@@ -22,7 +22,7 @@ function Download({folder, link, id}: Props): ReactNode {
 }
 
 export default function DocItemFooter(): ReactNode {
-  const {notes, folders, archive, scripts} = usePluginData('examples') as RunNotes;
+  const {notes, folders, archive} = usePluginData('examples') as RunNotes;
   const file = useDoc().metadata.source.replace(/^@site\/|\.mdx?$/g, '');
   const [prefix = '', folder = ''] =
     Object.entries(folders).find(([, each]) => file.startsWith(`${each}/`)) ?? [];
@@ -34,7 +34,6 @@ export default function DocItemFooter(): ReactNode {
       {note && (
         <p className="theme-doc-run">
           Run with {note.tools}.{note.archive && archive && <Download {...archive} id={id} />}
-          {note.script && scripts && <Download {...scripts} id={id} />}
         </p>
       )}
     </>
