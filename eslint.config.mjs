@@ -65,6 +65,18 @@ export default tseslint.config(
       ],
       curly: 'error',
       eqeqeq: 'error',
+      'no-cond-assign': ['error', 'always'],
+      'no-multi-assign': 'error',
+      'no-nested-ternary': 'error',
+      'no-return-assign': ['error', 'always'],
+      'no-sequences': ['error', {allowInParentheses: false}],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression > AssignmentExpression.arguments',
+          message: 'Assign in a statement of its own.',
+        },
+      ],
     },
   },
   {

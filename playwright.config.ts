@@ -10,7 +10,8 @@ function freePort(): string {
 }
 
 // A free port each run: with a fixed one, two checkouts on one machine would test each other's pages.
-const port = (process.env.TEST_PORT ??= freePort());
+process.env.TEST_PORT ??= freePort();
+const port = process.env.TEST_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
 
 // The workers inherit these, and the programs that they start. With more memory for new objects, Node.js collects garbage less often.

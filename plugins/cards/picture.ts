@@ -35,7 +35,12 @@ const box = (style: object, ...children: unknown[]) => ({
 });
 
 /** The title takes two lines, or three of a smaller size. */
-const titleSize = ({length}: string) => (length < 14 ? 92 : length < 32 ? 72 : 56);
+function titleSize({length}: string): number {
+  if (length < 14) {
+    return 92;
+  }
+  return length < 32 ? 72 : 56;
+}
 
 type Fonts = NonNullable<Look['fallbacks']>[number];
 

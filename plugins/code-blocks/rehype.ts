@@ -14,7 +14,9 @@ import {optionsSchema, type Options} from './options';
 let active = false;
 
 /** Records that the site has the plugin, because blocks would be empty without its component. */
-export const activate = () => (active = true);
+export function activate(): void {
+  active = true;
+}
 
 interface Block {
   node: Element;

@@ -7,7 +7,12 @@ import type {Problem} from '../kit/problem';
 import {readText, type SourcePage} from '../kit/sourcePage';
 import type {Version} from '../kit/versions';
 
-const kindOf = ({version, section}: Page) => (version ? 'docs' : section ? 'blog' : 'pages');
+function kindOf({version, section}: Page): ContentPage['kind'] {
+  if (version) {
+    return 'docs';
+  }
+  return section ? 'blog' : 'pages';
+}
 
 type Reading = {page: ContentPage} | {problem: Problem};
 

@@ -13,7 +13,9 @@ function tag(html: string, options: Parameters<typeof policy>[0] = {}, edits: Ed
   const page = {
     tree: parseHtml(`<!doctype html><meta charset=UTF-8>${html}`),
     edits,
-    prependToHead: (text: string) => (inserted = text),
+    prependToHead(text: string) {
+      inserted = text;
+    },
   };
   void policy(options).lastly?.(page as never);
   return inserted;

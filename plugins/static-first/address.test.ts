@@ -44,7 +44,12 @@ class Browser {
     const move = (target: string) => {
       this.url = new URL(target, this.url);
     };
-    const location = {replace: (target: string) => (this.moves.push(target), move(target))};
+    const location = {
+      replace: (target: string) => {
+        this.moves.push(target);
+        move(target);
+      },
+    };
     for (const part of ['pathname', 'search', 'hash'] as const) {
       Object.defineProperty(location, part, {get: () => this.url[part].replace(/#?:~:.*/, '')});
     }

@@ -86,7 +86,9 @@ export function watchPlace(): void {
     },
     {passive: true},
   );
-  addEventListener('popstate', () => (isChanging = true));
+  addEventListener('popstate', () => {
+    isChanging = true;
+  });
   addEventListener('pagehide', () => {
     remember();
     try {

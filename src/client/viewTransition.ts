@@ -21,7 +21,9 @@ const capture = () =>
   new Promise<void>((resolve) => {
     const {ready} = document.startViewTransition(() => {
       resolve();
-      return new Promise<void>((done) => (finish = done));
+      return new Promise<void>((done) => {
+        finish = done;
+      });
     });
     // A hidden window or another navigation skips the transition.
     ready.catch(() => undefined);

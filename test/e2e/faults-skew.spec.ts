@@ -41,7 +41,9 @@ async function expectWhole(page: Page, title: string): Promise<void> {
 
 for (const missing of ['404', 'page'] as const) {
   test.describe(`what is gone is answered with ${missing === '404' ? '404' : 'a page'}`, () => {
-    test.beforeEach(({host}) => void (host.missing = missing));
+    test.beforeEach(({host}) => {
+      host.missing = missing;
+    });
 
     test('an open tab: every way to a page leads there, by one load', async ({page, host}) => {
       await visit(page, overview);

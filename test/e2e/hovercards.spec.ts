@@ -129,7 +129,9 @@ test.describe('on a small phone', () => {
       readFileSync(path.join(scripts, name), 'utf8').includes(text),
     );
     let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route(`**/${content}`, async (route) => {
       await released;
       await route.continue();

@@ -20,11 +20,15 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({reducedMotion});
     await page.addInitScript(() => {
       const seen: Seen = Object.assign(window, {byRouter: 0});
-      addEventListener('pagereveal', ({viewTransition}) => (seen.byBrowser = viewTransition !== null));
+      addEventListener('pagereveal', ({viewTransition}) => {
+        seen.byBrowser = viewTransition !== null;
+      });
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
         const transition = start(update);
-        void transition.finished.then(() => (seen.byRouter += 1));
+        void transition.finished.then(() => {
+          seen.byRouter += 1;
+        });
         return transition;
       };
     });

@@ -45,7 +45,9 @@ test('the whole stylesheet makes no page look different', async ({page}) => {
       for (const {width, mode, media} of looks) {
         await page.setViewportSize({width, height: 900});
         await page.emulateMedia({media: null, forcedColors: null, ...media});
-        await page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), mode);
+        await page.evaluate((theme) => {
+          document.documentElement.dataset.theme = theme;
+        }, mode);
         into.push(await computed(page));
       }
       await page.evaluate(async (name) => {

@@ -5,4 +5,7 @@ import {openSite, type Site} from '../../plugins/examples/pages';
 let parsed: Site | undefined;
 
 /** The examples of all pages. Parsing them takes seconds, so a process parses them once, when a test needs them. */
-export const examples = (): Site => (parsed ??= openSite(siteDir, examplesIn(siteDir)));
+export function examples(): Site {
+  parsed ??= openSite(siteDir, examplesIn(siteDir));
+  return parsed;
+}

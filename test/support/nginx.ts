@@ -45,7 +45,9 @@ export async function startNginx(program: string): Promise<{origin: string; stop
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let words = '';
-  server.stderr.on('data', (data: Buffer) => (words += data.toString()));
+  server.stderr.on('data', (data: Buffer) => {
+    words += data.toString();
+  });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   async function stop(): Promise<void> {
     server.kill('SIGQUIT');

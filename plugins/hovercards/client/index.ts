@@ -32,7 +32,8 @@ function linkAt(event: Pointed): HTMLAnchorElement | undefined {
 function hide(): void {
   clearTimeout(timer);
   current?.removeAttribute('aria-describedby');
-  current = tapped = undefined;
+  current = undefined;
+  tapped = undefined;
   document.getElementById(CARD)?.remove();
 }
 

@@ -101,10 +101,10 @@ function choose(place: HTMLElement | null): void {
 }
 
 function reveal(line: HTMLElement): void {
-  line
-    .closest(BLOCK)
-    ?.querySelectorAll('details')
-    .forEach((fold) => (fold.open = true));
+  const folds = line.closest(BLOCK)?.querySelectorAll('details') ?? [];
+  for (const fold of Array.from(folds)) {
+    fold.open = true;
+  }
   line.scrollIntoView({block: 'center'});
 }
 

@@ -19,7 +19,9 @@ function load(event: {target: unknown; type?: string}): void {
         }
       },
       // Without a connection, the next try may succeed.
-      () => (light = undefined),
+      () => {
+        light = undefined;
+      },
     );
   }
 }

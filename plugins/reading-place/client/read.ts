@@ -26,6 +26,7 @@ update();
 document.addEventListener('scroll', () => {
   const end = document.querySelector('.theme-doc-footer');
   if (end && end.getBoundingClientRect().top < innerHeight && last !== location.pathname) {
-    update((last = location.pathname));
+    last = location.pathname;
+    update(last);
   }
 });

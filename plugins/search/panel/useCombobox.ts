@@ -21,8 +21,8 @@ export function useCombobox(
     input?.setAttribute('aria-activedescendant', option?.id ?? '');
     option?.scrollIntoView({block: 'nearest'});
     const onKey = (event: KeyboardEvent) => {
-      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-      if (step !== 0 && count > 0) {
+      const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+      if (step && count > 0) {
         event.preventDefault();
         setActive((active + step + count) % count);
       } else if (event.key === 'Enter' && !event.isComposing) {

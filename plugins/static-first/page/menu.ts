@@ -15,7 +15,9 @@ const closeAll = () => openMenus().forEach((menu) => menu.hidePopover());
 let covered: HTMLElement[] = [];
 
 function uncover(): void {
-  covered.forEach((element) => (element.inert = false));
+  for (const element of covered) {
+    element.inert = false;
+  }
   covered = [];
 }
 
