@@ -13,7 +13,7 @@ test('page views go to the public property, to another one, or nowhere; other te
   }
 });
 
-test('the site stands below the path that the variable says; other texts are refused', () => {
+test('the site is served below the path in the variable; other values are refused', () => {
   expect(readEnvironment({HOLOS_SITE_BASE_URL: '/preview/12/'}).baseUrl).toBe('/preview/12/');
   for (const value of ['', 'preview/', '/preview', '//example.com/', '/a/../b/', '/a b/']) {
     expect(() => readEnvironment({HOLOS_SITE_BASE_URL: value}), value).toThrow(

@@ -14,7 +14,7 @@ function parse(frontMatter: Record<string, unknown>, file = 'src/pages/page.md')
 
 const complete = {title: 'A title', description: 'What the page is about.'};
 
-test('a page of the docs carries its picture, unless it names another one', async () => {
+test('a page of the docs has its card as its image, unless it names another one', async () => {
   const image = `/cards/${unreleased.path}/glossary.png`;
   expect((await parse(complete, 'docs/glossary.mdx')).frontMatter).toEqual({...complete, image});
   expect((await parse({...complete, unlisted: true}, 'docs/glossary.mdx')).frontMatter.image).toBeUndefined();

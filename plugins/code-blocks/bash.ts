@@ -11,7 +11,7 @@ const words = /(?!(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|f
 
 /**
  * Shows in a shell block what is run: the first word of each command has one color, and flags are quiet. Prism's grammar colors the
- * words that it knows wherever they stand: `install` in `brew install`, but neither `brew` nor `kubectl`.
+ * words that it knows anywhere in a line: `install` in `brew install`, but neither `brew` nor `kubectl`.
  */
 export function simplifyBash(prism: typeof Prism): void {
   const {bash} = prism.languages as Record<string, Record<string, unknown>>;

@@ -252,7 +252,7 @@ test.describe('a page', () => {
       expect(names).toEqual(['a.cue, 1 of 2', 'Shell: ls', 'a.cue, 2 of 2', undefined, undefined]);
     });
 
-    test('says the exit status beside the output of a command that fails, or beside the command', () => {
+    test('shows the exit status at the output of a command that fails, or at the command', () => {
       expect(
         propsOf([
           ['bash', 'run fails', 'false'],

@@ -134,7 +134,7 @@ export interface Look {
   marks?: ReadonlyMap<number, Mark>;
   /** Related lines by line index. Consecutive lines that light the same are one part of the block. */
   litLines?: ReadonlyMap<number, LitLine>;
-  /** The command that stands out among others. */
+  /** The command that is highlighted. */
   product?: string;
   /** The number of its first lines that are folded into one. */
   run?: number;

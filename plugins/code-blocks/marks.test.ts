@@ -13,7 +13,7 @@ const marked = (text: string, language = 'txt') => {
   return lines.map((line, index) => `${(marks.get(index) ?? ' ').charAt(0)} ${line}`);
 };
 
-/** The marks alone. */
+/** Only the marks. */
 const letters = (text: string, language?: string) =>
   marked(text, language)
     .map((line) => line.charAt(0))

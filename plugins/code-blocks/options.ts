@@ -8,9 +8,9 @@ export interface Options {
   labels?: Readonly<Record<string, string>>;
   /** Lines of outputs that are errors. */
   errors?: ErrorPatterns;
-  /** The command of the site's product, which stands out in shells. */
+  /** The command of the site's product, which is highlighted in shells. */
   product?: string;
-  /** Lines that say of each of many things that it was done. A run of them at the start of an output folds into one line. */
+  /** Progress lines, such as `rendered a in 1ms`. A run of them at the start of an output is folded into one line. */
   run?: RunPattern;
   /** Finds a place in the reader's own files in a line of an output: what is before it, and the place. */
   place?: RegExp;
@@ -26,7 +26,7 @@ export interface Options {
 export interface RunPattern {
   /** Matches each line of a run. */
   line: RegExp;
-  /** The words for a run, and what stands at the end of the line. */
+  /** The words for a folded run, and the end of the line. */
   summary(lines: readonly string[]): {text: string; note: string};
 }
 

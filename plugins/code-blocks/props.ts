@@ -12,7 +12,7 @@ export interface CodeProps {
   keys?: string;
   /** Number of lines of a long block, which the page folds. */
   folded?: string;
-  /** The line that stands for the first lines of an output, and its end. */
+  /** The line that replaces the first lines of an output, and its end. */
   run?: string;
   runNote?: string;
 }

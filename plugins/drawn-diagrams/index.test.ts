@@ -47,7 +47,7 @@ test('a diagram without a drawing stops a production build', () => {
   }
 });
 
-/** What the check says of a page with one drawn diagram and one that is not drawn, and of the drawings. */
+/** The problems of a page with one drawn diagram and one that is not drawn, and of the drawings. */
 function problemsOf(options: Options, isPreview = false) {
   const text = `A page.\n\n\`\`\`mermaid\n${source}\n\`\`\`\n\n- A list\n\n  \`\`\`mermaid\n  flowchart\n  \`\`\`\n`;
   const page = {

@@ -9,7 +9,7 @@ const same = (body: string, printed: string, isOutput = true) =>
   isMatch(body, printed, isOutput ? output : undefined);
 const updated = (body: string, printed: string) => update(body, printed, output);
 
-/** Blocks, what was printed, and whether the one stands for the other. */
+/** Blocks, printed outputs, and whether they match. */
 const compared: [body: string, printed: string, isSame: boolean][] = [
   ['a\nb\n', 'a\nb\n', true],
   ['', '', true],
@@ -25,13 +25,13 @@ const compared: [body: string, printed: string, isSame: boolean][] = [
   ['[...]\nb\n[...]\nd\n', 'a\nb\nc\nd\n', true],
   ['a\n[...]\nc\n', 'a\nb\nd\n', false],
   ['a [...]\nc\n', 'a\nb\nc\n', false],
-  // An elision stands for something.
+  // An elision doesn't match nothing.
   ['a\n[...]\nb\n', 'a\nb\n', false],
   ['a\n[...]\n', 'a\n', false],
   ['in[..] 1\n', 'in 1\n', false],
 ];
 
-test('every character counts; elisions stand for some of a line, or for whole lines', () => {
+test('every character is compared; elisions match parts of a line or whole lines', () => {
   for (const [body, printed, isSame] of compared) {
     expect.soft(same(body, printed), `${body}${printed}`).toBe(isSame);
   }

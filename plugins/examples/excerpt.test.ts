@@ -23,7 +23,7 @@ for (const [excerpt, isPart] of [
   ['a: {…}\nf: 4\n', true],
   ['a: {\n\tb: […]\n', false],
   ['a: {…}\n', true],
-  // Only whole lines, with one indent, and without lines that nothing stands for.
+  // Only whole lines with one indent match, and no line may be left out without an ellipsis.
   ['a:\n', false],
   ['c: "one"\nd: 2\n', false],
   ['\tc: "one"\n\nd: 2\n', false],

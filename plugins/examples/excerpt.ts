@@ -22,7 +22,7 @@ function patternOf(line: string): string {
 
 /**
  * Whether a file contains an excerpt. An excerpt is made of whole lines. It may omit an indent that all its lines have,
- * and an ellipsis in brackets stands for the lines between them:
+ * and an ellipsis in brackets replaces the lines between them:
  *
  *     helm: {                    helm: {…}
  *       chart: name: "a"    →

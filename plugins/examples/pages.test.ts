@@ -52,7 +52,7 @@ test('a page starts where another ended: files and directory, in its own copy', 
   site.page('three', from('one') + run('cat a', 'base\none'));
   const {status, out} = await site.run();
   expect(status).toBe(0);
-  // The base runs once, whoever starts from it.
+  // The base runs once, for all pages that start from it.
   expect(out.match(/✓ v2\/base/g)).toHaveLength(1);
   // A page on its own brings along what it starts from, and nothing else.
   const only = await site.run(['three']);

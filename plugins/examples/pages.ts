@@ -39,7 +39,7 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** @param relative path of the page's file below the folder that the prefix stands for */
+/** @param relative path of the page's file below the prefix's folder */
 function readPage({root, options}: SiteFolder, prefix: string, relative: string): Page {
   const file = `${options.folders[prefix]}/${relative}`;
   const name = relative.replace(/\.mdx?$/, '');

@@ -1,5 +1,5 @@
 # What the shell of a proof has beyond that of a page. A proof has to fail when its claim is false, so a
-# command that does not do its work counts as failed wherever it stands: in a function, a subshell, a
+# command that does not do its work counts as failed anywhere: in a function, a subshell, a
 # substitution, or after `!`, which turns every failure into success.
 set -E
 

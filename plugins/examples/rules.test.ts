@@ -77,7 +77,7 @@ $ true
 `;
 
 test('each rule has its answer; a page that keeps them all has none', ({site}) => {
-  // Enough blocks that run, beside the few that are skipped.
+  // Most blocks run, and few are skipped.
   site.page('base', run('true').repeat(20));
   site.page('prose', 'Text.\n');
   // Backticks and tildes mean the same; each rule is tried with both.

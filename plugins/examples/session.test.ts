@@ -11,7 +11,7 @@ const early = [
   '(exit 3)\ntrue',
 ];
 
-test('a command that fails before the last one is noticed, wherever it stands', async ({site}) => {
+test('a failing command is noticed anywhere in a block, not only at its end', async ({site}) => {
   early.forEach((code, index) => site.page(`page${index}`, run(code)));
   const {out} = await site.run();
   expect(out.match(/^docs\/page\d\.mdx:\d+: exit status [13]: /gm)).toHaveLength(early.length);

@@ -9,7 +9,7 @@ import type {Article} from '../kit/step';
 
 interface Metadata {
   id: string;
-  /** Path of the source file; the framework's `@site/` stands for the site's folder. */
+  /** Path of the source file. It starts with the framework's `@site/` for the site's folder. */
   source: string;
   permalink: string;
   title: string;

@@ -49,7 +49,7 @@ test('edits are applied together, by the positions of the page as it was', async
   expect(finished).toBe(whole.replace('Text', '<b>Words</b>'));
 });
 
-test('what steps do lastly comes after the edits of all', async () => {
+test('a step’s `lastly` runs after the edits of all steps', async () => {
   const seen: number[] = [];
   await finish(
     whole,
@@ -64,7 +64,7 @@ test('what steps do lastly comes after the edits of all', async () => {
   expect(seen).toEqual([1]);
 });
 
-test('what scripts and text say of tags is left alone', async () => {
+test('tags inside scripts and text are not changed', async () => {
   const text = '<script>"</head><body <html>"</script>&lt;head>';
   for (const html of [short, whole]) {
     expect(await finish(html.replace('Text', text))).toBe(whole.replace('Text', text));

@@ -53,7 +53,7 @@ for (const [what, source, links] of [
     ['platform page > ./a.mdx'],
   ],
   [
-    'headings and code are left alone; tables, lists and emphasis are not',
+    'terms are linked in tables, lists and emphasis, not in headings and code',
     '## The platform\n\n`platform`\n\n```cue\nplatform: {}\n```\n\n| A |\n|---|\n| *platform* |\n\n- a cluster',
     ['platform > platform', 'cluster > cluster'],
   ],
@@ -62,7 +62,7 @@ for (const [what, source, links] of [
     '<Cards>\n\n- [Kinds](./a.mdx) of platforms\n\n</Cards>\n\n| Platform |\n|---|\n| a cluster |\n\nA platform.',
     ['Kinds > ./a.mdx', 'cluster > cluster', 'platform > platform'],
   ],
-  ['other senses of a word are left alone', 'An environment variable, kubernetes and a plat form.', []],
+  ['other senses of a word are not linked', 'An environment variable, kubernetes and a plat form.', []],
   [
     'a word with other senses is a term where its sentence says so',
     'An image has a tag. Name *a tag* in `git`. In CUE,\n*it* is a tag of `x`. More tags.',
@@ -79,7 +79,7 @@ for (const [what, source, links] of [
   });
 }
 
-test('the text stays what it was, and a page without a glossary is left alone', async () => {
+test('the text stays the same, and a page without a glossary is not changed', async () => {
   const source = 'A Helm chart for a cluster, rendered by the platform.';
   expect((await run(source)).text).toBe(source);
   expect((await run(source, '/blog/post.mdx')).links).toEqual([]);

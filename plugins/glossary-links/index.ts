@@ -36,7 +36,7 @@ interface Passage {
   read: number;
 }
 
-/** Headings stand in the table of contents too; a link cannot stand in a link. */
+/** Headings are also in the table of contents, whose entries are links, and links can't be nested. */
 const closed = new Set(['heading', 'link', 'linkReference']);
 
 /** JSX that is a link or shows its text elsewhere. */

@@ -46,7 +46,7 @@ export function cardsOf(article: Element): Record<string, string> {
   return cards;
 }
 
-/** A step that writes the cards of the pages whose path matches, each into a file beside its page. */
+/** A step that writes the cards of the pages whose path matches, each into a file next to its page. */
 export function hovercardFiles(options: Options): Step {
   const {pages} = checkPages('hovercards: hovercardFiles', options);
   return {

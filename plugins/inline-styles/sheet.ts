@@ -32,7 +32,7 @@ function needOf(node: Node): Need | undefined {
   return isGroup ? node.nodes.map(lineageOf) : nameOf(node);
 }
 
-/** Siblings are left out, because scripts move few elements into others, but many beside others. */
+/** Siblings are left out, because scripts often move elements next to others, and rarely into others. */
 function lineageOf({nodes}: Selector): Lineage {
   const lineage: Lineage = [[]];
   for (const node of nodes) {

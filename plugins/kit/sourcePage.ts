@@ -1,4 +1,4 @@
-/** The one place that reads the text of pages: whoever needs a page's tree, front matter or blocks asks here. */
+/** The one place that reads the text of pages. Ask it for a page's tree, front matter or blocks. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';

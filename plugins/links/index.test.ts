@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {brokenLinks, lineOfLink, report} from '.';
 
-/** Files that the built site of the tests has, beside its pages. */
+/** Files that the tests' site has in addition to its pages. */
 const files = ['/charts/index.yaml', '/img/a b.svg', '/llms.txt'];
 const routes = ['/', '/docs/v1/a/', '/docs/v1/b/', '/404.html'];
 const page = '/docs/v1/a/';

@@ -42,7 +42,7 @@ test('a part of a block has lines of its own, and no relation to lines that are 
   expect(linesOf([{...part(0), file: 'docs/other.mdx'}, part(2)], [page('0:1 2:1')])[0]?.size).toBe(0);
 });
 
-test('the difference of the source stands for it where the source itself is not shown', () => {
+test('a diff of the source replaces it if the page does not show the source', () => {
   const relations = ['0:1 1:2', '0:1 2:1'];
   expect(lines(relations, part(1, 1, 1), part(2))).toEqual([
     {0: {id: 'line-0-1'}},

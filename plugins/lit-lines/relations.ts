@@ -46,7 +46,7 @@ function causesIn(excerpts: readonly Excerpt[], pages: readonly RelatedPage[]): 
         const message = `this page lacks line ${from} (block:line), or a line that it changes`;
         throw new ProblemError({file, line: 1, message, remedy: 'run its commands again'});
       }
-      // An excerpt of a diff that shows the change of the source stands for the source.
+      // If an excerpt of a diff shows the change, it replaces the source.
       const [source, ...results] = places as [Place, ...Place[]];
       const isSame = (place: Place) => textOf(place) === `+${textOf(source)}`;
       const sources = find(source).length > 0 ? find(source) : results.filter(isSame).flatMap(find);

@@ -5,7 +5,7 @@ import {checkPolicy} from '.';
 
 const services = {images: ['https://i.example']};
 
-/** What the check says of a page, each as `line: message`. */
+/** The problems of a page, each as `line: message`. */
 function answers(text: string): string[] {
   const page = {file: 'a.mdx', text, tree: parseMarkdown(text, 'a.mdx')} as ContentPage;
   const problems = checkPolicy({services})({siteDir: '', pages: [page], isPreview: false});

@@ -88,7 +88,7 @@ function markAnswer(cell: Element, answers: NonNullable<Options['answers']>): vo
   }
 }
 
-/** Cells with a longer word have a class that lets it break: beside the columns of a small window, and everywhere. */
+/** Cells with a longer word have a class that lets the word break: one class for small windows, another for all. */
 const longWords = {'has-long-word': 20, 'has-endless-word': 80};
 
 function addClass(cell: Element, name: string): void {

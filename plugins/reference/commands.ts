@@ -25,7 +25,7 @@ export interface Command {
   usage: string;
   /** Other names of its last word. */
   aliases?: string[];
-  /** Its own flags: those of the program, which every command takes, stand with the program only. */
+  /** Its own flags. The program's flags, which every command takes, are listed only with the program. */
   flags: Flag[];
   /** Commands below it that differ in one word, such as a shell, or that belong to another tool. */
   words?: string[];

@@ -47,7 +47,7 @@ test('an ignored section is not found, the text after it is', () => {
 
 for (const [what, html, blocks] of [
   ['words of one sentence stay together', '<p>A<em>b</em>c <a href=x>d</a></p>', ['Abc d']],
-  ['what stands in elements of their own is apart', '<p>A<p>D<div>f</div>g', ['A', 'D', 'f', 'g']],
+  ['texts of separate elements are separated', '<p>A<p>D<div>f</div>g', ['A', 'D', 'f', 'g']],
   ['a row is one text, its cells apart', '<table><tr><th>F<th>T<tr><td>a<td>b</table>', ['F · T', 'a · b']],
   ['code in a sentence keeps its look', '<p>Set <code>a<wbr>b</code>.', ['Set `ab`.']],
   [

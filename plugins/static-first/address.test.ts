@@ -70,7 +70,7 @@ class Browser {
     });
   }
 
-  /** Opens an address, and each that the script leads on to. */
+  /** Opens an address, and follows the script's redirects. */
   open(address: string): this {
     this.url = new URL(address, this.url);
     this.moves = [];
@@ -121,7 +121,7 @@ for (const [from, to = from] of [
   // A text of the page.
   ['/docs#:~:text=b%20c', '/docs/#:~:text=b%20c'],
   ['/docs#a:~:text=b', '/docs/#a:~:text=b'],
-  // Query and place alone.
+  // Only query and hash.
   ['/docs/#100%', '/docs/#100%25'],
   ['/docs/?a=%E4#b%20c', '/docs/?a=%25E4#b%20c'],
   ...['/', '/docs/', '/docs/?page=x.html', '/docs/#x.html', '/html/'].map((stays) => [stays] as const),

@@ -3,7 +3,7 @@ import type {ContentPage} from '../kit/content';
 import {parseMarkdown} from '../kit/markdown';
 import {checkTabs} from '.';
 
-/** What the check says of a page, each as `line: message`. */
+/** The problems of a page, each as `line: message`. */
 function answers(text: string): string[] {
   const page = {file: 'a.mdx', text, tree: parseMarkdown(text, 'a.mdx')} as ContentPage;
   const problems = checkTabs({siteDir: '', pages: [page], isPreview: false});

@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'MDX is compiled anew in every build',
+  'MDX is compiled again in every build',
   holds({
     ours: ['plugins/code-blocks/index.ts', 'plugins/drawn-diagrams/index.ts'],
     then: 'a persistent cache skips pages of which another file changed: turn it off, or call addDependency.',
@@ -68,7 +68,7 @@ test(
   }),
 );
 
-test('prism-react-renderer is imported in the browser by the replaced modules alone', () => {
+test('prism-react-renderer is imported in the browser only by the replaced modules', () => {
   const importing = [...read('node_modules/@docusaurus', /\/(?:theme|client|theme-common\/lib)\/.*\.js$/)]
     .filter(([, text]) => /from 'prism-react-renderer'/.test(text))
     .map(([file]) => file);
@@ -131,7 +131,7 @@ test(
   'a change of the system scheme erases the stored color mode, which the toggle tells by aria-pressed',
   holds({
     ours: ['plugins/static-first/page/mode.ts'],
-    then: 'restoring the choice can be deleted; write the state of the new toggle, and data-theme-choice beside data-theme.',
+    then: 'restoring the choice can be deleted; write the state of the new toggle, and data-theme-choice next to data-theme.',
     seen: {
       [`${common}/contexts/colorMode.js`]: [
         /matches;\s*return;\s*\}\s*setColorMode\(null\);/,

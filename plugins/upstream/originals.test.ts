@@ -62,7 +62,7 @@ function digestOf(component: string): string | undefined {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
 }
 
-/** Names of our components, by what the first line of each says of it. */
+/** Names of our components, by their first lines. */
 const components = ['src', 'plugins']
   .flatMap((folder) => [...read(folder, /\/theme\/.*\/index\.tsx$/)])
   .map(([file, text]) => ({

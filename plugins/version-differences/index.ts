@@ -36,7 +36,7 @@ interface Options {
 
 const schema = keysOf<Options>({normalize: call});
 
-/** A step that compares the Markdown copies of pages, and writes the differences beside each page. */
+/** A step that compares the Markdown copies of pages, and writes the differences next to each page. */
 export function comparePages(options: Options = {}): Step {
   const {normalize} = checkOptions('version-differences: comparePages', schema, options);
   return {

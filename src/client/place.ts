@@ -1,6 +1,6 @@
 /**
  * What a reader left on a page: the position, the folds, the texts of fields, the focus. Browsers keep it for Back and
- * Forward between documents, but the router renders a page anew and goes to its top.
+ * Forward between documents, but the router renders a page again and goes to its top.
  */
 
 interface Place {

@@ -12,7 +12,7 @@ const blogRoutes = [...generated, ...posts.map(({route}) => route)];
 /** Addresses of the posts that a list shows, in its order. */
 const listedOn = (route: string) => valuesOf(pageOf(route), 'main article header h2 a', 'href');
 
-/** What stands below the title of a post: its day and its authors. */
+/** The line at the title of a post: its day and its authors. */
 const bylineOf = ({day, authors: names}: Post) => [
   new Date(day).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'}),
   ...names,
@@ -58,7 +58,7 @@ test('the blog lists every post, newest first, with date and author', () => {
     valuesOf(pageOf(route), 'main article time', 'datetime').map((time) => time.slice(0, 10)),
   );
   expect(days).toEqual(posts.map(({day}) => day));
-  // Posts of one day may stand in another order than here.
+  // Posts of one day may be in another order.
   const bylines = pages.flatMap(bylinesOn);
   const shown = pages.flatMap(listedOn).map((route, index) => [route, bylines[index]]);
   expect(Object.fromEntries(shown)).toEqual(
@@ -67,7 +67,7 @@ test('the blog lists every post, newest first, with date and author', () => {
 });
 
 for (const post of posts) {
-  test(`${post.route} carries its date, its authors and its tags, and so does its Markdown copy`, () => {
+  test(`${post.route} and its Markdown copy have its date, authors and tags`, () => {
     const page = pageOf(post.route);
     expect(textsOf(page, 'h1')).toEqual([post.title]);
     expect(valuesOf(page, 'article header time', 'datetime').map((time) => time.slice(0, 10))).toEqual([
@@ -82,7 +82,7 @@ for (const post of posts) {
   });
 }
 
-test('each tag lists exactly the posts that carry it, and the index lists each tag with their number', () => {
+test('each tag lists exactly the posts that have it, and the index lists each tag with its number of posts', () => {
   const index = pageOf('/blog/tags/');
   const counted = index('main a[href^="/blog/tags/"]')
     .toArray()

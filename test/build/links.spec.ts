@@ -1,5 +1,5 @@
 /**
- * Every whole address of this site that the output has, wherever it stands, leads to a file of the output, and its hash to
+ * Every absolute address of this site in the output leads to a file of the output, and its hash to
  * an element. The build itself judges the links of pages (plugins/links), and warns of anchors; pictures are looked at in
  * e2e/pages.spec.ts.
  */
@@ -90,7 +90,7 @@ const addressesOfStyle = (css: string) =>
 /** Addresses of the site that name no page: the repository of charts, below which helm looks for `index.yaml`. */
 const names = [`${site.url}/charts`, `${site.url}/charts/`];
 
-test('whole addresses of the site in any text: feeds, sitemap, copies, scripts, platforms', () => {
+test('absolute addresses in feeds, sitemap, copies, scripts and platforms lead to files', () => {
   let seen = 0;
   const endings = '.html .js .json .md .txt .txtar .xml .yaml .svg .webmanifest'.split(' ');
   const found = ofKind(...endings).flatMap((file) => {
@@ -100,7 +100,7 @@ test('whole addresses of the site in any text: feeds, sitemap, copies, scripts, 
       .replace(/<script[^>]*ld\+json[^>]*>.*?<\/script>/gs, '');
     const addresses = [...text.matchAll(new RegExp(`${site.url}(?:/[\\w./#%?=&~+-]*)?`, 'g'))]
       .map(([address]) => address.replace(/[.?]+$/, ''))
-      // The name of the site alone, which scripts put a path behind.
+      // Only the host, to which scripts append a path.
       .filter((address) => address !== site.url && !names.includes(address));
     seen += addresses.length;
     return faults(file, addresses);
@@ -109,8 +109,8 @@ test('whole addresses of the site in any text: feeds, sitemap, copies, scripts, 
   expect(seen).toBeGreaterThan(10 * articles.length);
 });
 
-// Copies, feeds and the sitemap have whole addresses alone: see markdown.spec.ts and blog.spec.ts.
-test('manifest, styles, and the repository of charts', () => {
+// Copies, feeds and the sitemap have only absolute addresses: see markdown.spec.ts and blog.spec.ts.
+test('addresses in the manifest, styles and the charts’ index lead to files', () => {
   const found = {
     'manifest.webmanifest': [
       ...read('manifest.webmanifest')

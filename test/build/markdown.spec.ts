@@ -36,7 +36,7 @@ test('every page begins with a line for programs, which names the list and the p
   }
 });
 
-test('copies are Markdown alone: no HTML, no components, no address that leads from here only', () => {
+test('copies are only Markdown: no HTML, no components, no relative address', () => {
   for (const {route} of articles) {
     const text = prose(copyOf(route));
     expect.soft(text.match(/<(?!http)\/?[a-z][^>\n]*>/gi) ?? [], route).toEqual([]);

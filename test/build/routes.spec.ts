@@ -32,7 +32,7 @@ test('every promised address is there, with its title', () => {
   }
 });
 
-test('the sitemap names every route but those that only lead on or answer a query, with its last change', () => {
+test('the sitemap has every page except the redirect and the search, with its last change', () => {
   const entries = read('sitemap.xml')
     .toString()
     .matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g);
@@ -135,7 +135,7 @@ for (const version of versions) {
   });
 }
 
-test('the docs entry leads on without JavaScript, too', () => {
+test('/docs/ redirects without JavaScript, too', () => {
   const page = pageOf('/docs/');
   expect(valuesOf(page, 'meta[http-equiv=refresh]', 'content').join()).toContain(`/docs/${released.path}/`);
   for (const route of listed) {

@@ -36,7 +36,7 @@ const all = Object.entries(questions).flatMap(([kind, entries]) =>
   })),
 );
 
-/** The page of an address alone, in the form that the questions have. */
+/** The page of an address, in the form that the questions have. */
 const pageOf = (address: string) => address.replace(/\/?(#.*)?$/, '');
 
 const isRight = (address: string | undefined, answers: readonly string[]) =>
@@ -80,7 +80,7 @@ const plain = (title = '') =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-test('a name as it is written finds its type first, a word its page', () => {
+test('a type’s name finds the type first, a word its page', () => {
   for (const [query, first] of [
     ['#Helm', 'api/author/#Helm'],
     ['Helm', 'api/author/#Helm'],
@@ -122,7 +122,7 @@ for (const scope of [...versions.map(({path}) => path), BLOG]) {
 }
 
 for (const {path} of versions) {
-  test(`each message of ${path} is found as a terminal shows it`, async () => {
+  test(`each error message of ${path} is found, pasted from a terminal`, async () => {
     const own = readPages(path);
     const {find} = await createEngine(own);
     const messages = own.flatMap((page) => page.sections).filter(({kind}) => kind === ERROR);
@@ -143,7 +143,7 @@ for (const {path} of versions) {
   });
 }
 
-test('an index is small beside the texts that it finds', () => {
+test('an index is at most a quarter larger than the texts that it finds', () => {
   for (const {path} of versions) {
     const index = read(`${INDEX_FOLDER}/${path}.json`);
     const texts = read(`docs/${path}/llms-full.txt`);

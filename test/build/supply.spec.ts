@@ -1,4 +1,4 @@
-/** What the output says of where it was built, and of whom its code is. */
+/** Whether the output names the machine that built it, and the licences of its code. */
 import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import os from 'node:os';
@@ -19,7 +19,7 @@ test('no file tells where, by whom or when it was built', () => {
   const lastCommit = Number(
     execFileSync('git', ['log', '-1', '--format=%ct'], {cwd: siteDir, encoding: 'utf8'}),
   );
-  // Names that are words as well, such as "/root" and "localhost", stand in pages.
+  // Pages contain names that are also words, such as "/root" and "localhost".
   const places = [siteDir, os.homedir(), os.hostname()].filter((name) => name.length > 9);
   let times = 0;
   for (const {file, text} of files()) {
@@ -30,7 +30,7 @@ test('no file tells where, by whom or when it was built', () => {
       /20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d|\d\d [A-Z][a-z]{2} 20\d\d \d\d:\d\d:\d\d GMT/g,
     )) {
       times += 1;
-      // Posts have a day alone, which is midnight, and may be of days to come.
+      // Posts have a day without a time, which is midnight, and the day may be in the future.
       const isDay = time.includes('00:00:00');
       const seconds = Date.parse(time.endsWith('GMT') ? time : `${time}Z`) / 1000;
       const isPast = isDay || seconds <= lastCommit;

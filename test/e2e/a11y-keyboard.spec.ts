@@ -46,7 +46,7 @@ test('a reader without a pointer goes from the top of a page to the next one', a
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
 
-  // The sidebar: a category opens and closes by Enter and Space alone.
+  // In the sidebar, a category opens and closes with Enter and Space.
   await tabTo(page, 'Lay out the repository');
   const category = foldOf(categoryFold(page, 'Lay out the repository'));
   for (const key of ['a', 'ArrowDown', 'ArrowRight']) {
@@ -58,7 +58,7 @@ test('a reader without a pointer goes from the top of a page to the next one', a
   await page.keyboard.press('Space');
   await expect(category).not.toHaveAttribute('open');
 
-  // A command is copied, whole and alone.
+  // The whole command is copied, and nothing else.
   await tabTo(page, /^Copy Terminal: /);
   await page.keyboard.press('Enter');
   await expect

@@ -29,7 +29,7 @@ const signs = [
   ['topics/architecture/', '.navbar .dropdown > .navbar__link', '::after', 'border-top-color'],
 ] as const;
 
-test('with forced colors code and controls stand out, on black and on white', async ({page}) => {
+test('with forced colors, code and controls are visible on black and on white', async ({page}) => {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
     for (const route of new Set(signs.map(([on]) => on))) {
@@ -67,7 +67,7 @@ test('with forced colors code and controls stand out, on black and on white', as
 });
 
 test.describe('in print', () => {
-  test('a page is black on white, and its text alone, in dark mode as well', async ({page}) => {
+  test('a printed page is black on white and only its text, in dark mode as well', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await visit(page, `/docs/${released.path}/tutorial/hello-holos/`);
     await page.emulateMedia({media: 'print'});

@@ -33,7 +33,7 @@ const test = base.extend<{build: string}>({
   },
 });
 
-test('pages of every kind of Markdown are whole in all that the site makes of them', ({build}) => {
+test('copies, cards and sections are complete for every kind of Markdown', ({build}) => {
   const docs = `docs/${unreleased.path}/kinds`;
   const text = (file: string) => readFileSync(path.join(build, docs, file), 'utf8');
   const hashes = (name: string) => Object.keys(JSON.parse(text(`${name}/sections.json`)) as object);
@@ -66,7 +66,12 @@ test('pages of every kind of Markdown are whole in all that the site makes of th
   );
 });
 
-test('nothing leads out of the path, and all works below it', async ({build, page, context, tolerate}) => {
+test('no link leaves the base path, and the site works below it', async ({
+  build,
+  page,
+  context,
+  tolerate,
+}) => {
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(50);

@@ -173,7 +173,7 @@ test('what the reader did before React stays as it is when it starts', async ({p
   await expect(sidebar.getByRole('link', {name: 'Flux Kustomization'})).toBeVisible();
 });
 
-test('the mode of an address holds for its page alone', async ({page}) => {
+test('the color mode in an address is used only on its page', async ({page}) => {
   const scripts = await visitHeld(page, '/?docusaurus-theme=dark');
   await expectMode(page, 'dark', null);
   scripts.release();

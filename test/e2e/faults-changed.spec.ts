@@ -89,7 +89,7 @@ test('translated while React runs: the page is whole, and its controls act', asy
 });
 
 test('extended before React starts: the same', async ({page, tolerate}) => {
-  // React draws the page anew, where it finds another one than the server sent, and says so.
+  // React renders the page again if it differs from what the server sent, and reports it.
   tolerate(/Minified React error #(418|423)/);
   await page.goto(glossary);
   await page.evaluate(extend);

@@ -96,7 +96,11 @@ test('a script fails on the first load: red box, and Retry', async ({page, conte
   await expectWorking(page);
 });
 
-test('the main script fails: readable, and its links lead on', async ({page, context, tolerate}) => {
+test('if the main script fails, the page is readable and its links work', async ({
+  page,
+  context,
+  tolerate,
+}) => {
   [reports.request, reports.console].forEach(tolerate);
   await context.route('**/assets/js/main.*.js', (route) => route.abort('connectionfailed'));
   await page.goto(target);

@@ -71,7 +71,7 @@ test('the docs entry, the search, an unknown address and a diagram are there', a
     await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);
   }
   await page.goto('/search/');
-  // By selectors, as Playwright takes what stands in a noscript for no text.
+  // By selectors, because Playwright doesn't see the content of a noscript as text.
   const note = page.getByRole('main').locator('noscript');
   await expect(note.locator('p')).toContainText('needs JavaScript');
   await expect(note.locator('p')).toBeVisible();
@@ -89,7 +89,7 @@ test('the docs entry, the search, an unknown address and a diagram are there', a
   await expect(diagram).toHaveAccessibleDescription(/\w/);
 });
 
-test('links of navbar, sidebar, page and footer lead on', async ({page}) => {
+test('links of navbar, sidebar, page and footer work', async ({page}) => {
   await page.goto(`/docs/${released.path}/`);
   await page.locator(`.navbar__inner a[href="/docs/${released.path}/tutorial/overview/"]`).click();
   await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);

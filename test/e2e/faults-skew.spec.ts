@@ -15,7 +15,7 @@ const glossary = `/docs/${released.path}/glossary/`;
 
 const test = base.extend<{host: Host}>({
   host: async ({tolerate, faults}, use) => {
-    // Whatever the browser says of what is gone: not much, where a page comes in its place.
+    // The browser reports missing files, unless the host answers with a page.
     tolerate(/./);
     faults.push('a deployment');
     const host = await startHost();
@@ -45,7 +45,7 @@ for (const missing of ['404', 'page'] as const) {
       host.missing = missing;
     });
 
-    test('an open tab: every way to a page leads there, by one load', async ({page, host}) => {
+    test('in an open tab, every way to a page works, with one load', async ({page, host}) => {
       await visit(page, overview);
       const loads = countLoads(page);
       const way = async (name: string, go: () => Promise<unknown>, address: string, title: string) => {
@@ -78,7 +78,10 @@ for (const missing of ['404', 'page'] as const) {
       await way('a result', () => result.click(), address, 'Kargo');
     });
 
-    test('before React: readable, controls act, links and search lead on', async ({page, host}) => {
+    test('before React starts, the page is readable, and controls, links and search work', async ({
+      page,
+      host,
+    }) => {
       await page.goto(`${glossary}?a=1#component`);
       host.deploy();
       // Back to a page that the browser has kept.
@@ -106,7 +109,7 @@ for (const missing of ['404', 'page'] as const) {
   });
 }
 
-test('who types into the search while the site is deployed loses nothing', async ({page, host}) => {
+test('a query that is typed while the site is deployed is kept', async ({page, host}) => {
   await visit(page, overview);
   const loads = countLoads(page);
   await opener(page).click();

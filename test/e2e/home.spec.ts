@@ -5,7 +5,7 @@ import {quote} from '../../plugins/home-data';
 import {readExamplePage} from '../../plugins/kit/examplePage';
 import {expect, hydrated, test, visit} from '../support/fixtures';
 
-/** What the executed page says of a combination such as `9090 0.2.0 4`. */
+/** The executed page's output for a combination such as `9090 0.2.0 4`. */
 function printed(values: string): string {
   const block = stageTexts[values];
   if (!block) {

@@ -1,4 +1,4 @@
-/** What the site asks of a host, held against the server that comes with the framework, and against a real nginx. */
+/** What the site needs from a host, tried with the framework's server and with nginx. */
 import {released, unreleased} from '../../config/versions';
 import {readdirSync} from 'node:fs';
 import {request, type IncomingHttpHeaders, type OutgoingHttpHeaders} from 'node:http';
@@ -56,7 +56,7 @@ const everywhere = (): Case[] => [
   {ask: '/index.html', ...to('/')},
   {ask: '/docs', ...to('/docs/')},
   {ask: '/docs/', ...html},
-  // Nothing that stands in an address leads elsewhere.
+  // No part of an address leads to another site.
   {ask: `/${page}`, ...to(page)},
   {ask: page.replace('/topics', '//topics'), ...to(page)},
   {ask: '//example.com/index.html', ...to('/example.com/index.html')},
@@ -133,7 +133,7 @@ async function answerOf(
   });
 }
 
-test('the framework’s server leads every address to its page, by its own steps', async ({baseURL}) => {
+test('the framework’s server redirects every address to its page', async ({baseURL}) => {
   const origin = baseURL ?? '';
   for (const {ask, accept, status, location, type, encoding} of everywhere()) {
     let place = ask;
@@ -158,7 +158,7 @@ test('the framework’s server leads every address to its page, by its own steps
   }
 });
 
-test('nginx does by hosting/nginx.conf what the site asks of a host', async () => {
+test('nginx with hosting/nginx.conf does what the site needs from a host', async () => {
   const program = findOnPath(['nginx', '../sbin/nginx']);
   test.skip(!program, 'nginx is not installed: apt-get install nginx-light');
   const {origin, stop} = await startNginx(program ?? '');

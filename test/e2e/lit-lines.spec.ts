@@ -1,4 +1,4 @@
-// Lines that depend on each other light up, by pointer, touch and keyboard, and are told in words.
+// Lines that depend on each other light up by pointer, touch and keyboard, and screen readers get a sentence.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
@@ -58,7 +58,7 @@ test('a pointer reaches the note, which leads to lines out of sight', async ({pa
   await expect(lit(page)).toHaveCount(2);
 });
 
-test('text that is selected lights no line, and is copied as it stands', async ({page}) => {
+test('selecting text lights no line, and copies the text unchanged', async ({page}) => {
   await visit(page, values);
   const [first, last] = [line(page, 'replicas: 2').first(), line(page, 'service: port: Settings.port')];
   await first.click();

@@ -128,7 +128,7 @@ test('what is open, scrolled to and focused stays so when React starts', async (
   await expect(menuOpener(page)).toBeFocused();
 });
 
-test('it offers what the kind of page has; its links lead on, and going back closes it', async ({page}) => {
+test('the menu has the page’s items; its links work, and going back closes it', async ({page}) => {
   for (const [path, link, target] of [
     ['/', 'Blog', '/blog/'],
     ['/blog/', 'Announcing Holos', '/blog/announcing-holos/'],

@@ -12,7 +12,7 @@ const sectionOf = (page: Page, id: string) => page.locator('section', {has: page
 
 test.use({viewport: {width: 1440, height: 900}});
 
-test('an address of a field shows the type that it belongs to, and the example beside it', async ({page}) => {
+test('the address of a field shows its type, and the example next to it', async ({page}) => {
   await visitHeld(page, `${core}#Helm.enableHooks`);
   const section = sectionOf(page, 'Helm');
   await expect(section.getByText(`core.#Helm ${unreleased.path}`)).toBeInViewport();

@@ -75,7 +75,7 @@ async function addChart(site: CopiedSite): Promise<void> {
   recordPassed(read, Object.fromEntries(entries));
 }
 
-test('what is added is there; a release starts the next version, and leaves all in order', async () => {
+test('added pages, posts and charts are published, and a release starts the next version', async () => {
   const before = pages.all().flatMap((page) => (page.version ? [page] : []));
   const site = isWhole ? new CopiedSite() : new FixtureSite();
   const read = (file: string) => readFileSync(path.join(site.folder, file), 'utf8');

@@ -39,7 +39,9 @@ test('without results, the search says what it missed and where else to look', a
   await expect(scopeOf(page, 'Everywhere')).toBeChecked();
 });
 
-test('the number of results is told, and the page of the search shows all, in steps', async ({page}) => {
+test('screen readers get the number of results, and the search page shows all of them in steps', async ({
+  page,
+}) => {
   await visit(page, page6);
   await page.keyboard.press('/');
   await ask(page, 'holos');

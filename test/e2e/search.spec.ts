@@ -19,7 +19,7 @@ const message = () => {
   return found ?? {title: '', address: ''};
 };
 
-/** The place that was led to is in sight, below the navbar, and stands out. */
+/** The target is visible below the navbar, and highlighted. */
 async function expectArrival(page: Page, anchor: string): Promise<void> {
   const place = page.locator(`[id="${anchor}"]`);
   await expect(place).toBeInViewport();
@@ -30,7 +30,7 @@ async function expectArrival(page: Page, anchor: string): Promise<void> {
   expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
 }
 
-test('the button opens the search, a click beside it closes it', async ({page}) => {
+test('the button opens the search, and a click outside closes it', async ({page}) => {
   await visit(page, page6);
   await opener(page).click();
   await expect(inputOf(page)).toBeFocused();

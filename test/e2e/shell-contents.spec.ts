@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {expect, hydrated, test} from '../support/fixtures';
 
-/** The list beside the text. */
+/** The list next to the text. */
 const contentsOf = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
 /** The entry that is marked as the section being read. */
@@ -16,7 +16,7 @@ async function readFrom(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-/** How far an entry sticks out of the list's own window, and where the entries stand in the list. */
+/** How far an entry sticks out of the list's visible part, and the positions of the entries. */
 async function listState(page: Page): Promise<{hidden: number; places: number[][]}> {
   return contentsOf(page).evaluate((nav) => {
     const links = Array.from(nav.querySelectorAll('a'));

@@ -1,4 +1,4 @@
-/** Where a reader is: what fits beside each other at any size of text, the section of a phone, steps, and what was read. */
+/** Where a reader is: columns at any size of text, the section on a phone, steps, and pages that were read. */
 import {chromium, type Locator} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {findChromium} from '../../plugins/kit/chromium';

@@ -30,7 +30,7 @@ function withoutFace(requests: readonly string[]): string[] {
 }
 
 test('a page is one response; scripts are prefetched, idle or not, and do not run', async ({page}) => {
-  // Chromium on a busy machine may never call who waits for that, unless it is told how long that may take.
+  // On a busy machine, Chromium may never be idle, so the callback needs a timeout.
   await page.addInitScript(() => {
     window.requestIdleCallback = (act, {timeout} = {}) => (timeout ? setTimeout(act, timeout) : 0);
   });
@@ -115,7 +115,7 @@ test.describe('before any script arrives', () => {
     await expect(fields.and(page.locator(':not(:target)')).first()).toHaveCSS('background-color', clear);
   });
 
-  test('keys of the search open it, others do not; links lead on', async ({page}) => {
+  test('only the search’s keys open it, and links work', async ({page}) => {
     await visitHeld(page, tutorial);
     for (const keys of ['Control+Alt+k', 'Control+Shift+K', 'Alt+/']) {
       await page.keyboard.press(keys);
@@ -132,7 +132,7 @@ test.describe('before any script arrives', () => {
     await expect(page).toHaveURL('/blog/');
   });
 
-  test('what one types into the search stays when it comes', async ({page}) => {
+  test('text typed into the search stays when its scripts arrive', async ({page}) => {
     const scripts = await visitHeld(page, tutorial);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('/glos');

@@ -1,4 +1,4 @@
-/** What writers see: the live preview, and what it and the build say of mistakes. plugins/content-rules has the table of all rules. */
+/** What writers see: the live preview, and the messages for mistakes. plugins/content-rules has the table of all rules. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
@@ -74,7 +74,7 @@ base.describe('a mistake', () => {
     },
   });
 
-  test('is named by the build together with all others', async ({site}) => {
+  test('is listed by the build together with all others', async ({site}) => {
     for (const {file, change} of mistakes) {
       site.edit(file, change);
     }
@@ -153,7 +153,7 @@ base.describe('the preview', () => {
     expect(analytics.requests).toEqual([]);
   });
 
-  test('shows an edit on the open page, which is not loaded anew', async ({page: tab}) => {
+  test('shows an edit on the open page without loading it again', async ({page: tab}) => {
     await visit(tab, glossary);
     await tab.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
     const source = `versioned_docs/version-${released.path}/glossary.mdx`;

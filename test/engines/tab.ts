@@ -84,7 +84,7 @@ export abstract class Tab {
     const url = new URL(address, this.origin).href;
     await this.run((target) => {
       (window as {isFormer?: boolean}).isFormer = true;
-      // An address that differs in its hash alone would load nothing.
+      // An address that differs only in its hash would load nothing.
       if (location.href.replace(/#.*/, '') === target.replace(/#.*/, '')) {
         location.href = target;
         location.reload();

@@ -1,4 +1,4 @@
-/** The examples of the CommonMark specification, as articles: nothing of them is lost in what the site makes of an article. */
+/** The examples of the CommonMark specification as articles: copies, search and comparison lose nothing of them. */
 import type {Nodes as HastNodes, Root} from 'hast';
 import type {Nodes} from 'mdast';
 import {expect, test} from '@playwright/test';

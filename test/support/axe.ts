@@ -68,7 +68,7 @@ export async function violationsOf(page: Page, part = 'html'): Promise<string[]>
   return violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
 }
 
-/** Chooses the mode by a toggle, which a phone has in its menu alone. */
+/** Chooses the mode by a toggle, which is in the menu on a phone. */
 async function choose(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => {
     if (document.documentElement.dataset.theme !== theme) {
@@ -100,7 +100,7 @@ export async function judge(page: Page, looks: readonly Look[]): Promise<void> {
   for (const [size, mode, part] of looks) {
     await page.setViewportSize(size);
     await choose(page, mode);
-    // What depends on the size is told of it when a frame is drawn.
+    // Resize observers run when a frame is drawn.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

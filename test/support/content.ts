@@ -9,13 +9,13 @@ const source = `@site/versioned_docs/version-${released.path}/glossary.mdx`;
 
 const scripts = path.resolve('build/assets/js');
 
-/** Name of the built script that carries the content of the target page and of no other. */
+/** Name of the built script with the content of the target page only. */
 function contentScript(): string {
   const names = readdirSync(scripts).filter((name) =>
     readFileSync(path.join(scripts, name), 'utf8').includes(`"source":"${source}"`),
   );
   if (names.length !== 1 || names[0] === undefined) {
-    throw new Error(`One script should carry ${source}, not ${names.length}.`);
+    throw new Error(`One script should have ${source}, not ${names.length}.`);
   }
   return names[0];
 }

@@ -19,7 +19,7 @@ export interface Post extends Page {
 /** An author as blog/authors.yml describes them. */
 interface Author {
   name: string;
-  /** Whether a page lists the posts of this author alone. */
+  /** Whether a page lists the posts of only this author. */
   page?: boolean | {permalink: string};
 }
 
@@ -36,7 +36,7 @@ export const authors: Record<string, Author> = readFrontMatter(
   `---\n${readFileSync(path.join(siteDir, 'blog/authors.yml'), 'utf8')}\n---\n`,
 ) as never;
 
-/** A list in front matter, where one value may stand without brackets. */
+/** A list in front matter, where a single value needs no brackets. */
 const listOf = (value: unknown): string[] => [value ?? []].flat().map(String);
 
 /** All posts, newest first. */
@@ -51,7 +51,7 @@ export const posts: Post[] = pages
   })
   .sort((a, b) => b.day.localeCompare(a.day));
 
-/** Tags that a post carries. */
+/** Tags that posts have. */
 export const tags: string[] = [...new Set(posts.flatMap((post) => post.tags))].sort();
 
 /** Address of the page that lists the posts of a tag. */
@@ -84,13 +84,13 @@ export const generated: string[] = [
   '/blog/tags/',
 ];
 
-/** The page that leads on to the docs and the one that shows what a query finds; search engines get neither. */
+/** The redirect to the docs and the search page, which search engines don't list. */
 export const unlisted: readonly string[] = ['/docs/', '/search/'];
 
 /** Every address of the site. */
 export const routes: string[] = [...pages.all().map(({route}) => route), ...generated, '/search/'];
 
-/** Every address that search engines are told of. */
+/** Every address in the sitemap. */
 export const listed: string[] = routes.filter((route) => !unlisted.includes(route));
 
 /** The pages of the docs and the posts. */

@@ -67,7 +67,7 @@ function placesOf(
     : [path.join(folder, address)];
 }
 
-/** Whether a link's address names a file: a page by its ending, another file beside the page. Others are addresses of the site. */
+/** Whether a link names a file: a page by its extension, or another file next to the page. Other links are addresses of the site. */
 function namesFile(address: string): boolean {
   return (
     /\.mdx?$/.test(address) ||

@@ -140,7 +140,7 @@ export function prepare(): void {
   }
 }
 
-/** The line that a key leads to. Enter chooses a line, and leads on from the chosen one. */
+/** The line that a key goes to. Enter chooses a line, and goes on from the chosen one. */
 function lineAfter(key: string, line: HTMLElement): HTMLElement | undefined {
   const lines = linesBeside(line);
   const at = lines.indexOf(line);

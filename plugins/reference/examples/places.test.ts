@@ -36,7 +36,7 @@ shape: shapes.#Shape & {
 result: shape.id
 `;
 
-test('fields of an example are read with their lines, whatever stands in strings and comments', () => {
+test('fields of an example are read with their lines, whatever is in strings and comments', () => {
   const [shape] = readExample(example);
   expect(linesOf(shape?.value.fields)).toEqual([
     ['name', 4, 4],

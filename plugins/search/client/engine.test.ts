@@ -61,7 +61,7 @@ test('a word that no page has finds nothing; it does not hide what the others fi
   expect(missing).toEqual(['zzzzzz']);
 });
 
-test('corrections are told', async () => {
+test('the answer names the words that were corrected', async () => {
   expect((await ask('bolwine')).replaced).toEqual([{typed: 'bolwine', as: 'bowline'}]);
 });
 

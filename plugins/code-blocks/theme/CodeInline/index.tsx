@@ -4,7 +4,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import {splitAtFlags} from '../../flags';
 
-/** Longer code might not fit beside other words on a phone. */
+/** Longer code might not fit into a line with other words on a phone. */
 const LONGEST = 24;
 
 const WHOLE = 'code-word';
