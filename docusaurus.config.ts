@@ -3,16 +3,17 @@ import type {Config} from '@docusaurus/types';
 import {announcementBar} from './config/announcement';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
-import {parseFrontMatter} from './config/frontMatter';
+import {createFrontMatterParser} from './config/frontMatter';
 import {iconTags} from './config/identity';
 import {markMessages} from './config/messages';
 import {navbar} from './config/navbar';
 import * as options from './config/options';
+import {pages} from './config/pages';
 import {links as addresses, site} from './config/site';
 import {released, versions} from './config/versions';
 import {withBase} from './plugins/kit/addresses';
 import {agentSkills} from './plugins/agent-skill';
-import {cards} from './plugins/cards';
+import {cards, imageOf} from './plugins/cards';
 import codeBlocks, {codeProps, highlightCode, linkBlock} from './plugins/code-blocks';
 import contentRules from './plugins/content-rules';
 import drawnDiagrams, {
@@ -92,7 +93,9 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
-  markdown: {parseFrontMatter},
+  markdown: {
+    parseFrontMatter: createFrontMatterParser({imageOf: imageOf((file) => pages.of(file)?.card)}),
+  },
   presets: [
     [
       'classic',

@@ -49,6 +49,6 @@ export const codeBlocks = {
   place: /^(\s+(?:\/home\/you\/[\w-]+\/|\.\/)?)((?!cue\.mod\/)\w[\w./-]*:\d+:\d+)$/,
   removed: {
     proof:
-      'only the docs can have proofs, and dropProofs of plugins/examples must be the first of their remark plugins',
+      'plugins/code-blocks needs plugins/examples: only the docs can have proofs, and dropProofs must be the first of their remark plugins',
   },
 };

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {parseFrontMatter} from './frontMatter';
+import {imageOf} from '../plugins/cards';
+import {createFrontMatterParser} from './frontMatter';
+import {pages} from './pages';
 import {unreleased} from './versions';
+
+const parseFrontMatter = createFrontMatterParser({imageOf: imageOf((file) => pages.of(file)?.card)});
 
 /** Parses front matter as the framework would call it, with fields already read. */
 function parse(frontMatter: Record<string, unknown>, file = 'src/pages/page.md') {

@@ -56,4 +56,5 @@ export const searchIndex = {
   kind,
   packageOf: (route: string) => packages.find(([, page]) => route.endsWith(`/${page}`))?.[0],
   ignore: ['next-steps'],
+  needs: {reference: 'the front matter of its pages names fields and flags'},
 };

@@ -57,6 +57,7 @@ export function agentSkills(options: Options): Step {
   const {skills, without = []} = checkOptions('agent-skill: agentSkills', schema, options);
   return {
     name: 'agent-skill',
+    needs: {'markdown-copies': 'a skill is made of the copies of pages'},
     async site({outDir, url}) {
       const copyOf = (page: string) => path.join(outDir, page, 'index.md');
       const read = (page: string) => readFile(copyOf(page), 'utf8');

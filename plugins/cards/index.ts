@@ -7,7 +7,7 @@ import {renderAsync} from '@resvg/resvg-js';
 import {version as resvg} from '@resvg/resvg-js/package.json';
 import pLimit from 'p-limit';
 import {version as satori} from 'satori/package.json';
-import {decodePath} from '../kit/addresses';
+import {decodePath, encodePath} from '../kit/addresses';
 import {metaContent} from '../kit/html';
 import {call, checkOptions, keysOf, Joi, text} from '../kit/options';
 import {perObject} from '../kit/perObject';
@@ -68,6 +68,12 @@ async function writeCard(cache: string, card: Card, look: Look, target: string):
     await rename(`${kept}.${process.pid}`, kept);
   }
 }
+
+/** The address of an article's card for its front matter, by the path of the card's file: `/cards/größe.png` → `/cards/gr%C3%B6%C3%9Fe.png` */
+export const imageOf = (cardOf: (file: string) => string | undefined) => (file: string) => {
+  const card = cardOf(file);
+  return card === undefined ? undefined : encodePath(card);
+};
 
 /** Draws the picture that previews of links show, for each page whose `og:image` is in the folder; see README.md. */
 export function cards(options: Options): Step {

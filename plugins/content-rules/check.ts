@@ -9,7 +9,6 @@ import {fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
 import {historyProblems} from './history';
 import {doubleRoutes, nameRule} from './names';
-import {addressRule} from './page/addresses';
 import {characterRule} from './page/characters';
 import {elementRule, expressionRule} from './page/code';
 import {fileRule} from './page/files';
@@ -74,7 +73,7 @@ export function createCheck({siteDir, url}: {siteDir: string; url: string}, opti
     ...judge(page, rulesOfProse, 'warning'),
   ]);
   // Their answer depends on other files, so it can change without an edit of the page.
-  const rulesOfFiles = [importRule(siteDir), fileRule(siteDir), addressRule(siteDir, options.versions)];
+  const rulesOfFiles = [importRule(siteDir), fileRule(siteDir)];
   // The framework stops at these mistakes when it loads the pages, before it could report another one.
   const problemsOfTypes = perObject((page: ContentPage) => judge(page, [typeRule], 'error'));
   const stopping = (page: ContentPage) => [

@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {withoutBase} from '../kit/addresses';
-import {call, checkOptions, Joi, keysOf, text} from '../kit/options';
+import {call, checkOptions, Joi, keysOf, named, text} from '../kit/options';
 import type {Article, FinishedSite, Step} from '../kit/step';
 import {stopBuild} from '../kit/stop';
 import {articlesOf} from './articles';
@@ -16,8 +16,23 @@ interface Options {
 const schema = keysOf<Options>({
   steps: Joi.array()
     .required()
-    .items(keysOf<Step>({name: text.required(), page: call, lastly: call, site: call})),
+    .items(keysOf<Step>({name: text.required(), needs: named(text), page: call, lastly: call, site: call})),
 });
+
+/**
+ * What the first step lacks that needs a plugin or another step: `plugins/policy needs plugins/static-first: …`
+ *
+ * @param plugins the names of the site's plugins
+ */
+export function missingNeed(steps: readonly Step[], plugins: readonly string[]): string | undefined {
+  const known = new Set([...plugins, ...steps.map(({name}) => name)]);
+  const missing = steps.flatMap(({name, needs = {}}) =>
+    Object.entries(needs)
+      .filter(([needed]) => !known.has(needed))
+      .map(([needed, reason]) => `plugins/${name} needs plugins/${needed}: ${reason}`),
+  );
+  return missing[0];
+}
 
 /** The Markdown or component of each page, by the path of its address. */
 function sourcesOf(routes: readonly RouteConfig[]): Map<string, string> {
@@ -58,6 +73,10 @@ export default function finishedPages(options: Options) {
   return ({siteDir, baseUrl, siteConfig}: LoadContext): Plugin => ({
     name: 'finished-pages',
     allContentLoaded({allContent}) {
+      const missing = missingNeed(steps, Object.keys(allContent));
+      if (missing !== undefined) {
+        stopBuild(missing);
+      }
       articles = articlesOf(allContent, baseUrl);
     },
     async postBuild(props) {

@@ -72,7 +72,10 @@ export interface FinishedPage {
  * step throws stops the build, and the message names the step and the page.
  */
 export interface Step {
+  /** The name of its plugin's folder; if a folder has several steps, one has it and the others say what they do. */
   name: string;
+  /** The plugins and steps that it needs, with the reason: a site without one doesn't start. */
+  needs?: Readonly<Record<string, string>>;
   /** Called once for each page, in the order of the steps. */
   page?(page: FinishedPage): void | Promise<void>;
   /** Called for each page after `page` of all steps, for work that depends on other steps' edits, such as hashes. */

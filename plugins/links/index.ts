@@ -40,9 +40,9 @@ const addresses = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|=\{?["'])(?:pathname:\/\/)?([^\s"
 
 /** The line of a page's Markdown that has a link, from 1; undefined when it comes from elsewhere, such as a component. */
 export function lineOfLink(source: string, link: Pick<PageLink, 'page' | 'href'>): number | undefined {
-  const target = withSlash(targetOf(link));
+  const target = targetOf(link);
   const leadsThere = (href: string) =>
-    href === link.href || (isInternal(href) && withSlash(targetOf({...link, href})) === target);
+    href === link.href || (/^[./]/.test(href) && targetOf({...link, href}) === target);
   const code = (text: string) => text.replace(/[^\n]/g, ' ');
   const text = source.replace(/^(```+|~~~+)[^]*?^\1/gm, code).replace(/(`+)[^`]+\1/g, code);
   const index = text

@@ -98,6 +98,10 @@ export function policy(options: Options = {}): Step {
   const further = styles.map(hash);
   return {
     name: 'policy',
+    needs: {
+      'static-first': "the framework's menus have styles in their HTML, which the policy blocks",
+      'code-blocks': "the framework's code blocks have styles in their HTML, which the policy blocks",
+    },
     lastly({tree, edits, prependToHead}) {
       const inline = inlineOf({tree, edits}, services);
       const directives = [

@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {call, checkOptions, keysOf, texts} from '../kit/options';
+import {call, checkOptions, keysOf, named, text, texts} from '../kit/options';
 import {formatProblem, type Problem} from '../kit/problem';
 import {readFile} from '../kit/sourcePage';
 import type {Step} from '../kit/step';
@@ -14,9 +14,11 @@ export interface IndexOptions {
   packageOf?: (route: string) => string | undefined;
   /** Anchors of headings, each left out with the text up to the next heading. */
   ignore?: readonly string[];
+  /** The plugins that write anchors which front matter names, with the reason. */
+  needs?: Step['needs'];
 }
 
-const schema = keysOf<IndexOptions>({kind: call, packageOf: call, ignore: texts});
+const schema = keysOf<IndexOptions>({kind: call, packageOf: call, ignore: texts, needs: named(text)});
 
 /** The keys of front matter that the search reads. */
 interface FrontMatter {
@@ -49,10 +51,11 @@ function addWords(siteDir: string, file: string, sections: readonly Section[]): 
 
 /** A step for finished pages that writes the indexes: a file for each version of the docs and for each blog. */
 export function searchIndex(options: IndexOptions = {}): Step {
-  const {kind, packageOf, ignore} = checkOptions('search: searchIndex', schema, options);
+  const {kind, packageOf, ignore, needs} = checkOptions('search: searchIndex', schema, options);
   const read = new Map<string, Section[]>();
   return {
-    name: 'search index',
+    name: 'search',
+    needs,
     page({article, tree}) {
       if (article) {
         read.set(article.route, readSections(tree, ignore));

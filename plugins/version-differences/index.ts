@@ -41,6 +41,7 @@ export function comparePages(options: Options = {}): Step {
   const {normalize} = checkOptions('version-differences: comparePages', schema, options);
   return {
     name: NAME,
+    needs: {'markdown-copies': 'it compares the copies of pages'},
     async site({outDir, url, articles}) {
       const fileOf = (route: string, name: string) => path.join(outDir, route, name);
       async function read(route: string) {

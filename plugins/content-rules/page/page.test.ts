@@ -77,16 +77,6 @@ const ofFiles: Mistake[] = [
   [page('[a]()'), 'error :6: a link without an address'],
 ];
 
-const ofAddresses: Mistake[] = [
-  [
-    page('[a](../othr/#part)'),
-    'error :6: no page has the address /docs/v2/othr/; did you mean /docs/v2/other/?',
-  ],
-  [page('[a](../lost)'), 'error :6: no page has the address /docs/v2/lost; correct it'],
-  [page('A [b][x].\n\n[x]: ../%C3%A4/ "B"'), 'error :8: no page has the address /docs/v2/ä/'],
-  [page('<a\n  href="/docs/v2/lost/">a</a>'), 'error :6: no page has the address /docs/v2/lost/'],
-];
-
 const ofFrontMatter: Mistake[] = [
   [
     head('slug: sails\ntags: [wnd]\n'),
@@ -137,7 +127,6 @@ testMistakes([
   ...ofCode,
   ...ofIds,
   ...ofFiles,
-  ...ofAddresses,
   ...ofFrontMatter,
   ...ofBlocks,
 ]);
@@ -151,7 +140,7 @@ test('nothing is found in what MDX, links and files allow', () => {
     '<details open><summary>A</summary>B</details>',
     '<svg viewBox="0 0 1 1"><linearGradient id="g" /><path d="M0" /></svg>',
     '<button onClick={() => window.alert(1)}>A</button>',
-    '[a](./other.mdx#x) [b](other.mdx) [c](/other.mdx) [d](./table.yaml) [e](../other/) [f](#g) [h](mailto:a@b.c)',
+    '[a](./other.mdx#x) [b](other.mdx) [c](/other.mdx) [d](./table.yaml) [e](../a/) [f](#g) [h](mailto:a@b.c)',
     '![a](/img/mast.png) [i](pathname:///x.zip)',
     '## A\n\n## A',
     ':::tip[A]\n\n::::note\n\n- item\n\n  :::info\n\n  | a |\n  | - |\n  :::\n\n::::\n\n:::',
