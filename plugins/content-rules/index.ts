@@ -77,7 +77,7 @@ function refuse(errors: number): void {
   }
 }
 
-/** Options are an argument, because the framework sends the options in its configuration to every browser. */
+/** Checks the content before the framework reads it, and shows what it finds in the preview; see README.md. */
 export default function contentRules(given: Options): (context: LoadContext) => Plugin {
   const options = checkOptions('content-rules', schema, given);
   return (context) => createPlugin(context, options);

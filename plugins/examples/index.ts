@@ -39,10 +39,7 @@ function createNotes(site: Site): RunNotes {
   };
 }
 
-/**
- * Executes the pages of the docs, and shows readers the tools' versions: see README.md. Options are an argument, because the
- * framework sends the options in its configuration to every browser.
- */
+/** Executes the pages of the docs, and shows readers the tools' versions: see README.md. */
 export default function examplesPlugin(given: GivenOptions) {
   const options = completeOptions(given);
   return ({siteDir}: LoadContext): Plugin => ({

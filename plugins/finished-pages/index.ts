@@ -63,10 +63,7 @@ function stop(error: unknown): void {
   stopBuild(message);
 }
 
-/**
- * Reads each page of the finished build once, and has the steps run on it; see README.md. Options are arguments, because the
- * framework sends the options in its configuration to every browser.
- */
+/** Reads each page of the finished build once, and has the steps run on it; see README.md. */
 export default function finishedPages(options: Options) {
   const {steps} = checkOptions('finished-pages', schema, options);
   let articles: readonly Article[] = [];

@@ -112,7 +112,7 @@ export function quote(
 
 /**
  * Gives the home page blocks of executed pages as a module that only the home page imports: global data would travel with
- * every page. Options are an argument, because the framework sends the options in its configuration to every browser.
+ * every page.
  */
 export default function homeData(options: Options) {
   const {quotes, highlight, about, texts = {}, facts} = checkOptions('home-data', schema, options);

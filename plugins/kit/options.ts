@@ -1,4 +1,7 @@
-/** Checks the options that a site passes to a plugin, so that a wrong one stops the start instead of being ignored. */
+/**
+ * Checks the options that a site passes to a plugin, so that a wrong one stops the start instead of being ignored. The site
+ * passes them in a call, `search({scopes})`, because the framework sends the options in its configuration to every browser.
+ */
 import {Joi} from '@docusaurus/utils-validation';
 
 export {Joi};

@@ -8,8 +8,7 @@ export {checkReference, referenceTables} from './tables';
 
 /**
  * The reference of an API and of a command line: the command that derives its data, and the styles of its pages.
- * `referenceTables` shows them. Options are arguments, because the framework sends the options in its configuration to
- * every browser.
+ * `referenceTables` shows them.
  */
 export default function reference(given: Options): () => Plugin {
   const options = checkTables(given);

@@ -7,10 +7,7 @@ import {searchSchema, type GivenOptions} from './options';
 
 export {searchIndex} from './searchIndex';
 
-/**
- * The search's button and dialog in the navbar, and its page; `searchIndex` writes the index. Options are an argument,
- * because the framework sends the options in its configuration to every browser.
- */
+/** The search's button and dialog in the navbar, and its page; `searchIndex` writes the index. */
 export default function search(given: GivenOptions) {
   const options = checkOptions('search', searchSchema, given);
   return ({baseUrl, siteDir}: LoadContext): Plugin => ({
