@@ -174,7 +174,9 @@ base.describe('the preview', () => {
         site.edit(file, change);
         await expect.poll(printed, {message: says, timeout: 60_000}).toContain(says);
         if (shown === 'error') {
-          await expect(overlay.contentFrame().locator('body')).toContainText(says, {timeout: 60_000});
+          const shownText = overlay.contentFrame().locator('body');
+          await expect(shownText).toContainText(says, {timeout: 60_000});
+          await expect(shownText).not.toContainText('MDX compilation failed');
         }
         site.write(file, former);
         await expect(overlay).toHaveCount(0, {timeout: 60_000});
