@@ -1,6 +1,6 @@
 import type {BlogFeedItem, CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {expect, test} from '@playwright/test';
-import {createFeedItems} from './feeds';
+import {createFeedItems, feedContent} from './feeds';
 
 const item = (content?: string): BlogFeedItem => ({
   title: 'Post',
@@ -28,7 +28,31 @@ test('characters that XML cannot contain are left out of every text of an item',
   });
 });
 
-test('a feed without items, and an item without text, are faults', async () => {
+test('a feed without items or with an item without text stops the build', async () => {
   await expect(itemsOf()).rejects.toThrow('The feeds have no items.');
   await expect(itemsOf(item())).rejects.toThrow('https://example.com/blog/post/: the feeds lack the text');
+});
+
+test('controls of the page are left out of the feeds, and code is left as it is', () => {
+  const code = '&lt;div class="a" id="b"&gt;&lt;!-- no --&gt;&lt;button&gt;Go&lt;/button&gt;';
+  const fold = '<details><summary>More</summary><p>Text</p></details>';
+  for (const [html, content] of [
+    [
+      '<h2 class="anchor" id="a">A<a href="#a" class="hash-link" aria-label="Link">​</a></h2>',
+      '<h2 id="a">A</h2>',
+    ],
+    [
+      '<figure class="theme-code-block code-folded"><figcaption class="code-bar"><span>a.cue</span>' +
+        `<button type="button" class="x">Copy</button></figcaption><pre tabindex="0"><code><b class="y">${code}</b>` +
+        '</code></pre><details><summary>Show all</summary></details></figure>',
+      `<figure><figcaption><span>a.cue</span></figcaption><pre><code>${code}</code></pre></figure>`,
+    ],
+    [fold, fold],
+    [
+      '<div class="a"><span class="b"><svg viewBox="0"><path d="M0"></path></svg></span>Mind<!-- --></div>',
+      '<div><span></span>Mind</div>',
+    ],
+  ] as const) {
+    expect.soft(feedContent(html)).toBe(content);
+  }
 });

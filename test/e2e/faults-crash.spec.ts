@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {released} from '../../config/versions';
-import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
+import {colorToggle, expect, test, visit} from '../support/fixtures';
 import {controlContent, follow, target} from '../support/content';
 
 const start = `/docs/${released.path}/`;
@@ -38,7 +38,7 @@ test.beforeEach(async ({context}) => {
   (await controlContent(context)).alter = breakRendering;
 });
 
-test('a page throws on navigation: message, shell, and Try again recovers', async ({page, tolerate}) => {
+test('a page that throws shows a message in the shell, and Try again recovers', async ({page, tolerate}) => {
   tolerate(new RegExp(`^console\\.error: (Error: )?${message}`));
   await visit(page, start);
   await setFault(page, true);
@@ -54,17 +54,6 @@ test('a page throws on navigation: message, shell, and Try again recovers', asyn
   await expect(page).toHaveURL('/blog/');
   await expect(page.getByText('This page crashed.')).toHaveCount(0);
   await page.goBack();
-  await expectCrashed(page);
-  await expectRecovery(page);
-});
-
-test('a page throws on the first load: message, and Try again recovers', async ({page, tolerate}) => {
-  tolerate(new RegExp(`^console\\.error: .*${message}`, 's'));
-  // React could not hydrate what the server sent.
-  tolerate(/^console\.error: Docusaurus React Root onRecoverableError/);
-  await page.addInitScript(() => Object.assign(self, {renderingFails: true}));
-  await page.goto(target);
-  await hydrated(page);
   await expectCrashed(page);
   await expectRecovery(page);
 });

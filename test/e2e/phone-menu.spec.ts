@@ -1,4 +1,4 @@
-/** The menu of a phone, before React and afterwards; faults-noscript and faults-old have it without scripts and popovers. */
+/** The menu of a phone, before React and afterwards; faults-noscript has it without scripts. */
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {phone, violationsOf} from '../support/axe';
