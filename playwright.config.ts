@@ -57,7 +57,7 @@ export default defineConfig({
     // These need nothing. If one fails, the others run all the same.
     {name: 'site', testMatch: 'test/setup/site.spec.ts'},
     {name: 'browsers', testMatch: 'test/setup/browsers.spec.ts', fullyParallel: false},
-    {name: 'sources', testMatch: 'test/repository/sources.spec.ts', workers: 1},
+    {name: 'sources', testMatch: 'test/repository/sources.spec.ts', workers: 2},
     // To load a file takes longer than most of its tests: each is loaded by one worker.
     {name: 'unit', testMatch: '**/*.test.ts', fullyParallel: false, workers: 2},
     // These need the build. Firefox and WebKit have one window each, whose tests use one tab.
@@ -75,6 +75,8 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
+    // Their builds take long, so they start before shorter tests, and one at a time.
+    {name: 'sites', testMatch: 'test/sites/**/*.spec.ts', dependencies: ['site', 'browsers'], workers: 1},
     {name: 'build', testMatch: 'test/build/**/*.spec.ts', dependencies: ['site'], workers: 2},
     {
       name: 'e2e',

@@ -1,4 +1,4 @@
-// test/e2e/release.spec.ts tests the refusals and the result of a release.
+// test/sites/release.spec.ts tests the refusals and the result of a release.
 import {versionsOf} from '../../plugins/kit/versions';
 import {examplesIn} from '../../config/examples';
 import {site as siteFacts} from '../../config/site';

@@ -90,7 +90,7 @@ test('added pages, posts and charts are published, and a release starts the next
   };
   try {
     if (!isWhole) {
-      // The tests of the build don't expect drafts and unlisted pages, which test/e2e/base.spec.ts builds.
+      // The tests of the build don't expect drafts and unlisted pages, which test/sites/base.spec.ts builds.
       site.delete('docs/kinds');
     }
     addContent(site);
