@@ -3,17 +3,17 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {site} from '../../config/site';
 import {released, unreleased} from '../../config/versions';
-import {archivePath, readLock} from '../../plugins/examples/lock';
+import {archivePath} from '../../plugins/examples/lock';
 import {keyOf} from '../../plugins/kit/pages';
 import {build, has, pageOf, read, sorted, valuesOf} from '../support/built';
-import {examples} from '../support/examples';
+import {readResults} from '../support/examples';
 import {articles} from '../support/site';
 
 const platformPath = (key: string) => archivePath(key, 'platforms');
 const docs = articles.filter(({version}) => version !== undefined);
 
 test('a page whose commands ran says with which tools, below its last change; no other page does', () => {
-  const lock = readLock(examples());
+  const lock = readResults();
   let said = 0;
   for (const page of docs) {
     const {holos, helm, kubectl} = lock.pages[keyOf(page)]?.tools ?? {};
@@ -30,7 +30,7 @@ test('a page whose commands ran says with which tools, below its last change; no
 });
 
 test('tutorials offer the platform they end with, and no other page does', () => {
-  const lock = readLock(examples());
+  const lock = readResults();
   const offered: string[] = [];
   for (const page of docs) {
     const targets = valuesOf(pageOf(page.route), 'a[download][href^="/platforms/"]', 'href');

@@ -5,20 +5,23 @@ import {examplesIn} from '../../config/examples';
 import {released} from '../../config/versions';
 import {relationsIn} from '../../plugins/examples/lock';
 import {numbered} from '../../plugins/kit/examplePage';
-import {keyOf, type Page} from '../../plugins/kit/pages';
+import {type Page} from '../../plugins/kit/pages';
 import {pageOf, sorted} from '../support/built';
-import {examples} from '../support/examples';
+import {stepsOf} from '../support/examples';
 
 const docs = pages.all().filter(({version}) => version);
 const relationsOf = relationsIn(siteDir, examplesIn(siteDir));
 
 function blocksOf(page: Page): string[][] {
-  const steps = examples().pages.get(keyOf(page))?.steps ?? [];
-  return numbered(steps).map(({body}) => body.split('\n').map((line) => line.trim()));
+  return numbered(stepsOf(page)).map(({body}) => body.split('\n').map((line) => line.trim()));
 }
 
 /** The texts of related lines: `replicas: 2 → +  replicas: 2`. */
-function pairsOf(page: Page, relations: readonly string[], blocks = blocksOf(page)): string[] {
+function pairsOf(
+  page: Page,
+  relations: readonly string[],
+  blocks = relations.length > 0 ? blocksOf(page) : [],
+): string[] {
   const pairs = relations.flatMap((relation) => {
     const [source, ...results] = relation.split(' ').flatMap((place) => {
       const [block, lines = ''] = place.split(':');

@@ -1,11 +1,13 @@
 import {examplesIn} from '../../config/examples';
 import {siteDir} from '../../config/pages';
-import {openSite, type Site} from '../../plugins/examples/pages';
+import {readLock, type Lock} from '../../plugins/examples/lock';
+import {completeOptions} from '../../plugins/examples/options';
+import {readExamplePage, type Step} from '../../plugins/kit/examplePage';
+import type {Page} from '../../plugins/kit/pages';
 
-let parsed: Site | undefined;
+/** The results of the pages' last runs. */
+export const readResults = (): Lock =>
+  readLock({root: siteDir, options: completeOptions(examplesIn(siteDir))});
 
-/** The examples of all pages. Parsing them takes seconds, so a process parses them once, when a test needs them. */
-export function examples(): Site {
-  parsed ??= openSite(siteDir, examplesIn(siteDir));
-  return parsed;
-}
+/** The blocks of one page as the runner reads them. Reading all pages takes seconds. */
+export const stepsOf = ({source}: Page): Step[] => readExamplePage(siteDir, source).steps;
