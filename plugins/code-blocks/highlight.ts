@@ -144,8 +144,14 @@ export interface Look {
   link?: FindLink;
 }
 
-const attributesOf = ({id, lights}: LitLine = {}) =>
-  (id ? ` id="${id}"` : '') + (lights ? ` data-lights="${lights}"` : '');
+const attribute = (name: string, value?: string) =>
+  value === undefined ? '' : ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`;
+
+const attributesOf = ({id, lights, label, of}: LitLine = {}) =>
+  attribute('id', id) +
+  attribute('data-lights', lights) +
+  attribute('data-label', label) +
+  attribute('data-of', of);
 
 /**
  * The HTML of a block's code: spans with the classes `code-comment` and so on, and a span `code-line` around each line
@@ -203,7 +209,8 @@ export function highlight(
     const shown = found ? `${toPlain(found[1])}<b>${toPlain(found[2])}</b>` : html;
     const line = index < lines.length - 1 ? `${shown}\n` : shown;
     const mark = marks.get(index);
-    if (!mark && text.length <= ALWAYS_FITS) {
+    // A label needs room in its line.
+    if (!mark && !litLines.get(index)?.label && text.length <= ALWAYS_FITS) {
       return line;
     }
     const indent = indentOf(text);

@@ -7,6 +7,10 @@ export interface LitLine {
   id?: string;
   /** The ids of what it lights, separated by spaces: lines, or other elements of the page. */
   lights?: string;
+  /** What it does, for readers who don't point at it: `changes 2 lines`. */
+  label?: string;
+  /** The block with these lines: `greeter.gen.yaml`. */
+  of?: string;
 }
 
 export interface LitBlock {

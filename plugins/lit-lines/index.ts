@@ -24,6 +24,14 @@ const blockOf = (lines: ReadonlyMap<number, LitLine>): LitBlock => ({
   keys: '↑ and ↓ go to other lines, Enter goes to a related line',
 });
 
+/** The name of a block in labels: `deploy/greeter.gen.yaml` → `greeter.gen.yaml`. */
+function nameOf(lang?: string | null, title?: string): string {
+  if (title) {
+    return path.posix.basename(title);
+  }
+  return lang === 'diff' ? 'the diff' : 'the output';
+}
+
 const textLines = (body: string) => body.trimEnd().split('\n');
 
 function isNumberedBlock({lang, meta}: Code): boolean {
@@ -48,7 +56,8 @@ export function relateLines(options: Options): () => Transformer<Root> {
     });
     const blocks = nodes.map(({value}) => textLines(value));
     const whole = blocks.map(({length: count}, block): Excerpt => ({file, block, first: 0, count}));
-    linesOf(whole, [{file, blocks, relations: known}]).forEach((lines, at) => {
+    const names = nodes.map(({lang, meta}) => nameOf(lang, readMeta(meta ?? '').title));
+    linesOf(whole, [{file, blocks, relations: known}], names).forEach((lines, at) => {
       const node = nodes[at];
       if (node && lines.size > 0) {
         tellLines(node, blockOf(lines));
@@ -62,12 +71,17 @@ export function relateQuotes(options: Options): (excerpts: readonly Excerpt[]) =
   const {siteDir, relations} = checkOptions('lit-lines: relateQuotes', schema, options);
   return (excerpts) => {
     const files = [...new Set(excerpts.map(({file}) => file))];
-    const pages = files.map((file) => {
-      const {steps} = readExamplePage(siteDir, file);
-      const blocks = numbered(steps).map(({body}) => textLines(body));
-      return {file, blocks, relations: relations(file)};
+    const steps = new Map(files.map((file) => [file, numbered(readExamplePage(siteDir, file).steps)]));
+    const pages = [...steps].map(([file, blocks]) => ({
+      file,
+      blocks: blocks.map(({body}) => textLines(body)),
+      relations: relations(file),
+    }));
+    const names = excerpts.map(({file, block}) => {
+      const {lang, title} = steps.get(file)?.[block] ?? {};
+      return nameOf(lang, title);
     });
-    return linesOf(excerpts, pages).map((lines) => (lines.size > 0 ? blockOf(lines) : undefined));
+    return linesOf(excerpts, pages, names).map((lines) => (lines.size > 0 ? blockOf(lines) : undefined));
   };
 }
 

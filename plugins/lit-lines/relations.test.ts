@@ -14,8 +14,14 @@ const page = (...relations: string[]): RelatedPage => ({
 /** A part of the page, from the first index. */
 const part = (block: number, first = 0, count = 2) => ({file: 'docs/page.mdx', block, first, count});
 
-const lines = (relations: string[], ...excerpts: ReturnType<typeof part>[]) =>
-  linesOf(excerpts, [page(...relations)]).map((found) => Object.fromEntries(found));
+const found = (relations: string[], ...excerpts: ReturnType<typeof part>[]) =>
+  linesOf(excerpts, [page(...relations)], ['a.cue', 'the diff', 'b.yaml']);
+
+/** The related lines without their labels. */
+const lines = (...args: Parameters<typeof found>) =>
+  found(...args).map((block) =>
+    Object.fromEntries([...block].map(([index, {id, lights}]) => [index, {id, ...(lights && {lights})}])),
+  );
 
 test('related lines have ids, and a result lights all lines that change it', () => {
   expect(lines(['0:1 2:1,2', '0:2 2:2'], part(0), part(1), part(2))).toEqual([
@@ -51,6 +57,23 @@ test('a diff of the source replaces it if the page does not show the source', ()
   expect(lines(relations, part(0), part(1))).toEqual([
     {0: {id: 'line-0-1'}},
     {1: {id: 'line-1-2', lights: 'line-0-1'}},
+  ]);
+});
+
+test('a label says what a line does, unless the one before says the same', () => {
+  const labels = (...relations: string[]) =>
+    found(relations, part(0), part(1), part(2)).map((block) =>
+      [...block.values()].map(({label, of}) => label && (of ? `${label} of ${of}` : label)),
+    );
+  expect(labels('0:1 2:1,2')).toEqual([
+    ['changes 2 lines of b.yaml'],
+    [],
+    ['from 1 line of a.cue', undefined],
+  ]);
+  expect(labels('0:1 1:2', '0:1 2:1', '0:2 2:1')).toEqual([
+    ['changes 2 lines', 'changes 1 line of b.yaml'],
+    ['from 1 line of a.cue'],
+    ['from 2 lines of a.cue'],
   ]);
 });
 

@@ -60,21 +60,56 @@ function causesIn(excerpts: readonly Excerpt[], pages: readonly RelatedPage[]): 
   return causes;
 }
 
+/** The other ends of each related line: what it lights, and what lights it. */
+function endsOf(causes: ReadonlyMap<string, string[]>): Map<string, Set<string>> {
+  const ends = new Map([...causes].map(([id, lights]) => [id, new Set(lights)]));
+  for (const [id, lights] of causes) {
+    lights.forEach((cause) => ends.get(cause)?.add(id));
+  }
+  return ends;
+}
+
+/** The excerpt of a line: `line-2-14` → 2. */
+const excerptOf = (id: string) => Number(id.split('-')[1]);
+
+/** What a line does, with the name of the block where it does it, if that is a single one. */
+function labelOf(isResult: boolean, ends: ReadonlySet<string>, names: readonly string[]): Partial<LitLine> {
+  const count = ends.size > 1 ? `${ends.size} lines` : '1 line';
+  const blocks = new Set([...ends].map((id) => names[excerptOf(id)]));
+  const [of] = blocks.size === 1 ? blocks : [];
+  return {label: `${isResult ? 'from' : 'changes'} ${count}`, ...(of && {of})};
+}
+
 /**
- * For each excerpt, its related lines by index: each lights those that it depends on. `0:1 1:2`, line 1 of block 0
- * changes line 2 of block 1:
+ * For each excerpt, its related lines by index: each lights those that it depends on. A line has a label if the one before
+ * doesn't say the same. `0:1 1:2`, line 1 of block 0 changes line 2 of block 1:
  *
- *     [{0: {id: 'line-0-1'}}, {1: {id: 'line-1-2', lights: 'line-0-1'}}]
+ *     [
+ *       {0: {id: 'line-0-1', label: 'changes 1 line', of: 'b.yaml'}},
+ *       {1: {id: 'line-1-2', lights: 'line-0-1', label: 'from 1 line', of: 'a.cue'}},
+ *     ]
+ *
+ * `names` are the names of the excerpts for these labels.
  */
-export function linesOf(excerpts: readonly Excerpt[], pages: readonly RelatedPage[]): Map<number, LitLine>[] {
+export function linesOf(
+  excerpts: readonly Excerpt[],
+  pages: readonly RelatedPage[],
+  names: readonly string[] = [],
+): Map<number, LitLine>[] {
   const causes = causesIn(excerpts, pages);
+  const ends = endsOf(causes);
   return excerpts.map(({count}, at) => {
     const lines = new Map<number, LitLine>();
+    let former = '';
     for (let index = 0; index < count; index += 1) {
       const id = idOf(at, index + 1);
       const lights = causes.get(id);
+      const label = lights && labelOf(lights.length > 0, ends.get(id) ?? new Set(), names);
+      const text = Object.values(label ?? {}).join();
+      const isSame = text === former;
+      former = text;
       if (lights) {
-        lines.set(index, {id, ...(lights.length > 0 && {lights: lights.join(' ')})});
+        lines.set(index, {id, ...(lights.length > 0 && {lights: lights.join(' ')}), ...(!isSame && label)});
       }
     }
     return lines;

@@ -11,7 +11,8 @@ const values = `/docs/${released.path}/tutorial/helm-values/`;
 
 const line = (page: Page, text: string) => page.locator('.code-part', {hasText: text});
 const lit = (page: Page) => page.locator('.lit');
-const note = (page: Page) => page.locator('.lit-note');
+const answer = (page: Page) => page.getByRole('complementary', {name: 'Related lines'});
+const goTo = (page: Page, number: number) => answer(page).getByRole('button', {name: `Go to line ${number}`});
 const said = (page: Page, text: string) => page.getByRole('status').filter({hasText: text});
 const button = (place: Locator) => place.getByRole('button', {name: /^Go to related lines in /});
 
@@ -21,7 +22,7 @@ const words = 'Line 16, replicas: 2, changes 1 line of Diff: + replicas: 2';
 function findScript(): string | undefined {
   const scripts = path.join(build, 'assets/js');
   return readdirSync(scripts).find((name) =>
-    readFileSync(path.join(scripts, name), 'utf8').includes('lit-note'),
+    readFileSync(path.join(scripts, name), 'utf8').includes('lit-answer'),
   );
 }
 
@@ -50,12 +51,52 @@ test('pointing at a line lights what it changes, the other way round, and moves 
   await expect(lit(page)).toHaveCount(0);
 });
 
-test('a pointer reaches the note, which leads to lines out of sight', async ({page}) => {
+test('the other end is shown beside the line, where a pointer reaches it, and moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 720});
   await visit(page, values);
-  await line(page, 'replicas: 2').first().hover();
-  await note(page).click();
+  const source = line(page, 'replicas: 2').first();
+  await source.hover();
+  await expect(answer(page)).toContainText('+  replicas: 2');
+  const [block, beside] = [page.locator('figure', {has: source}).first(), answer(page)];
+  const edges = await Promise.all([block, beside].map((place) => place.boundingBox()));
+  expect(edges[1]?.x).toBeGreaterThan((edges[0]?.x ?? Infinity) + (edges[0]?.width ?? 0));
+  expect(await violationsOf(page)).toEqual([]);
+  await goTo(page, 10).click();
   await expect(line(page, '+  replicas: 2')).toBeInViewport();
   await expect(lit(page)).toHaveCount(2);
+});
+
+test('in a narrow window, a click shows the other end below the line, until the next one', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 720});
+  // The click starts React, which brings the script.
+  await page.goto(values);
+  const [source, next] = [line(page, 'replicas: 2').first(), line(page, 'service: port: Settings.port')];
+  await source.click();
+  await expect(answer(page)).toContainText('+  replicas: 2');
+  const [place, below] = await Promise.all([source, answer(page)].map((box) => box.boundingBox()));
+  expect(Math.round(below?.x ?? 0)).toBe(Math.round(place?.x ?? 0));
+  expect(Math.round((below?.y ?? 0) + (below?.height ?? 0))).toBe(
+    Math.round((place?.y ?? 0) + (place?.height ?? 0)),
+  );
+  // Pointing elsewhere moves no line.
+  await next.hover();
+  await expect(next).toHaveClass(/lit/);
+  await expect(answer(page)).toBeVisible();
+  await source.click({position: {x: 20, y: 5}});
+  await expect(answer(page)).toBeHidden();
+  await expect(lit(page)).toHaveCount(0);
+});
+
+test('a sentence says what lines do, until the reader has used one', async ({page}) => {
+  const hinted = page.locator('[data-hint]');
+  await visit(page, values);
+  await expect(hinted).toHaveCount(1);
+  await line(page, 'replicas: 2').first().click();
+  await expect(hinted).toHaveCount(0);
+  await visit(page, values);
+  await expect(hinted).toHaveCount(0);
 });
 
 test('selecting text lights no line, and copies the text unchanged', async ({page}) => {
@@ -82,7 +123,7 @@ test('the keyboard goes to the lines of a block, and to the lines that they chan
   await page.keyboard.press('ArrowDown');
   await expect(line(page, 'replicas: 2').first()).toBeFocused();
   await expect(said(page, words)).toBeAttached();
-  await expect(note(page)).toHaveText('↓ 1 line of Diff');
+  await expect(answer(page)).toContainText('+  replicas: 2');
   await page.keyboard.press('Enter');
   await expect(line(page, '+  replicas: 2')).toBeFocused();
   await expect(line(page, '+  replicas: 2')).toBeInViewport();
@@ -106,7 +147,7 @@ test('the keyboard goes to the lines of a block, and to the lines that they chan
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('a tap lights lines, and a note leads to those out of sight, even in a fold', async ({page}) => {
+  test('a tap shows the other end, and a button leads to it, even in a fold', async ({page}) => {
     await visit(page, `/docs/${released.path}/tutorial/kustomize/`);
     const source = line(page, 'kind: NetworkPolicy').first();
     // The navbar would cover it at the top of the window.
@@ -115,9 +156,10 @@ test.describe('on a phone', () => {
     const result = line(page, '+kind: NetworkPolicy');
     await expect(lit(page)).toHaveCount(2);
     await expect(result).not.toBeInViewport();
-    await note(page).tap();
+    await answer(page)
+      .getByRole('button', {name: /^Go to line /})
+      .tap();
     await expect(result).toBeInViewport();
-    await expect(note(page)).toBeHidden();
     await page.locator('article h1').tap();
     await expect(lit(page)).toHaveCount(0);
   });

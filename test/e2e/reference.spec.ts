@@ -40,7 +40,7 @@ test('a field lights its lines, and a line its field', async ({page}) => {
     page.getByRole('status').filter({hasText: 'Line 4 of components/greeter/greeter.cue'}),
   ).toBeAttached();
   // A touch lights until the next one, and a reference has no note over its tables.
-  await expect(page.locator('.lit-note')).toBeHidden();
+  await expect(page.locator('.lit-answer')).toBeHidden();
 });
 
 for (const [address, query, total, groups, shown] of [

@@ -1,55 +1,28 @@
 /** Lights a place that a reader points at, chooses or focuses, with what belongs to it, and says which lines these are. */
 import {all, nearest, on} from '../../kit/dom';
-import {counterparts, placeOf} from './place';
+import {closeAnswer, isInAnswer, isOnTheWay, isOpenBelow, showAnswer} from './answer';
+import {byBlock, isSeen, labelOf, linesBeside, numberOf, openFolds, summary, textOf} from './code';
+import {forgetHint} from './hint';
+import {ACTION, counterparts, LINE, placeOf} from './place';
 
-const LINE = '.code-part';
-const ACTION = '.code-action';
-const BLOCK = '.theme-code-block';
 const LIT = 'lit';
 
 /** The words have at most this many lines of a block. */
 const MOST = 3;
 
-/** The lines of the block around an element, if it has the button: readers can go from one to the next. */
-function linesBeside(element: Element | null): HTMLElement[] {
-  const block = element?.closest(BLOCK);
-  return block?.querySelector(ACTION) ? all(LINE).filter((line) => block.contains(line)) : [];
-}
-
-const add = (name: string, className: string) =>
-  document.body.appendChild(Object.assign(document.createElement(name), {className}));
+/** A reader who points at a line for as long, in milliseconds, has seen what it does. */
+const LOOK = 800;
 
 /** What is lit, for screen readers. */
-const words = add('output', 'lit-words');
-/** Leads to lit lines that can't be seen. */
-const note = add('button', 'clean-btn toast lit-note');
+const words = document.body.appendChild(
+  Object.assign(document.createElement('output'), {className: 'lit-words'}),
+);
 
 let shown: HTMLElement | null = null;
+let since = 0;
 let others: HTMLElement[] = [];
 /** Stays lit while the pointer is elsewhere, because the reader chose it by a click, a tap or a key. */
 let chosen: HTMLElement | null = null;
-let hidden: HTMLElement | undefined;
-
-const byBlock = (lines: HTMLElement[]) =>
-  all(BLOCK)
-    .map((block) => lines.filter((line) => block.contains(line)))
-    .filter(({length}) => length > 0);
-
-const labelOf = (line?: HTMLElement) =>
-  line?.closest(BLOCK)?.querySelector('.code-bar > span')?.textContent ?? '';
-
-const summary = (lines: HTMLElement[]) =>
-  `${lines.length > 1 ? `${lines.length} lines` : '1 line'} of ${labelOf(lines[0])}`;
-
-const textOf = ({textContent}: HTMLElement) => textContent?.trim().replace(/\s+/g, ' ');
-
-/** The number of a line in its block. */
-function numberOf(line: HTMLElement): number {
-  const before = document.createRange();
-  before.setStart(line.closest('code') ?? line, 0);
-  before.setEndBefore(line);
-  return before.toString().split('\n').length;
-}
 
 /**
  * `Line 16, replicas: 2, changes 1 line of Diff: + replicas: 2`, of a line; `Line 4 of greeter.cue`, of something that
@@ -69,51 +42,60 @@ function sentence(place: HTMLElement): string {
   return places.length > 0 ? own + places.join(', and ') : '';
 }
 
-/** Whether nothing covers the line: the window's edge, the navbar or a fold. */
-function isSeen(line: HTMLElement): boolean {
-  const {left, top, bottom} = line.getBoundingClientRect();
-  return document.elementFromPoint(left + 1, (top + bottom) / 2)?.closest(LINE) === line;
-}
-
-function showNote(): void {
-  const isLine = linesBeside(shown).length > 0;
-  const [lines = []] = byBlock(isLine ? others.filter((line) => !isSeen(line)) : []);
-  [hidden] = lines;
-  note.hidden = !hidden;
-  const isAbove = hidden && hidden.getBoundingClientRect().top < innerHeight / 2;
-  note.textContent = hidden ? `${isAbove ? '↑' : '↓'} ${summary(lines)}` : '';
-}
+const isLine = (place: HTMLElement | null) => linesBeside(place).length > 0;
 
 function show(place: HTMLElement | null): void {
   if (place !== shown) {
+    if (isLine(shown) && performance.now() - since > LOOK) {
+      forgetHint();
+    }
+    since = performance.now();
     others = place ? counterparts(place) : [];
     all(`.${LIT}`).forEach((former) => former.classList.remove(LIT));
     [place ?? [], others].flat().forEach((lit) => lit.classList.add(LIT));
     words.textContent = place && sentence(place);
     shown = place;
-    showNote();
+  }
+  if (chosen && place !== chosen && isOpenBelow()) {
+    // The lines must not move below the pointer.
+    return;
+  }
+  if (place && isLine(place)) {
+    showAnswer(place, others, {isChosen: place === chosen, go});
+  } else {
+    closeAnswer();
   }
 }
 
 function choose(place: HTMLElement | null): void {
+  const isOther = place !== chosen;
   chosen = place;
-  show(place);
+  if (isOther || place !== shown) {
+    show(place);
+  }
+  if (isLine(place)) {
+    forgetHint();
+  }
+}
+
+/** Shows a line that is out of sight. */
+function go(line: HTMLElement): void {
+  choose(shown);
+  reveal(line);
 }
 
 function reveal(line: HTMLElement): void {
-  const folds = line.closest(BLOCK)?.querySelectorAll('details') ?? [];
-  for (const fold of Array.from(folds)) {
-    fold.open = true;
-  }
+  openFolds(line);
   line.scrollIntoView({block: 'center'});
 }
 
 function moveTo(line: HTMLElement): void {
   line.focus({preventScroll: true});
-  choose(line);
+  closeAnswer();
   if (!isSeen(line)) {
     reveal(line);
   }
+  choose(line);
 }
 
 const isSelecting = () => getSelection()?.isCollapsed === false;
@@ -122,8 +104,21 @@ export function press(event: {target: unknown}): void {
   const [first] = linesBeside(nearest(event, ACTION));
   if (first) {
     moveTo(first);
-  } else if (event.target !== note) {
+  } else if (!isInAnswer(event.target)) {
     choose(isSelecting() ? null : placeOf(event));
+  }
+}
+
+/** What was chosen when the reader began to press: a second press of a line takes its light away. */
+let before: HTMLElement | null = null;
+
+function pressAgain(event: {target: unknown}): void {
+  const place = placeOf(event);
+  if (place && place === chosen && place === before && isLine(place)) {
+    before = null;
+    choose(null);
+  } else {
+    press(event);
   }
 }
 
@@ -149,13 +144,6 @@ function lineAfter(key: string, line: HTMLElement): HTMLElement | undefined {
 }
 
 prepare();
-showNote();
-note.onclick = () => {
-  choose(shown);
-  if (hidden) {
-    reveal(hidden);
-  }
-};
 /** Where the pointer was last: a page that scrolls below it brings other lines to it, which the reader didn't point at. */
 let position = '';
 const positionOf = ({clientX, clientY}: PointerEvent) => `${clientX} ${clientY}`;
@@ -166,17 +154,25 @@ on('pointerover', (event) => {
   if (chosen && positionOf(event) === position) {
     return;
   }
-  if (event.pointerType !== 'touch' && event.buttons === 0 && !isSelecting()) {
+  if (event.pointerType !== 'touch' && event.buttons === 0 && !isSelecting() && !isInAnswer(event.target)) {
     const place = placeOf(event);
-    // Otherwise, no pointer could reach the note.
-    if (place || note.hidden) {
+    // Otherwise, no pointer could reach the answer.
+    if (place ?? !isOnTheWay(event)) {
       show(place ?? chosen);
     }
   }
 });
-// Phones send no click where they find nothing to press, and assistive technology sends only a click.
-on('pointerup', press);
-on('click', press);
+on('pointerdown', () => {
+  before = chosen;
+});
+// Phones send no click where they find nothing to press. On lines they send one.
+on('pointerup', (event) => {
+  if (!isLine(placeOf(event))) {
+    press(event);
+  }
+});
+// Assistive technology sends only a click.
+on('click', pressAgain);
 on('keydown', (event) => {
   const line = nearest(event, LINE);
   const target = line ? lineAfter(event.key, line) : undefined;
@@ -189,14 +185,23 @@ on('keydown', (event) => {
 });
 // A line that has the focus is lit when the reader presses Enter.
 on('focusin', (event) => {
-  if (event.target !== note && linesBeside(nearest(event, LINE)).length === 0) {
+  if (!isInAnswer(event.target) && linesBeside(nearest(event, LINE)).length === 0) {
     choose(placeOf(event));
   }
 });
 on('selectionchange', () => isSelecting() && choose(null));
-document.addEventListener('scroll', () => (chosen || shown?.matches(':hover') ? showNote() : show(null)), {
-  passive: true,
-});
+document.addEventListener(
+  'scroll',
+  () => {
+    if (!chosen && !shown?.matches(':hover') && !document.querySelector('.lit-answer:hover')) {
+      show(null);
+    }
+  },
+  {passive: true},
+);
+// The text has other lines then.
+addEventListener('resize', () => show(shown));
+on('toggle', () => show(shown));
 
 // What the reader tapped, or points at, or has focused.
 const target = all(':hover').at(-1);

@@ -1,5 +1,6 @@
 /** Loads the light when the reader first points at, touches or focuses something that is lit together with others. */
 import {all, nearest, on} from '../../kit/dom';
+import {giveHint} from './hint';
 import {placeOf} from './place';
 
 let light: Promise<typeof import('./light')> | undefined;
@@ -30,11 +31,13 @@ if (typeof document !== 'undefined') {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click'] as const) {
     on(type, load);
   }
-  // React starts after the reader's first event.
-  load({target: all(':hover').at(-1)});
+  // React starts after the reader's first event, which may have been a click on what the pointer is still at.
+  const type = navigator.userActivation.isActive ? 'click' : undefined;
+  load({target: all(':hover').at(-1), type});
   load({target: document.activeElement});
 }
 
 export function onRouteDidUpdate(): void {
+  giveHint();
   light?.then(({prepare}) => prepare()).catch(() => undefined);
 }

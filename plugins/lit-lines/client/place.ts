@@ -3,6 +3,10 @@ import {all, nearest} from '../../kit/dom';
 
 const PLACE = '[data-lights], [id]';
 
+export const LINE = '.code-part';
+export const ACTION = '.code-action';
+export const BLOCK = '.theme-code-block';
+
 /** The elements that a place lights, and those that light it, in the order of the page. */
 export function counterparts(place: Element): HTMLElement[] {
   const named = place.getAttribute('data-lights')?.split(' ') ?? [];
