@@ -4,8 +4,10 @@ import {visit} from 'unist-util-visit';
 import {readMeta} from '../kit/fences';
 
 /**
- * Remark plugin for the docs that removes proofs (` ```bash run proof `) first, so that the page's
- * HTML, its Markdown copy, the search and the feeds don't contain them.
+ * Remark plugin for the docs that removes proofs first, so that the page's HTML, its Markdown copy, the search and the feeds
+ * don't contain them:
+ *
+ *     Text, ```bash run proof, text  →  Text, text
  */
 export const dropProofs = (): Transformer<Root> => (tree) =>
   visit(tree, 'code', ({meta}, index, parent) => {

@@ -135,8 +135,9 @@ class Linker {
 }
 
 /**
- * Remark plugin: where a page first uses a term of the glossary in its text, and does not link it by itself, the term
- * leads to its place in the glossary.
+ * Remark plugin that links the first use of each term of the glossary, unless the page links it itself:
+ *
+ *     Render each component.  →  Render each [component](/docs/v1/glossary/#component).
  */
 export default function glossaryLinks(given: Options): () => Transformer<Root> {
   const options = checkOptions('glossary-links', schema, given);

@@ -5,6 +5,7 @@ import {withoutBase} from '../kit/addresses';
 import {findElement, isElement} from '../kit/html';
 import {checkOptions, Joi, keysOf, text} from '../kit/options';
 import type {FinishedPage, FinishedSite, Step} from '../kit/step';
+import {START_SCRIPT, START_STYLE} from '../kit/start';
 import {styleFinder} from './sheet';
 
 interface Options {
@@ -15,10 +16,6 @@ interface Options {
 const schema = keysOf<Options>({
   added: Joi.array().items(text.pattern(/^[.#]?[\w-]+$/, 'an element, .class or #id')),
 });
-
-/** Names of the `<meta>` tags for a script that starts React: the whole stylesheet, and React's scripts. */
-const START_STYLE = 'start-style';
-const START_SCRIPT = 'start-script';
 
 function isStylesheet(element: Element): boolean {
   const {rel} = element.properties;

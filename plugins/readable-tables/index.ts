@@ -121,8 +121,10 @@ const childrenOf = (parent: Element, ...names: string[]) =>
 
 /**
  * Rehype plugin for the tables of Markdown. Code breaks only at slashes, and a cell that begins with an answer gets a mark. The
- * alignment of a column is a class of its cells.
- * Each cell of a wide table names its column, because a row is a card on a phone.
+ * alignment of a column is a class of its cells. Each cell of a wide table names its column, because a row is a card on a phone:
+ *
+ *     <td align="right">yes</td>
+ *     →  <td class="align-right" data-label="Helm"><span class="answer answer-yes">yes</span></td>
  */
 export function readableTables(options: Options = {}): () => Transformer<Root> {
   const {answers = {}} = checkOptions('readable-tables: readableTables', schema, options);

@@ -38,9 +38,5 @@ export const ANNOUNCEMENT = 'announcement-id';
 export const ANNOUNCED = 'docusaurus.announcement.id';
 export const DISMISSED = 'docusaurus.announcement.dismiss';
 
-/** Names of the `<meta>` tags with the full stylesheet and React's scripts. */
-export const START_STYLE = 'start-style';
-export const START_SCRIPT = 'start-script';
-
 /** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
 export const START_NOW = 'start-now';

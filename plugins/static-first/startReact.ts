@@ -1,6 +1,7 @@
 import type {Step} from '../kit/step';
 import {eachElement, isElement, metaContent} from '../kit/html';
-import {ANNOUNCEMENT, START_SCRIPT} from './names';
+import {START_SCRIPT} from '../kit/start';
+import {ANNOUNCEMENT} from './names';
 
 /** A step that delays React: its script tags become `<meta name="start-script">`, for page/start.ts. */
 export function startReact(): Step {

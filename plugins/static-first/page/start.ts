@@ -4,8 +4,9 @@
  * React's scripts are ordinary scripts, which this script doesn't start.
  */
 import {say} from '../../kit/toast';
-import {START_NOW, START_SCRIPT, START_STYLE} from '../names';
+import {START_NOW} from '../names';
 import {CLICK_WAITS, metas, nearest, on, TAP_WAITS} from '../../kit/dom';
+import {START_SCRIPT, START_STYLE} from '../../kit/start';
 
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
 const LATEST = 2000;
