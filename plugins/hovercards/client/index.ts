@@ -2,6 +2,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import globalData from '@generated/globalData';
 import {all, nearest, on} from '../../kit/dom';
+import {isTap} from '../../kit/tap';
 import {CARD} from '../names';
 
 /** How long a pointer or the focus rests before a card appears or disappears, in milliseconds. */
@@ -89,7 +90,7 @@ if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
     const link = linkAt(event);
     if (link?.matches('pre a') && !getSelection()?.isCollapsed) {
       event.preventDefault();
-    } else if (link && link !== tapped && (event as PointerEvent).pointerType === 'touch') {
+    } else if (link && link !== tapped && isTap(event)) {
       event.preventDefault();
       const follow = () => link.click();
       show(link).then((hasCard) => hasCard || follow(), follow);

@@ -7,6 +7,7 @@ import {say} from '../../kit/toast';
 import {START_NOW} from '../names';
 import {CLICK_WAITS, metas, nearest, on, TAP_WAITS} from '../../kit/dom';
 import {START_SCRIPT, START_STYLE} from '../../kit/start';
+import {isTap} from '../../kit/tap';
 
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
 const LATEST = 2000;
@@ -89,16 +90,17 @@ if (isDelayed) {
   let held: HTMLElement | undefined;
   on('click', (event) => {
     const link = nearest<HTMLAnchorElement>(event, 'article a');
-    const isTouch = (event as PointerEvent).pointerType === 'touch';
-    const patterns = [...metas(CLICK_WAITS), ...(isTouch ? metas(TAP_WAITS) : [])];
+    const patterns = [...metas(CLICK_WAITS), ...(isTap(event) ? metas(TAP_WAITS) : [])];
     const waits = link && patterns.some((paths) => new RegExp(paths).test(link.pathname));
     const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey;
     if (isSupported && waits && !isForBrowser && link !== held && root.dataset.hasHydrated !== 'true') {
       event.preventDefault();
+      // React's scripts may already listen, and would handle the click twice.
+      event.stopImmediatePropagation();
       held = link;
       new MutationObserver((_, observer) => {
         observer.disconnect();
-        link.dispatchEvent(new PointerEvent('click', event));
+        link.dispatchEvent(new (event.constructor as typeof MouseEvent)('click', event));
       }).observe(root, {attributeFilter: ['data-has-hydrated']});
       start();
     }
