@@ -1,6 +1,6 @@
 import {launch, type KeyInput, type Page} from 'puppeteer-core';
 import {findFirefox} from '../../plugins/kit/chromium';
-import {Tab, watch} from './tab';
+import {Tab, watch, type Place} from './tab';
 
 class FirefoxTab extends Tab {
   constructor(
@@ -31,6 +31,10 @@ class FirefoxTab extends Tab {
 
   override async resize(width: number, height: number): Promise<void> {
     await this.page.setViewport({width, height});
+  }
+
+  override async tap(place: Place): Promise<void> {
+    await this.page.touchscreen.tap(...(await this.middle(place)));
   }
 
   protected override async movePointer(x: number, y: number): Promise<void> {
