@@ -140,7 +140,7 @@ const config: Config = {
           rehypePlugins,
         },
         pages: {beforeDefaultRemarkPlugins: [diagrams], rehypePlugins},
-        theme: {customCss: ['./src/css/custom.css', './src/css/utilities.css']},
+        theme: {customCss: './src/css/custom.css'},
         sitemap: {
           // The docs entry redirects to a page that is already in the sitemap.
           ignorePatterns: ['/docs/', '/search/'].map(at),

@@ -26,6 +26,7 @@ export default function search(given: GivenOptions) {
         }
       });
     },
+    getClientModules: () => [path.join(__dirname, 'search.css')],
     async contentLoaded({actions: {addRoute, createData}}) {
       await createData('options.json', options);
       addRoute({

@@ -63,7 +63,7 @@ export default function staticFirst({siteConfig}: LoadContext): Plugin {
       };
     },
     getThemePath: () => file('theme'),
-    getClientModules: () => [file('phone-menu.css')],
+    getClientModules: () => ['menus.css', 'phone-menu.css', 'contents.css'].map(file),
     getPathsToWatch: () => [file('{folds,page/*}.ts')],
   };
 }

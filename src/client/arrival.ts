@@ -14,7 +14,7 @@ const MARK = 'data-target';
 const words = ExecutionEnvironment.canUseDOM ? document.createElement('output') : undefined;
 
 if (words) {
-  words.className = 'arrival sr-only';
+  words.className = 'arrival';
   document.body.append(words);
   watchPlace();
 }

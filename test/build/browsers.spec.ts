@@ -17,6 +17,8 @@ const spared: Readonly<Record<string, string>> = {
   'css.at-rules.view-transition': 'pages change at once',
   'css.properties.box-decoration-break.clone': 'a border is open where its box is cut',
   'css.properties.break-after.avoid': 'a heading may end a printed page',
+  'css.properties.content-visibility': 'menus open by a click',
+  'css.properties.content-visibility.visible': 'menus open by a click',
   'css.properties.cursor.not-allowed': 'a phone has no pointer',
   'css.properties.cursor.pointer': 'a phone has no pointer',
   'css.properties.forced-color-adjust': 'Safari has no forced colors',
@@ -26,6 +28,7 @@ const spared: Readonly<Record<string, string>> = {
   'css.properties.scrollbar-width': 'scrollbars are as wide as the system has them',
   'css.properties.scrollbar-width.thin': 'scrollbars are as wide as the system has them',
   'css.properties.text-wrap.balance': 'lines of a heading differ in length',
+  'css.selectors.details-content': 'menus open by a click',
 };
 
 /** Those of them that the styles ask for. */

@@ -115,7 +115,7 @@ test.describe('in print', () => {
       }
       const faults = await page.evaluate(() => {
         const texts = Array.from(document.querySelectorAll('main :is(h1, h2, h3, p, pre, svg, time, table)'))
-          .filter((element) => element.checkVisibility() && element.closest('.sr-only') === null)
+          .filter((element) => element.checkVisibility())
           .map((element) => ({element, box: element.getBoundingClientRect()}));
         const name = (element: Element) => element.outerHTML.slice(0, 60);
         const over = texts.flatMap(({element, box}, index) =>

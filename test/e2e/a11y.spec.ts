@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
           element.checkVisibility() &&
           getComputedStyle(element).display !== 'inline' &&
           getComputedStyle(element).pointerEvents !== 'none' &&
-          !element.closest('p, li > p, td, dd, h2, h3, .sr-only');
+          !element.closest('p, li > p, td, dd, h2, h3');
         // A control may have an area around it that takes the finger as well.
         const heightOf = (element: Element) =>
           Math.max(

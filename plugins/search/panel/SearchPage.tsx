@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -37,7 +38,7 @@ export default function SearchPage(): ReactNode {
         {/* Tells static-first to start React at once, because the page shows little without it. */}
         <meta name="start-now" content="true" />
       </Head>
-      <main className={styles.page}>
+      <main className={clsx('container', styles.page)}>
         <Heading as="h1">Search</Heading>
         <noscript>
           <p>

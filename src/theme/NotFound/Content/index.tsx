@@ -33,7 +33,7 @@ function SearchForm(): ReactNode {
     <form action={useBaseUrl('/search/')} role="search" key={String(isBrowser)}>
       <input
         type="search"
-        className="text-field"
+        className="search-field"
         name="q"
         aria-label="Search the documentation"
         defaultValue={isBrowser ? wordsOf(pathname) : ''}

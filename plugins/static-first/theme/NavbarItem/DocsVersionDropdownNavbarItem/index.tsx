@@ -56,7 +56,7 @@ export default function DocsVersionDropdownNavbarItem({
 
   const label = (
     <>
-      <span className="sr-only">Documentation version: </span>
+      <span className="dropdown__about">Documentation version: </span>
       {shown?.label}
     </>
   );
