@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describe, folderOf, problems, render} from './packages';
@@ -27,12 +28,13 @@ interface Compiler {
   hooks: {thisCompilation: {tap(name: string, act: (compilation: Compilation) => void): void}};
 }
 
-/** Third-party code outside the modules: the bundler's runtime. */
-const besides = ['@rspack/core'];
+/** Third-party code outside the modules: the bundler's runtime, of which a site has one. */
+const besides = ['@rspack/core', 'webpack'];
 
 function foldersIn(compilation: Compilation, siteDir: string): Set<string> {
   const {chunks, chunkGraph} = compilation;
-  const folders = new Set(besides.map((one) => path.join(siteDir, 'node_modules', one)));
+  const runtimes = besides.map((one) => path.join(siteDir, 'node_modules', one)).filter(existsSync);
+  const folders = new Set(runtimes.slice(0, 1));
   const noteFile = (file = '') => {
     const folder = folderOf(path.resolve(siteDir, file));
     if (folder) {
