@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
@@ -27,4 +27,21 @@ test('an override or a pre-release is pinned without a reason in the README', ()
   for (const [name, version] of [...Object.entries(overrides), ...preReleases]) {
     expect(rows).toContainEqual([name, version.startsWith('$') ? dependencies[name] : version]);
   }
+});
+
+test("a plugin's README installs another version of a package than this site has", () => {
+  const readmes = readdirSync(path.join(siteDir, 'plugins'), {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('/README.md'),
+  );
+  const lines = readmes.flatMap((file) =>
+    Array.from(read(`plugins/${file}`).matchAll(/^npm install (.*)$/gm), ([, names = '']) => names),
+  );
+  const installs = lines.flatMap((line) => line.split(' '));
+  expect(installs.length).toBeGreaterThan(0);
+  const versions = new Map(declared);
+  const others = installs.filter((install) => {
+    const [, name = '', version] = /^(.+)@([\d.]+)$/.exec(install) ?? [];
+    return !version || !`${versions.get(name)}.`.startsWith(`${version}.`);
+  });
+  expect(others).toEqual([]);
 });

@@ -1,0 +1,215 @@
+/**
+ * All plugins that plugins/README.md calls general, on a new classic site that takes them by their READMEs alone: packages, other
+ * plugins, lines of the configuration. With FRESH=each, each plugin has a site of its own.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Locator, Page} from '@playwright/test';
+import {desktop, phone, violationsOf} from '../support/axe';
+import {expect, test} from '../support/fixtures';
+import {addPages} from '../support/freshPages';
+import {FreshSite, generalPlugins} from '../support/freshSite';
+
+/** Pages of a new site break these rules, so the build with this plugin stops; see the last test. */
+const RULES = 'content-rules';
+
+const general = generalPlugins();
+const others = general.filter((plugin) => plugin !== RULES);
+
+const text = (site: FreshSite, file: string) =>
+  fs.readFileSync(path.join(site.folder, 'build', file), 'utf8');
+
+/** A plugin's files in the finished site, or what it adds to them. */
+const writes: Record<string, (site: FreshSite) => unknown> = {
+  'finished-pages': (site) => /<head>.*<\/head>/s.exec(text(site, 'index.html')),
+  'glossary-links': (site) =>
+    /<a href="?\/docs\/glossary\/#dry-run/.exec(text(site, 'docs/features/index.html')),
+  'drawn-diagrams': (site) => /<svg id="?diagram-/.exec(text(site, 'docs/features/index.html')),
+  'em-breakpoints': (site) => /@media \(width[^)]*62\.25em\)/.exec(stylesOf(site)),
+  licenses: (site) => /@docusaurus\/core/.exec(text(site, 'licenses.txt')),
+  'markdown-copies': (site) =>
+    text(site, 'docs/features/index.md').includes('| `render` |') &&
+    text(site, 'llms.txt').includes('## Docs'),
+  cards: (site) => fs.statSync(path.join(site.folder, 'build/cards/features.png')).size > 1000,
+  'inline-styles': (site) => /<style>.*?\.navbar/s.exec(text(site, 'docs/features/index.html')),
+  policy: (site) => /Content-Security-Policy/i.exec(text(site, 'docs/features/index.html')),
+};
+
+function stylesOf(site: FreshSite): string {
+  const folder = 'assets/css';
+  const files = fs.readdirSync(path.join(site.folder, 'build', folder));
+  return files.map((file) => text(site, `${folder}/${file}`)).join('');
+}
+
+const start = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
+
+async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+}
+
+/** Shown, and within reach of a pointer: Infima hides a closed menu by `visibility`, `opacity` and `pointer-events`. */
+async function expectOpen(menu: Locator): Promise<void> {
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link').first().click({trial: true});
+}
+
+/** What a reader meets on a page of the docs on a wide screen, by the plugin that brings it. */
+const wide: Record<string, (page: Page) => Promise<void>> = {
+  async 'static-first'(page) {
+    const opener = page.locator('.navbar .dropdown > summary');
+    const menu = page.locator('.navbar .dropdown__menu');
+    await expect(menu).toBeHidden();
+    await opener.hover();
+    await expectOpen(menu);
+    await page.mouse.move(700, 700);
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await expectOpen(menu);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(menu);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    expect((await sidebar.boundingBox())?.width).toBe(300);
+    await sidebar.getByLabel("Sidebar category 'Tutorial - Extras'").click();
+    await expect(sidebar.getByRole('link', {name: 'Manage Docs Versions'})).toBeVisible();
+
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    await expect(contents).toHaveCSS('position', 'sticky');
+    await page.getByRole('heading', {name: 'Fold'}).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const current = contents.locator('a[aria-current]');
+    await expect(current).toHaveText('Fold');
+    await expect(current).not.toHaveCSS('color', await colorOf(contents.getByRole('link', {name: 'Table'})));
+
+    const fold = page.locator('article details').last();
+    await fold.locator('summary').click();
+    await expect(fold.getByText('It was folded.')).toBeVisible();
+  },
+
+  async search(page) {
+    for (const mode of ['light', 'dark'] as const) {
+      await setMode(page, mode);
+      await page.keyboard.press('/');
+      const dialog = page.getByRole('dialog', {name: 'Search'});
+      await page.keyboard.type('dry run');
+      await expect(dialog.getByRole('option').first()).toContainText('Glossary');
+      expect(await colorOf(dialog, 'backgroundColor')).toMatch(/^rgb\(/);
+      expect(await violationsOf(page, 'dialog')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await setMode(page, 'light');
+  },
+
+  async 'code-blocks'(page) {
+    const block = page.locator('.theme-code-block').filter({hasText: 'replicas'}).first();
+    await expect(block.locator('.code-bar')).toContainText('config/app.yaml');
+    const button = block.getByRole('button', {name: /^Copy/});
+    await button.click();
+    await expect(button).toHaveClass(/code-copied/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('replicas: 2');
+  },
+
+  async tabs(page) {
+    await expect(page.getByText('Install the package.')).toBeVisible();
+    await page.getByText('macOS', {exact: true}).click();
+    await expect(page.getByText('Install the formula.')).toBeVisible();
+    await expect(page.getByText('Install the package.')).toBeHidden();
+  },
+
+  async hovercards(page) {
+    await page.locator('article a.code-link').first().hover();
+    await expect(page.locator('.hovercard')).toContainText('A dry run prints what a command would do.');
+    expect(await colorOf(page.locator('.hovercard'), 'backgroundColor')).toMatch(/^rgb\(/);
+  },
+
+  async 'readable-tables'(page) {
+    await expect(page.locator('article td.answer, article td .answer').first()).toHaveText('yes');
+  },
+};
+
+async function colorOf(element: Locator, property: 'color' | 'backgroundColor' = 'color'): Promise<string> {
+  return element.evaluate((found, name) => getComputedStyle(found)[name], property);
+}
+
+/** The same on a phone. */
+const narrow: Record<string, (page: Page) => Promise<void>> = {
+  async 'static-first'(page) {
+    await page.locator('.navbar__toggle:visible').click();
+    const link = page.locator('#__sidebar').getByRole('link', {name: 'Glossary'});
+    await link.click({trial: true});
+    await page.locator('#__sidebar').getByLabel('Close navigation bar').click();
+    await expect(link).toBeHidden();
+    await page.locator('.contents-fold summary').click();
+    await page.locator('.contents-fold').getByRole('link', {name: 'Fold'}).click({trial: true});
+  },
+
+  async 'readable-tables'(page) {
+    await expect(page.locator('article tbody tr').first()).toHaveCSS('display', 'block');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  },
+};
+
+const sets = process.env.FRESH === 'each' ? others.map((plugin) => [plugin]) : [others];
+
+test.use({viewport: desktop, permissions: ['clipboard-read', 'clipboard-write']});
+
+for (const plugins of sets) {
+  test.describe(plugins.length > 1 ? 'with all plugins' : `with ${plugins.join()}`, () => {
+    // One worker, which builds once.
+    test.describe.configure({mode: 'default'});
+
+    let site: FreshSite;
+    let origin: string;
+
+    /** Runs the checks of the plugins that the site has. */
+    async function look(page: Page, checks: Record<string, (page: Page) => Promise<void>>): Promise<void> {
+      await page.goto(`${origin}/docs/features/`);
+      await start(page);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      for (const [plugin, check] of Object.entries(checks)) {
+        if (site.plugins.includes(plugin)) {
+          await test.step(plugin, () => check(page));
+        }
+      }
+    }
+
+    test.beforeAll(async () => {
+      test.setTimeout(300_000);
+      site = new FreshSite(plugins);
+      addPages(site);
+      const {status, output} = await site.run('build', '--no-minify');
+      expect(status, output).toBe(0);
+      origin = await site.serve();
+    });
+
+    test.afterAll(() => site.remove());
+
+    test('a plugin adds nothing to the finished site', () => {
+      const missing = Object.keys(writes).filter(
+        (plugin) => site.plugins.includes(plugin) && !writes[plugin]?.(site),
+      );
+      expect(missing).toEqual([]);
+    });
+
+    test('what a plugin adds to a page works and can be read', ({page}) => look(page, wide));
+
+    test('the same holds on a phone', async ({page}) => {
+      await page.setViewportSize(phone);
+      await look(page, narrow);
+    });
+
+    test('the other pages open without an error', async ({page}) => {
+      for (const route of ['/', '/docs/intro/', '/docs/related/', '/blog/', '/markdown-page/']) {
+        await page.goto(origin + route);
+        await start(page);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      }
+    });
+  });
+}
