@@ -1,18 +1,16 @@
 /** Parts of pages, `_part.mdx`, which pages import: they have no front matter, and the same mistakes of MDX. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ContentPage} from '../kit/content';
+import {filesBelow} from '../kit/files';
 import type {Problem} from '../kit/problem';
 import {readText} from '../kit/sourcePage';
 import type {Version} from '../kit/versions';
 
 function filesIn(siteDir: string, folder: string): string[] {
-  const whole = path.join(siteDir, folder);
-  return existsSync(whole)
-    ? readdirSync(whole, {recursive: true, encoding: 'utf8'})
-        .filter((file) => /(?:^|[\\/])_[^\\/]*\.mdx?$/.test(file))
-        .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    : [];
+  return filesBelow(path.join(siteDir, folder))
+    .filter((file) => /(?:^|\/)_[^/]*\.mdx?$/.test(file))
+    .map((file) => `${folder}/${file}`);
 }
 
 /** Reads the parts in the folders of pages, as pages without an address. */

@@ -1,15 +1,15 @@
 /** The command `docusaurus diagrams`: draws new diagrams, and removes drawings that no diagram uses. */
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {visit} from 'unist-util-visit';
+import {filesBelow} from '../kit/files';
 import {parseMarkdown} from '../kit/markdown';
 import {createDrawings, idOf} from './drawings';
 import type {Options} from './options';
 
 export function diagramsIn(folder: string): string[] {
-  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  return files
+  return filesBelow(folder)
     .filter((name) => /\.mdx?$/.test(name))
     .flatMap((name) => {
       const text = readFileSync(path.join(folder, name), 'utf8');

@@ -1,7 +1,8 @@
 /** The archive of a page's final files, in the txtar format. */
 import {execFileSync} from 'node:child_process';
-import {existsSync, lstatSync, mkdirSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, lstatSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../kit/files';
 import {archivePath} from './lock';
 import type {Page, Site} from './pages';
 import {type Machine, present} from './present';
@@ -23,12 +24,13 @@ export function archiveFiles(
 ): string | undefined {
   const {archive, address, environment} = options;
   const page = chain.at(-1);
-  const commands = chain.flatMap(({steps}) =>
-    steps.flatMap(({kind, body}) => (kind === 'run' && archive?.init.exec(body)?.[0]) || []),
-  );
-  const init = commands.at(-1);
   const project = archive && findProject(path.join(root, layout.home), archive.marker);
-  if (!archive || !page || init === undefined || project === undefined) {
+  if (!archive || !page || project === undefined) {
+    return undefined;
+  }
+  const commands = chain.flatMap(({steps}) => steps).filter(({kind}) => kind === 'run');
+  const init = commands.flatMap(({body}) => archive.init.exec(body)?.[0] ?? []).at(-1);
+  if (init === undefined) {
     return undefined;
   }
   const base = path.join(scratch, init.replace(/\W+/g, '-'));
@@ -39,21 +41,19 @@ export function archiveFiles(
     const env = sessionEnvironment(base, machine.loopback, environment);
     execFileSync('bash', ['-c', init], {cwd: unchanged, env, stdio: 'pipe'});
   }
-  const isIgnored = (file: string) => file.split(path.sep).some((part) => archive.ignored.includes(part));
-  const files = readdirSync(project, {recursive: true, encoding: 'utf8'})
-    .sort()
-    .flatMap((file): string[] => {
-      if (isIgnored(file) || !lstatSync(path.join(project, file)).isFile()) {
-        return [];
-      }
-      const content = readFileSync(path.join(project, file));
-      const original = path.join(unchanged, file);
-      if (content.includes(0) || (existsSync(original) && readFileSync(original).equals(content))) {
-        return [];
-      }
-      const text = present(content.toString('utf8'), root, machine);
-      return [`-- ${file} --\n${text === '' || text.endsWith('\n') ? text : `${text}\n`}`];
-    });
+  const isIgnored = (file: string) => file.split('/').some((part) => archive.ignored.includes(part));
+  const files = filesBelow(project).flatMap((file): string[] => {
+    if (isIgnored(file) || !lstatSync(path.join(project, file)).isFile()) {
+      return [];
+    }
+    const content = readFileSync(path.join(project, file));
+    const original = path.join(unchanged, file);
+    if (content.includes(0) || (existsSync(original) && readFileSync(original).equals(content))) {
+      return [];
+    }
+    const text = present(content.toString('utf8'), root, machine);
+    return [`-- ${file} --\n${text === '' || text.endsWith('\n') ? text : `${text}\n`}`];
+  });
   const head = archive.head({
     page: page.id,
     address: `${address}/${archivePath(page.id, archive.folder)}`,
@@ -65,7 +65,7 @@ export function archiveFiles(
 
 /** The folder nearest to the top that has a file of this path. */
 function findProject(folder: string, marker: string): string | undefined {
-  const found = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  const found = filesBelow(folder)
     .filter((file) => `/${file}`.endsWith(`/${marker}`))
     .sort((a, b) => a.length - b.length);
   return found[0] && path.join(folder, found[0].slice(0, -marker.length));

@@ -1,7 +1,8 @@
 /** The pages of a site, and the pages that they start from. */
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isExecuted} from '../kit/fences';
+import {filesBelow} from '../kit/files';
 import {type ParsedPage, readExamplePage} from '../kit/examplePage';
 import {sourcePath} from '../kit/sourcePage';
 import {type GivenOptions, type Options, completeOptions} from './options';
@@ -31,12 +32,9 @@ interface PageFinder {
   pages: {get(id: string): Page | undefined};
 }
 
-/** The pages of a folder in a stable order, without parts such as `_parts.mdx`. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file))
-    .sort();
+/** The pages of a folder, without parts such as `_parts.mdx`. */
+function pagesBelow(folder: string): string[] {
+  return filesBelow(folder).filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));
 }
 
 /** @param relative path of the page's file below the prefix's folder */
@@ -56,8 +54,7 @@ function readPage({root, options}: SiteFolder, prefix: string, relative: string)
 export function readSite(root: string, options: Options): Site {
   const pages = new Map<string, Page>();
   for (const [prefix, folder] of Object.entries(options.folders)) {
-    const whole = path.join(root, folder);
-    for (const relative of existsSync(whole) ? filesBelow(whole) : []) {
+    for (const relative of pagesBelow(path.join(root, folder))) {
       const page = readPage({root, options}, prefix, relative);
       pages.set(page.id, page);
     }

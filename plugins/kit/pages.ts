@@ -1,6 +1,7 @@
 /** The identity of a page: its file's path determines its version, id, address, section and card. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from './files';
 import {BLOG} from './sections';
 import {versionsOf, type Version} from './versions';
 
@@ -90,22 +91,13 @@ export function createPages(siteDir: string, versions: readonly Version[]): Page
       : undefined;
   }
 
-  function filesBelow(folder: string): string[] {
-    if (!existsSync(path.join(siteDir, folder))) {
-      return [];
-    }
-    return readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-      .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-      .sort();
-  }
-
   return {
     siteDir,
     versions,
     of,
     all: () =>
       [...versions.map(({folder}) => folder), BLOG, otherPages]
-        .flatMap(filesBelow)
+        .flatMap((folder) => filesBelow(path.join(siteDir, folder)).map((file) => `${folder}/${file}`))
         .flatMap((file) => of(file) ?? []),
   };
 }

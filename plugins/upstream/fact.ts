@@ -1,12 +1,13 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
+import {filesBelow} from '../kit/files';
 
 export const root = path.resolve(__dirname, '../..');
 
 /** Reads the files below a folder of the site that match, by their paths from the root. */
 export function read(folder: string, pattern: RegExp): Map<string, string> {
-  const names = readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'});
+  const names = filesBelow(path.join(root, folder));
   const found = names.map((name) => path.posix.join(folder, name)).filter((file) => pattern.test(file));
   return new Map(found.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
