@@ -87,7 +87,8 @@ if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
   });
   on('keydown', ({key}) => key === 'Escape' && hide());
   on('click', (event) => {
-    const link = linkAt(event);
+    // A prevented click waits for React, and comes again.
+    const link = event.defaultPrevented ? undefined : linkAt(event);
     if (link?.matches('pre a') && !getSelection()?.isCollapsed) {
       event.preventDefault();
     } else if (link && link !== tapped && isTap(event)) {

@@ -95,8 +95,6 @@ if (isDelayed) {
     const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey;
     if (isSupported && waits && !isForBrowser && link !== held && root.dataset.hasHydrated !== 'true') {
       event.preventDefault();
-      // React's scripts may already listen, and would handle the click twice.
-      event.stopImmediatePropagation();
       held = link;
       new MutationObserver((_, observer) => {
         observer.disconnect();

@@ -6,7 +6,8 @@ import {say} from '../../kit/toast';
 if (ExecutionEnvironment.canUseDOM) {
   on('click', (event) => {
     const link = nearest<HTMLAnchorElement>(event, 'a[data-differences]');
-    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    // A prevented click waits for React, and comes again.
+    if (link && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       void import('../dialog').then(
         ({showDifferences}) => void showDifferences(link),
