@@ -213,3 +213,14 @@ for (const plugins of sets) {
     });
   });
 }
+
+test('the rules for writers name no mistakes of a new site', async () => {
+  test.setTimeout(120_000);
+  const site = new FreshSite([RULES]);
+  const {status, output} = await site.run('content');
+  site.remove();
+  expect(status, output).toBe(1);
+  // file:line: message; remedy
+  expect(output).toMatch(/^docs\/intro\.md:\d+: .+; .+$/m);
+  expect(output).toMatch(/^\d+ problems in the content$/m);
+});
