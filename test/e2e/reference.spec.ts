@@ -58,6 +58,14 @@ for (const [address, query, total, groups, shown] of [
       page.getByRole('status').filter({hasText: `${shown.length} of ${total} match`}),
     ).toBeVisible();
     expect(await names.evaluateAll((rows) => rows.map(({id}) => id))).toEqual(shown);
+    await field.fill('no such/name');
+    const sentence = page.getByText('No type or field matches “no such/name”.');
+    const link = sentence.getByRole('link', {name: 'Search all docs'});
+    await expect(link).toHaveAttribute('href', /\/search\/\?q=no%20such%2Fname$/);
+    await sentence.getByRole('button', {name: 'clear the filter'}).click();
+    await expect(sentence).toBeHidden();
+    await expect(names).toHaveCount(total);
+    await field.fill(query);
     await expect(page.locator('main table:visible, main h2:visible')).toHaveCount(groups);
     await field.press('Escape');
     await expect(names).toHaveCount(total);

@@ -9,7 +9,37 @@ const ROWS = 'ref-rows';
 /** The reader's scroll position before the filter hid sections. */
 let former = 0;
 
+/** Class of the sentence in place of the entries when none match. */
+const NONE = 'ref-none';
+
 const field = () => document.querySelector<HTMLInputElement>('.ref-tools input');
+
+/** Says in the column that nothing matches, with two ways on: the search of the whole site, if it has one, and all entries. */
+function showNone(tools: Element, text: string): void {
+  const sentence = Object.assign(document.createElement('p'), {
+    className: NONE,
+    textContent: `No type or field matches “${text}”. `,
+  });
+  const search = document.querySelector<HTMLFormElement>('form[role=search]:has([name=q])');
+  if (search) {
+    const href = `${search.action}?q=${encodeURIComponent(text)}`;
+    sentence.append(
+      Object.assign(document.createElement('a'), {href, textContent: 'Search all docs'}),
+      ' or ',
+    );
+  }
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'clean-btn',
+    textContent: search ? 'clear the filter' : 'Clear the filter',
+  });
+  button.onclick = () => {
+    clear();
+    field()?.focus();
+  };
+  sentence.append(button, '.');
+  tools.after(sentence);
+}
 
 /** Filters by the field's text. */
 export function applyFilter(): void {
@@ -20,6 +50,7 @@ export function applyFilter(): void {
   if (!input || !body || !output || (!input.value && !output.value)) {
     return;
   }
+  body.querySelector(`.${NONE}`)?.remove();
   const words = input.value.toLowerCase().match(/[^\s.#]+/g) ?? [];
   const has = (text = '') => words.every((word) => text.toLowerCase().includes(word));
   const isActive = words.length > 0;
@@ -53,6 +84,9 @@ export function applyFilter(): void {
     }
   }
   output.value = isActive ? `${found} of ${all} match` : '';
+  if (isActive && found === 0) {
+    showNone(tools, input.value);
+  }
   if (!isActive) {
     scrollTo({top: former, behavior: 'instant'});
   } else if (body.getBoundingClientRect().top < 0) {
