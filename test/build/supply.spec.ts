@@ -1,4 +1,4 @@
-/** Whether the output names the machine that built it, and the licences of its code. */
+/** Whether the output names the machine that built it, and the licenses of its code. */
 import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import os from 'node:os';
