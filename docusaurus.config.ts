@@ -35,6 +35,7 @@ import glossaryLinks from './plugins/glossary-links';
 import hovercards, {hovercardFiles, linkNames} from './plugins/hovercards';
 import homeData from './plugins/home-data';
 import {inlineStyles} from './plugins/inline-styles';
+import keptTrees from './plugins/kept-trees';
 import licenses from './plugins/licenses';
 import fileLinks, {links} from './plugins/links';
 import litLines, {relateLines, relateQuotes} from './plugins/lit-lines';
@@ -59,6 +60,8 @@ const exampleOptions = options.examplesFor(versions);
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
 
 const related = {siteDir: __dirname, relations: relationsIn(__dirname, exampleOptions)};
+
+const keepTrees = keptTrees({siteDir: __dirname});
 
 const diagrams = showDrawings(options.diagrams);
 
@@ -115,7 +118,7 @@ const config: Config = {
               {label, path, banner: banners[status]},
             ]),
           ),
-          beforeDefaultRemarkPlugins: [dropProofs, diagrams, glossaryLinks(options.glossary)],
+          beforeDefaultRemarkPlugins: [keepTrees, dropProofs, diagrams, glossaryLinks(options.glossary)],
           remarkPlugins: [relateLines(related), referenceTables(options.reference), markMessages],
           rehypePlugins,
         },
@@ -136,10 +139,10 @@ const config: Config = {
             description: `News and engineering notes from ${site.authors}.`,
             copyright: `Copyright © ${site.copyrightYear} ${site.authors}`,
           },
-          beforeDefaultRemarkPlugins: [diagrams],
+          beforeDefaultRemarkPlugins: [keepTrees, diagrams],
           rehypePlugins,
         },
-        pages: {beforeDefaultRemarkPlugins: [diagrams], rehypePlugins},
+        pages: {beforeDefaultRemarkPlugins: [keepTrees, diagrams], rehypePlugins},
         theme: {customCss: './src/css/custom.css'},
         sitemap: {
           // The docs entry redirects to a page that is already in the sitemap.

@@ -25,8 +25,9 @@ function contentPage(identity: Page, source: SourcePage): ContentPage {
   return page;
 }
 
-function read(identity: Page, text: string): Reading {
+function read(siteDir: string, identity: Page): Reading {
   const file = identity.source;
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
   if (text.startsWith('\uFEFF')) {
     const message = 'the file begins with a byte-order mark, an invisible character';
     return {problem: {file, line: 1, message, remedy: 'save it as "UTF-8", not as "UTF-8 with BOM"'}};
@@ -39,7 +40,7 @@ function read(identity: Page, text: string): Reading {
     const message = 'the front matter is never closed';
     return {problem: {file, line: 1, message, remedy: 'write "---" after its last line'}};
   }
-  const {page, problem} = readText(file, text);
+  const {page, problem} = readText(file, text, siteDir);
   return page ? {page: contentPage(identity, page)} : {problem: {file, ...problem}};
 }
 
@@ -52,7 +53,7 @@ export function createReader(
     const readings = pages
       .all()
       .filter(({source}) => /\.mdx?$/.test(source))
-      .map((identity) => read(identity, readFileSync(path.join(siteDir, identity.source), 'utf8')));
+      .map((identity) => read(siteDir, identity));
     return {
       pages: readings.flatMap((reading) => ('page' in reading ? reading.page : [])),
       problems: readings.flatMap((reading) => ('problem' in reading ? reading.problem : [])),

@@ -1,10 +1,9 @@
 /** Parts of pages, `_part.mdx`, which pages import: they have no front matter, and the same mistakes of MDX. */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ContentPage} from '../kit/content';
 import {filesBelow} from '../kit/files';
 import type {Problem} from '../kit/problem';
-import {readText} from '../kit/sourcePage';
+import {readFile} from '../kit/sourcePage';
 import type {Version} from '../kit/versions';
 
 function filesIn(siteDir: string, folder: string): string[] {
@@ -21,7 +20,7 @@ export function readPartials(
   const folders = [...versions.map(({folder}) => folder), 'blog', 'src/pages', 'src/components'];
   const readings = folders
     .flatMap((folder) => filesIn(siteDir, folder))
-    .map((file) => ({file, ...readText(file, readFileSync(path.join(siteDir, file), 'utf8'))}));
+    .map((file) => ({file, ...readFile(siteDir, file)}));
   return {
     parts: readings.flatMap(({file, page}): ContentPage[] =>
       page ? [{...page, identity: {source: file, id: file, route: ''}, kind: 'pages'}] : [],

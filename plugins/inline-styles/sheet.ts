@@ -48,23 +48,56 @@ function lineageOf({nodes}: Selector): Lineage {
   return lineage;
 }
 
-/** An element of a page: its name, classes and id, and the element around it. */
+/** Elements of a page with the same name, classes and id, within the same place: the words of a block of code are few places. */
 interface Place {
   names: ReadonlySet<string>;
   around?: Place;
+  /** The places of its children, by their names. */
+  inner: Map<string, Place>;
 }
 
-/** The elements of a page, including those in its `<noscript>`. */
-function placesOf(node: Nodes, further: readonly string[], around?: Place): Place[] {
+/** Collects the places of the elements below a node, including those in its `<noscript>`. */
+function collectPlaces(node: Nodes, further: readonly string[], around: Place, places: Place[]): void {
   if (!isElement(node)) {
-    return 'children' in node ? node.children.flatMap((child) => placesOf(child, further, around)) : [];
+    const children = 'children' in node ? node.children : [];
+    children.forEach((child) => collectPlaces(child, further, around, places));
+    return;
   }
   const {tagName, properties} = node;
   const classes = Array.isArray(properties.className) ? properties.className.map((name) => `.${name}`) : [];
   const ids = properties.id ? [`#${String(properties.id)}`] : [];
-  const place: Place = {names: new Set([tagName, ...classes, ...ids, ...further]), around};
+  const names = [tagName, ...classes, ...ids];
+  const key = names.join(' ');
+  let place = around.inner.get(key);
+  if (!place) {
+    place = {names: new Set([...names, ...further]), around, inner: new Map()};
+    around.inner.set(key, place);
+    places.push(place);
+  }
   const content = tagName === 'noscript' ? parseHtmlFragment(textOf(node)).children : node.children;
-  return [place, ...content.flatMap((child) => placesOf(child, further, place))];
+  for (const child of content) {
+    collectPlaces(child, further, place, places);
+  }
+}
+
+/** The places of a page, all and by name. */
+interface Places {
+  all: readonly Place[];
+  byName: ReadonlyMap<string, readonly Place[]>;
+}
+
+function placesOf(tree: Tree, further: readonly string[]): Places {
+  const all: Place[] = [];
+  collectPlaces(tree, further, {names: new Set(), inner: new Map()}, all);
+  const byName = new Map<string, Place[]>();
+  for (const place of all) {
+    for (const name of place.names) {
+      const named = byName.get(name) ?? [];
+      named.push(place);
+      byName.set(name, named);
+    }
+  }
+  return {all, byName};
 }
 
 const isMet = (need: Need, place: Place): boolean =>
@@ -155,11 +188,16 @@ export function styleFinder(css: string, further: readonly string[] = []) {
     selectors.set(rule, isKeyframe(rule) ? steps : rule.selectors.map(parseSelector));
   });
   return (tree: Tree, html: string): string => {
-    const places = placesOf(tree, further);
-    const all = new Set(places.flatMap(({names}) => [...names]));
-    // Most selectors name something that the page lacks.
-    const isNeeded = ({names, lineage}: Parsed) =>
-      names.every((name) => all.has(name)) && places.some((place) => isAt(place, lineage));
+    const {all, byName} = placesOf(tree, further);
+    const isNeeded = ({names, lineage}: Parsed) => {
+      // Most selectors name something that the page lacks.
+      if (!names.every((name) => byName.has(name))) {
+        return false;
+      }
+      const own = lineage[0]?.find((need) => typeof need === 'string');
+      const places = own === undefined ? all : (byName.get(own) ?? []);
+      return places.some((place) => isAt(place, lineage));
+    };
     const needed = new Map<Rule, string[]>();
     for (const [rule, parsed] of selectors) {
       const met = parsed.filter(isNeeded);

@@ -1,6 +1,7 @@
 /** Parses Markdown with front matter, tables and, in `.mdx` files, MDX. */
 import matter from 'gray-matter';
 import type {Nodes, Root} from 'mdast';
+import {keptTree} from './keptTree';
 import {loadPackage} from './loadPackage';
 import {remedyFor, withoutNotes} from './remedies';
 
@@ -13,11 +14,18 @@ const {default: remarkParse} = loadPackage('remark-parse') as typeof import('rem
 /** The framework's heading ids (`{#id}`) aren't valid MDX. Replacing them by blanks keeps every offset. */
 const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;
 
-/** Parses the text of a page. Positions in the tree are those of the text. */
-export function parseMarkdown(source: string, file: string): Root {
-  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
+const withMdx = plain().use(remarkMdx).freeze();
+
+/**
+ * Parses the text of a page. Positions in the tree are those of the text.
+ *
+ * @param kept the file that keeps the tree for the next build
+ */
+export function parseMarkdown(source: string, file: string, kept?: string): Root {
+  const parser = file.endsWith('.mdx') ? withMdx : plain;
   const text = source.replace(headingId, (all, head: string) => head.padEnd(all.length));
-  return (file.endsWith('.mdx') ? parser.use(remarkMdx) : parser).parse(text);
+  return kept === undefined ? parser.parse(text) : keptTree(kept, parser, text, () => parser.parse(text));
 }
 
 /** The problem in a text that `parseMarkdown` or `readFrontMatter` rejected, with its remedy and line. */

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {keptFile} from './keptTree';
 import {explain, parseMarkdown, readFrontMatter} from './markdown';
 
 /** The text of a page, and what it says. Read-only, because all plugins share it. */
@@ -23,17 +24,16 @@ const readings = new Map<string, Reading>();
 
 let parses = 0;
 
-/** The number of parses so far, for tests. */
+/** The number of texts whose tree was parsed, or read from the last build, for tests. */
 export const countParses = () => parses;
 
-function parse(file: string, text: string): Reading {
+function parse(file: string, text: string, siteDir?: string): Reading {
   parses++;
+  const kept = siteDir === undefined ? undefined : keptFile(siteDir, 'source-pages', file);
   try {
     // The framework reads every page as MDX, whatever its extension.
-    return {
-      text,
-      page: {file, text, frontMatter: readFrontMatter(text), tree: parseMarkdown(text, 'page.mdx')},
-    };
+    const tree = parseMarkdown(text, 'page.mdx', kept);
+    return {text, page: {file, text, frontMatter: readFrontMatter(text), tree}};
   } catch (error) {
     return {text, problem: explain(error)};
   }
@@ -43,13 +43,14 @@ function parse(file: string, text: string): Reading {
  * Reads the text of a page. The same text of a file is parsed once, and its tree is the same object.
  *
  * @param file its path from the site's folder, with slashes
+ * @param siteDir the folder of a site that keeps the tree for the next build
  */
-export function readText(file: string, text: string): Reading {
+export function readText(file: string, text: string, siteDir?: string): Reading {
   const former = readings.get(file);
   if (former?.text === text) {
     return former;
   }
-  const reading = parse(file, text);
+  const reading = parse(file, text, siteDir);
   readings.set(file, reading);
   return reading;
 }
@@ -61,7 +62,7 @@ export function readText(file: string, text: string): Reading {
  */
 export function readFile(siteDir: string, file: string): Reading {
   const whole = path.resolve(siteDir, file);
-  return readText(sourcePath(siteDir, whole), readFileSync(whole, 'utf8'));
+  return readText(sourcePath(siteDir, whole), readFileSync(whole, 'utf8'), siteDir);
 }
 
 /** The path of a file from the site's folder, with slashes: how `readText` and messages name a page. */

@@ -17,6 +17,7 @@ import glossaryLinks from '../../plugins/glossary-links';
 import homeData from '../../plugins/home-data';
 import hovercards, {hovercardFiles, linkNames} from '../../plugins/hovercards';
 import {inlineStyles} from '../../plugins/inline-styles';
+import keptTrees from '../../plugins/kept-trees';
 import {links} from '../../plugins/links';
 import {relateLines, relateQuotes} from '../../plugins/lit-lines';
 import {markdownCopies} from '../../plugins/markdown-copies';
@@ -81,6 +82,7 @@ const wrong: [make: unknown, options: unknown[], message: string][] = [
     [{added: ['a b']}],
     'plugins/inline-styles: inlineStyles: option "added[0]" is "a b", but must be an element, .class or #id',
   ],
+  [keptTrees, [{}], 'plugins/kept-trees: option "siteDir" is required'],
   [links, [{generated: '/scripts/'}], 'plugins/links: option "generated" must be an array'],
   [relateLines, [{siteDir}], 'plugins/lit-lines: relateLines: option "relations" is required'],
   [relateQuotes, [{siteDir}], 'plugins/lit-lines: relateQuotes: option "relations" is required'],

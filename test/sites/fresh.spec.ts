@@ -22,6 +22,8 @@ const text = (site: FreshSite, file: string) =>
 /** A plugin's files in the finished site, or what it adds to them. */
 const writes: Record<string, (site: FreshSite) => unknown> = {
   'finished-pages': (site) => /<head>.*<\/head>/s.exec(text(site, 'index.html')),
+  'kept-trees': (site) =>
+    fs.existsSync(path.join(site.folder, 'node_modules/.cache/kept-trees/docs/features.mdx.tree')),
   'glossary-links': (site) =>
     /<a href="?\/docs\/glossary\/#dry-run/.exec(text(site, 'docs/features/index.html')),
   'drawn-diagrams': (site) => /<svg id="?diagram-/.exec(text(site, 'docs/features/index.html')),

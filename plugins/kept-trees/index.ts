@@ -1,0 +1,32 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {keptFile, keptTree} from '../kit/keptTree';
+import {checkOptions, keysOf, text} from '../kit/options';
+import {sourcePath} from '../kit/sourcePage';
+
+interface Options {
+  /** The site's folder. */
+  siteDir: string;
+}
+
+const schema = keysOf<Options>({siteDir: text.required()});
+
+/**
+ * Remark plugin that parses a page only if its text or a package has changed since the last build or preview. The plugins that
+ * change the tree run in every build, because they depend on other files.
+ *
+ *     text  →  the kept tree, or that of the parser
+ */
+export default function keptTrees(options: Options): Plugin<[], Root> {
+  const {siteDir} = checkOptions('kept-trees', schema, options);
+  return function keepTrees() {
+    const {parser: parse} = this;
+    if (!parse) {
+      throw new Error('plugins/kept-trees: the framework has no parser of Markdown');
+    }
+    this.parser = (content, file) => {
+      const kept = keptFile(siteDir, 'kept-trees', sourcePath(siteDir, file.path));
+      return keptTree(kept, this, content, () => parse(content, file) as Root);
+    };
+  };
+}
