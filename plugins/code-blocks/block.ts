@@ -56,33 +56,26 @@ export function codeProps(
 ): CodeProps {
   loadLanguages(options.languages);
   const {title, words, marked} = readMeta(meta);
+  const isOutput = words.includes('output');
   // Posts show outputs as plain text, because their commands aren't executed.
-  const shown = words.includes('output') || language === 'txt' ? withElisions(code) : code;
+  const shown = isOutput || language === 'txt' ? withElisions(code) : code;
   const lines = code.split('\n');
   const marks = marksOf(lines, language, options.errors);
-  [...marked, ...(former === undefined ? [] : changedLines(former, code))].forEach((index) =>
-    marks.set(index, 'marked'),
-  );
-  const isOutput = words.includes('output');
+  const changed = former === undefined ? [] : changedLines(former, code);
+  [...marked, ...changed].forEach((index) => marks.set(index, 'marked'));
   const run = isOutput ? runOf(lines, options) : 0;
   const summary = run > 0 ? options.run?.summary(lines.slice(0, run)) : undefined;
   const files = language === 'diff' || language === 'txt' ? fileHeads(lines) : [];
   const label = code === '' ? 'No output' : (options.labels?.[language] ?? 'Code');
+  // A title tells a file from others. An output without an action has no button.
+  const isNamed = !title && (language !== 'txt' || action !== undefined);
+  const {product, place} = options;
   return {
     className: `language-${language}`,
     label: title ?? label,
-    ...(title
-      ? {path: 'true'}
-      : (language !== 'txt' || action) && {name: `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}`}),
-    html: highlight(shown, language, {
-      marks,
-      litLines,
-      run,
-      files,
-      product: options.product,
-      place: options.place,
-      link,
-    }),
+    ...(title && {path: 'true'}),
+    ...(isNamed && {name: `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}`}),
+    html: highlight(shown, language, {marks, litLines, run, files, product, place, link}),
     ...(exit && {exit}),
     ...(action && {action, keys}),
     ...(summary && {run: summary.text, runNote: summary.note}),

@@ -1,4 +1,4 @@
-/** Whether the block ends with a pipeline: text in quotes does not count. */
+/** Whether the block ends with a pipeline. Text in quotes doesn't count. */
 function endsInPipeline(code: string): boolean {
   const bare = code
     .trimEnd()
@@ -8,8 +8,8 @@ function endsInPipeline(code: string): boolean {
 }
 
 /**
- * The exit status that a reader's shell has after a block that fails. A pipeline has that of its last command there,
- * and any command's where the examples are run (`pipefail`): of it nothing is said. `status` is what the fence says.
+ * The exit status of a block to show; undefined if it's 0, or for a pipeline: a reader's shell reports only its last
+ * command, and the examples run with `pipefail`, which reports any.
  */
 export const exitOf = (code: string, status: number | undefined) =>
   status !== undefined && !endsInPipeline(code) ? String(status) : undefined;

@@ -17,7 +17,8 @@ function pathOf(line = ''): string | undefined {
   return path === '/dev/null' ? undefined : path;
 }
 
-const isPair = (lines: readonly string[], index: number) =>
+/** Whether a line begins the pair `--- before`, `+++ after` of a unified diff. */
+export const startsPair = (lines: readonly string[], index: number) =>
   Boolean(lines[index]?.startsWith('--- ') && lines[index + 1]?.startsWith('+++ '));
 
 /**
@@ -31,7 +32,7 @@ export function fileHeads(lines: readonly string[]): FileHead[] {
     const current = heads.at(-1);
     if (/^diff /.test(line)) {
       from = index;
-    } else if (isPair(lines, index)) {
+    } else if (startsPair(lines, index)) {
       const path = pathOf(lines[index + 1]) ?? pathOf(line);
       if (path) {
         heads.push({from: from ?? index, to: index + 2, path, added: 0, removed: 0});

@@ -92,20 +92,57 @@ const wholeWords = (html: string) =>
     word.length > LONGEST_WORD && !word.startsWith('-') ? word : `<span class="code-word">${word}</span>`,
   );
 
+/** The HTML of text without a color. */
+const drawText = (text: string) => drawElisions(wholeWords(withBreaks(escape(text))));
+
 const isPlain = ({color, text}: Piece) => color === 'plain' || !text.trim();
 
-/** The HTML of a piece; the text before it, without a color, may end with the package of a name: `core.`. */
-function toHtml(piece: Piece, link?: FindLink, before = ''): string {
-  const {color, text} = piece;
-  // A flag in a shell never breaks, see lines.css.
-  const html = color === 'quiet' ? escape(text) : drawElisions(wholeWords(withBreaks(escape(text))));
+/** The address of a name, which may follow its package: `core.` before `#Helm`. */
+function addressOf({color, text}: Piece, before: string, link?: FindLink): string | undefined {
+  if (!['name', 'key'].includes(color) || !/^[#\w]+$/.test(text)) {
+    return undefined;
+  }
+  const [owner = ''] = /\w+\.$/.exec(before) ?? [];
+  return link?.(owner + text);
+}
+
+/** @param before the plain text before the piece */
+function drawPiece(piece: Piece, before: string, link?: FindLink): string {
+  // A flag in a shell never breaks: see lines.css.
+  const html = piece.color === 'quiet' ? escape(piece.text) : drawText(piece.text);
   if (isPlain(piece)) {
     return html;
   }
-  const isName = (color === 'name' || color === 'key') && /^[#\w]+$/.test(text);
-  const owner = /\w+\.$/.exec(before)?.[0] ?? '';
-  const href = isName ? link?.(owner + text) : undefined;
-  return `<span class="code-${color}">${href ? `<a class="code-link" href="${href}">${html}</a>` : html}</span>`;
+  const href = addressOf(piece, before, link);
+  const linked = href ? `<a class="code-link" href="${href}">${html}</a>` : html;
+  return `<span class="code-${piece.color}">${linked}</span>`;
+}
+
+/** The pieces of each line of code. */
+function linesOf(code: string, language: string, product?: string): Piece[][] {
+  const grammar = Prism.languages[language];
+  const lines: Piece[][] = [[]];
+  for (const {color, text} of grammar ? pieces(Prism.tokenize(code, grammar)) : pieces(code)) {
+    const own = color === 'command' && text === product ? 'product' : color;
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) {
+        lines.push([]);
+      }
+      lines.at(-1)?.push({color: own, text: part});
+    });
+  }
+  return lines;
+}
+
+function drawPieces(line: readonly Piece[], link?: FindLink): string {
+  let before = '';
+  return line
+    .map((piece) => {
+      const html = drawPiece(piece, before, link);
+      before = isPlain(piece) ? before + piece.text : '';
+      return html;
+    })
+    .join('');
 }
 
 export type Mark = 'marked' | 'added' | 'removed' | 'head' | 'error';
@@ -117,7 +154,7 @@ const ALWAYS_FITS = 26;
 const HANG = 2;
 const TAB = 4;
 
-/** The columns of a line before its first character that is no white space; and those that continued lines skip. */
+/** The columns that continued lines skip: the line's own indent, and what a tab has more than `HANG`. */
 function indentOf(line: string): number {
   const space = /^\s*/.exec(line)?.[0] ?? '';
   const columns = space.replaceAll('\t', ' '.repeat(TAB)).length;
@@ -147,11 +184,59 @@ export interface Look {
 const attribute = (name: string, value?: string) =>
   value === undefined ? '' : ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`;
 
-const attributesOf = ({id, lights, label, of}: LitLine = {}) =>
+const attributesOf = ({id, lights, label, of}: LitLine) =>
   attribute('id', id) +
   attribute('data-lights', lights) +
   attribute('data-label', label) +
   attribute('data-of', of);
+
+/** Lines that one element is around: from one index up to another. */
+interface Wrap {
+  from: number;
+  to: number;
+  open: string;
+  close: string;
+}
+
+/** Consecutive lines that light the same. `litLines` are in their order. */
+function partsOf(litLines: ReadonlyMap<number, LitLine>): Wrap[] {
+  const parts: Wrap[] = [];
+  for (const [index, line] of litLines) {
+    const open = `<span class="code-part"${attributesOf(line)}>`;
+    const last = parts.at(-1);
+    if (last?.to === index && last.open === open) {
+      last.to += 1;
+    } else {
+      parts.push({from: index, to: index + 1, open, close: '</span>'});
+    }
+  }
+  return parts;
+}
+
+/** The lines that name a file of a diff. Readers see its path and counts; the lines are for copies and screen readers. */
+const headOf = ({from, to, path, added, removed}: FileHead): Wrap => ({
+  from,
+  to,
+  open: `<span class="code-file" data-path="${drawnPath(path)}"><i data-count="+${added}"></i><i data-count="−${removed}"></i><span>`,
+  close: '</span></span>',
+});
+
+/** Puts a line into an element of its own if it's marked, or if it may wrap. */
+function drawLine(html: string, text: string, mark?: Mark, litLine?: LitLine): string {
+  // A label needs room in its line.
+  if (!mark && !litLine?.label && text.length <= ALWAYS_FITS) {
+    return html;
+  }
+  const indent = indentOf(text);
+  const names = ['code-line', mark && `code-${mark}`, indent > 0 && `in-${indent}`].filter(Boolean);
+  return `<span class="${names.join(' ')}">${html}</span>`;
+}
+
+/** A line of an output with a place in the reader's files in bold; undefined for other lines. */
+function drawPlace(text: string, place?: RegExp): string | undefined {
+  const [, before, found] = place?.exec(text) ?? [];
+  return found === undefined ? undefined : `${drawText(before ?? '')}<b>${drawText(found)}</b>`;
+}
 
 /**
  * The HTML of a block's code: spans with the classes `code-comment` and so on, and a span `code-line` around each line
@@ -162,61 +247,21 @@ export function highlight(
   language: string,
   {marks = new Map(), litLines = new Map(), product, run = 0, files = [], place, link}: Look = {},
 ): string {
-  const grammar = Prism.languages[language];
   const texts = code.split('\n');
-  const lines: string[] = [''];
-  let before = '';
-  for (const {color: own, text} of grammar ? pieces(Prism.tokenize(code, grammar)) : pieces(code)) {
-    const color = own === 'command' && text === product ? 'product' : own;
-    text.split('\n').forEach((part, index) => {
-      const piece = {color, text: part};
-      if (index > 0) {
-        lines.push('');
-        before = '';
-      }
-      lines.push((lines.pop() ?? '') + toHtml(piece, link, before));
-      before = isPlain(piece) ? before + part : '';
-    });
-  }
+  const places = language === 'txt' ? place : undefined;
+  const lines = linesOf(code, language, product).map((pieces, index, {length}) => {
+    const text = texts[index] ?? '';
+    const html = drawPlace(text, places) ?? drawPieces(pieces, link);
+    return drawLine(index < length - 1 ? `${html}\n` : html, text, marks.get(index), litLines.get(index));
+  });
+  const folded = {from: 0, to: run, open: '<span class="code-run-lines">', close: '</span>'};
+  // From the outermost to the innermost.
+  const wraps = [...(run > 0 ? [folded] : []), ...files.map(headOf), ...partsOf(litLines)];
   return lines
-    .map((html, index) => {
-      const part = attributesOf(litLines.get(index));
-      const isFirst = part !== attributesOf(litLines.get(index - 1));
-      const isLast = part !== attributesOf(litLines.get(index + 1));
-      const begin = part && isFirst ? `<span class="code-part"${part}>` : '';
-      const end = part && isLast ? '</span>' : '';
-      return opened(index) + begin + drawn(html, index) + end + closed(index + 1);
+    .map((line, index) => {
+      const opened = wraps.filter(({from}) => from === index).map(({open}) => open);
+      const closed = wraps.filter(({to}) => to === index + 1).map(({close}) => close);
+      return [...opened, line, ...closed.reverse()].join('');
     })
     .join('');
-
-  /** What begins before a line: the run, or the head of a file, whose lines are there for copies and screen readers. */
-  function opened(index: number): string {
-    const file = files.find(({from}) => from === index);
-    const head = file
-      ? `<span class="code-file" data-path="${drawnPath(file.path)}"><i data-count="+${file.added}"></i><i data-count="−${file.removed}"></i><span>`
-      : '';
-    return (run > 0 && index === 0 ? '<span class="code-run-lines">' : '') + head;
-  }
-
-  function closed(index: number): string {
-    const head = files.some(({to}) => to === index) ? '</span></span>' : '';
-    return head + (run > 0 && index === run ? '</span>' : '');
-  }
-
-  function drawn(html: string, index: number): string {
-    const text = texts[index] ?? '';
-    const found = language === 'txt' ? place?.exec(text) : undefined;
-    const shown = found ? `${toPlain(found[1])}<b>${toPlain(found[2])}</b>` : html;
-    const line = index < lines.length - 1 ? `${shown}\n` : shown;
-    const mark = marks.get(index);
-    // A label needs room in its line.
-    if (!mark && !litLines.get(index)?.label && text.length <= ALWAYS_FITS) {
-      return line;
-    }
-    const indent = indentOf(text);
-    const depth = indent > 0 ? ` in-${indent}` : '';
-    return `<span class="code-line${mark ? ` code-${mark}` : ''}${depth}">${line}</span>`;
-  }
 }
-
-const toPlain = (text = '') => toHtml({color: 'plain', text});

@@ -1,4 +1,5 @@
 /** Finds the lines of a block to mark. */
+import {startsPair} from './fileHeads';
 import type {Mark} from './highlight';
 import type {ErrorPatterns} from './options';
 
@@ -9,10 +10,6 @@ const change = /^\d+(?:,\d+)?[acd]\d+(?:,\d+)?$/;
 
 /** The line of a diff that names its files, in either format. */
 const head = /^(?:diff |index |Only in )/;
-
-/** Whether the line begins the pair `--- before`, `+++ after` of a unified difference. */
-const startsPair = (lines: string[], index: number) =>
-  Boolean(lines[index]?.startsWith('--- ') && lines[index + 1]?.startsWith('+++ '));
 
 const isClassic = (lines: string[]) =>
   lines.some((line) => change.test(line)) || lines.every((line) => /^[<>] /.test(line));
