@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Excerpt, type ParsedPage, numbered, readExamplePage} from '../kit/examplePage';
+import {type Excerpt, type ParsedPage, type Step, numbered, readExamplePage} from '../kit/examplePage';
 import type {StepKind} from '../kit/fences';
 import {call, checkOptions, Joi, keysOf, named, text} from '../kit/options';
 import {ProblemError} from '../kit/problem';
@@ -59,31 +59,23 @@ export interface Quote extends Excerpt {
   code: string;
 }
 
-/**
- * Takes a block out of a page. A difference of Git has the path of its file as its title, instead of in the lines
- * above the first hunk.
- */
-export function quote(
-  {file, steps, problems}: ParsedPage,
-  {kind, language, title, changed, contains = changed ? ` b/${changed}\n` : '', of = '', lines}: QuotedBlock,
-): Quote {
-  if (problems[0]) {
-    throw new ProblemError(problems[0]);
-  }
-  const commandsOf = (index: number) =>
-    steps
-      .slice(0, index)
-      .filter((before) => before.kind === 'run')
-      .at(-1);
+/** The commands that printed an output: the last ones before it. */
+function commandsBefore(steps: readonly Step[], output: Step): string {
+  const runs = steps.slice(0, steps.indexOf(output)).filter(({kind}) => kind === 'run');
+  return runs.at(-1)?.body ?? '';
+}
+
+function findStep({file, steps}: ParsedPage, {kind, title, changed, contains, of}: QuotedBlock): Step {
+  const text = contains ?? (changed ? ` b/${changed}\n` : '');
   const step = steps.find(
-    (candidate, index) =>
-      candidate.kind === kind &&
-      candidate.title === title &&
-      candidate.body.includes(contains) &&
-      (of === '' || commandsOf(index)?.body.includes(of)),
+    (one) =>
+      one.kind === kind &&
+      one.title === title &&
+      one.body.includes(text) &&
+      (!of || commandsBefore(steps, one).includes(of)),
   );
   if (!step) {
-    const description = title ? `titled "${title}"` : `with the text "${of || contains}"`;
+    const description = title ? `titled "${title}"` : `with the text "${of || text}"`;
     throw new ProblemError({
       file,
       line: 1,
@@ -91,24 +83,44 @@ export function quote(
       remedy: 'name another block in the option "quotes" of plugins/home-data',
     });
   }
-  const body = step.body.trimEnd();
-  const difference = changed
-    ? (body.split(/^(?=diff --git )/m).find((part) => part.includes(contains)) ?? body)
-    : body;
-  const [head = '', compared] =
-    language === 'diff' ? (/^diff --git \S+ b\/(\S+)\n(?:(?!@@).*\n)*/.exec(difference) ?? []) : [];
-  const code = difference.slice(head.length).trimEnd().split('\n');
-  const shown = code.slice(...(lines ?? []));
-  const above = body.slice(0, body.indexOf(difference) + head.length).split('\n').length - 1;
+  return step;
+}
+
+/** The files of a diff of Git: the path of each, and where its hunks begin and end. */
+function filesOf(diff: string): {path: string; start: number; end?: number}[] {
+  const heads = [...diff.matchAll(/^diff --git \S+ b\/(\S+)\n(?:(?!@@|diff --git ).*\n)*/gm)];
+  return heads.map(({0: head, 1: path = '', index}, at) => ({
+    path,
+    start: index + head.length,
+    end: heads[at + 1]?.index,
+  }));
+}
+
+/** Takes a block out of a page. A diff has the path of its file as its title, instead of in the lines above the first hunk. */
+export function quote(page: ParsedPage, block: QuotedBlock): Quote {
+  if (page.problems[0]) {
+    throw new ProblemError(page.problems[0]);
+  }
+  const {language, title, changed, lines = []} = block;
+  const step = findStep(page, block);
+  const files = language === 'diff' ? filesOf(step.body) : [];
+  const file = files.find(({path}) => changed === undefined || path === changed);
+  const above = step.body.slice(0, file?.start ?? 0).split('\n').length - 1;
+  const code = step.body.slice(file?.start, file?.end).trimEnd().split('\n');
+  const shown = code.slice(...lines);
   return {
-    title: title ?? compared,
+    title: title ?? file?.path,
     code: shown.join('\n'),
-    file,
-    block: numbered(steps).indexOf(step),
-    first: above + (lines?.[0] ?? 0),
+    file: page.file,
+    block: numbered(page.steps).indexOf(step),
+    first: above + (lines[0] ?? 0),
     count: shown.length,
   };
 }
+
+/** The words of a fence for a quote. */
+const metaOf = ({title}: Quote, {kind}: QuotedBlock) =>
+  [title && `title="${title}"`, (kind === 'output' || kind === 'made') && 'output'].filter(Boolean).join(' ');
 
 /**
  * Gives the home page blocks of executed pages as a module that only the home page imports: global data would travel with
@@ -116,26 +128,24 @@ export function quote(
  */
 export default function homeData(options: Options) {
   const {quotes, highlight, about, texts = {}, facts} = checkOptions('home-data', schema, options);
-  return ({siteDir}: LoadContext): Plugin => ({
-    name: 'home-data',
-    getPathsToWatch: () => Object.values({...quotes, ...texts}).map(({file}) => path.join(siteDir, file)),
-    async contentLoaded({actions}) {
-      const blocks = Object.values(quotes);
-      const found = blocks.map((block) => quote(readExamplePage(siteDir, block.file), block));
-      const known = about?.(found);
-      const shown = Object.entries(quotes).map(([name, {kind, language}], index) => {
-        const {title, code} = found[index] as Quote;
-        const words = [title && `title="${title}"`, (kind === 'output' || kind === 'made') && 'output'];
-        return [name, highlight(code, language, words.filter(Boolean).join(' '), known?.[index])];
-      });
-      const codes = Object.entries(texts).map(([name, block]) => [
-        name,
-        quote(readExamplePage(siteDir, block.file), block).code,
-      ]);
-      await actions.createData('home.json', {
-        quotes: Object.fromEntries(shown),
-        facts: facts?.(Object.fromEntries(codes) as Record<string, string>) ?? {},
-      });
-    },
-  });
+  return ({siteDir}: LoadContext): Plugin => {
+    const read = (block: QuotedBlock) => quote(readExamplePage(siteDir, block.file), block);
+    return {
+      name: 'home-data',
+      getPathsToWatch: () => Object.values({...quotes, ...texts}).map(({file}) => path.join(siteDir, file)),
+      async contentLoaded({actions}) {
+        const found = Object.entries(quotes).map(([name, block]) => ({name, block, quoted: read(block)}));
+        const known = about?.(found.map(({quoted}) => quoted));
+        const shown = found.map(({name, block, quoted}, index) => [
+          name,
+          highlight(quoted.code, block.language, metaOf(quoted, block), known?.[index]),
+        ]);
+        const codes = Object.entries(texts).map(([name, block]) => [name, read(block).code]);
+        await actions.createData('home.json', {
+          quotes: Object.fromEntries(shown),
+          facts: facts?.(Object.fromEntries(codes) as Record<string, string>) ?? {},
+        });
+      },
+    };
+  };
 }
