@@ -7,6 +7,7 @@ import {isExecuted} from '../kit/fences';
 import {readJson} from '../kit/json';
 import {perObject} from '../kit/perObject';
 import type {Problem} from '../kit/problem';
+import {sourcePath} from '../kit/sourcePage';
 import {type Page, type Site, type SiteFolder, chainOf, isExecutable, readSite} from './pages';
 import {type GivenOptions, completeOptions} from './options';
 import {matches} from './tools';
@@ -103,8 +104,8 @@ function siteFiles(pages: Page[], {root, options}: Site, known: KnownFiles): str
   const base = `${options.address}/`;
   const addresses = new Set(pages.flatMap(({steps}) => addressesIn(steps)));
   const files = [...addresses].flatMap((address) => {
-    const found =
-      known.get(address) ?? (address.startsWith(base) ? filesBelow(folder, address.slice(base.length)) : []);
+    const isOwn = address.startsWith(base);
+    const found = known.get(address) ?? (isOwn ? filesAt(folder, address.slice(base.length)) : []);
     known.set(address, found);
     return found;
   });
@@ -125,10 +126,13 @@ function hashOfFile(file: string): string {
   return hash;
 }
 
-function filesBelow(folder: string, file: string): string[] {
+/** The file at a path, or all files below a folder at it. */
+function filesAt(folder: string, file: string): string[] {
   const found = file === '' ? undefined : statSync(path.join(folder, file), {throwIfNoEntry: false});
-  const names = found?.isDirectory() ? readdirSync(path.join(folder, file)) : [];
-  return found?.isFile() ? [file] : names.flatMap((name) => filesBelow(folder, `${file}/${name}`));
+  if (found?.isDirectory()) {
+    return readdirSync(path.join(folder, file)).flatMap((name) => filesAt(folder, `${file}/${name}`));
+  }
+  return found?.isFile() ? [file] : [];
 }
 
 /** Path of a page's archive under `static/` and in its address. */
@@ -158,7 +162,7 @@ function entryProblem(entry: LockEntry, page: Page, site: Site, known: KnownFile
 export function relationsIn(root: string, given: GivenOptions): (file: string) => readonly string[] {
   const options = completeOptions(given);
   return (file) => {
-    const name = path.relative(root, path.resolve(root, file)).replace(/\.mdx?$/, '');
+    const name = sourcePath(root, file).replace(/\.mdx?$/, '');
     const {pages} = readLock({root, options});
     const ids = Object.entries(options.folders).map(([prefix, folder]) => name.replace(folder, prefix));
     return ids.flatMap((id) => pages[id]?.related ?? []);

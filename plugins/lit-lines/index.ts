@@ -7,6 +7,7 @@ import {type Excerpt, numbered, readExamplePage} from '../kit/examplePage';
 import {isNumbered, readMeta, roleOf} from '../kit/fences';
 import {type LitBlock, type LitLine, tellLines} from '../kit/litLines';
 import {call, checkOptions, keysOf, text} from '../kit/options';
+import {sourcePath} from '../kit/sourcePage';
 import {linesOf} from './relations';
 
 export interface Options {
@@ -43,7 +44,7 @@ function isNumberedBlock({lang, meta}: Code): boolean {
 export function relateLines(options: Options): () => Transformer<Root> {
   const {siteDir, relations} = checkOptions('lit-lines: relateLines', schema, options);
   return () => (tree, vfile) => {
-    const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
+    const file = sourcePath(siteDir, vfile.path);
     const known = relations(file);
     if (known.length === 0) {
       return;

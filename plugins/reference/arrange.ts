@@ -22,14 +22,10 @@ const isCode = (node: RootContent): node is Code => node.type === 'code';
 
 /** Tells the block that shows an example which entries its lines are about. */
 function nameLines(node: Code, anchorsOf: (text: string, line: number) => string[]): void {
-  const lines = new Map<number, LitLine>();
-  node.value.split('\n').forEach((text, at) => {
-    const anchors = anchorsOf(text, at);
-    if (anchors.length > 0) {
-      lines.set(at, {lights: anchors.join(' ')});
-    }
-  });
-  tellLines(node, {lines});
+  const lines = node.value
+    .split('\n')
+    .map((text, at): [number, LitLine] => [at, {lights: anchorsOf(text, at).join(' ')}]);
+  tellLines(node, {lines: new Map(lines.filter(([, {lights}]) => lights))});
 }
 
 const nameFields = (node: Code, fields: readonly ExampleField[], {type}: Subject) =>
@@ -68,6 +64,20 @@ function tellKind(heading: Heading, kind: 'Type' | 'Command'): void {
   heading.data = {...data, hProperties: {...hProperties, 'data-kind': kind}};
 }
 
+/** The heading of a type: its name as in code, then its package. */
+function nameType(heading: Heading, {type, place}: Subject): void {
+  const tag = element('small', REPEATS, [text(place.packageName)]);
+  const inText = {...tag, type: 'mdxJsxTextElement'} as PhrasingContent;
+  heading.children = [code(`#${type.name}`), text(' '), inText];
+}
+
+/** The bar that names the section while readers scroll. */
+const barOf = (name: string, version: string) =>
+  element('div', {className: 'ref-bar', 'aria-hidden': 'true', ...REPEATS}, [
+    code(name),
+    text(` ${version}`),
+  ]);
+
 function sectionOf(
   heading: Heading,
   content: RootContent[],
@@ -75,34 +85,29 @@ function sectionOf(
   version: string,
 ): RootContent {
   const {node, subject} = table;
-  let name = toString(heading);
-  if (subject || table.facts.kind === 'Flag') {
-    tellKind(heading, subject ? 'Type' : 'Command');
-  }
+  const name = subject ? `${subject.place.packageName}.#${subject.type.name}` : toString(heading);
   if (subject) {
-    // The name of a type as one writes it, then its package.
-    const {type, place} = subject;
-    name = `${place.packageName}.#${type.name}`;
-    const tag = element('small', REPEATS, [text(place.packageName)]);
-    heading.children = [
-      code(`#${type.name}`),
-      text(' '),
-      {...tag, type: 'mdxJsxTextElement'} as PhrasingContent,
-    ];
+    tellKind(heading, 'Type');
+    nameType(heading, subject);
+  } else if (table.facts.kind === 'Flag') {
+    tellKind(heading, 'Command');
   }
-  const bar = element('div', {className: 'ref-bar', 'aria-hidden': 'true', ...REPEATS}, [
-    code(name),
-    text(` ${version}`),
-  ]);
   const at = content.indexOf(node as RootContent);
   const next = content.findIndex(({type}, index) => index > at && type === 'heading');
   const end = next < 0 ? content.length : next;
   const after = content.slice(at + 1, end);
   const example = exampleFor(table, after);
-  const pair =
-    example.length > 0 ? element('div', {className: 'ref-pair'}, [node, element('div', {}, example)]) : node;
-  const rest = content.slice(example.length > 0 ? end : at + 1);
-  return element('section', {className: 'ref'}, [heading, bar, ...content.slice(0, at), pair, ...rest]);
+  const shown =
+    example.length > 0
+      ? [element('div', {className: 'ref-pair'}, [node, element('div', {}, example)])]
+      : [node, ...after];
+  return element('section', {className: 'ref'}, [
+    heading,
+    barOf(name, version),
+    ...content.slice(0, at),
+    ...shown,
+    ...content.slice(end),
+  ]);
 }
 
 /** Arranges the page, and tells `<Overview>` how many entries its tables have. */

@@ -72,8 +72,8 @@ function declaration(field?: Field): RootContent[] {
  */
 export function changeTables(place: Place, ids: readonly string[]): RootContent[] {
   return place.neighbors.map((neighbor): RootContent => {
-    const pair = [{name: place.version, packages: place.packages}, neighbor];
-    const [older, newer] = (neighbor.isNewer ? pair : pair.reverse()) as [typeof neighbor, typeof neighbor];
+    const page = {name: place.version, packages: place.packages};
+    const [older, newer] = neighbor.isNewer ? [page, neighbor] : [neighbor, page];
     const rows = changesBetween(older.packages, newer.packages).map((change): RootContent[][] => {
       const {packageName, before, after, kinds} = change;
       const own = neighbor.isNewer ? before : after;

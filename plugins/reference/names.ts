@@ -1,5 +1,5 @@
-import path from 'node:path';
 import {checkOptions, Joi, keysOf, text, texts} from '../kit/options';
+import {sourcePath} from '../kit/sourcePage';
 import {commandAnchor, common} from './commands';
 import {readCommandLine, readSchema} from './data';
 import {checkTables, type DocsVersion, type Options} from './options';
@@ -25,30 +25,34 @@ const isCompound = (name: string) => /[a-z][A-Z]|[A-Z]{2}[a-z]/.test(name);
 /** The address of each name; ambiguous names have none. An unqualified `#Type` is one of the first package. */
 function namesOf(
   options: Options,
-  {name, address}: DocsVersion,
+  {name: docs, address}: DocsVersion,
   {commandsPage, commands, words}: NameOptions,
 ) {
   const names = new Map<string, string>();
-  const add = (page: string, anchor: string, ...keys: (string | false)[]) => {
+  const add = (name: string, page: string, anchor: string) => {
     const target = `${address}${page}#${anchor}`;
-    keys.forEach((key) => key && names.set(key, (names.get(key) ?? target) === target ? target : ''));
+    const former = names.get(name) ?? target;
+    names.set(name, former === target ? target : '');
   };
-  Object.entries(readSchema(options, name).packages).forEach(([owner, {types, constants}], index) => {
+  Object.entries(readSchema(options, docs).packages).forEach(([owner, {types, constants}], index) => {
     const page = options.schema.packages[owner] ?? '';
     for (const {name: type, fields} of types) {
-      add(page, type, `${owner}.#${type}`, index === 0 && `#${type}`, isCompound(type) && type);
+      const short = [...(index === 0 ? [`#${type}`] : []), ...(isCompound(type) ? [type] : [])];
+      [`${owner}.#${type}`, ...short].forEach((name) => add(name, page, type));
       for (const {name: field} of fields) {
         const isKnown = isCompound(field) || words.includes(field);
-        add(page, `${type}.${field}`, `${type}.${field}`, isKnown && field);
+        const all = [`${type}.${field}`, ...(isKnown ? [field] : [])];
+        all.forEach((name) => add(name, page, `${type}.${field}`));
       }
     }
-    constants.forEach((constant) => add(page, constant.name, constant.value));
+    constants.forEach(({name, value}) => add(value, page, name));
   });
   const {program, commands: all} = readCommandLine(options);
-  for (const command of all.filter((one) => commands.includes(one.path))) {
-    for (const flag of command.flags.filter((one) => !common.has(one.name)).map((one) => `--${one.name}`)) {
-      // Several commands may have the flag, with the same meaning.
-      add(commandsPage, commandAnchor(program, command, flag), !names.has(flag) && flag);
+  for (const command of all.filter(({path: words}) => commands.includes(words))) {
+    const flags = command.flags.filter(({name}) => !common.has(name)).map(({name}) => `--${name}`);
+    // Several commands may have the flag, with the same meaning.
+    for (const flag of flags.filter((name) => !names.has(name))) {
+      add(flag, commandsPage, commandAnchor(program, command, flag));
     }
   }
   return names;
@@ -60,7 +64,7 @@ export function referenceNames(given: Options, names: NameOptions) {
   const choice = checkOptions('reference: referenceNames', schema, names);
   const pages = [choice.commandsPage, ...Object.values(options.schema.packages)];
   return (file: string): ReadonlyMap<string, string> | undefined => {
-    const id = path.relative(options.siteDir, file).replace(/\.mdx?$/, '/');
+    const id = sourcePath(options.siteDir, file).replace(/\.mdx?$/, '/');
     const version = options.versions.find(({folder}) => id.startsWith(`${folder}/`));
     const isReference = pages.some((page) => id === `${version?.folder}/${page}`);
     return version && !isReference ? namesOf(options, version, choice) : undefined;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Paragraph, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
@@ -7,6 +6,7 @@ import type {ContentCheck, ContentPage} from '../kit/content';
 import {lineOf} from '../kit/markdown';
 import {perObject} from '../kit/perObject';
 import {formatProblem, ProblemError, type Problem} from '../kit/problem';
+import {sourcePath} from '../kit/sourcePage';
 import {arrange, type FilledTable} from './arrange';
 import {changeTables} from './changes';
 import {commandTable} from './commands';
@@ -192,7 +192,7 @@ export function checkReference(given: Options): ContentCheck {
 export function referenceTables(given: Options): () => Transformer<Root> {
   const options = checkTables(given);
   return () => (tree, vfile) => {
-    const file = path.relative(options.siteDir, vfile.path).split(path.sep).join('/');
+    const file = sourcePath(options.siteDir, vfile.path);
     const {problems, tables} = fillTables(options, file, tree);
     if (problems.length > 0) {
       vfile.fail(`reference: ${problems.map(formatProblem).join('\n')}`);

@@ -1,7 +1,8 @@
 /** Prepares a build for its deployment. */
-import {mkdir, readdir, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import {filesBelow} from '../../plugins/kit/files';
 import {KEPT_FILE, nextKept, parseKept, type Kept} from './kept';
 
 /** Requests at the same time. */
@@ -23,13 +24,6 @@ async function fetchFile(address: string): Promise<Buffer | undefined> {
     throw new Error(`${address}: status ${response.status}`);
   }
   return Buffer.from(await response.arrayBuffer());
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
 /** A build and the deployment that it replaces. */
@@ -62,7 +56,7 @@ export async function prepare(deployment: Deployment): Promise<Kept | undefined>
   if (before && isOlderThan(before.commit)) {
     return undefined;
   }
-  const next = nextKept(before, await filesBelow(folder), commit, today);
+  const next = nextKept(before, filesBelow(folder), commit, today);
   const keep = async (file: string) => {
     const content = await fetchFile(address + file);
     if (content) {

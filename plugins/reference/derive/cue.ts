@@ -10,7 +10,6 @@ export interface SourcePackage extends Package {
   types: SourceType[];
 }
 
-const constant = /^#(\w+): +("[^"]*")$/;
 const definition = /^#(\w+): +(.+)$/;
 const field = /^\t(\w+)(\??): +(.+)$/;
 const embedding = /^\t#(\w+)$/;
@@ -18,10 +17,21 @@ const embedding = /^\t#(\w+)$/;
 /** Attributes such as `@go(Name)` end a line and say nothing about the value. */
 const withoutAttributes = (line: string) => line.replace(/\s+@go\(.*\)$/, '').trimEnd();
 
+/** Adds a field or an embedded definition. Returns whether the line is one. */
+function addMember({embeds, fields}: SourceType, line: string): boolean {
+  const [, embedded] = embedding.exec(line) ?? [];
+  const [, name, mark, type] = field.exec(line) ?? [];
+  if (embedded) {
+    embeds.push(embedded);
+  } else if (name && type) {
+    fields.push({name, type, presence: mark === '?' ? 'optional' : 'required'});
+  }
+  return Boolean(embedded ?? name);
+}
+
 /**
- * Reads a file written by `cue get go`. Such a file is regular: definitions start in the first column, their
- * fields are indented by one tab and take one line each. Any other line is an
- * error, because the documentation would lack a skipped field.
+ * Reads a file written by `cue get go`. Such a file is regular: definitions start in the first column, and their fields are
+ * indented by one tab and take one line each. Any other line is an error, because the documentation would lack a field.
  */
 export function parseDefinitions(source: string): SourcePackage {
   const {types, constants}: SourcePackage = {types: [], constants: []};
@@ -29,26 +39,19 @@ export function parseDefinitions(source: string): SourcePackage {
   const withoutImports = source.replace(/^import \([^)]*\)/gm, (text) => text.replace(/.+/g, ''));
   for (const [index, raw] of withoutImports.split('\n').entries()) {
     const line = withoutAttributes(raw);
-    const read = (pattern: RegExp) => pattern.exec(line)?.slice(1) as [string, string, string] | undefined;
-    const [embedded] = (open && read(embedding)) ?? [];
-    const [name, mark, type] = (open && read(field)) ?? [];
-    const [tag, text] = (!open && read(constant)) || [];
-    const [defined, value] = (!open && read(definition)) || [];
+    const [, name, value] = (!open && definition.exec(line)) || [];
     if (/^\s*(?:\/\/.*)?$|^(?:package|import) .+$/.test(line)) {
       continue;
-    } else if (open && line === '}') {
+    }
+    if (open && line === '}') {
       open = undefined;
-    } else if (open && embedded) {
-      open.embeds.push(embedded);
-    } else if (open && name && type) {
-      open.fields.push({name, type, presence: mark === '?' ? 'optional' : 'required'});
-    } else if (tag && text) {
-      constants.push({name: tag, value: JSON.parse(text) as string});
-    } else if (defined && value) {
-      const found = {name: defined, ...(value !== '{' && {alias: value}), embeds: [], fields: []};
-      types.push(found);
-      open = value === '{' ? found : undefined;
-    } else {
+    } else if (name && value && /^"[^"]*"$/.test(value)) {
+      constants.push({name, value: JSON.parse(value) as string});
+    } else if (name && value) {
+      const type = {name, ...(value !== '{' && {alias: value}), embeds: [], fields: []};
+      types.push(type);
+      open = value === '{' ? type : undefined;
+    } else if (!open || !addMember(open, line)) {
       throw new Error(`line ${index + 1}: cannot read ${JSON.stringify(raw)}`);
     }
   }

@@ -37,23 +37,24 @@ function deriveField(
   packages: SourcePackages,
   from: string,
 ): Field {
-  const paths = owners.map((owner) => `${owner}.${name}`);
-  const added = paths.map((path) => overlay.defaults.get(path)).find((value) => value !== undefined);
-  const nested = paths.flatMap((path) => nestedDefaults(path, overlay));
-  const fixed = fixedValue(type);
-  const value = added ?? emptyValue(type, packages, from);
+  // Of every field, because it finds unknown types.
+  const empty = emptyValue(type, packages, from);
   if (presence === 'optional') {
     return {name, type, presence};
   }
+  const fixed = fixedValue(type);
   if (fixed !== undefined) {
     return {name, type, presence: 'fixed', default: fixed};
   }
+  const paths = owners.map((owner) => `${owner}.${name}`);
   if (paths.some((path) => overlay.computed.has(path))) {
     return {name, type, presence: 'computed'};
   }
+  const [value = empty] = paths.flatMap((path) => overlay.defaults.get(path) ?? []);
   if (value !== undefined) {
     return {name, type, presence: 'default', default: value};
   }
+  const nested = paths.flatMap((path) => nestedDefaults(path, overlay));
   return {name, type, presence, ...(nested.length > 0 && {default: `{${nested.join(', ')}}`})};
 }
 

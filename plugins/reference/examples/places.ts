@@ -10,50 +10,41 @@ export interface Subject {
   place: Place;
 }
 
-/** A value whose type is known, in the field that it is the value of, or an element of. */
+/** A value whose type is known. */
 interface Use {
   type: Type;
-  field: ExampleField;
   fields: ExampleField[];
 }
 
 /** The types of a value and of all in it. */
-function follow(
-  expression: string,
-  from: string,
-  field: ExampleField,
-  value: ExampleValue,
-  packages: Packages,
-): Use[] {
+function follow(expression: string, from: string, value: ExampleValue, packages: Packages): Use[] {
   const ofEntries = /^\{\[.*?\]: (.*)\}$/.exec(expression)?.[1];
   if (ofEntries) {
-    return value.fields.flatMap((entry) => follow(ofEntries, from, entry, entry.value, packages));
+    return value.fields.flatMap((entry) => follow(ofEntries, from, entry.value, packages));
   }
   const ofElements = /^\[\.\.\.(.*)\]$/.exec(expression)?.[1];
   if (ofElements) {
-    return value.items.flatMap((item) => follow(ofElements, from, field, item, packages));
+    return value.items.flatMap((item) => follow(ofElements, from, item, packages));
   }
   const {owner, type} = typeNamed(expression, packages, from) ?? {};
   if (!owner || !type) {
     return [];
   }
   if (type.alias !== undefined) {
-    return follow(type.alias, owner, field, value, packages);
+    return follow(type.alias, owner, value, packages);
   }
   const embedded = type.embeds?.flatMap((name) => typeNamed(`#${name}`, packages, owner)?.type.fields ?? []);
   const known = [...type.fields, ...(embedded ?? [])];
   const inner = value.fields.flatMap((one) =>
-    follow(known.find(({name}) => name === one.name)?.type ?? '', owner, one, one.value, packages),
+    follow(known.find(({name}) => name === one.name)?.type ?? '', owner, one.value, packages),
   );
-  return [{type, field, fields: value.fields}, ...inner];
+  return [{type, fields: value.fields}, ...inner];
 }
 
 /** The values of an example that have a type: a name or an expression says so, and all in them follows. */
 function usesIn(fields: readonly ExampleField[], {packages, packageName}: Place): Use[] {
   return fields.flatMap((field) =>
-    [field.name, ...field.value.names].flatMap((name) =>
-      follow(name, packageName, field, field.value, packages),
-    ),
+    [field.name, ...field.value.names].flatMap((name) => follow(name, packageName, field.value, packages)),
   );
 }
 
@@ -62,10 +53,11 @@ const hasName = (all: readonly {name: string}[], name: string) => all.some((one)
 const fieldsOf = (type: Type, fields: readonly ExampleField[]) =>
   fields.filter(({name}) => hasName(type.fields, name));
 
-const sizeOf = ({lines}: {lines: readonly ExampleField[]}) => new Set(lines.map(({name}) => name)).size;
+const countNames = (fields: readonly ExampleField[]) => new Set(fields.map(({name}) => name)).size;
 
-const largest = <T extends {lines: ExampleField[]}>(all: readonly T[]): T | undefined =>
-  all.filter(sizeOf).sort((a, b) => sizeOf(b) - sizeOf(a))[0];
+/** Of several values, the fields of the one that has most; the first one of those with as many. */
+const largest = (all: readonly ExampleField[][]): ExampleField[] | undefined =>
+  all.filter(({length}) => length > 0).sort((a, b) => countNames(b) - countNames(a))[0];
 
 /** The values in fields: of each field, or of the elements of its list, which are shown together. */
 const valuesIn = (fields: readonly ExampleField[]): ExampleField[][] =>
@@ -80,11 +72,11 @@ const valuesIn = (fields: readonly ExampleField[]): ExampleField[][] =>
  */
 export function linesIn(code: string, {type, place}: Subject): ExampleField[] {
   const all = readExample(code);
-  const uses = usesIn(all, place).filter((use) => use.type === type);
-  const {lines = []} =
-    largest(uses.map(({fields}) => ({lines: fieldsOf(type, fields)}))) ??
-    largest(valuesIn(all).map((fields) => ({lines: fieldsOf(type, fields)}))) ??
-    {};
+  const named = usesIn(all, place).filter((use) => use.type === type);
+  const lines =
+    largest(named.map(({fields}) => fieldsOf(type, fields))) ??
+    largest(valuesIn(all).map((fields) => fieldsOf(type, fields))) ??
+    [];
   // A result is only read: `holos: Component.BuildPlan`.
   const read = all.flatMap((field) =>
     field.value.names.map((name) => ({...field, name: name.replace(/^\w+\./, '')})),
