@@ -1,4 +1,5 @@
 /** The copy button, before and after React starts. Runs at the end of every page. */
+import {CODE_BLOCK} from '../kit/codeBlock';
 import {say} from '../kit/toast';
 
 /** How long a button says that it has copied, in milliseconds. */
@@ -22,7 +23,7 @@ async function copyCode(code: Element, button: Element): Promise<void> {
 
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest<HTMLElement>('.code-copy');
-  const code = button?.closest('.theme-code-block')?.querySelector('code');
+  const code = button?.closest(`.${CODE_BLOCK}`)?.querySelector('code');
   if (button && code) {
     event.preventDefault();
     void copyCode(code, button);

@@ -1,3 +1,4 @@
+import {CODE_PART} from '../kit/codeBlock';
 import type {LitLine} from '../kit/litLines';
 import {flag} from './flags';
 import type {FileHead} from './fileHeads';
@@ -202,7 +203,7 @@ interface Wrap {
 function partsOf(litLines: ReadonlyMap<number, LitLine>): Wrap[] {
   const parts: Wrap[] = [];
   for (const [index, line] of litLines) {
-    const open = `<span class="code-part"${attributesOf(line)}>`;
+    const open = `<span class="${CODE_PART}"${attributesOf(line)}>`;
     const last = parts.at(-1);
     if (last?.to === index && last.open === open) {
       last.to += 1;

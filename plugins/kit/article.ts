@@ -1,5 +1,6 @@
 /** Finds the article of a finished page and its text, for the search index, the Markdown copies and the feeds. */
 import type {Element, ElementContent, Nodes} from 'hast';
+import {CODE_BLOCK} from './codeBlock';
 import {findElement, hasClass, isElement, textOf} from './html';
 
 /** The elements of a page's article, without the layout around it (breadcrumbs, authors, dates, edit links). */
@@ -14,7 +15,7 @@ const ornaments = ['button', 'nav', 'script', 'style', 'svg', 'template'];
 
 /** The fold of a long output. It contains only a button's label, because the whole output comes before it. */
 const isFold = (node: Nodes, parent: Element) =>
-  isElement(node, 'details') && parent.tagName === 'figure' && hasClass(parent, 'theme-code-block');
+  isElement(node, 'details') && parent.tagName === 'figure' && hasClass(parent, CODE_BLOCK);
 
 /** `data-repeats` marks what the article says elsewhere. */
 function isOrnament(node: ElementContent, parent: Element): boolean {

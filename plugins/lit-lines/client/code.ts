@@ -1,4 +1,5 @@
 /** Lines of code on a page, and the blocks around them. */
+import {CODE_BAR} from '../../kit/codeBlock';
 import {all} from '../../kit/dom';
 import {ACTION, BLOCK, LINE} from './place';
 
@@ -15,7 +16,7 @@ export const byBlock = (lines: HTMLElement[]): HTMLElement[][] =>
 
 /** The element with the name of the block around a line. */
 export const nameOf = (line?: HTMLElement): Element | null | undefined =>
-  line?.closest(BLOCK)?.querySelector('.code-bar > span');
+  line?.closest(BLOCK)?.querySelector(`.${CODE_BAR} > span`);
 
 export const labelOf = (line?: HTMLElement): string => nameOf(line)?.textContent ?? '';
 

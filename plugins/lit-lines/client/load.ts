@@ -1,18 +1,17 @@
 /** Loads the light when the reader first points at, touches or focuses something that is lit together with others. */
 import {all, nearest, on} from '../../kit/dom';
 import {giveHint} from './hint';
-import {placeOf} from './place';
+import {ACTION, BLOCK, placeOf} from './place';
 
-let light: Promise<typeof import('./light')> | undefined;
+let events: Promise<typeof import('./events')> | undefined;
 let isLoaded = false;
 
-const isNear = (event: {target: unknown}) =>
-  nearest(event, 'figure')?.querySelector('.code-action') ?? placeOf(event);
+const isNear = (event: {target: unknown}) => nearest(event, BLOCK)?.querySelector(ACTION) ?? placeOf(event);
 
 function load(event: {target: unknown; type?: string}): void {
   if (!isLoaded && isNear(event)) {
-    light ??= import('./light');
-    light.then(
+    events ??= import('./events');
+    events.then(
       ({press}) => {
         isLoaded = true;
         if (event.type === 'click') {
@@ -21,7 +20,7 @@ function load(event: {target: unknown; type?: string}): void {
       },
       // Without a connection, the next try may succeed.
       () => {
-        light = undefined;
+        events = undefined;
       },
     );
   }
@@ -39,5 +38,5 @@ if (typeof document !== 'undefined') {
 
 export function onRouteDidUpdate(): void {
   giveHint();
-  light?.then(({prepare}) => prepare()).catch(() => undefined);
+  events?.then(({prepare}) => prepare()).catch(() => undefined);
 }

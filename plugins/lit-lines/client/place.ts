@@ -1,11 +1,12 @@
 /** Finds what is lit together: an element with `data-lights` names others by their ids. */
+import {CODE_ACTION, CODE_BLOCK, CODE_PART} from '../../kit/codeBlock';
 import {all, nearest} from '../../kit/dom';
 
 const PLACE = '[data-lights], [id]';
 
-export const LINE = '.code-part';
-export const ACTION = '.code-action';
-export const BLOCK = '.theme-code-block';
+export const LINE = `.${CODE_PART}`;
+export const ACTION = `.${CODE_ACTION}`;
+export const BLOCK = `.${CODE_BLOCK}`;
 
 /** The elements that a place lights, and those that light it, in the order of the page. */
 export function counterparts(place: Element): HTMLElement[] {

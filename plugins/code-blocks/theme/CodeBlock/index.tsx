@@ -3,6 +3,7 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock';
+import {CODE_ACTION, CODE_BAR, CODE_BLOCK} from '../../../kit/codeBlock';
 
 export default function CodeBlock({
   children,
@@ -24,9 +25,8 @@ export default function CodeBlock({
   const hasText = Boolean(html ?? children);
   const isCopied = hasText && (path ?? title ?? className) !== 'language-txt';
   return (
-    <figure
-      className={clsx('theme-code-block', className ?? `language-${language}`, folded && 'code-folded')}>
-      <figcaption className={clsx('code-bar', (path ?? title) && 'code-path')}>
+    <figure className={clsx(CODE_BLOCK, className ?? `language-${language}`, folded && 'code-folded')}>
+      <figcaption className={clsx(CODE_BAR, (path ?? title) && 'code-path')}>
         <span>
           {label.split(/(?<=\/)/).map((part, index) => (
             <Fragment key={index}>
@@ -39,7 +39,7 @@ export default function CodeBlock({
         {action && (
           <button
             type="button"
-            className="clean-btn code-action"
+            className={clsx('clean-btn', CODE_ACTION)}
             aria-label={`${action} ${name}`}
             title={keys}
           />
