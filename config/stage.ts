@@ -122,20 +122,30 @@ const added = (head: string): number => {
   return Number(after) - Number(before);
 };
 
+/** A hunk, its file, and the number of lines that it adds. */
+interface FileHunk {
+  file: string;
+  hunk: Hunk;
+  count: number;
+}
+
+function readHunk(setting: string, text: string): Omit<FileHunk, 'file'> {
+  const [head = '', ...lines] = text.trimEnd().split('\n');
+  const count = added(head);
+  const first = lines.findIndex((line) => /^[-+]/.test(line));
+  const context = lines.slice(Math.max(0, first - 1), first);
+  const changes = lines.filter((line) => /^[-+]/.test(line));
+  return changes.length > LONGEST
+    ? {hunk: {setting, lines: [...context, ...changes.slice(0, SHOWN)], more: count - SHOWN}, count}
+    : {hunk: {setting, lines: [...context, ...changes], more: 0}, count};
+}
+
 /** Reads a diff of Git with one line of context. */
-function readHunks(setting: string, diff: string): {file: string; hunk: Hunk; count: number}[] {
+function readHunks(setting: string, diff: string): FileHunk[] {
   return diff.split(/^diff --git \S+ b\//m).flatMap((part) => {
     const [file = '', ...others] = part.split('\n');
     const hunks = others.join('\n').split(/^@@/m).slice(1);
-    return hunks.map((text) => {
-      const [head = '', ...lines] = text.trimEnd().split('\n');
-      const first = lines.findIndex((line) => /^[-+]/.test(line));
-      const changes = lines.filter((line) => /^[-+]/.test(line));
-      const shown = changes.length > LONGEST ? changes.slice(0, SHOWN) : changes;
-      const context = lines.slice(Math.max(0, first - 1), first);
-      const more = changes.length > LONGEST ? added(head) - SHOWN : 0;
-      return {file, hunk: {setting, lines: [...context, ...shown], more}, count: added(head)};
-    });
+    return hunks.map((text) => ({file, ...readHunk(setting, text)}));
   });
 }
 
@@ -153,23 +163,24 @@ function readRefusal(texts: Record<string, string>): Stage['refusal'] {
   return {message, places: placesIn(error)};
 }
 
-/** Reads the output of `grep -n . FILE` for both files. */
+/** `14:\tchart: "0.1.0",` → line 14, whose text ends where the value of the setting begins. */
+function readLine(line: string): SourceLine {
+  const [, number = '', code = ''] = must(/^(\d+):(.*)$/.exec(line), `number in ${line}`);
+  const setting = settings.find((one) => one.line.test(code));
+  const [before] = setting?.line.exec(code) ?? [];
+  if (!setting || before === undefined) {
+    return {number: Number(number), text: code};
+  }
+  const after = code.slice(before.length + setting.now.length);
+  return {number: Number(number), text: before, setting: setting.name, after};
+}
+
+/** Reads the output of `grep -n . FILE` for both files, without their first lines. */
 function readSources(text: string, places: readonly string[]): Stage['sources'] {
-  const lines = text.split('\n').map((line): SourceLine => {
-    const [, number = '', code = ''] = must(/^(\d+):(.*)$/.exec(line), `number in ${line}`);
-    const setting = settings.find((one) => one.line.test(code));
-    const [before] = setting?.line.exec(code) ?? [];
-    return setting && before !== undefined
-      ? {
-          number: Number(number),
-          text: before,
-          setting: setting.name,
-          after: code.slice(before.length + setting.now.length),
-        }
-      : {number: Number(number), text: code};
-  });
+  const lines = text.split('\n').map(readLine);
   const second = lines.map(({number}) => number).lastIndexOf(1);
-  const table = lines.slice(second).filter(({number}) => number > 1);
+  const table = lines.slice(second + 1);
+  // Up to the line after the last setting.
   const end = table.findIndex(({setting}) => setting === 'replicas') + 2;
   const marked = table.slice(0, end).map((line) => {
     const place = places.findIndex((one) => one.split(':')[1] === String(line.number)) + 1;
@@ -181,41 +192,49 @@ function readSources(text: string, places: readonly string[]): Stage['sources'] 
   ];
 }
 
+/** What Git printed for a combination: `port 8080, chart 0.1.0, replicas 4: 2 files changed` → `2 files changed` */
+function readSize(values: readonly string[], printed: string): string {
+  const [port, chart, replicas] = values;
+  const start = `port ${port}, chart ${chart}, replicas ${replicas}:`;
+  const line = printed.split('\n').find((candidate) => candidate.startsWith(start));
+  return must(line, `line "${start}"`).slice(start.length).trim();
+}
+
+/** The number of lines that the chart's new version adds, which is the same in each environment. */
+function readUpgrade(hunks: readonly FileHunk[]): number {
+  const counts = new Map<string, number>();
+  for (const {file, count} of hunks.filter(({hunk}) => hunk.setting === 'chart')) {
+    counts.set(file, (counts.get(file) ?? 0) + count);
+  }
+  const [count, ...others] = new Set(counts.values());
+  if (count === undefined || others.length > 0) {
+    const all = [...counts.values()].join(' and ');
+    throw new Error(`${page}: the upgrade adds ${all} lines, the home page says one number`);
+  }
+  return count;
+}
+
 /** Makes the home page's stage from the code of `stageTexts`. */
 export function readStage(texts: Record<string, string>): Stage {
   const text = (name: string) => must(texts[name], `block ${name}`);
   const refusal = readRefusal(texts);
-  const parts = settings.flatMap(({name}) => readHunks(name, text(name)));
+  const hunks = settings.flatMap(({name}) => readHunks(name, text(name)));
   const files = text('files')
     .split('\n')
     .filter((file) => file.startsWith('deploy/environments/'));
   const manifests = files.map((file): Manifest => {
     const [, , environment = '', , , name = ''] = file.split('/');
-    const hunks = parts.filter((part) => part.file.startsWith(`${file} `) || part.file === file);
-    return {environment, name, hunks: hunks.map(({hunk}) => hunk)};
+    const own = hunks.filter((one) => one.file.startsWith(`${file} `) || one.file === file);
+    return {environment, name, hunks: own.map(({hunk}) => hunk)};
   });
   const sizes = combinations
     .filter((one) => !isRefused(one))
-    .map((one) => {
-      const [port, chart, replicas] = one.split(' ');
-      const start = `port ${port}, chart ${chart}, replicas ${replicas}:`;
-      const line = text(one)
-        .split('\n')
-        .find((candidate) => candidate.startsWith(start));
-      return {values: one.split(' '), size: must(line, `line "${start}"`).slice(start.length).trim()};
-    });
-  const upgrades = parts.filter(({hunk}) => hunk.setting === 'chart');
-  const inEach = Array.from(new Set(upgrades.map(({file}) => file)), (file) =>
-    upgrades.filter((part) => part.file === file).reduce((sum, {count}) => sum + count, 0),
-  );
-  if (new Set(inEach).size !== 1) {
-    throw new Error(`${page}: the upgrade adds ${inEach.join(' and ')} lines, the home page says one number`);
-  }
+    .map((one) => ({values: one.split(' '), size: readSize(one.split(' '), text(one))}));
   return {
     sources: readSources(text('sources'), refusal.places),
     manifests,
     sizes,
     refusal,
-    upgrade: inEach[0] ?? 0,
+    upgrade: readUpgrade(hunks),
   };
 }

@@ -62,20 +62,6 @@ function findTerm(text: string, passage: Passage, open: ReadonlyMap<string, Term
   return found.sort((a, b) => a.start - b.start || b.length - a.length)[0];
 }
 
-function cut(text: Text, start: number, length: number, url: string): PhrasingContent[] {
-  const link: Link = {
-    type: 'link',
-    url,
-    children: [{type: 'text', value: text.value.slice(start, start + length)}],
-    ...(text.position && {position: text.position}),
-  };
-  return [
-    {type: 'text', value: text.value.slice(0, start)},
-    link,
-    {type: 'text', value: text.value.slice(start + length)},
-  ];
-}
-
 /** Links the first use of each term of a page, in the order of reading. */
 class Linker {
   private readonly open: Map<string, Term>;
@@ -90,27 +76,39 @@ class Linker {
   link(parent: Parent, outer?: Passage): void {
     const holdsText = parent.children.some(({type}) => type === 'text');
     const passage = outer ?? (holdsText ? {text: toString(parent), read: 0} : undefined);
-    for (let index = 0; index < parent.children.length; index++) {
-      const node = parent.children[index] as RootContent;
+    parent.children = (parent.children as RootContent[]).flatMap((node, index) => {
       const read = (passage?.read ?? 0) + toString(node).length;
+      let shown = [node];
       if (node.type === 'text' && passage) {
-        const first = findTerm(node.value, passage, this.open);
-        if (first) {
-          this.open.delete(first.id);
-          const parts = cut(node, first.start, first.length, `${this.glossary}#${first.id}`);
-          (parent.children as RootContent[]).splice(index, 1, ...parts);
-          // Goes on with the text after the link.
-          index++;
-          passage.read += first.start + first.length;
-          continue;
-        }
+        shown = this.linkText(node, passage);
       } else if (!this.isSkipped(node, index)) {
         this.linkWithin(node, passage);
       }
       if (passage) {
         passage.read = read;
       }
+      return shown;
+    }) as typeof parent.children;
+  }
+
+  /** A text with links to the terms in it. */
+  private linkText(text: Text, passage: Passage): PhrasingContent[] {
+    const term = findTerm(text.value, passage, this.open);
+    if (!term) {
+      return [text];
     }
+    const {id, start, length} = term;
+    this.open.delete(id);
+    const end = start + length;
+    passage.read += end;
+    const link: Link = {
+      type: 'link',
+      url: `${this.glossary}#${id}`,
+      children: [{type: 'text', value: text.value.slice(start, end)}],
+      ...(text.position && {position: text.position}),
+    };
+    const rest: Text = {type: 'text', value: text.value.slice(end)};
+    return [{type: 'text', value: text.value.slice(0, start)}, link, ...this.linkText(rest, passage)];
   }
 
   private linkWithin(node: RootContent, passage?: Passage): void {

@@ -158,14 +158,22 @@ interface Properties {
   shorten: (css: string) => string;
 }
 
+function writeDeclaration(node: Declaration, {used, dead, shorten}: Properties): string {
+  const {prop, value, important} = node;
+  const isLeftOut = dead.has(node) || (isCustom(node) && !used.has(prop));
+  return isLeftOut ? '' : shorten(`${prop}:${value}${important ? '!important' : ''};`);
+}
+
 function write(node: ChildNode, needed: Needed, properties: Properties): string {
   if (node.type === 'decl') {
-    const {prop, value, important} = node;
-    const isLeftOut = properties.dead.has(node) || (isCustom(node) && !properties.used.has(prop));
-    return isLeftOut ? '' : properties.shorten(`${prop}:${value}${important ? '!important' : ''};`);
+    return writeDeclaration(node, properties);
   }
-  if (node.type === 'comment' || !node.nodes) {
-    return node.type === 'comment' ? '' : `${String(node)};`;
+  if (node.type === 'comment') {
+    return '';
+  }
+  // Such as `@import`.
+  if (!node.nodes) {
+    return `${String(node)};`;
   }
   const head =
     node.type === 'rule'

@@ -54,14 +54,15 @@ export function comparePages(options: Options = {}): Step {
       for (const newer of pages) {
         const older = versions[versions.indexOf(newer.section) + 1];
         const twin = pages.find(({id, section}) => id === newer.id && section === older);
-        if (!twin) {
-          continue;
-        }
-        const lines = differences(await read(twin.route), await read(newer.route));
-        const text = [`--- ${older}`, `+++ ${newer.section}`, ...lines, ''].join('\n');
-        // The oldest version is compared with the one after it.
-        for (const {route} of older === versions.at(-1) ? [newer, twin] : [newer]) {
-          await writeFile(fileOf(route, FILE), lines.length > 0 ? text : 'No lines differ.\n');
+        if (twin) {
+          const lines = differences(await read(twin.route), await read(newer.route));
+          const text = [`--- ${older}`, `+++ ${newer.section}`, ...lines, ''].join('\n');
+          const shown = lines.length > 0 ? text : 'No lines differ.\n';
+          await writeFile(fileOf(newer.route, FILE), shown);
+          // The oldest version is compared with the one after it.
+          if (older === versions.at(-1)) {
+            await writeFile(fileOf(twin.route, FILE), shown);
+          }
         }
       }
     },

@@ -31,15 +31,17 @@ const referencesOf = perObject(({tree}: ContentPage): Reference[] => {
   return found;
 });
 
+const isPage = (address: string) => /\.mdx?$/.test(address);
+
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /** The name in a missing file's folder that is most similar. */
-function similar(file: string, isPage: boolean): string | undefined {
+function similar(file: string): string | undefined {
   const folder = path.dirname(file);
   if (!existsSync(folder)) {
     return undefined;
   }
-  const names = readdirSync(folder).filter((name) => /\.mdx?$/.test(name) === isPage && name.includes('.'));
+  const names = readdirSync(folder).filter((name) => isPage(name) === isPage(file) && name.includes('.'));
   return nearest(path.basename(file), names);
 }
 
@@ -55,56 +57,50 @@ function placesOf(
   if (address.startsWith('@site/')) {
     return [path.join(siteDir, address.slice('@site/'.length))];
   }
-  const isPage = /\.mdx?$/.test(address);
   if (address.startsWith('/')) {
-    return isPage
+    return isPage(address)
       ? [path.join(root, address), path.join(siteDir, address)]
       : [path.join(siteDir, 'static', address)];
   }
   const isRelative = /^\.\.?\//.test(address);
-  return isPage && !isRelative && !isPicture
-    ? [folder, root, siteDir].map((place) => path.join(place, address))
-    : [path.join(folder, address)];
+  const folders = isPage(address) && !isRelative && !isPicture ? [folder, root, siteDir] : [folder];
+  return folders.map((place) => path.join(place, address));
 }
 
 /** Whether a link names a file: a page by its extension, or another file next to the page. Other links are addresses of the site. */
 function namesFile(address: string): boolean {
   return (
-    /\.mdx?$/.test(address) ||
+    isPage(address) ||
     address.startsWith('@site/') ||
     (!address.startsWith('/') && /\.[a-z][a-z\d]*$/i.test(address) && !address.endsWith('.html'))
   );
 }
 
+/** @param place where the missing file should be */
+function remedyFor(address: string, isPicture: boolean, place: string): string {
+  const guess = similar(place);
+  if (guess) {
+    return `did you mean ${address.slice(0, address.lastIndexOf('/') + 1)}${guess}?`;
+  }
+  return isPicture && address.startsWith('/')
+    ? 'put it into static/, or write its path from this page as ./name'
+    : 'correct the path, which starts at the folder of this page';
+}
+
 export function fileRule(siteDir: string): Rule {
   return (page, report) => {
     for (const {url, line, isPicture} of referencesOf(page)) {
-      const what = isPicture ? 'picture' : 'link';
-      if (url === '') {
-        report(line, `a ${what} without an address`, `write the address between the parentheses`);
-        continue;
-      }
       const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(url);
       const address = decodePath(url.replace(/[?#].*/s, ''));
-      if (isElsewhere || (!isPicture && !namesFile(address))) {
-        continue;
+      if (url === '') {
+        const what = isPicture ? 'picture' : 'link';
+        report(line, `a ${what} without an address`, `write the address between the parentheses`);
+      } else if (!isElsewhere && (isPicture || namesFile(address))) {
+        const places = placesOf(page, address, isPicture, siteDir);
+        if (!places.some(isFile)) {
+          report(line, `there is no file ${address}`, remedyFor(address, isPicture, places[0] ?? ''));
+        }
       }
-      const places = placesOf(page, address, isPicture, siteDir);
-      if (places.some(isFile)) {
-        continue;
-      }
-      const [first = ''] = places;
-      const guess = similar(first, /\.mdx?$/.test(address));
-      const remedy = guess
-        ? `did you mean ${address.slice(0, address.lastIndexOf('/') + 1)}${guess}?`
-        : 'correct the path, which starts at the folder of this page';
-      report(
-        line,
-        `there is no file ${address}`,
-        address.startsWith('/') && isPicture && !guess
-          ? 'put it into static/, or write its path from this page as ./name'
-          : remedy,
-      );
     }
   };
 }

@@ -41,16 +41,10 @@ function detailsOf(validate: () => unknown): Detail[] {
 }
 
 export const typeRule: Rule = ({kind, frontMatter, text}, report) => {
-  for (const {
-    message,
-    path: [key = ''],
-  } of detailsOf(() => validators[kind]?.({...frontMatter}))) {
-    const line = lineOfKey(text, String(key));
-    report(
-      line,
-      `front matter: ${message.replace(/"/g, '')}`,
-      `correct ${String(key) || 'it'}, or remove it`,
-    );
+  for (const {message, path: keys} of detailsOf(() => validators[kind]?.({...frontMatter}))) {
+    const key = String(keys[0] ?? '');
+    const remedy = `correct ${key || 'it'}, or remove it`;
+    report(lineOfKey(text, key), `front matter: ${message.replace(/"/g, '')}`, remedy);
   }
 };
 
@@ -62,25 +56,18 @@ function keysOf(file: string): string[] {
 const namesIn = (value: unknown): string[] =>
   [value ?? []].flat().flatMap((one) => (typeof one === 'string' ? one : []));
 
+/** The keys of a post whose values its blog declares, and the files that do. */
+const declared = {tags: 'blog/tags.yml', authors: 'blog/authors.yml'};
+
 /** Tags and authors are those that the files of the blog declare. */
 export function declaredRule(siteDir: string): Rule {
   return ({kind, frontMatter, text}, report) => {
-    if (kind !== 'blog') {
-      return;
-    }
-    for (const [key, file] of [
-      ['tags', 'blog/tags.yml'],
-      ['authors', 'blog/authors.yml'],
-    ] as const) {
+    for (const [key, file] of kind === 'blog' ? Object.entries(declared) : []) {
       const names = namesIn(frontMatter[key]);
       const known = names.length > 0 ? keysOf(path.join(siteDir, file)) : [];
       for (const name of names.filter((one) => !known.includes(one))) {
-        const remedy = `${didYouMean(name, known)} Otherwise, declare it in ${file}`;
-        report(
-          lineOfKey(text, key),
-          `front matter: ${key} has ${name}, which ${file} doesn't declare`,
-          remedy,
-        );
+        const message = `front matter: ${key} has ${name}, which ${file} doesn't declare`;
+        report(lineOfKey(text, key), message, `${didYouMean(name, known)} Otherwise, declare it in ${file}`);
       }
     }
   };

@@ -20,6 +20,12 @@ export interface Findings {
   replaced: {typed: string; as: string}[];
 }
 
+/** A word of the query, and the terms to look for. */
+interface Asked {
+  typed: string;
+  terms: string[];
+}
+
 export interface Engine {
   find(query: string): Findings;
 }
@@ -134,49 +140,61 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
     return spellings.get(stem(term)) ?? term;
   }
 
+  /** The sections that have words of the query, with their scores. */
+  function scoreWords(asked: readonly Asked[]) {
+    const results = index.search(asked.map(({typed}) => typed).join(' '), {...options, processTerm: termsOf});
+    const scores = new Map<number, number>();
+    const found = new Set<string>();
+    const terms = new Set<string>();
+    let hasAll = false;
+    for (const {id, score, queryTerms, terms: matched} of results) {
+      const count = asked.filter((one) => one.terms.some((term) => queryTerms.includes(term))).length;
+      hasAll ||= count === asked.length;
+      queryTerms.forEach((term) => found.add(term));
+      matched.forEach((term) => terms.add(term).add(stem(term)));
+      // A section with only some words of the query counts less.
+      scores.set(Number(id), score * (count / asked.length));
+    }
+    return {scores, found, terms, hasAll};
+  }
+
+  /**
+   * Raises the scores of sections whose name the query is, or whose error message it contains.
+   *
+   * @returns whether it contains an error message
+   */
+  function raiseNames(query: string, scores: Map<number, number>): boolean {
+    const unit = Math.max(1, ...scores.values());
+    const name = query.trim().replace(DEFINITION, '');
+    let hasMessage = false;
+    places.forEach(({page, section}, place) => {
+      const shown = section.kind === ERROR ? messageMatch(section.title, query) : 0;
+      hasMessage ||= shown > 0;
+      const match = nameMatch(page, section, name);
+      const more = NAME * match + (shown > 0 ? MESSAGE + shown : 0);
+      if (more > 0) {
+        // If two types have the same name, the first in the docs comes first.
+        const rest = match === AS_WRITTEN ? unit : (scores.get(place) ?? 0);
+        scores.set(place, rest + more * unit);
+      }
+    });
+    return hasMessage;
+  }
+
   return {
     find(query) {
       const asked = tellingNames(query).map((typed) => ({typed, terms: termsOf(typed)}));
-      const results = index.search(asked.map(({typed}) => typed).join(' '), {
-        ...options,
-        processTerm: termsOf,
-      });
-      const scores = new Map<number, number>();
-      const found = new Set<string>();
-      const terms = new Set<string>();
-      let hasAll = false;
-      for (const {id, score, queryTerms, terms: matched} of results) {
-        const count = asked.filter((one) => one.terms.some((term) => queryTerms.includes(term))).length;
-        hasAll ||= count === asked.length;
-        queryTerms.forEach((term) => found.add(term));
-        matched.forEach((term) => terms.add(term).add(stem(term)));
-        // A section with only some words of the query counts less.
-        scores.set(Number(id), score * (count / asked.length));
-      }
-      const unit = Math.max(1, ...scores.values());
-      let isMessage = false;
-      const name = query.trim().replace(DEFINITION, '');
-      places.forEach(({page, section}, place) => {
-        const shown = section.kind === ERROR ? messageMatch(section.title, query) : 0;
-        isMessage ||= shown > 0;
-        const match = nameMatch(page, section, name);
-        const more = NAME * match + (shown > 0 ? MESSAGE + shown : 0);
-        if (more > 0) {
-          // If two types have the same name, the first in the docs comes first.
-          const rest = match === AS_WRITTEN ? unit : (scores.get(place) ?? 0);
-          scores.set(place, rest + more * unit);
-        }
-      });
+      const {scores, found, terms, hasAll} = scoreWords(asked);
+      const hasMessage = raiseNames(query, scores);
       // Pasted output contains other words, such as the reader's file names, that no page has.
-      const unknown = isMessage ? [] : asked.filter((one) => !one.terms.some(isKnown));
-      const isMissing = (one: {terms: string[]}) => !one.terms.some((term) => found.has(term));
+      const unknown = hasMessage ? [] : asked.filter((one) => !one.terms.some(isKnown));
+      const missing = unknown.filter((one) => !one.terms.some((term) => found.has(term)));
+      const inOrder = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
       return {
-        found: [...scores]
-          .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-          .flatMap(([place]) => places[place] ?? []),
+        found: inOrder.flatMap(([place]) => places[place] ?? []),
         terms,
-        isComplete: isMessage || hasAll,
-        missing: unknown.filter(isMissing).map(({typed}) => typed),
+        isComplete: hasMessage || hasAll,
+        missing: missing.map(({typed}) => typed),
         replaced: unknown.flatMap(({typed}) => {
           const as = correct(typed);
           return as === undefined ? [] : [{typed, as}];
