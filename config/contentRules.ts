@@ -34,11 +34,7 @@ const frontMatterKeys = {
 const listComponents = {Steps: 'numbered list', FileTree: 'list', Cards: 'list'} as const;
 
 /** Other components that pages use without an import, those of the framework included. */
-const provided = [
-  ...['Tabs', 'TabItem', 'VersionList', 'VersionStatus'],
-  ...['FieldTable', 'CommandTable', 'Overview'],
-  ...['Head', 'Details'],
-];
+const provided = ['Tabs', 'TabItem', 'VersionList', 'VersionStatus', 'Head', 'Details'];
 
 const untilTheNextRelease = {
   pattern:

@@ -6,7 +6,7 @@ const start = /(?<!\\\n)^|[;&|(]|[{!](?=\s)|\b(?:then|else|do|if|while|until|xar
 /** Variables that are set for one command. */
 const settings = /(?:\w+=\S*[ \t]+)*/;
 
-/** Words that begin a line and are no command. */
+/** Words at the start of a line that aren't commands. */
 const words = /(?!(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|function|select)\b)/;
 
 /**

@@ -3,11 +3,11 @@ export interface CodeProps {
   className: string;
   label: string;
   path?: 'true';
-  /** Name of the block for its buttons, where the label does not tell. Output is read, not copied. */
+  /** The block's name for its buttons, if the label doesn't identify it. Outputs have no copy button. */
   name?: string;
   html: string;
   exit?: string;
-  /** What a button does that another plugin's script serves, before the block's name; and the keys to press then. */
+  /** What another plugin's button does, before the block's name; and the keys to press after it. */
   action?: string;
   keys?: string;
   /** Number of lines of a long block, which the page folds. */

@@ -9,8 +9,8 @@ import {type Machine, present} from './present';
 import {layout, sessionEnvironment} from './session';
 
 /**
- * The archive of a page, or undefined when the page ends without a project. It holds the files that the reader wrote or
- * changed and those that commands made, but not the ones that the command which begins a project writes anyway.
+ * The archive of a page; undefined if the page ends without a project. It has all files of the project, except those that
+ * are still as the command that creates a project wrote them.
  *
  * @param chain the pages that made the files, this one last
  * @param scratch a private folder, for projects without changes

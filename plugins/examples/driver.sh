@@ -7,7 +7,7 @@
 # A block is run one complete command at a time, as if typed. So a failing `a && b` on the first
 # line is seen, which neither `set -e` nor an ERR trap reports. The ERR trap is for commands that
 # share a line (`a; b`) or a loop. A proof is run like a page's block, in a shell of its own with what
-# proof.sh adds to it. 141 is a writer whose reader had enough (`holos … | head -1`).
+# proof.sh adds to it. 141 is the status of a command whose reader has closed the pipe (`holos … | head -1`).
 set -o pipefail
 __ex_control=$1 __ex_root=$2 __ex_stop='' __ex_previous=0 __ex_at=0
 readonly __ex_control __ex_root
@@ -76,6 +76,6 @@ while IFS= read -r -u 3 __ex_request; do
   (printf '%s %s %s %s\n' "$__ex_code" "$__ex_count" "$__ex_at" "$PWD" >&4) || true
 done
 
-# The runner is gone without a word: killed. Leave nothing behind.
+# The runner was killed, so this shell removes its files.
 cd / && rm -rf -- "$__ex_root"
 rmdir -- "${__ex_root%/*}" 2>/dev/null

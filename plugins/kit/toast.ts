@@ -18,9 +18,9 @@ if (typeof document !== 'undefined') {
 let timer = 0;
 
 interface Manner {
-  /** It stays until the next message. */
+  /** Whether it stays until the next message. */
   stays?: boolean;
-  /** Eyes see it elsewhere, so only screen readers get it. */
+  /** Whether readers see it elsewhere, so that only screen readers get it. */
   isSeen?: boolean;
 }
 

@@ -6,7 +6,7 @@ import {checkOptions, Joi, keysOf, text} from '../kit/options';
 import type {Plugin} from '@docusaurus/types';
 import type {FinishedSite, Step} from '../kit/step';
 
-/** Links to files as the framework should have them; the check of links is the step `links`. See README.md. */
+/** Leaves out the final slash in links to files. The step `links` checks all links. See README.md. */
 export default function fileLinks(): Plugin {
   return {name: 'file-links', getThemePath: () => path.join(__dirname, 'theme')};
 }
@@ -30,7 +30,7 @@ const schema = keysOf<Options>({
 
 const isInternal = (href: string) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(href);
 
-/** The path that a link leads to; a path that cannot be decoded is left as it is, and leads nowhere. */
+/** The path that a link leads to. A path that can't be decoded stays as it is, and leads nowhere. */
 function targetOf({page, href}: Pick<PageLink, 'page' | 'href'>): string {
   return decodePath(new URL(href, `http://site${page}`).pathname);
 }

@@ -22,7 +22,7 @@ interface Inline {
   styles: Set<string>;
 }
 
-/** Types of `<script>` that are data, which no policy is about. Speculation rules need a hash as scripts do. */
+/** Types of `<script>` that are data, which a policy doesn't restrict. Speculation rules need a hash, as scripts do. */
 const data = ['application/ld+json', 'application/json'];
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -50,7 +50,7 @@ function checkAddresses({tagName, properties}: Element, services: Services): voi
   }
 }
 
-/** Adds to `inline` what a tree has. */
+/** Adds the scripts and styles of a tree to `inline`, and checks its elements. */
 function collect(
   tree: Nodes,
   inline: Inline,

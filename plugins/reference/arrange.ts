@@ -110,14 +110,14 @@ function sectionOf(
   ]);
 }
 
-/** Arranges the page, and tells `<Overview>` how many entries its tables have. */
+/** Arranges the page, and tells `<ReferenceTools>` how many entries its tables have: the names that it filters. */
 export function arrange(tree: Root, tables: readonly FilledTable[], version: string): void {
   const count = tables.reduce((sum, {facts}) => sum + facts.entries.length, 0);
   const groups: RootContent[][] = [[]];
   for (const node of tree.children) {
     if (isHeading(node)) {
       groups.push([]);
-    } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Overview') {
+    } else if (node.type === 'mdxJsxFlowElement' && node.name === 'ReferenceTools') {
       node.attributes.push(attribute('count', String(count)));
     }
     groups.at(-1)?.push(node);

@@ -13,7 +13,7 @@ export interface Flag {
   default?: string;
   /** Environment variable that the default comes from, when it is set. */
   env?: string;
-  /** The help does not print it. */
+  /** Whether the help omits it. */
   hidden?: true;
 }
 
@@ -29,7 +29,7 @@ export interface Command {
   flags: Flag[];
   /** Commands below it that differ in one word, such as a shell, or that belong to another tool. */
   words?: string[];
-  /** The help does not print it. */
+  /** Whether the help omits it. */
   hidden?: true;
 }
 
@@ -62,7 +62,7 @@ export function commandAnchor(program: string, {path}: Command, name?: string): 
   return name.startsWith('--') ? `${words}${name}` : `${words}-${name.replaceAll(' ', '-')}`;
 }
 
-/** The type of a flag, its value when it is not written, and the variable that sets this value. */
+/** The type of a flag, its default, and the variable that sets the default. */
 function typeOf({value, default: fallback, env}: Flag): RootContent[] {
   const type = value ? code(fallback ? `${value} = ${fallback}` : value) : text('boolean');
   return [type, ...(env ? [text(', or '), code(env)] : [])];

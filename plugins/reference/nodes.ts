@@ -2,10 +2,10 @@
 import type {InlineCode, Link, PhrasingContent, RootContent, Table, Text} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** The mark of an entry that one has to write. */
+/** The mark of an entry that must be written. */
 export const REQUIRED = 'required';
 
-/** A field, a flag or a word. Its meaning is not here: the page has it. */
+/** A field, a flag or a word, without its meaning, which the page has. */
 export interface Entry {
   anchor: string;
   name: string;
@@ -13,7 +13,7 @@ export interface Entry {
   shorthand?: string;
   /** The type, and the value of an entry that is left out. */
   type?: RootContent[];
-  /** It has one possible value, so that its line says little. */
+  /** Whether it has one possible value, so that its row is one line. */
   isFixed?: boolean;
   /** Words that a reader looks for when skimming. */
   marks: string[];
@@ -73,7 +73,7 @@ export const table = (head: readonly string[], rows: readonly RootContent[][][])
   })),
 });
 
-/** Name, type and marks in a line, then the meaning; of a fixed value all in a line. */
+/** Name, type and marks on one line, and the meaning below them. A fixed value has everything on one line. */
 function rowOf(entry: Entry, meaning: readonly RootContent[]): RootContent {
   const {anchor, name, shorthand, type = [], isFixed, marks} = entry;
   const notes = marks.map((mark) =>

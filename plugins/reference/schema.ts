@@ -109,7 +109,7 @@ export function usesOf(used: Type, place: Place): Link[] {
   });
 }
 
-/** In what the versions before and after differ: they lack a type, or a field of it, or write it in another case. */
+/** The differences of the neighboring versions: they lack the type or its field, or write the field's name in another case. */
 export function changesOf(type: Type, {version, packageName, neighbors}: Place, field?: Field): string[] {
   return neighbors.flatMap(({name, packages, isNewer}) => {
     const other = packages[packageName]?.types.find((one) => one.name === type.name);
@@ -120,7 +120,7 @@ export function changesOf(type: Type, {version, packageName, neighbors}: Place, 
   });
 }
 
-/** The other ways are seen: a question mark, a default, a single value. */
+/** Words for what the rest of the row doesn't show. */
 const marks: Partial<Record<Presence, string>> = {required: REQUIRED, computed: 'computed'};
 
 /** A type without its default and the marks around alternatives, because the row shows them separately. */

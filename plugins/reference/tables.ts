@@ -19,7 +19,7 @@ import {aliasTable, changesOf, constantTable, typeTable, usesOf, type Place} fro
 /** The table's line in its page. */
 type Source = Pick<Problem, 'file' | 'line'>;
 
-/** Finds by its name, or says which names there are. */
+/** The entry with this name. If there is none, the problem lists the names. */
 function pick<T>(all: Record<string, T>, name: string, what: string, source: Source): T {
   const found = all[name];
   if (found === undefined) {
@@ -95,7 +95,7 @@ function sentencesOf(tree: Root): Map<string, PhrasingContent[]> {
   return sentences;
 }
 
-/** The list of a package's types: the first sentence of its section, and its uses. */
+/** The list of a package's types: the first sentence of each one's section, and its uses. */
 function typeList(tree: Root, place: Place, source: Source): Table {
   const types = (place.packages[place.packageName]?.types ?? []).filter(({alias}) => alias === undefined);
   const sentences = sentencesOf(tree);
@@ -164,7 +164,7 @@ function fillTables(
   return {problems, tables};
 }
 
-/** Finds tables that miss a meaning or have one too many. A broken data file is all that is said. */
+/** Finds tables that lack a description or have one too many. If a data file is broken, that is the only problem. */
 export function checkReference(given: Options): ContentCheck {
   const options = checkTables(given);
   const createCheck = () =>

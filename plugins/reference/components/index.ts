@@ -6,4 +6,4 @@ export {
   default as FieldTable,
   default as TypeTable,
 } from './ReferenceTable';
-export {default as Overview} from './Overview';
+export {default as ReferenceTools} from './ReferenceTools';

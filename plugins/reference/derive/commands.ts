@@ -2,7 +2,7 @@ import type {Command, CommandLine, Flag} from '../commands';
 import type {CommandOptions} from '../options';
 import {parseHelp, type Help} from './help';
 
-/** Runs the program with these arguments and returns its output, or nothing when it failed. */
+/** Runs the program with these arguments. Returns its output; undefined if it failed. */
 export type Run = (args: string[], env?: Record<string, string>) => string | undefined;
 
 /** A value for environment variables. A flag whose default becomes this value has a variable. */
@@ -26,7 +26,7 @@ export function deriveCommandLine(options: CommandOptions, run: Run): CommandLin
 
   function describe(words: string[], help: Help): Command {
     const path = words.join(' ');
-    // Some defaults follow a variable: the help shows the value of the variable then.
+    // Some defaults come from a variable. If it's set, the help shows its value.
     const env = Object.fromEntries(help.flags.map((flag) => [variableOf(flag), PROBE]));
     const probed = helpOf(words, env).flags;
     const flags = help.flags.map((flag, index): Flag => {

@@ -13,8 +13,8 @@ const heading = /^(Usage|Aliases|Examples|Available Commands|Flags|Global Flags|
 const flagLine = /^ {2}(?:-(\w), | {4})--([\w-]+)(?: (\S+))? {2,}(\S.*)$/;
 
 /**
- * Reads a help text. Before its first heading it is prose, which may look like anything; from there on it is regular, and a
- * line that cannot be read is refused rather than skipped: a flag passed over would be missing from the documentation.
+ * Reads a help text. The text before its first heading is prose. After it, a line that can't be read is an error, because the
+ * documentation would lack a flag.
  */
 export function parseHelp(text: string): Help {
   const help: Help = {usage: '', aliases: [], commands: [], flags: []};

@@ -69,8 +69,8 @@ function nestedDefaults(path: string, overlay: Overlay): string[] {
 const fixedValue = (type: string): string | undefined => /^string & ("[^"]*")$/.exec(type)?.[1];
 
 /**
- * The value that CUE gives to a field that is left out; undefined where it would be incomplete. A marked default wins;
- * open lists and structs are empty; a struct all of whose fields can be left out is `{}`.
+ * The value of a field that is left out; undefined if it would be incomplete. It's the marked default, an empty list or struct,
+ * or `{}` for a type whose fields can all be left out.
  */
 function emptyValue(type: string, packages: SourcePackages, from: string): string | undefined {
   const marked = /\*("[^"]*"|\w+)\)?$/.exec(type)?.[1];

@@ -41,6 +41,28 @@ function showNone(tools: Element, text: string): void {
   tools.after(sentence);
 }
 
+/** Hides the rows of a part without a match, and the part if it has none. */
+function filterPart(
+  part: Element,
+  words: readonly string[],
+): {isShown: boolean; shown: number; rows: number} {
+  const matches = (...texts: (string | null | undefined)[]) =>
+    words.every((word) => texts.join(' ').toLowerCase().includes(word));
+  const isWhole = part.matches('.ref') && matches(part.querySelector('h2, h3')?.id);
+  const rows = Array.from(part.querySelectorAll('dl > div'));
+  const left = rows.filter((row) => {
+    const [name, type] = Array.from(row.children);
+    return isWhole || matches(row.id, name?.textContent, type?.textContent);
+  });
+  rows.forEach((row) => row.classList.toggle(OUT, !left.includes(row)));
+  const isActive = words.length > 0;
+  const isShown = !isActive || isWhole || left.length > 0;
+  part.classList.remove(HEADING);
+  part.classList.toggle(OUT, !isShown);
+  part.classList.toggle(ROWS, isActive && !isWhole && isShown);
+  return {isShown, shown: left.length, rows: rows.length};
+}
+
 /** Filters by the field's text. */
 export function applyFilter(): void {
   const input = field();
@@ -52,7 +74,6 @@ export function applyFilter(): void {
   }
   body.querySelector(`.${NONE}`)?.remove();
   const words = input.value.toLowerCase().match(/[^\s.#]+/g) ?? [];
-  const has = (text = '') => words.every((word) => text.toLowerCase().includes(word));
   const isActive = words.length > 0;
   if (isActive && !output.value) {
     former = scrollY;
@@ -61,25 +82,12 @@ export function applyFilter(): void {
   let all = 0;
   /** The part that begins with the nearest heading of the second level: it shows where a match belongs to. */
   let group: Element | undefined;
-  for (const part of Array.from(body.children)) {
-    if (part.matches('.ref-tools, .ref-bar')) {
-      continue;
-    }
-    const isWhole = part.matches('.ref') && has(part.querySelector('h2, h3')?.id);
-    let shown = 0;
-    for (const row of Array.from(part.querySelectorAll('dl > div'))) {
-      const [term, type] = Array.from(row.children);
-      const isOut = !isWhole && !has(`${row.id} ${term?.textContent} ${type?.textContent}`);
-      row.classList.toggle(OUT, isOut);
-      shown += isOut ? 0 : 1;
-      all += 1;
-    }
+  for (const part of Array.from(body.children).filter((child) => !child.matches('.ref-tools, .ref-bar'))) {
+    const {isShown, shown, rows} = filterPart(part, words);
     found += shown;
+    all += rows;
     group = part.matches('h2, :has(> h2)') ? part : group;
-    part.classList.remove(HEADING);
-    part.classList.toggle(OUT, isActive && !isWhole && shown === 0);
-    part.classList.toggle(ROWS, isActive && !isWhole && shown > 0);
-    if (isActive && (isWhole || shown > 0) && group?.classList.contains(OUT)) {
+    if (isShown && group?.classList.contains(OUT)) {
       group.classList.replace(OUT, HEADING);
     }
   }
@@ -102,7 +110,7 @@ function clear(): void {
   }
 }
 
-/** A place that the filter hides shows again when a link leads there. */
+/** Clears the filter if a link leads to a place that it hides. */
 function reveal(hash: string): void {
   const place = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (place?.closest(`.${OUT}`)) {

@@ -1,7 +1,7 @@
 /* The scripts of reference pages: the names in the contents, and the filter. */
 import {applyFilter, startFilter} from './filter';
 
-// It acts on every page that the router shows.
+// Its listeners stay when the router shows another page.
 startFilter();
 
 /** Adds the names of each section to the contents, which have its heading. */

@@ -23,7 +23,7 @@ export interface Answer extends Pick<Findings, 'isComplete' | 'missing' | 'repla
   query: string;
   scope: string;
   hits: Hit[];
-  /** Sections that answer, those included that are not shown. */
+  /** The number of sections that answer, including those that aren't shown. */
   total: number;
 }
 

@@ -10,10 +10,10 @@ interface Props {
 }
 
 /**
- * The contents of a page of the reference, and a field that leaves only the entries one looks for. Both stay below the
- * navbar. Without the remark plugin it is nothing.
+ * The contents of a page of the reference, and a field that filters its entries. Both stay below the navbar. Without the
+ * remark plugin, which counts the entries, it renders nothing.
  */
-export default function Overview({count}: Props): ReactNode {
+export default function ReferenceTools({count}: Props): ReactNode {
   const {toc, metadata} = useDoc();
   useEffect(() => {
     import('../page/start').then(
@@ -28,7 +28,7 @@ export default function Overview({count}: Props): ReactNode {
   const label = `Filter ${count} names`;
   return (
     <>
-      {/* The ground of the tools; a section's own bar lies over it. */}
+      {/* Behind the tools. The bar of each section covers it. */}
       <div className="ref-bar" aria-hidden data-repeats="">
         <b>{metadata.title}</b>
       </div>
