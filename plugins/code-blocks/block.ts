@@ -73,12 +73,14 @@ export function codeProps(
   return {
     className: `language-${language}`,
     label: title ?? label,
-    ...(title && {path: 'true'}),
-    ...(isNamed && {name: `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}`}),
+    path: title === undefined ? undefined : 'true',
+    name: isNamed ? `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}` : undefined,
     html: highlight(shown, language, {marks, litLines, run, files, product, place, link}),
-    ...(exit && {exit}),
-    ...(action && {action, keys}),
-    ...(summary && {run: summary.text, runNote: summary.note}),
-    ...(isOutput && lines.length - run > LONGEST_OUTPUT && {folded: String(lines.length)}),
+    exit,
+    action,
+    keys,
+    run: summary?.text,
+    runNote: summary?.note,
+    folded: isOutput && lines.length - run > LONGEST_OUTPUT ? String(lines.length) : undefined,
   };
 }

@@ -38,7 +38,7 @@ function judge(page: ContentPage, rules: readonly Rule[], severity: Problem['sev
   const problems: Problem[] = [];
   for (const rule of rules) {
     rule(page, (line, message, remedy) => {
-      problems.push({file: page.file, line, message, severity, ...(remedy !== undefined && {remedy})});
+      problems.push({file: page.file, line, message, remedy, severity});
     });
   }
   return problems;

@@ -31,8 +31,10 @@ export function showDrawings(options: Options): () => Transformer<Root> {
       if (!drawing && process.env.NODE_ENV === 'production') {
         vfile.fail(`drawn-diagrams: ${UNDRAWN}; ${REMEDY}`, node);
       }
-      const hProperties = {value: node.value, ...(drawing && {drawing})};
-      Object.assign(node, {type: 'diagram', data: {hName: 'mermaid', hProperties}});
+      Object.assign(node, {
+        type: 'diagram',
+        data: {hName: 'mermaid', hProperties: {value: node.value, drawing}},
+      });
     });
   };
 }

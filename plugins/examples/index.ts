@@ -25,17 +25,15 @@ function createNotes(site: Site): RunNotes {
   const notes = Object.entries(readLock(site).pages).flatMap(
     ([id, {tools, platform}]): [string, RunNote][] => {
       const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
-      const note = {
-        tools: list.format(versions),
-        ...(platform !== undefined && {archive: true as const}),
-      };
-      return versions.length > 0 ? [[id, note]] : [];
+      return versions.length > 0
+        ? [[id, {tools: list.format(versions), archive: platform === undefined ? undefined : true}]]
+        : [];
     },
   );
   return {
     notes: Object.fromEntries(notes),
     folders,
-    ...(archive && {archive: {folder: archive.folder, link: archive.link}}),
+    archive: archive && {folder: archive.folder, link: archive.link},
   };
 }
 

@@ -74,8 +74,8 @@ export function record(results: Result[], site: Site, {installed}: Machine): voi
     const entry: LockEntry = {
       blocks: hashBlocks(page, site, related),
       tools: needsTools(steps, site.options.tools) ? versions : {},
-      ...(platform !== undefined && {platform}),
-      ...(related.length > 0 && {related}),
+      platform,
+      related: related.length > 0 ? related : undefined,
     };
     return [page.id, entry];
   });

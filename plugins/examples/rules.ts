@@ -68,24 +68,22 @@ function checkTitles(page: Page, site: Site): Problem[] {
   const problems: Problem[] = [];
   const written = new Map<string, string>();
   const shown = new Set<string>();
-  for (const {file, steps} of chainOf(page, site)) {
-    for (const {kind, line, title, replaces} of steps) {
-      if (title === undefined) {
-        continue;
-      }
-      if (kind === 'file') {
-        const place = written.get(title);
-        const report = (message: string, remedy?: string) =>
-          file === page.file && problems.push({file, line, message, ...(remedy && {remedy})});
-        if (place && !replaces) {
-          report(`${title} is already written at ${place}`, 'mark this block as replaces or excerpt');
-        } else if (replaces && !place && !shown.has(title)) {
-          report(`replaces a file that no earlier block writes or shows: ${title}`);
-        }
-        written.set(title, file === page.file ? `line ${line}` : `${file}:${line}`);
-      }
-      shown.add(title);
+  const steps = chainOf(page, site).flatMap(({file, steps: all}) =>
+    all.flatMap(({title, ...step}) => (title === undefined ? [] : [{...step, file, title}])),
+  );
+  for (const {kind, file, line, title, replaces} of steps) {
+    const isOwn = file === page.file;
+    const place = written.get(title);
+    if (isOwn && kind === 'file' && place && !replaces) {
+      const message = `${title} is already written at ${place}`;
+      problems.push({file, line, message, remedy: 'mark this block as replaces or excerpt'});
+    } else if (isOwn && kind === 'file' && replaces && !place && !shown.has(title)) {
+      problems.push({file, line, message: `replaces a file that no earlier block writes or shows: ${title}`});
     }
+    if (kind === 'file') {
+      written.set(title, isOwn ? `line ${line}` : `${file}:${line}`);
+    }
+    shown.add(title);
   }
   return problems;
 }

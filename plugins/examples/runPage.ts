@@ -173,8 +173,8 @@ export async function runPage(
   try {
     const isComplete = await run.all();
     const {faults, rewrites, tracer} = run;
-    const state = {root, cwd: session.cwd};
-    return {faults, rewrites, related: tracer.related, ...(isComplete && {state})};
+    const state = isComplete ? {root, cwd: session.cwd} : undefined;
+    return {faults, rewrites, related: tracer.related, state};
   } finally {
     await session.end();
   }

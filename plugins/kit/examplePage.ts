@@ -145,7 +145,7 @@ function readBlock(page: ParsedPage, node: Code, source: string, offset: number)
     start,
     end: start + lines.reduce((sum, text) => sum + text.length + 1, 0),
     indent: prefix.replace(/[^\t]/g, ' '),
-    ...(meta.title !== undefined && {title: meta.title}),
-    ...(meta.reason !== undefined && {reason: meta.reason}),
+    title: meta.title,
+    reason: meta.reason,
   });
 }

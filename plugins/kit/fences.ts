@@ -43,16 +43,26 @@ function readRange(range: string): number[] {
     });
 }
 
-const emptyValue = {
-  skip: 'skip needs a reason, as in skip="needs a cluster"',
-  title: 'title needs a path, as in title="platform/web.cue"',
-};
+/** The mistakes in a word of a fence: `title="a.cue"` has the key `title` and the value `a.cue`. */
+function problemsIn(word: string, key: string, value: string | undefined): string[] {
+  if (key === 'skip') {
+    return value?.trim() ? [] : ['skip needs a reason, as in skip="needs a cluster"'];
+  }
+  if (key === 'title') {
+    return value?.trim() ? [] : ['title needs a path, as in title="platform/web.cue"'];
+  }
+  if (key === 'fails' && value !== undefined) {
+    const isStatus = /^[1-9]\d{0,2}$/.test(value) && Number(value) <= 255 && value !== '1';
+    return isStatus ? [] : ['fails means exit status 1; write another status as in fails=2'];
+  }
+  const isKnown = known.includes(key) && value === undefined;
+  return isKnown ? [] : [`unknown word ${word}; known are ${known.join(', ')}, title="…", skip="…"`];
+}
 
+/** Reads the words of a fence: `run fails=2 {1,3}` → words `run` and `fails`, status 2, marked lines 0 and 2. */
 export function readMeta(meta: string): FenceMeta {
-  const words: string[] = [];
   const marked: number[] = [];
-  const values: {title?: string; skip?: string} = {};
-  let status: number | undefined;
+  const values = new Map<string, string | undefined>();
   const problems: string[] = [];
   for (const text of meta.match(token) ?? []) {
     if (text.startsWith('{')) {
@@ -60,32 +70,19 @@ export function readMeta(meta: string): FenceMeta {
       continue;
     }
     const [, key = '', , value] = /^([^=]*)(?:=(["']?)(.*)\2)?$/.exec(text) ?? [];
-    if (words.includes(key)) {
+    if (values.has(key)) {
       problems.push(`${key} appears twice`);
     }
-    words.push(key);
-    if (key === 'skip' || key === 'title') {
-      if (value?.trim()) {
-        values[key] = value;
-      } else {
-        problems.push(emptyValue[key]);
-      }
-    } else if (key === 'fails') {
-      status = Number(value ?? 1);
-      if (!/^[1-9]\d{0,2}$/.test(value ?? '1') || status > 255 || value === '1') {
-        problems.push('fails means exit status 1; write another status as in fails=2');
-      }
-    } else if (!known.includes(key) || value !== undefined) {
-      problems.push(`unknown word ${text}; known are ${known.join(', ')}, title="…", skip="…"`);
-    }
+    values.set(key, value);
+    problems.push(...problemsIn(text, key, value));
   }
   return {
-    words,
+    words: [...values.keys()],
     marked,
-    ...(values.title !== undefined && {title: values.title}),
-    ...(values.skip !== undefined && {reason: values.skip}),
-    ...(status !== undefined && {status}),
-    ...(problems[0] !== undefined && {problem: problems[0]}),
+    title: values.get('title')?.trim() ? values.get('title') : undefined,
+    reason: values.get('skip')?.trim() ? values.get('skip') : undefined,
+    status: values.has('fails') ? Number(values.get('fails') ?? 1) : undefined,
+    problem: problems[0],
   };
 }
 

@@ -78,7 +78,7 @@ export function commandTable(program: string, command: Command): Facts {
   });
   const flags = explainedFlags(command).map((flag): Entry => ({
     ...entryOf(`--${flag.name}`),
-    ...(flag.shorthand && {shorthand: `-${flag.shorthand}`}),
+    shorthand: flag.shorthand && `-${flag.shorthand}`,
     type: typeOf(flag),
     marks: flag.hidden ? ['Hidden from the help'] : [],
   }));

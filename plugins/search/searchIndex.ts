@@ -70,8 +70,7 @@ export function searchIndex(options: IndexOptions = {}): Step {
         for (const section of sections) {
           section.kind ??= kind?.(route, section);
         }
-        const owner = packageOf?.(route);
-        const page = {route, title, description, ...(owner && {package: owner}), trail, sections};
+        const page = {route, title, description, package: packageOf?.(route), trail, sections};
         scopes.set(scope, [...(scopes.get(scope) ?? []), page]);
       }
       if (problems.length > 0) {

@@ -105,7 +105,7 @@ function usedIn(program: Program): {name: string; line?: number}[] {
     const one = node as EstreeNode;
     const isInFunction = ancestors.some(({type}) => type.includes('Function'));
     if (one.type === 'Identifier' && !isInFunction && !isName(ancestors.at(-1) as EstreeNode, key)) {
-      used.push({name: one.name, ...(one.loc && {line: one.loc.start.line})});
+      used.push({name: one.name, line: one.loc?.start.line});
     }
   });
   return used;

@@ -29,19 +29,16 @@ export function deriveCommandLine(options: CommandOptions, run: Run): CommandLin
     // Some defaults come from a variable. If it's set, the help shows its value.
     const env = Object.fromEntries(help.flags.map((flag) => [variableOf(flag), PROBE]));
     const probed = helpOf(words, env).flags;
-    const flags = help.flags.map((flag, index): Flag => {
-      const text = machineDefaults[flag.name];
-      return {
-        ...flag,
-        ...(text !== undefined && {default: text}),
-        ...(probed[index]?.default === PROBE && {env: variableOf(flag)}),
-      };
-    });
+    const flags = help.flags.map((flag, index): Flag => ({
+      ...flag,
+      default: machineDefaults[flag.name] ?? flag.default,
+      env: probed[index]?.default === PROBE ? variableOf(flag) : undefined,
+    }));
     const more = hiddenFlags[path];
     return {
       path,
       usage: help.usage,
-      ...(help.aliases.length > 0 && {aliases: help.aliases}),
+      aliases: help.aliases.length > 0 ? help.aliases : undefined,
       flags: more ? [...flags, {...more, hidden: true}] : flags,
     };
   }

@@ -48,7 +48,7 @@ export function parseDefinitions(source: string): SourcePackage {
     } else if (name && value && /^"[^"]*"$/.test(value)) {
       constants.push({name, value: JSON.parse(value) as string});
     } else if (name && value) {
-      const type = {name, ...(value !== '{' && {alias: value}), embeds: [], fields: []};
+      const type = {name, alias: value === '{' ? undefined : value, embeds: [], fields: []};
       types.push(type);
       open = value === '{' ? type : undefined;
     } else if (!open || !addMember(open, line)) {

@@ -52,8 +52,8 @@ function readFlag(line: string): Flag | undefined {
   const written = / \(default (.+)\)$/.exec(sentence)?.[1];
   return {
     name,
-    ...(shorthand !== undefined && {shorthand}),
-    ...(value !== undefined && {value}),
-    ...(written !== undefined && {default: written.replace(/^"(.*)"$/, '$1')}),
+    shorthand,
+    value,
+    default: written?.replace(/^"(.*)"$/, '$1'),
   };
 }

@@ -21,7 +21,7 @@ export function deriveSchema(version: string, sources: Record<string, Sources>):
       const overlay = parseOverlay(sources[from]?.overlay ?? '');
       const derived = types.map(({embeds, fields, ...type}) => ({
         ...type,
-        ...(embeds.length > 0 && {embeds}),
+        embeds: embeds.length > 0 ? embeds : undefined,
         fields: fields.map((field) => deriveField(field, [type.name, ...embeds], overlay, parsed, from)),
       }));
       return [from, {types: derived, constants}];
@@ -55,7 +55,7 @@ function deriveField(
     return {name, type, presence: 'default', default: value};
   }
   const nested = paths.flatMap((path) => nestedDefaults(path, overlay));
-  return {name, type, presence, ...(nested.length > 0 && {default: `{${nested.join(', ')}}`})};
+  return {name, type, presence, default: nested.length > 0 ? `{${nested.join(', ')}}` : undefined};
 }
 
 /** Defaults that the overlay gives to members of a field: the release name of a chart, for instance. */
