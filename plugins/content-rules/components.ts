@@ -1,6 +1,7 @@
 /** Mistakes with components and imports that the framework ignores, or reports without the file. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../kit/markdown';
 import type {Rule} from './rule';
@@ -29,26 +30,26 @@ interface Statement {
   source?: {value?: unknown; loc?: {start: {line: number}}};
 }
 
+/** The modules that a page imports, with the lines. Import statements are never nested. */
+const importsOf = ({children}: Root) =>
+  children.flatMap((node) => {
+    const statements = node.type === 'mdxjsEsm' ? ((node.data?.estree?.body ?? []) as Statement[]) : [];
+    return statements.map(({source}) => ({
+      name: String(source?.value ?? ''),
+      line: source?.loc?.start.line ?? lineOf(node),
+    }));
+  });
+
 /** For a missing module of the site, the bundler reports only its name, without the page that imports it. */
 export function importRule(siteDir: string): Rule {
   return ({tree, file: page}, report) => {
-    // Statements are never nested.
-    for (const node of tree.children) {
-      if (node.type !== 'mdxjsEsm') {
-        continue;
-      }
-      for (const {source} of (node.data?.estree?.body ?? []) as Statement[]) {
-        const name = String(source?.value ?? '');
-        const isRelative = /^\.\.?\//.test(name);
-        const folder = isRelative ? path.join(siteDir, path.dirname(page)) : siteDir;
-        const file = path.join(folder, name.replace(/^@site\//, ''));
-        if (
-          (isRelative || name.startsWith('@site/')) &&
-          !extensions.some((extension) => existsSync(file + extension))
-        ) {
-          const line = source?.loc?.start.line ?? lineOf(node);
-          report(line, `there is no module ${name}`, 'correct the path');
-        }
+    for (const {name, line} of importsOf(tree)) {
+      const isRelative = /^\.\.?\//.test(name);
+      const isOwn = isRelative || name.startsWith('@site/');
+      const folder = isRelative ? path.join(siteDir, path.dirname(page)) : siteDir;
+      const file = path.join(folder, name.replace(/^@site\//, ''));
+      if (isOwn && !extensions.some((extension) => existsSync(file + extension))) {
+        report(line, `there is no module ${name}`, 'correct the path');
       }
     }
   };

@@ -29,14 +29,27 @@ const closed = /^(?:h\d|a|Link|th|summary|figcaption|svg)$/;
 /** The name that code begins with: `--flag` of `--flag=value`. */
 const nameIn = (node: Root | RootContent) => toString(node).replace(/[ =].*/s, '');
 
+/** The name of an element of HTML or of a component; empty for other nodes. */
+function tagOf(node: Root | RootContent): string {
+  if (node.type === 'element') {
+    return node.tagName;
+  }
+  return ('name' in node && node.name) || '';
+}
+
 /**
  * Rehype plugin, after the one that highlights code: the first use of a name as code in a section leads to its
- * explanation, unless the section already has such a link.
+ * explanation, unless the section already has such a link:
+ *
+ *     <code>core.#Helm</code>  →  <a class="code-link" href="/docs/v1/api/core/#Helm"><code>core.#Helm</code></a>
  */
 export function linkNames(options: Options): () => Transformer<Root> {
   const {baseUrl, addressesOf, skip = [], linkBlock} = checkOptions('hovercards: linkNames', schema, options);
   return () => (tree, vfile) => {
     const addresses = addressesOf(vfile.path);
+    if (!addresses) {
+      return;
+    }
     let used = new Set<string>();
     function firstUse(name: string): string | undefined {
       const address = addresses?.get(name);
@@ -47,7 +60,7 @@ export function linkNames(options: Options): () => Transformer<Root> {
       return withBase(baseUrl, address);
     }
     visit(tree, (node, index = 0, parent) => {
-      const tag = ('tagName' in node ? node.tagName : 'name' in node && node.name) || '';
+      const tag = tagOf(node);
       if (tag === 'h2') {
         used = new Set();
       }
@@ -58,14 +71,14 @@ export function linkNames(options: Options): () => Transformer<Root> {
       if (node.type !== 'element' || tag !== 'code' || !parent) {
         return undefined;
       }
-      if (addresses && String(node.properties.className) === 'language-cue') {
+      if (tagOf(parent) !== 'pre') {
+        const href = firstUse(nameIn(node));
+        if (href) {
+          const properties = {href, className: ['code-link']};
+          parent.children[index] = {type: 'element', tagName: 'a', properties, children: [node]};
+        }
+      } else if (String(node.properties.className) === 'language-cue') {
         linkBlock?.(node, firstUse);
-      }
-      const isBlock = 'tagName' in parent && parent.tagName === 'pre';
-      const href = isBlock ? undefined : firstUse(nameIn(node));
-      if (href) {
-        const properties = {href, className: ['code-link']};
-        parent.children[index] = {type: 'element', tagName: 'a', properties, children: [node]};
       }
       return SKIP;
     });

@@ -1,5 +1,6 @@
 /** What the policy blocks, found in the Markdown: an error with the line, before the build. */
-import type {Nodes} from 'mdast';
+import type {Definition, Image, ImageReference, Nodes} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {ContentCheck, ContentPage} from '../kit/content';
 import {lineOf} from '../kit/markdown';
@@ -8,13 +9,11 @@ import {perObject} from '../kit/perObject';
 import type {Problem} from '../kit/problem';
 import {covers, loads, servicesSchema, type Services} from './loads';
 
-interface Found {
-  line: number;
-  message: string;
-  remedy: string;
-}
+type Fault = Pick<Problem, 'message' | 'remedy'>;
 
-const attributeFault = (name: string): Pick<Found, 'message' | 'remedy'> | undefined => {
+type Found = Omit<Problem, 'file'>;
+
+function attributeFault(name: string): Fault | undefined {
   if (name === 'style') {
     return {
       message: 'a style in HTML, which the policy of the site blocks',
@@ -27,56 +26,62 @@ const attributeFault = (name: string): Pick<Found, 'message' | 'remedy'> | undef
         remedy: 'put the behavior into a component',
       }
     : undefined;
-};
+}
+
+function loadFault(
+  services: Services,
+  element: string,
+  attribute: string,
+  value: string,
+  rel?: string,
+): Fault | undefined {
+  const blocked = loads(element, attribute, value, rel).find(
+    (address) => !covers(services, element, address),
+  );
+  const isPicture = element === 'img' || element === 'source';
+  return blocked === undefined
+    ? undefined
+    : {
+        message: `<${element}> loads ${blocked} from another site, which the policy of the site blocks`,
+        remedy: isPicture
+          ? 'save the file next to the page, and write its path'
+          : 'save the file under static/, or link to the other site',
+      };
+}
+
+/** What the policy blocks of an HTML element in MDX. The properties of components are their own. */
+function findInElement(node: MdxJsxFlowElement | MdxJsxTextElement, services: Services): Found[] {
+  const element = node.name ?? '';
+  const attributes = node.attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [one] : []));
+  const rel = String(attributes.find(({name}) => name === 'rel')?.value ?? '');
+  return (/^[a-z]/.test(element) ? attributes : []).flatMap(({name, value, position}) => {
+    const load = typeof value === 'string' ? loadFault(services, element, name, value, rel) : undefined;
+    const fault = attributeFault(name) ?? load;
+    return fault ? [{...fault, line: position?.start.line ?? lineOf(node as Nodes)}] : [];
+  });
+}
+
+/** The pictures of Markdown: of a reference, its definition. */
+function picturesIn({tree}: ContentPage): (Image | Definition)[] {
+  const pictures: (Image | Definition)[] = [];
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    definitions.set(node.identifier, node);
+  });
+  visit(tree, ['image', 'imageReference'], (node) => {
+    const picture = node.type === 'image' ? node : definitions.get((node as ImageReference).identifier);
+    pictures.push(...(picture ? [picture as Image | Definition] : []));
+  });
+  return pictures;
+}
 
 function findIn(page: ContentPage, services: Services): Found[] {
-  const found: Found[] = [];
-  const definitions = new Map<string, {url: string; line: number}>();
-  visit(page.tree, 'definition', (node) => {
-    definitions.set(node.identifier, {url: node.url, line: lineOf(node)});
+  const found = picturesIn(page).flatMap((picture): Found[] => {
+    const fault = loadFault(services, 'img', 'src', picture.url);
+    return fault ? [{...fault, line: lineOf(picture)}] : [];
   });
-  function check(element: string, attribute: string, address: string, line: number, rel = ''): void {
-    const blocked = loads(element, attribute, address, rel).find((one) => !covers(services, element, one));
-    if (blocked !== undefined) {
-      found.push({
-        line,
-        message: `<${element}> loads ${blocked} from another site, which the policy of the site blocks`,
-        remedy:
-          element === 'img' || element === 'source'
-            ? 'save the file next to the page, and write its path'
-            : 'save the file under static/, or link to the other site',
-      });
-    }
-  }
-  visit(page.tree, (node) => {
-    const line = lineOf(node as Nodes);
-    if (node.type === 'image') {
-      check('img', 'src', node.url, line);
-    } else if (node.type === 'imageReference') {
-      const definition = definitions.get(node.identifier);
-      if (definition) {
-        check('img', 'src', definition.url, definition.line);
-      }
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const element = node.name ?? '';
-      // The properties of components are their own.
-      if (!/^[a-z]/.test(element)) {
-        return;
-      }
-      const rel = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'rel')?.value;
-      for (const attribute of node.attributes) {
-        if (!('name' in attribute)) {
-          continue;
-        }
-        const at = attribute.position?.start.line ?? line;
-        const fault = attributeFault(attribute.name);
-        if (fault) {
-          found.push({...fault, line: at});
-        } else if (typeof attribute.value === 'string') {
-          check(element, attribute.name, attribute.value, at, String(rel ?? ''));
-        }
-      }
-    }
+  visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    found.push(...findInElement(node as MdxJsxFlowElement, services));
   });
   return found;
 }

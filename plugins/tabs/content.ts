@@ -6,7 +6,7 @@ import type {ContentCheck, ContentPage} from '../kit/content';
 import {lineOf} from '../kit/markdown';
 import {perObject} from '../kit/perObject';
 import type {Problem} from '../kit/problem';
-import {problemOf} from './rules';
+import {problemOf, type TabsProblem} from './rules';
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -43,62 +43,66 @@ function itemsIn(node: Nodes): Tag[] {
   });
 }
 
+function unknownProperty(tag: Tag): TabsProblem | undefined {
+  const allowed = known[tag.name ?? ''] ?? [];
+  const unknown = Object.keys(propertiesOf(tag)).find((key) => !allowed.includes(key));
+  return unknown === undefined
+    ? undefined
+    : {
+        message: `<${tag.name}> has no property ${unknown}`,
+        remedy: `remove it; known: ${allowed.join(', ')}`,
+      };
+}
+
+const isCode = ({type}: Nodes) => type.endsWith('Expression');
+
+/** The first content of tabs that is in none of them. */
+const strayIn = (tabs: Tag): Nodes | undefined =>
+  (tabs.children as Nodes[]).find(
+    (child) =>
+      !isTag(child, 'TabItem') &&
+      !isCode(child) &&
+      !(child.type === 'text' && child.value.trim() === '') &&
+      !(child.type === 'paragraph' && itemsIn(child).length > 0),
+  );
+
+/** What the component would refuse. What code makes is known only when the page is rendered. */
+function groupProblem(tabs: Tag): TabsProblem | undefined {
+  const items = itemsIn(tabs as Nodes).map((item) => ({props: propertiesOf(item)}));
+  const hasCode = (tabs.children as Nodes[]).some(isCode);
+  if (hasCode || items.some(({props}) => typeof props.value === 'object')) {
+    return undefined;
+  }
+  const {defaultValue, groupId, queryString} = propertiesOf(tabs);
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return problemOf(
+    {
+      defaultValue: text(defaultValue),
+      groupId: text(groupId),
+      queryString: queryString === true ? true : text(queryString),
+    },
+    items,
+  );
+}
+
+const STRAY = {
+  message: 'content of <Tabs> outside its tabs, which readers would not see',
+  remedy: 'put it into a <TabItem value="…">, or before <Tabs>',
+};
+
 function problemsIn({file, tree}: ContentPage): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, (node) => {
-    const name = 'name' in node && typeof node.name === 'string' ? node.name : '';
-    if (!known[name]) {
-      return;
-    }
+  const report = (node: Nodes, problem?: TabsProblem) =>
+    problem && problems.push({file, line: lineOf(node), ...problem});
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const tag = node as Tag;
-    const properties = propertiesOf(tag);
-    const unknown = Object.keys(properties).find((key) => !known[name]?.includes(key));
-    if (unknown !== undefined) {
-      const message = `<${name}> has no property ${unknown}`;
-      problems.push({
-        file,
-        line: lineOf(tag as Nodes),
-        message,
-        remedy: `remove it; known: ${known[name].join(', ')}`,
-      });
+    if (tag.name === 'Tabs' || tag.name === 'TabItem') {
+      report(tag as Nodes, unknownProperty(tag));
     }
-    if (name !== 'Tabs') {
-      return;
-    }
-    const stray = tag.children.find(
-      (child) =>
-        !(child.type === 'text' && child.value.trim() === '') &&
-        !isTag(child as Nodes, 'TabItem') &&
-        !(child.type === 'paragraph' && itemsIn(child).length > 0) &&
-        !child.type.endsWith('Expression'),
-    );
-    if (stray) {
-      problems.push({
-        file,
-        line: lineOf(stray as Nodes),
-        message: 'content of <Tabs> outside its tabs, which readers would not see',
-        remedy: 'put it into a <TabItem value="…">, or before <Tabs>',
-      });
-    }
-    const items = itemsIn(tag as Nodes).map((item) => ({item, props: propertiesOf(item as Tag)}));
-    // What code makes is known when the page is rendered.
-    if (
-      items.some(({props}) => typeof props.value === 'object') ||
-      tag.children.some(({type}) => type.endsWith('Expression'))
-    ) {
-      return;
-    }
-    const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-    const problem = problemOf(
-      {
-        defaultValue: text(properties.defaultValue),
-        groupId: text(properties.groupId),
-        queryString: properties.queryString === true ? true : text(properties.queryString),
-      },
-      items,
-    );
-    if (problem) {
-      problems.push({file, line: lineOf(tag as Nodes), ...problem});
+    if (tag.name === 'Tabs') {
+      const stray = strayIn(tag);
+      report(stray ?? (tag as Nodes), stray && STRAY);
+      report(tag as Nodes, groupProblem(tag));
     }
   });
   return problems;

@@ -2,7 +2,7 @@
 import vm from 'node:vm';
 import type {Node as EstreeNode, Program} from 'estree';
 import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {loadPackage} from '../../kit/loadPackage';
 import type {ContentPage} from '../../kit/content';
 import type {Rule} from '../rule';
@@ -146,42 +146,45 @@ const foreign = new Set(['svg', 'math']);
 
 const html = new Set([...htmlTagNames, ...foreign]);
 
+/** The message and the remedy for an unknown tag; nothing if it could be a component that isn't known here. */
+function unknownTag(
+  name: string,
+  components?: readonly string[],
+): [message: string, remedy: string] | undefined {
+  const asCode = `write \`<${name}>\` as code`;
+  if (/^[a-z]/.test(name)) {
+    return [`there is no HTML element <${name}>, so readers wouldn't see it`, asCode];
+  }
+  if (!components) {
+    return undefined;
+  }
+  const similar = nearest(name, components);
+  const remedy = similar ? `did you mean <${similar}>?` : `import ${name.split('.')[0]}, or ${asCode}`;
+  return [`there is no component <${name}> here`, remedy];
+}
+
 /**
- * Tags are elements of HTML, or components that the page imports or that all pages have.
+ * Tags are elements of HTML, or components that the page imports or that all pages have. The first use of an unknown tag is
+ * reported.
  *
  * @param components names of the components that all pages have; undefined if they aren't known
  */
 export function elementRule(components?: readonly string[]): Rule {
   return (page, report) => {
-    const defined = definedIn(codeOf(page));
-    const reported = new Set<string>();
+    const defined = new Set([...(components ?? []), ...definedIn(codeOf(page))]);
+    const seen = new Set(html);
     visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const name = 'name' in node && typeof node.name === 'string' ? node.name : '';
-      const line = node.position?.start.line ?? 1;
-      const [first = ''] = name.split('.');
       if (foreign.has(name)) {
-        return 'skip';
+        return SKIP;
       }
-      if (name === '' || html.has(name) || components?.includes(first) || defined.has(first)) {
-        return undefined;
-      }
-      // The first one of each name is enough.
-      if (reported.has(name)) {
-        return undefined;
-      }
-      reported.add(name);
-      if (/^[a-z]/.test(name)) {
-        report(
-          line,
-          `there is no HTML element <${name}>, so readers wouldn't see it`,
-          `write \`<${name}>\` as code`,
-        );
-      } else if (components) {
-        const similar = nearest(name, components);
-        const remedy = similar
-          ? `did you mean <${similar}>?`
-          : `import ${first}, or write \`<${name}>\` as code`;
-        report(line, `there is no component <${name}> here`, remedy);
+      const [first = ''] = name.split('.');
+      if (name !== '' && !seen.has(name) && !defined.has(first)) {
+        seen.add(name);
+        const found = unknownTag(name, components);
+        if (found) {
+          report(node.position?.start.line ?? 1, ...found);
+        }
       }
       return undefined;
     });
