@@ -74,6 +74,7 @@ for (const [address, query, total, groups, shown] of [
 }
 
 test('the contents lead to a type and to a field, even to one that the filter hides', async ({page}) => {
+  await page.setViewportSize({width: 1439, height: 900});
   await visit(page, core);
   await page.getByRole('searchbox').fill('separator');
   await page.getByRole('button', {name: 'Contents'}).click();
@@ -83,6 +84,27 @@ test('the contents lead to a type and to a field, even to one that the filter hi
   await expect(contents).toBeHidden();
   await expect(page).toHaveURL(`${core}#AuthSource.fromEnv`);
   await expect(page.locator('[id="AuthSource.fromEnv"]')).toBeInViewport();
+});
+
+test('in a large window, the contents are below the sidebar, which shows its current page', async ({
+  page,
+}) => {
+  await visitHeld(page, `${core}#Helm`);
+  const contents = page.getByRole('navigation', {name: 'Contents'});
+  await expect(contents.locator('[aria-current]')).toHaveText('Helm');
+  await expect(contents.locator('[aria-current]')).toBeInViewport({ratio: 1});
+  await expect(page.getByRole('button', {name: 'Contents'})).toBeHidden();
+  const place = await contents.boundingBox();
+  const current = await page.locator('aside .menu').getByRole('link', {name: 'Core API'}).boundingBox();
+  expect(place?.x).toBeLessThan((current?.x ?? 0) + 30);
+  expect(place?.y).toBeGreaterThan((current?.y ?? 0) + (current?.height ?? 0));
+  // The text begins at its right, and the footer covers it.
+  expect((await page.locator('#Helm').boundingBox())?.x).toBeGreaterThan(
+    (place?.x ?? 0) + (place?.width ?? 0),
+  );
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await footer.click({position: {x: (place?.x ?? 0) + 40, y: 4}, trial: true});
 });
 
 test.describe('on a phone', () => {
