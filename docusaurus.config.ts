@@ -216,7 +216,8 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects: []}],
   ],
   themeConfig: {
-    image: 'img/social-card.png',
+    // The step `cards` draws it.
+    image: options.cards.site.file.slice(1),
     metadata: [
       {property: 'og:type', content: 'website'},
       {property: 'og:site_name', content: site.title},

@@ -1,5 +1,7 @@
 /** The pictures that link previews show of articles. */
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {Article} from '../plugins/kit/step';
 import {mark, readColors} from './identity';
 import {siteDir} from './pages';
@@ -8,10 +10,41 @@ import {unreleased} from './versions';
 
 const parts: Record<string, string> = {tutorial: 'Tutorial', topics: 'Topics', api: 'API reference'};
 
+const colors = readColors(siteDir);
+const covers = path.join(siteDir, 'src/components/Cover');
+
+/** The color that a value names, in the light mode: `var(--holos-mark-left, var(--holos-blue))` → `#3f68b8` */
+const withColors = (css: string): string =>
+  css
+    .replace(/var\(--[\w-]+, (var\([^()]*\))\)/g, '$1')
+    .replace(/var\(--holos-([\w-]+)\)/g, (value, name: keyof typeof colors) => colors[name] ?? value);
+
+/** The middle of what a card shows of a cover, which is wider: its arch, or where its circles meet. */
+const middles: Record<string, number> = {
+  'announcing-holos': 540,
+  'validators-feature': 418,
+  'why-cue-for-configuration': 352,
+};
+
+/** The part of a post's cover that its card shows, with its styles: `/blog/announcing-holos/` → `<svg viewBox="434 0 211 370" …><style>…` */
+function coverOf(id: string): string | undefined {
+  const slug = path.basename(id);
+  const middle = middles[slug];
+  if (middle === undefined) {
+    return undefined;
+  }
+  const [height, width] = [370, (370 * 360) / 630];
+  const styles = withColors(readFileSync(path.join(covers, 'cover.css'), 'utf8'));
+  return readFileSync(path.join(covers, `${slug}.svg`), 'utf8').replace(
+    /viewBox="[^"]*">/,
+    `viewBox="${middle - width / 2} 0 ${width} ${height}"><style>${styles}</style>`,
+  );
+}
+
 function card({id, section, title, description, day}: Article) {
   if (day) {
     const edition = new Date(day).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'});
-    return {title, section: 'Blog', description, edition};
+    return {title, section: 'Blog', description, edition, cover: coverOf(id)};
   }
   const isMarked = section === unreleased.path;
   const [folder = '', ...below] = id.split('/');
@@ -25,7 +58,6 @@ function card({id, section, title, description, day}: Article) {
   };
 }
 
-const colors = readColors(siteDir);
 const {resolve} = createRequire(__filename);
 
 /** The files of an alphabet of a font, by weight. */
@@ -60,4 +92,12 @@ export const cardOptions = {
     symbols('noto-sans-symbols-2', 'symbols'),
   ],
   card,
+  // Pages that aren't articles show it: the home page, lists, the search.
+  site: {
+    file: '/img/social-card.png',
+    title: 'See what a change does to every cluster before you merge it',
+    description: site.tagline,
+    section: '',
+    edition: `Version ${site.release.version}`,
+  },
 };

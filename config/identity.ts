@@ -12,6 +12,8 @@ export const tokensFile = 'src/css/tokens.css';
 /** The site's colors in pictures: names of custom properties without `--holos-`. */
 const names = [
   'paper',
+  'surface',
+  'raised',
   'ink',
   'ink-soft',
   'line-strong',
@@ -19,6 +21,7 @@ const names = [
   'marigold-wash',
   'blue',
   'navy',
+  'red',
 ] as const;
 
 export type Colors = Record<(typeof names)[number], string>;

@@ -62,6 +62,20 @@ test('a card is kept, until anything that it shows changes: a word, a color, the
   expect(kept()).toHaveLength(4);
 });
 
+test('a cover takes the place of the mark, and the site has a card of its own', async () => {
+  const cover = (color: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 704 370"><style>.a{fill:${color}}</style><path class="a" d="M0 0h704v370H0z"/></svg>`;
+  const withCover = (color: string) => ({card: () => ({...texts, cover: cover(color)})});
+  const texts = {title: 'A', description: 'About it.', section: 'Docs', edition: 'v1'};
+  const site = {...texts, file: '/img/site.png', cover: cover('#ff0000')};
+  const [plain] = await draw({'/cards/a.png': 'A'});
+  const [red] = await draw({'/cards/a.png': 'A'}, {...withCover('#ff0000'), site});
+  const [blue] = await draw({'/cards/a.png': 'A'}, withCover('#0000ff'));
+  expect(red).not.toEqual(plain);
+  expect(blue).not.toEqual(red);
+  expect(readFileSync(test.info().outputPath('build/img/site.png'))).toEqual(red);
+});
+
 test('refused: a card of two pages, and of no article', async () => {
   await expect(draw({'/cards/a.png': ''})).rejects.toThrow("is a card, but the page isn't an article");
   const step = cards(options);

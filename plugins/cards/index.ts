@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import os from 'node:os';
@@ -18,11 +18,14 @@ interface Options extends Look {
   /** Folder of the cards under the base URL: `/cards/`. */
   folder: string;
   card: (article: Article) => Card;
+  /** The card of the site, with its address under the base URL: `/img/social-card.png`. */
+  site?: Card & {file: string};
 }
 
 const schema = keysOf<Options>({
   folder: text.required().pattern(/^\/(?:.+\/)?$/, 'a path with slashes around it'),
   card: call.required(),
+  site: Joi.object<Card & {file: string}>({file: text.required(), title: text.required()}).unknown(),
   name: text.required(),
   address: text.required(),
   mark: text.required(),
@@ -63,9 +66,10 @@ async function writeCard(cache: string, card: Card, look: Look, target: string):
   } catch {
     const png = await drawPng(card, look);
     await writeFile(target, png);
-    // A build can be interrupted or run next to another one, so cached files are written atomically.
-    await writeFile(`${kept}.${process.pid}`, png);
-    await rename(`${kept}.${process.pid}`, kept);
+    // A build can be interrupted or run next to another one, and two cards can be equal, so cached files are written atomically.
+    const draft = `${kept}.${randomUUID()}`;
+    await writeFile(draft, png);
+    await rename(draft, kept);
   }
 }
 
@@ -77,19 +81,19 @@ export const imageOf = (cardOf: (file: string) => string | undefined) => (file: 
 
 /** Draws the picture that previews of links show, for each page whose `og:image` is in the folder; see README.md. */
 export function cards(options: Options): Step {
-  const {folder, card, ...look} = checkOptions('cards', schema, options);
+  const {folder, card, site: own, ...look} = checkOptions('cards', schema, options);
   const wanted = new Map<string, Article>();
   const drawings: Promise<unknown>[] = [];
   // More threads than cores would only take memory.
   const limit = pLimit(os.availableParallelism());
 
-  async function draw(file: string, article: Article, {siteDir, outDir}: FinishedSite): Promise<void> {
+  async function draw(file: string, shown: Card, of: string, {siteDir, outDir}: FinishedSite): Promise<void> {
     const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
     try {
       await mkdir(cache, {recursive: true});
-      await writeCard(cache, card(article), look, path.join(outDir, file));
+      await writeCard(cache, shown, look, path.join(outDir, file));
     } catch (error) {
-      throw new Error(`${article.source}: its card can't be drawn: ${String(error)}`, {cause: error});
+      throw new Error(`${of}: its card can't be drawn: ${String(error)}`, {cause: error});
     }
   }
 
@@ -108,12 +112,16 @@ export function cards(options: Options): Step {
         );
       }
       wanted.set(file, article);
-      const drawing = limit(() => draw(file, article, site));
+      const drawing = limit(() => draw(file, card(article), article.source, site));
       // `site` reports an error; without a handler, it would end the process before.
       drawing.catch(() => {});
       drawings.push(drawing);
     },
-    async site() {
+    async site(site) {
+      if (own) {
+        const {file, ...shown} = own;
+        drawings.push(draw(file, shown, file, site));
+      }
       await Promise.all(drawings);
     },
   };

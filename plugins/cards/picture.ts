@@ -12,6 +12,8 @@ export interface Card {
   edition: string;
   /** Whether to highlight the edition, for an unreleased version. */
   isMarked?: boolean;
+  /** An SVG document of 360 × 630 at the right edge, in place of the mark. */
+  cover?: string;
 }
 
 export interface Look {
@@ -27,6 +29,12 @@ export interface Look {
 }
 
 const size = {width: 1200, height: 630};
+
+/** Where a cover is, over the whole height. The column of text ends before. */
+const COVER = {left: 840, width: 360};
+
+/** An SVG document as an address of data. */
+const dataOf = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /** A box of text, or of boxes side by side. */
 const box = (style: object, ...children: unknown[]) => ({
@@ -95,10 +103,9 @@ async function draw(
   fonts: ReturnType<typeof fontsOf>,
 ): Promise<Drawing> {
   const missing = new Set<string>();
-  const {title, description, section, edition, isMarked} = card;
+  const {title, description, section, edition, isMarked, cover} = card;
   const {paper, ink, softInk, line, markedLine, markedPaper} = colors;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${mark}</svg>`;
-  const src = `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
   const column = box(
     {flexDirection: 'column', justifyContent: 'space-between', width: 740, margin: '64px 80px'},
     box(
@@ -127,7 +134,14 @@ async function draw(
   );
   const image = {
     type: 'img',
-    props: {src, width: 520, height: 520, style: {position: 'absolute', left: 846, top: 55}},
+    props: cover
+      ? {
+          src: dataOf(cover),
+          ...COVER,
+          height: size.height,
+          style: {position: 'absolute', left: COVER.left, top: 0},
+        }
+      : {src: dataOf(picture), width: 520, height: 520, style: {position: 'absolute', left: 846, top: 55}},
   };
   const sheet = {
     width: '100%',

@@ -6,12 +6,12 @@ import type {Props} from '@theme/TagsListByLetter';
 export default function TagsListByLetter({tags}: Props): ReactNode {
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label));
   return (
-    <ul className="clean-list tag-row">
+    <ul className="clean-list tag-row" aria-label="Tags">
       {sorted.map((tag) => (
         <li key={tag.permalink}>
           <Link to={tag.permalink} title={tag.description}>
             {tag.label}
-            <span>{tag.count}</span>
+            {tag.count > 0 && <span>{tag.count}</span>}
           </Link>
         </li>
       ))}

@@ -1,9 +1,11 @@
-// Change: wraps the original. A post has its cover, and in lists its description instead of its first paragraphs.
+// Change: wraps the original. A post has its cover, and in lists its description and its tags; the original has its first paragraphs and a link
+// to read more, which the title is.
 import {Children, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-original/BlogPostItem/Container';
 import type {Props} from '@theme/BlogPostItem/Container';
+import TagsListInline from '@theme/TagsListInline';
 import Cover from '@site/src/components/Cover';
 
 export default function BlogPostItemContainer({children, className}: Props): ReactNode {
@@ -13,8 +15,14 @@ export default function BlogPostItemContainer({children, className}: Props): Rea
     <Original className={clsx(className, !isBlogPostPage && 'post-card')}>
       {header}
       <Cover slug={frontMatter.slug} />
-      {isBlogPostPage ? content : <p>{metadata.description}</p>}
-      {footer}
+      {isBlogPostPage ? (
+        [content, footer]
+      ) : (
+        <>
+          <p>{metadata.description}</p>
+          <TagsListInline tags={metadata.tags} />
+        </>
+      )}
     </Original>
   );
 }
