@@ -168,6 +168,10 @@ test.describe('a block', () => {
     expect(codeProps('use --a or --include-all-of-the-others-too=x', 'txt').html).toContain(
       `use ${flag('--a')} or ${flag('--include-all-of-the-others-too=')}x`,
     );
+    // A grammar that splits it, as YAML's does.
+    const {html} = codeProps('- run: gh pr --body-file a-b -f\n', 'yaml');
+    expect(html).toContain(`gh pr ${flag('--body-file')} a-b ${flag('-f')}`);
+    expect(textOf(html)).toBe('- run: gh pr --body-file a-b -f\n');
   });
 
   test('that is an output has its elisions drawn as an ellipsis with a name', () => {

@@ -119,17 +119,32 @@ function drawPiece(piece: Piece, before: string, link?: FindLink): string {
   return `<span class="code-${piece.color}">${linked}</span>`;
 }
 
+/** Adds a piece to a line. Some grammars split a flag at its hyphens, which stays one piece: `--set`, and not `-`, `-`, `set`. */
+function addPiece(line: Piece[], piece: Piece): void {
+  const last = line.at(-1);
+  const isInFlag = [last?.text ?? '', (last?.text ?? '') + piece.text].some((text) =>
+    /\s-[\w-]*$/.test(text),
+  );
+  if (last?.color === 'plain' && piece.color === 'plain' && isInFlag) {
+    last.text += piece.text;
+  } else {
+    line.push(piece);
+  }
+}
+
 /** The pieces of each line of code. */
 function linesOf(code: string, language: string, product?: string): Piece[][] {
   const grammar = Prism.languages[language];
-  const lines: Piece[][] = [[]];
+  let line: Piece[] = [];
+  const lines = [line];
   for (const {color, text} of grammar ? pieces(Prism.tokenize(code, grammar)) : pieces(code)) {
     const own = color === 'command' && text === product ? 'product' : color;
     text.split('\n').forEach((part, index) => {
       if (index > 0) {
-        lines.push([]);
+        line = [];
+        lines.push(line);
       }
-      lines.at(-1)?.push({color: own, text: part});
+      addPiece(line, {color: own, text: part});
     });
   }
   return lines;

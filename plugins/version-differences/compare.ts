@@ -20,24 +20,31 @@ const containers = /^(?:\s|>|[-*+] |\d+[.)] )*/;
  */
 export function linesOf(copy: string, keyOf = (text: string) => text): Line[] {
   let heading = '';
-  /** The block of code that a line is in, with the path of the file that it shows. */
-  let block: {fence: string; file: string} | undefined;
+  /** The fence of the block of code that a line is in. */
+  let fence: string | undefined;
+  /** The path of the file that the block shows. */
+  let file = '';
   const lines: Line[] = [];
   for (const line of copy.split('\n')) {
     const content = line.replace(containers, '');
-    const [, fence, meta = ''] = (!block && /^(`{3,})([^`]*)$/.exec(content)) || [];
-    if (fence) {
-      block = {fence, file: readMeta(meta).title ?? ''};
-    } else if (block && line.replace(/^[\s>]*/, '') === block.fence) {
-      block = undefined;
-    } else {
-      const [, title = heading] = (!block && /^#{1,6} (.*)/.exec(plainText(content))) || [];
-      heading = title;
-      const text = block ? line : plainText(line).replace(/^(\s*)\d+\. /, '$1');
-      if (text.trim() !== '') {
-        const place = block?.file ? `${heading} · ${block.file}` : heading;
-        lines.push({place, text, key: keyOf(text)});
-      }
+    const opening = fence === undefined ? /^(`{3,})([^`]*)$/.exec(content) : null;
+    if (opening) {
+      fence = opening[1];
+      file = readMeta(opening[2] ?? '').title ?? '';
+      continue;
+    }
+    if (fence !== undefined && line.replace(/^[\s>]*/, '') === fence) {
+      fence = undefined;
+      file = '';
+      continue;
+    }
+    const isText = fence === undefined;
+    const text = isText ? plainText(line).replace(/^(\s*)\d+\. /, '$1') : line;
+    if (isText) {
+      heading = /^#{1,6} (.*)/.exec(plainText(content))?.[1] ?? heading;
+    }
+    if (text.trim() !== '') {
+      lines.push({place: file ? `${heading} · ${file}` : heading, text, key: keyOf(text)});
     }
   }
   return lines;

@@ -9,6 +9,10 @@ const kinds = [
   '/',
   '/search/?q=helm',
   '/markdown-page/',
+  '/blog/',
+  '/blog/authors/',
+  '/blog/announcing-holos/',
+  '/blog/tags/cue/',
   '/not/there/',
   `${docs}/tutorial/setup/`,
   `${docs}/topics/comparison/`,
@@ -86,6 +90,8 @@ test('titles of the docs begin at one height, and on a phone nothing is between 
     `${docs}/api/core/`,
     `${docs}/glossary/`,
     `${docs}/support/`,
+    // A long title.
+    `${docs}/topics/structures/`,
   ];
   const top = (selector: string) =>
     page.evaluate(

@@ -18,6 +18,9 @@ import PageFeedback from '@site/src/components/PageFeedback';
 import PageEyebrow from '@site/src/components/PageEyebrow';
 import PageMenu from '@site/src/components/PageMenu';
 
+/** A title of more letters takes three lines on a phone, so it is smaller there. */
+const LONG = 40;
+
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc, contentTitle} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
@@ -37,7 +40,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
             <PageEyebrow permalink={metadata.permalink} />
             {/* If the text has its own title, it's already part of the text. */}
             {!frontMatter.hide_title && contentTitle === undefined && (
-              <Heading as="h1">{metadata.title}</Heading>
+              <Heading as="h1" className={clsx(metadata.title.length > LONG && 'long')}>
+                {metadata.title}
+              </Heading>
             )}
             <DocVersionBanner />
           </header>
