@@ -9,6 +9,7 @@ import {fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
 import {historyProblems} from './history';
 import {doubleRoutes, nameRule} from './names';
+import {anchorRule} from './page/anchors';
 import {characterRule} from './page/characters';
 import {elementRule, expressionRule} from './page/code';
 import {fileRule} from './page/files';
@@ -83,10 +84,11 @@ export function createCheck({siteDir, url}: {siteDir: string; url: string}, opti
   return (isPreview) => {
     const {pages, problems} = read();
     let isBroken = problems.length > 0;
+    const anchors = anchorRule(siteDir, new Map(pages.map((page) => [page.file, page])));
     for (const page of pages) {
       const stops = stopping(page);
       isBroken ||= stops.length > 0;
-      problems.push(...problemsOf(page), ...stops, ...judge(page, rulesOfFiles, 'error'));
+      problems.push(...problemsOf(page), ...stops, ...judge(page, [...rulesOfFiles, anchors], 'error'));
     }
     const partials = readPartials(siteDir, options.versions);
     isBroken ||= partials.problems.length > 0;

@@ -16,7 +16,7 @@ interface Reference {
   isPicture: boolean;
 }
 
-const referencesOf = perObject(({tree}: ContentPage): Reference[] => {
+export const referencesOf = perObject(({tree}: ContentPage): Reference[] => {
   const found: Reference[] = [];
   const pictures = new Set<string>();
   visit(tree, 'imageReference', ({identifier}) => {
@@ -31,7 +31,7 @@ const referencesOf = perObject(({tree}: ContentPage): Reference[] => {
   return found;
 });
 
-const isPage = (address: string) => /\.mdx?$/.test(address);
+export const isPage = (address: string) => /\.mdx?$/.test(address);
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
@@ -46,7 +46,7 @@ function similar(file: string): string | undefined {
 }
 
 /** Where the framework looks for a file, in this order. */
-function placesOf(
+export function placesOf(
   {file, identity}: ContentPage,
   address: string,
   isPicture: boolean,

@@ -2,34 +2,44 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import type {ContentPage} from '../../kit/content';
+import {perObject} from '../../kit/perObject';
 import type {Rule} from '../rule';
 
-export const idRule: Rule = ({tree, text}, report) => {
+interface Id {
+  id: string;
+  line: number;
+}
+
+/** The ids of a page's headings and elements, in order. Those that components write aren't known. */
+export const idsOf = perObject(({tree, text}: Pick<ContentPage, 'tree' | 'text'>): readonly Id[] => {
   const lines = text.split('\n');
   const slugger = createSlugger();
-  const taken = new Map<string, number>();
-  function take(id: string, line: number): void {
-    const former = taken.get(id);
-    if (former !== undefined) {
-      report(
-        line,
-        `the id ${id} is also that of line ${former}`,
-        'give one of them another id, as in {#other-id}',
-      );
-    }
-    taken.set(id, former ?? line);
-  }
+  const found: Id[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') {
       const {id} = parseMarkdownHeadingId(lines[line - 1] ?? '');
-      take(id ?? slugger.slug(toString(node).trim()), line);
+      found.push({id: id ?? slugger.slug(toString(node).trim()), line});
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
         if ('name' in attribute && attribute.name === 'id' && typeof attribute.value === 'string') {
-          take(attribute.value, line);
+          found.push({id: attribute.value, line});
         }
       }
     }
   });
+  return found;
+});
+
+export const idRule: Rule = (page, report) => {
+  const taken = new Map<string, number>();
+  for (const {id, line} of idsOf(page)) {
+    const former = taken.get(id);
+    if (former !== undefined) {
+      const remedy = 'give one of them another id, as in {#other-id}';
+      report(line, `the id ${id} is also that of line ${former}`, remedy);
+    }
+    taken.set(id, former ?? line);
+  }
 };

@@ -7,7 +7,7 @@ import {docsPage, head, answers, post, testMistakes, useSite, whole, write, type
 useSite();
 
 test.beforeAll(() => {
-  write('docs/other.mdx', `${head()}Text.\n`);
+  write('docs/other.mdx', `${head()}Text.\n\n## X\n`);
   write('docs/table.yaml', 'a: 1\n');
   mkdirSync(path.dirname(whole('static/img/mast.png')), {recursive: true});
   writeFileSync(whole('static/img/mast.png'), '');
@@ -73,6 +73,12 @@ const ofFiles: Mistake[] = [
     'error :6: there is no file ./mast.png; correct the path, which starts at the folder of this page',
   ],
   [page('![a](/img/sail.png)'), 'error :6: there is no file /img/sail.png'],
+  [page('See [a](#sials).\n\n## Sails'), 'error :6: this page has no heading #sials; did you mean #sails?'],
+  [
+    page('[a](./other.mdx#boats)'),
+    'error :6: ./other.mdx has no heading #boats; link to a heading by its id',
+  ],
+  [page('[a][x]\n\n[x]: other.mdx?a#b'), 'error :8: other.mdx has no heading #b'],
   [page('![a]()'), 'error :6: a picture without an address'],
   [page('[a]()'), 'error :6: a link without an address'],
 ];
@@ -148,6 +154,19 @@ test('nothing is found in what MDX, links and files allow', () => {
   ].join('\n\n');
   write(docsPage, page(body));
   expect(answers().filter((answer) => !/text|alternative/.test(answer))).toEqual([]);
+});
+
+test('nothing is found in links to headings and elements that exist, or that a component may bring', () => {
+  write('docs/made.mdx', `${head()}export const Made = () => <p id="m" />;\n\n<Made />\n`);
+  const body = [
+    'To [the top](#top), [a quotation](#:~:text=here), [x](./other.mdx?a=b#x), [m](./made.mdx#m), [ö](#%C3%B6l), [öl](#öl).',
+    'To [b](#other-id), [c](#same-1), [code](#the-set-command), [d](#d), [e](https://example.com/a.mdx#b).',
+    '## Öl\n\n## B {#other-id}\n\n## Same\n\n## Same\n\n## The `set` *command*\n\n<p id="d">D</p>',
+  ].join('\n\n');
+  write(docsPage, page(body));
+  expect(answers()).toEqual([]);
+  write(docsPage, page('Sails.'));
+  rmSync(whole('docs/made.mdx'));
 });
 
 test('a part of pages has the same rules of MDX', () => {
