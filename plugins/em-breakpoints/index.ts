@@ -4,9 +4,17 @@ import type {Plugin as PostCssPlugin} from 'postcss';
 /** The default size of text that the widths in pixels were written for. */
 const TEXT = 16;
 
-/** A length of a media query in `em`, which grows with the size of text that the reader's browser is set to. */
+/**
+ * Lengths of a media query in `em`, which grows with the size of text that the reader's browser is set to. WebKit multiplies a plain
+ * `em` by the zoom of the page, too, but not one in `calc()`, and the minifier only keeps a `calc()` of two units.
+ *
+ *     (width <= 996px)  →  (width <= calc(62em + 4px))
+ */
 export const inEm = (query: string): string =>
-  query.replace(/(\d*\.?\d+)px/g, (_, pixels: string) => `${Number(pixels) / TEXT}em`);
+  query.replace(/(\d*\.?\d+)px/g, (_, pixels: string) => {
+    const em = Math.ceil(Number(pixels) / TEXT) - 1;
+    return `calc(${em}em + ${Number(pixels) - em * TEXT}px)`;
+  });
 
 const breakpoints: PostCssPlugin = {
   postcssPlugin: 'em-breakpoints',

@@ -9,7 +9,7 @@ import {BLOCK} from './place';
 const OPEN = 'lit-open';
 
 /** Windows of at least this width have room beside the text, if not less than the other width in pixels is free there. */
-const wide = matchMedia('(width >= 80em)');
+const wide = matchMedia('(width >= calc(79.9375em + 1px))');
 const NARROWEST = 200;
 
 /** Pixels between an answer and what is beside it. */

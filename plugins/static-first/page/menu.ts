@@ -78,4 +78,4 @@ on('click', (event) => {
 });
 
 addEventListener('popstate', closeAll);
-matchMedia(`(min-width: ${(PHONE_WIDTH + 1) / 16}em)`).addEventListener('change', closeAll);
+matchMedia(`(min-width: calc(${PHONE_WIDTH / 16}em + 1px))`).addEventListener('change', closeAll);
