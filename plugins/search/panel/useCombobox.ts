@@ -19,7 +19,10 @@ export function useCombobox(
     const option = document.getElementById(`${id}-${active}`);
     input?.setAttribute('aria-expanded', String(count > 0));
     input?.setAttribute('aria-activedescendant', option?.id ?? '');
-    option?.scrollIntoView({block: 'nearest'});
+    // Back to a page of results, or more results, must not move the page.
+    if (input === document.activeElement) {
+      option?.scrollIntoView({block: 'nearest'});
+    }
     const onKey = (event: KeyboardEvent) => {
       const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
       if (step && count > 0) {
