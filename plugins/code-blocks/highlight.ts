@@ -1,4 +1,4 @@
-import {CODE_PART} from '../kit/codeBlock';
+import {CODE_LINK, CODE_PART} from '../kit/codeBlock';
 import type {LitLine} from '../kit/litLines';
 import {flag} from './flags';
 import type {FileHead} from './fileHeads';
@@ -200,11 +200,13 @@ export interface Look {
 const attribute = (name: string, value?: string) =>
   value === undefined ? '' : ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`;
 
-const attributesOf = ({id, lights, label, of}: LitLine) =>
-  attribute('id', id) +
-  attribute('data-lights', lights) +
-  attribute('data-label', label) +
-  attribute('data-of', of);
+const attributesOf = ({id, lights}: LitLine) => attribute('id', id) + attribute('data-lights', lights);
+
+/** The link to a related line. It has no text, so that the text of the block is its code. */
+const linkOf = ({to, name, label}: LitLine) =>
+  to === undefined
+    ? ''
+    : `<a class="${CODE_LINK}"${attribute('href', `#${to}`)} tabindex="-1"${attribute('aria-label', name)}${attribute('data-label', label)}></a>`;
 
 /** Lines that one element is around: from one index up to another. */
 interface Wrap {
@@ -218,7 +220,7 @@ interface Wrap {
 function partsOf(litLines: ReadonlyMap<number, LitLine>): Wrap[] {
   const parts: Wrap[] = [];
   for (const [index, line] of litLines) {
-    const open = `<span class="${CODE_PART}"${attributesOf(line)}>`;
+    const open = `<span class="${CODE_PART}"${attributesOf(line)}>${linkOf(line)}`;
     const last = parts.at(-1);
     if (last?.to === index && last.open === open) {
       last.to += 1;

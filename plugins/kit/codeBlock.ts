@@ -10,3 +10,6 @@ export const CODE_ACTION = 'code-action';
 
 /** Lines that light others, or are lit by them. */
 export const CODE_PART = 'code-part';
+
+/** The link of a line to a related one. */
+export const CODE_LINK = 'code-go';

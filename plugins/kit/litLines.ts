@@ -7,10 +7,12 @@ export interface LitLine {
   id?: string;
   /** The ids of what it lights, separated by spaces: lines, or other elements of the page. */
   lights?: string;
-  /** What it does, for readers who don't point at it: `changes 2 lines`. */
+  /** The id of the line that a link leads to. */
+  to?: string;
+  /** The link's name: `changes 2 lines of greeter.gen.yaml`. */
+  name?: string;
+  /** Its short form, which the page shows: `changes 2 lines`. Without it, the link is not seen. */
   label?: string;
-  /** The block with these lines: `greeter.gen.yaml`. */
-  of?: string;
 }
 
 export interface LitBlock {

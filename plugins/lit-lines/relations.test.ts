@@ -17,7 +17,7 @@ const part = (block: number, first = 0, count = 2) => ({file: 'docs/page.mdx', b
 const found = (relations: string[], ...excerpts: ReturnType<typeof part>[]) =>
   linesOf(excerpts, [page(...relations)], ['a.cue', 'the diff', 'b.yaml']);
 
-/** The related lines without their labels. */
+/** The related lines without their links. */
 const lines = (...args: Parameters<typeof found>) =>
   found(...args).map((block) =>
     Object.fromEntries([...block].map(([index, {id, lights}]) => [index, {id, ...(lights && {lights})}])),
@@ -60,20 +60,20 @@ test('a diff of the source replaces it if the page does not show the source', ()
   ]);
 });
 
-test('a label says what a line does, unless the one before says the same', () => {
-  const labels = (...relations: string[]) =>
+test('a link leads to the first other end and is named by all, and is seen unless the one before says the same', () => {
+  const links = (...relations: string[]) =>
     found(relations, part(0), part(1), part(2)).map((block) =>
-      [...block.values()].map(({label, of}) => label && (of ? `${label} of ${of}` : label)),
+      [...block.values()].map(({to, name, label}) => `${to} ${name} (${label ?? 'not seen'})`),
     );
-  expect(labels('0:1 2:1,2')).toEqual([
-    ['changes 2 lines of b.yaml'],
+  expect(links('0:1 2:2,1')).toEqual([
+    ['line-2-1 changes 2 lines of b.yaml (changes 2 lines)'],
     [],
-    ['from 1 line of a.cue', undefined],
+    ['line-0-1 from 1 line of a.cue (from 1 line)', 'line-0-1 from 1 line of a.cue (not seen)'],
   ]);
-  expect(labels('0:1 1:2', '0:1 2:1', '0:2 2:1')).toEqual([
-    ['changes 2 lines', 'changes 1 line of b.yaml'],
-    ['from 1 line of a.cue'],
-    ['from 2 lines of a.cue'],
+  expect(links('0:1 2:1', '0:1 1:2', '0:2 2:1')).toEqual([
+    ['line-1-2 changes 2 lines (changes 2 lines)', 'line-2-1 changes 1 line of b.yaml (changes 1 line)'],
+    ['line-0-1 from 1 line of a.cue (from 1 line)'],
+    ['line-0-1 from 2 lines of a.cue (from 2 lines)'],
   ]);
 });
 

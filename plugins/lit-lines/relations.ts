@@ -69,27 +69,37 @@ function endsOf(causes: ReadonlyMap<string, string[]>): Map<string, Set<string>>
   return ends;
 }
 
-/** The excerpt of a line: `line-2-14` → 2. */
-const excerptOf = (id: string) => Number(id.split('-')[1]);
+/** The excerpt and the line of an id: `line-2-14` → 2, 14. */
+const numbersOf = (id: string) => id.split('-').slice(1).map(Number) as [number, number];
 
-/** What a line does, with the name of the block where it does it, if that is a single one. */
-function labelOf(isResult: boolean, ends: ReadonlySet<string>, names: readonly string[]): Partial<LitLine> {
-  const count = ends.size > 1 ? `${ends.size} lines` : '1 line';
-  const blocks = new Set([...ends].map((id) => names[excerptOf(id)]));
+const excerptOf = (id: string) => numbersOf(id)[0];
+
+/** The ids as their lines follow each other on the page. */
+const inOrder = (ids: Iterable<string> = []) =>
+  [...ids].sort((one, other) => {
+    const [first, second] = [one, other].map(numbersOf) as [[number, number], [number, number]];
+    return first[0] - second[0] || first[1] - second[1];
+  });
+
+/** The link of a line: what the line does, with the name of the block where it does it, if that is a single one. */
+function linkOf(isResult: boolean, ends: readonly string[], names: readonly string[]) {
+  const count = ends.length > 1 ? `${ends.length} lines` : '1 line';
+  const label = `${isResult ? 'from' : 'changes'} ${count}`;
+  const blocks = new Set(ends.map((id) => names[excerptOf(id)]));
   const [of] = blocks.size === 1 ? blocks : [];
-  return {label: `${isResult ? 'from' : 'changes'} ${count}`, ...(of && {of})};
+  return {to: ends[0], name: of ? `${label} of ${of}` : label, label};
 }
 
 /**
- * For each excerpt, its related lines by index: each lights those that it depends on. A line has a label if the one before
- * doesn't say the same. `0:1 1:2`, line 1 of block 0 changes line 2 of block 1:
+ * For each excerpt, its related lines by index: each lights those that it depends on, and leads to the first of its other
+ * ends. A line has a label if the one before doesn't say the same. `0:1 1:2`, line 1 of block 0 changes line 2 of block 1:
  *
  *     [
- *       {0: {id: 'line-0-1', label: 'changes 1 line', of: 'b.yaml'}},
- *       {1: {id: 'line-1-2', lights: 'line-0-1', label: 'from 1 line', of: 'a.cue'}},
+ *       {0: {id: 'line-0-1', to: 'line-1-2', name: 'changes 1 line of b.yaml', label: 'changes 1 line'}},
+ *       {1: {id: 'line-1-2', lights: 'line-0-1', to: 'line-0-1', name: 'from 1 line of a.cue', label: 'from 1 line'}},
  *     ]
  *
- * `names` are the names of the excerpts for these labels.
+ * `names` are the names of the excerpts for these names of links.
  */
 export function linesOf(
   excerpts: readonly Excerpt[],
@@ -100,16 +110,16 @@ export function linesOf(
   const ends = endsOf(causes);
   return excerpts.map(({count}, at) => {
     const lines = new Map<number, LitLine>();
-    let former = '';
+    let former: string | undefined;
     for (let index = 0; index < count; index += 1) {
       const id = idOf(at, index + 1);
       const lights = causes.get(id);
-      const label = lights && labelOf(lights.length > 0, ends.get(id) ?? new Set(), names);
-      const text = Object.values(label ?? {}).join();
-      const isSame = text === former;
-      former = text;
+      const link = lights && linkOf(lights.length > 0, inOrder(ends.get(id)), names);
+      const isSame = link?.name === former;
+      former = link?.name;
       if (lights) {
-        lines.set(index, {id, ...(lights.length > 0 && {lights: lights.join(' ')}), ...(!isSame && label)});
+        const shown = isSame ? {to: link?.to, name: link?.name} : link;
+        lines.set(index, {id, ...(lights.length > 0 && {lights: lights.join(' ')}), ...shown});
       }
     }
     return lines;

@@ -17,7 +17,7 @@ const LONGEST = 37 * KB;
 const long = ['api/cli/', 'api/core/', 'support/', 'topics/policies/', 'topics/kinds/'];
 
 /** Bytes (gzip) of all styles, and of the scripts that React starts with. */
-const STYLES = 28 * KB;
+const STYLES = 28.25 * KB;
 const SCRIPTS = 108 * KB;
 
 test('each page keeps its budget of bytes', () => {

@@ -10,6 +10,7 @@ import {expect, test, visit} from '../support/fixtures';
 const values = `/docs/${released.path}/tutorial/helm-values/`;
 
 const line = (page: Page, text: string) => page.locator('.code-part', {hasText: text});
+const link = (place: Locator) => place.getByRole('link', {name: /^(?:changes|from) /});
 const lit = (page: Page) => page.locator('.lit');
 const answer = (page: Page) => page.getByRole('complementary', {name: 'Related lines'});
 const goTo = (page: Page, number: number) => answer(page).getByRole('button', {name: `Go to line ${number}`});
@@ -119,25 +120,28 @@ test('the keyboard goes to the lines of a block, and to the lines that they chan
   await button(block).focus();
   await expect(button(block)).toHaveAccessibleName('Go to related lines in components/greeter/greeter.cue');
   await page.keyboard.press('Enter');
-  await expect(line(page, 'Namespace: "demo"')).toBeFocused();
+  await expect(link(line(page, 'Namespace: "demo"'))).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(line(page, 'replicas: 2').first()).toBeFocused();
+  await expect(link(line(page, 'replicas: 2').first())).toBeFocused();
   await expect(said(page, words)).toBeAttached();
   await expect(answer(page)).toContainText('+  replicas: 2');
   await page.keyboard.press('Enter');
-  await expect(line(page, '+  replicas: 2')).toBeFocused();
+  await expect(link(line(page, '+  replicas: 2'))).toBeFocused();
   await expect(line(page, '+  replicas: 2')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(lit(page)).toHaveCount(0);
-  // The line still has the focus. Enter and Space choose a line that isn't lit, as its name says.
-  for (const key of ['Enter', 'Space']) {
-    await page.keyboard.press(key);
-    await expect(lit(page)).toHaveCount(2);
-    await expect(line(page, '+  replicas: 2')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(lit(page)).toHaveCount(0);
-  }
-  await expect(page.getByRole('button', {name: '+ replicas: 2, show what it depends on'})).toBeFocused();
+  // The link still has the focus.
+  await page.keyboard.press('Space');
+  await expect(lit(page)).toHaveCount(2);
+  await expect(link(line(page, 'replicas: 2').first())).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(link(line(page, '+  replicas: 2'))).toBeFocused();
+  await expect(link(line(page, '+  replicas: 2'))).toHaveAccessibleName('from 1 line of greeter.cue');
+  // As a screen reader presses it.
+  await link(line(page, '+  replicas: 2')).dispatchEvent('click');
+  await expect(link(line(page, 'replicas: 2').first())).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
   await expect(lit(page)).toHaveCount(2);
   await page.keyboard.press('Shift+Tab');
@@ -165,7 +169,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the home page lights the lines that it quotes, and without a script it has no dead button', async ({
+test('the home page lights the lines that it quotes; without a script, links lead to them, and no button is dead', async ({
   page,
   browser,
 }) => {
@@ -177,5 +181,8 @@ test('the home page lights the lines that it quotes, and without a script it has
   await without.goto('/');
   await expect(line(without, 'greeting: Hello from the platform')).toBeVisible();
   await expect(without.locator('.code-action:visible')).toHaveCount(0);
+  await link(line(without, 'greeting: Hello from the platform')).click();
+  await expect(without).toHaveURL(/#line-\d+-\d+$/);
+  await expect(without.locator(':target')).toContainText('greeting');
   await without.close();
 });

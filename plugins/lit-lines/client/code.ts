@@ -1,7 +1,7 @@
 /** Lines of code on a page, and the blocks around them. */
 import {CODE_BAR} from '../../kit/codeBlock';
 import {all} from '../../kit/dom';
-import {ACTION, BLOCK, LINE} from './place';
+import {ACTION, BLOCK, LINE, LINK} from './place';
 
 /** The lines of the block around an element, if it has the button: readers can go from one to the next. */
 export function linesBeside(element: Element | null): HTMLElement[] {
@@ -66,6 +66,7 @@ function startOf(code: Element, number: number): [Node, number] {
 /** A copy of one line with its colors. The copy lights nothing, and has no id. */
 export function copyOf(code: Element, number: number): Element {
   const copy = code.cloneNode(true) as Element;
+  copy.querySelectorAll(LINK).forEach((link) => link.remove());
   copy.querySelectorAll(LINE).forEach((line) => line.replaceWith(...Array.from(line.childNodes)));
   const others = document.createRange();
   others.selectNodeContents(copy);

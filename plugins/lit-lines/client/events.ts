@@ -1,29 +1,30 @@
 /** What readers do with lines: they point at them, press them, and move between them by keys. */
 import {all, nearest, on} from '../../kit/dom';
 import {isInAnswer, isOnTheWay} from './answer';
-import {linesBeside, textOf} from './code';
+import {linesBeside} from './code';
 import {choose, isLine, light, moveTo, show} from './light';
-import {ACTION, LINE, placeOf} from './place';
+import {ACTION, counterparts, LINE, LINK, placeOf} from './place';
 
 const isSelecting = () => getSelection()?.isCollapsed === false;
 
-/** Makes the lines of blocks with the button focusable and names them, and forgets those of another page. */
-export function prepare(): void {
+/** Forgets the lines of another page. */
+export function forget(): void {
   if (light.place && !light.place.isConnected) {
     choose(null);
   }
-  for (const line of all(ACTION).flatMap(linesBeside)) {
-    const action = line.dataset.lights ? 'show what it depends on' : 'show what it changes';
-    line.tabIndex = -1;
-    line.setAttribute('role', 'button');
-    line.setAttribute('aria-label', `${textOf(line)}, ${action}`);
-  }
+}
+
+/** The line that a button or a link leads to. */
+function endOf(event: {target: unknown}): HTMLElement | undefined {
+  const line = nearest(event, LINK)?.closest(LINE);
+  const [first] = line ? counterparts(line) : linesBeside(nearest(event, ACTION));
+  return first;
 }
 
 export function press(event: {target: unknown}): void {
-  const [first] = linesBeside(nearest(event, ACTION));
-  if (first) {
-    moveTo(first);
+  const end = endOf(event);
+  if (end) {
+    moveTo(end);
   } else if (!isInAnswer(event.target)) {
     choose(isSelecting() ? null : placeOf(event));
   }
@@ -60,15 +61,14 @@ function point(event: PointerEvent): void {
   }
 }
 
-/** The line that a key goes to. Enter chooses a line, and goes on from the chosen one. */
+/** The line that a key goes to. */
 function lineAfter(key: string, line: HTMLElement): HTMLElement | undefined {
   const lines = linesBeside(line);
   const at = lines.indexOf(line);
-  const followed = line === light.place ? light.others[0] : line;
-  return {ArrowDown: lines[at + 1], ArrowUp: lines[at - 1], Enter: followed, ' ': followed}[key];
+  const [end] = counterparts(line);
+  return {ArrowDown: lines[at + 1], ArrowUp: lines[at - 1], Enter: end, ' ': end}[key];
 }
 
-prepare();
 on('pointermove', (event) => {
   position = positionOf(event);
 });
@@ -83,7 +83,15 @@ on('pointerup', (event) => {
   }
 });
 // Assistive technology sends only a click.
-on('click', pressAgain);
+on('click', (event) => {
+  if (nearest(event, LINK)) {
+    // The script leads there, opens folds and says what is lit.
+    event.preventDefault();
+    press(event);
+  } else {
+    pressAgain(event);
+  }
+});
 on('keydown', (event) => {
   const line = nearest(event, LINE);
   const target = line ? lineAfter(event.key, line) : undefined;
@@ -94,7 +102,7 @@ on('keydown', (event) => {
     moveTo(target);
   }
 });
-// A line that has the focus is lit when the reader presses Enter.
+// A line is lit when a key or a click leads to it, not when it gets the focus.
 on('focusin', (event) => {
   if (!isInAnswer(event.target) && !isLine(nearest(event, LINE))) {
     choose(placeOf(event));

@@ -3,7 +3,7 @@ import {all} from '../../kit/dom';
 import {closeAnswer, isOpenBelow, showAnswer} from './answer';
 import {byBlock, isSeen, labelOf, linesBeside, numberOf, openFolds, summary, textOf} from './code';
 import {forgetHint} from './hint';
-import {counterparts, LINE} from './place';
+import {counterparts, LINE, LINK} from './place';
 
 const LIT = 'lit';
 
@@ -103,7 +103,7 @@ function go(line: HTMLElement): void {
 
 /** Moves the focus to a line, and chooses it. */
 export function moveTo(line: HTMLElement): void {
-  line.focus({preventScroll: true});
+  line.querySelector<HTMLElement>(LINK)?.focus({preventScroll: true});
   closeAnswer();
   if (!isSeen(line)) {
     reveal(line);

@@ -38,5 +38,5 @@ if (typeof document !== 'undefined') {
 
 export function onRouteDidUpdate(): void {
   giveHint();
-  events?.then(({prepare}) => prepare()).catch(() => undefined);
+  events?.then(({forget}) => forget()).catch(() => undefined);
 }

@@ -1,10 +1,12 @@
 /** Finds what is lit together: an element with `data-lights` names others by their ids. */
-import {CODE_ACTION, CODE_BLOCK, CODE_PART} from '../../kit/codeBlock';
+import {CODE_ACTION, CODE_BLOCK, CODE_LINK, CODE_PART} from '../../kit/codeBlock';
 import {all, nearest} from '../../kit/dom';
 
 const PLACE = '[data-lights], [id]';
 
 export const LINE = `.${CODE_PART}`;
+/** The link of a line to a related one, which has the line's focus. */
+export const LINK = `.${CODE_LINK}`;
 export const ACTION = `.${CODE_ACTION}`;
 export const BLOCK = `.${CODE_BLOCK}`;
 
