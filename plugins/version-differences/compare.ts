@@ -4,7 +4,7 @@ import {readMeta} from '../kit/fences';
 import {plainText} from '../kit/markdown';
 
 interface Line {
-  /** The heading above it, and the path of its file. */
+  /** The heading above it; for a line of code, also the path of its file or its language. */
   place: string;
   text: string;
   /** The form in which it's compared. */
@@ -14,6 +14,9 @@ interface Line {
 /** The signs of quotations and lists that a line can begin with: `> - 1. Text` has three. */
 const containers = /^(?:\s|>|[-*+] |\d+[.)] )*/;
 
+/** What a block of code shows, by the words of its fence: `cue title="a.cue"` → `a.cue`, `bash` → `bash`. */
+const nameOf = (words: string) => readMeta(words).title ?? /^[\w-]+/.exec(words)?.[0] ?? 'code';
+
 /**
  * The lines of a copy without the addresses of links, which name their version, and without the numbers of lists. Copies are
  * written by one program, so their headings and fences have one form each: `## Heading`, and at least three backticks.
@@ -22,7 +25,7 @@ export function linesOf(copy: string, keyOf = (text: string) => text): Line[] {
   let heading = '';
   /** The fence of the block of code that a line is in. */
   let fence: string | undefined;
-  /** The path of the file that the block shows. */
+  /** The path of the file that the block shows, or its language. */
   let file = '';
   const lines: Line[] = [];
   for (const line of copy.split('\n')) {
@@ -30,7 +33,7 @@ export function linesOf(copy: string, keyOf = (text: string) => text): Line[] {
     const opening = fence === undefined ? /^(`{3,})([^`]*)$/.exec(content) : null;
     if (opening) {
       fence = opening[1];
-      file = readMeta(opening[2] ?? '').title ?? '';
+      file = nameOf(opening[2] ?? '');
       continue;
     }
     if (fence !== undefined && line.replace(/^[\s>]*/, '') === fence) {

@@ -6,27 +6,68 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, ...content: (No
   return made;
 }
 
+interface Word {
+  value: string;
+  isMarked: boolean;
+}
+
+/** A line of Markdown without the signs for what it is: `## Set **a**` → `Set a`, `- One` → `• One`, `| a | b |` → `a — b`. */
+function readable(line: string): string {
+  const text = line
+    .replace(/^[\s>]*(?:#{1,6} )?/, '')
+    .replace(/^[-*+] /, '• ')
+    .replace(/\*\*([^*]+)\*\*/g, '$1');
+  const cells = /^\|(.*)\|$/.exec(text)?.[1]?.split(/(?<!\\)\|/) ?? [text];
+  return cells.map((cell) => cell.trim()).join(' — ');
+}
+
+/** The rule below the head of a table. */
+const isRule = (line: string) => /^[\s|:-]+$/.test(line);
+
+/** Words with their code in elements: `set`, `` `a` `` → set <code>a</code>. A word that differs may begin or end within code. */
+function drawText(words: readonly Word[]): (Node | string)[] {
+  let isCode = false;
+  return words.flatMap(({value, isMarked}) =>
+    value.split(/(`+)/).flatMap((text) => {
+      if (text.startsWith('`')) {
+        isCode = !isCode;
+        return [];
+      }
+      const node = isCode ? element('code', text) : text;
+      return text ? [isMarked ? element('mark', node) : node] : [];
+    }),
+  );
+}
+
+const drawCode = (words: readonly Word[]) => [
+  element('samp', ...words.map(({value, isMarked}) => (isMarked ? element('mark', value) : value))),
+];
+
 /** The headings of a unified diff, and below each the lines of the older and of the newer version. */
 function partsOf(diff: string): HTMLElement[] {
   const [, older = '', newer = '', body = ''] = /^--- (.*)\n\+\+\+ (.*)\n([^]*)/.exec(diff) ?? [];
   const parts = body.matchAll(/^@@ (.*) @@\n|((?:-.*\n)*)((?:\+.*\n)*)/gm);
+  let isCode = false;
   return [...parts].flatMap(([, heading, ...pair]): HTMLElement[] => {
     if (heading !== undefined) {
+      // The file or the language follows.
+      isCode = heading.includes(' · ');
       return [element('h3', heading)];
     }
-    const [before = '', after = ''] = pair.map((lines = '') => lines.replace(/^./gm, '').trimEnd());
+    const [before = '', after = ''] = pair.map((lines = '') => {
+      const own = lines.replace(/^./gm, '').trimEnd().split('\n');
+      return (isCode ? own : own.filter((line) => !isRule(line)).map(readable)).join('\n');
+    });
     // Lines without a counterpart have no words to compare.
     const words =
       before && after
         ? diffWordsWithSpace(before, after)
         : [{value: before || after, added: false, removed: false}];
     const block = (name: 'del' | 'ins', version: string, side: 'removed' | 'added') => {
-      const own = words.filter((word) => word[side] || word.added === word.removed);
-      return element(
-        name,
-        element('b', version),
-        ...own.map((word) => (word[side] ? element('mark', word.value) : word.value)),
-      );
+      const own = words
+        .filter((word) => word[side] || word.added === word.removed)
+        .map((word) => ({value: word.value, isMarked: word[side]}));
+      return element(name, element('b', version), ...(isCode ? drawCode(own) : drawText(own)));
     };
     return [
       ...(before ? [block('del', older, 'removed')] : []),

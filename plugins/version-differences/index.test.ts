@@ -41,6 +41,16 @@ test('lines that differ have their headings and files, from the older to the new
   });
 });
 
+test('a block of code without a file has its language, and a link whose text has brackets no address', async () => {
+  const page = (name: string, n: number) =>
+    `See [\`[a]\`](${url}/${name}/a/).\n\n\`\`\`bash\necho ${n}\n\`\`\`\n`;
+  const text = '--- v1\n+++ v2\n@@ A · bash @@\n-echo 1\n+echo 2\n';
+  expect(await compare({'/v2/a/': page('v2', 2), '/v1/a/': page('v1', 1)})).toEqual({
+    '/v2/a/': text,
+    '/v1/a/': text,
+  });
+});
+
 test('a page is compared with the version before its own', async () => {
   const found = await compare({'/v3/a/': 'Wax.', '/v2/a/': 'Wax.', '/v1/a/': 'Soap.'});
   const text = '--- v1\n+++ v2\n@@ A @@\n-Soap.\n+Wax.\n';

@@ -30,6 +30,11 @@ test('a dialog shows what differs, section by section; the focus returns to the 
   await expect(older.locator('b')).toHaveText(released.label);
   await expect(newer.locator('b')).toHaveText(unreleased.label);
   await expect(newer.locator('mark').first()).toBeVisible();
+  // Text is no Markdown, and code keeps its signs.
+  await expect(dialog.locator('code').first()).toBeVisible();
+  expect(await dialog.locator(':is(del, ins):not(:has(samp))').allTextContents()).not.toContainEqual(
+    expect.stringMatching(/`|\*\*|^#/m),
+  );
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
