@@ -34,6 +34,13 @@ const writes: Record<string, (site: FreshSite) => unknown> = {
     text(site, 'llms.txt').includes('## Docs'),
   cards: (site) => fs.statSync(path.join(site.folder, 'build/cards/features.png')).size > 1000,
   'inline-styles': (site) => /<style>.*?\.navbar/s.exec(text(site, 'docs/features/index.html')),
+  reference: (site) =>
+    /--dry-run<.*?string = none.*?Prints what would change/s.exec(text(site, 'docs/reference/index.html')),
+  examples: (site) => {
+    const page = text(site, 'docs/executed/index.html');
+    return page.includes('one three') && !page.includes('proven');
+  },
+  links: (site) => /href="?[^" ]*\/values-\w+\.yaml["> ]/.exec(text(site, 'docs/features/index.html')),
   policy: (site) => /Content-Security-Policy/i.exec(text(site, 'docs/features/index.html')),
 };
 
@@ -55,8 +62,11 @@ async function expectOpen(menu: Locator): Promise<void> {
   await menu.getByRole('link').first().click({trial: true});
 }
 
-/** What a reader meets on a page of the docs on a wide screen, by the plugin that brings it. */
-const wide: Record<string, (page: Page) => Promise<void>> = {
+/** A check of what a reader meets. The page shows /docs/features/; `open` shows another one. */
+type Check = (page: Page, open: (route: string) => Promise<void>) => Promise<void>;
+
+/** What a reader meets on a wide screen, by the plugin that brings it. */
+const wide: Record<string, Check> = {
   async 'static-first'(page) {
     const opener = page.locator('.navbar .dropdown > summary');
     const menu = page.locator('.navbar .dropdown__menu');
@@ -133,6 +143,34 @@ const wide: Record<string, (page: Page) => Promise<void>> = {
   async 'readable-tables'(page) {
     await expect(page.locator('article td.answer, article td .answer').first()).toHaveText('yes');
   },
+
+  async 'version-differences'(page) {
+    await page.getByRole('link', {name: 'Compare'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Compare'});
+    await expect(dialog.locator('del').first()).toContainText('A dry run is quick.');
+    expect(await colorOf(dialog, 'backgroundColor')).toMatch(/^rgb\(/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+
+  async 'lit-lines'(page, open) {
+    await open('/docs/related/');
+    const lines = page.locator('.code-part', {hasText: 'replicas: 2'});
+    const [before, lit] = [await colorOf(lines.last(), 'backgroundColor'), page.locator('.lit')];
+    await lines.first().hover();
+    await expect(lit).toHaveCount(2);
+    await expect(lines.last()).not.toHaveCSS('background-color', before);
+  },
+
+  async 'reading-place'(page, open) {
+    await open('/docs/tutorial-basics/create-a-page/');
+    await expect(page.locator('.pagination-nav__link--next')).toContainText('Step 2 of 6');
+    const entry = page.locator('.menu__link[href="/docs/tutorial-basics/create-a-page/"]');
+    const mark = () => entry.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(await mark()).not.toContain('✓');
+    await page.locator('.theme-doc-footer').scrollIntoViewIfNeeded();
+    await expect.poll(mark).toContain('✓');
+  },
 };
 
 async function colorOf(element: Locator, property: 'color' | 'backgroundColor' = 'color'): Promise<string> {
@@ -140,7 +178,7 @@ async function colorOf(element: Locator, property: 'color' | 'backgroundColor' =
 }
 
 /** The same on a phone. */
-const narrow: Record<string, (page: Page) => Promise<void>> = {
+const narrow: Record<string, Check> = {
   async 'static-first'(page) {
     await page.locator('.navbar__toggle:visible').click();
     const link = page.locator('#__sidebar').getByRole('link', {name: 'Glossary'});
@@ -170,13 +208,16 @@ for (const plugins of sets) {
     let origin: string;
 
     /** Runs the checks of the plugins that the site has. */
-    async function look(page: Page, checks: Record<string, (page: Page) => Promise<void>>): Promise<void> {
-      await page.goto(`${origin}/docs/features/`);
-      await start(page);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    async function look(page: Page, checks: Record<string, Check>): Promise<void> {
+      const open = async (route: string) => {
+        await page.goto(origin + route);
+        await start(page);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      };
+      await open('/docs/features/');
       for (const [plugin, check] of Object.entries(checks)) {
         if (site.plugins.includes(plugin)) {
-          await test.step(plugin, () => check(page));
+          await test.step(plugin, () => check(page, open));
         }
       }
     }
@@ -206,6 +247,15 @@ for (const plugins of sets) {
       await look(page, narrow);
     });
 
+    if (plugins.includes('examples')) {
+      test('a wrong output of an executed page is not noticed', async () => {
+        const {status, output} = await site.run('examples', 'executed');
+        expect(status, output).toBe(1);
+        expect(output).toContain('docs/executed.md');
+        expect(output).toMatch(/one two/);
+      });
+    }
+
     test('the other pages open without an error', async ({page}) => {
       for (const route of ['/', '/docs/intro/', '/docs/related/', '/blog/', '/markdown-page/']) {
         await page.goto(origin + route);
@@ -215,6 +265,11 @@ for (const plugins of sets) {
     });
   });
 }
+
+test('a general plugin has no check', () => {
+  const checked = [writes, wide, narrow].flatMap((checks) => Object.keys(checks));
+  expect(others.filter((plugin) => !checked.includes(plugin))).toEqual([]);
+});
 
 test('the rules for writers name no mistakes of a new site', async () => {
   test.setTimeout(120_000);

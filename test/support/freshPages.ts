@@ -19,7 +19,7 @@ const table = `| Command | Changes files | Needs a cluster | What it is for |
 const features = `import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-A dry run is cheap: add \`--dry-run\`.
+A dry run is cheap: add \`--dry-run\`. See [the values](./values.yaml).
 
 ## Table
 
@@ -66,6 +66,34 @@ ${fence('yaml title="deploy/app.yaml" output', 'replicas: 2')}`;
 
 const glossary = '## Dry run {#dry-run}\n\nA dry run prints what a command would do. It changes nothing.';
 
+const reference = `import {CommandTable} from '@site/plugins/reference/components';
+
+<CommandTable command="render">
+
+- \`--dry-run\`: Prints what would change.
+
+</CommandTable>`;
+
+const commands = {
+  program: 'tool',
+  version: '1.0.0',
+  commands: [
+    {path: '', usage: 'tool [flags]', flags: []},
+    {
+      path: 'render',
+      usage: 'tool render [flags]',
+      flags: [{name: 'dry-run', value: 'string', default: 'none'}],
+    },
+  ],
+};
+
+/** The first output is wrong. */
+const executed = `${fence('bash run', 'echo one two')}
+
+${fence('txt output', 'one three')}
+
+${fence('bash run proof', 'echo proven')}`;
+
 const menu =
   "{type: 'dropdown', label: 'More', items: [{label: 'Glossary', to: '/docs/glossary/'}, {label: 'All posts', to: '/blog/'}]},";
 
@@ -73,9 +101,24 @@ const menu =
 export function addPages(site: FreshSite): void {
   const has = (plugin: string) => site.plugins.includes(plugin);
   const card = has('cards') ? 'image: /cards/features.png\n' : '';
-  site.write('docs/features.mdx', page('Features', features, card));
+  const link = has('version-differences') ? '\n<a href="differences.txt" data-differences>Compare</a>\n' : '';
+  site.write('docs/features.mdx', page('Features', features + link, card));
+  site.write('docs/values.yaml', 'replicas: 2\n');
   site.write('docs/related.md', page('Related lines', related));
   site.write('docs/glossary.md', page('Glossary', glossary));
+  if (has('reference')) {
+    site.write('docs/reference.mdx', page('Commands', reference));
+    site.write('data/cli.json', JSON.stringify(commands));
+  }
+  if (has('examples')) {
+    site.write('docs/executed.md', page('Executed', executed));
+  }
+  if (has('version-differences')) {
+    site.write('versions.json', '["1.0"]');
+    site.write('versioned_docs/version-1.0/features.md', page('Features', 'A dry run is quick.'));
+    site.write('versioned_sidebars/version-1.0-sidebars.json', '{"tutorialSidebar": ["features"]}');
+    site.edit('stock.config.ts', (text) => text.replace('docs: {', "$& lastVersion: 'current',"));
+  }
   site.edit('stock.config.ts', (text) => text.replace("{to: '/blog', label", `${menu}\n        $&`));
   site.write(`diagrams/${idOf(diagram)}.mmd`, diagram);
   site.write(`diagrams/${idOf(diagram)}.svg`, drawing);
