@@ -58,7 +58,7 @@ function findTerm(text: string, passage: Passage, open: ReadonlyMap<string, Term
     });
     return match ? [{id, start: match.index, length: match[0].length}] : [];
   });
-  // Of two that start together the longer one is meant.
+  // If two terms start at the same place, the longer one is meant.
   return found.sort((a, b) => a.start - b.start || b.length - a.length)[0];
 }
 

@@ -17,7 +17,7 @@ export interface QuotedBlock {
   changed?: string;
   /** In an output: a text in the commands that printed it. */
   of?: string;
-  /** The lines that are quoted, from the first index up to the second or the end, when the rest says nothing to a visitor. */
+  /** The lines to quote, from the first index up to the second one, or to the end. */
   lines?: readonly [first: number, end?: number];
 }
 

@@ -1,4 +1,4 @@
-/** Shows the place that an address names if a fold or a tab hides it. */
+/** Shows the place that an address names, if a fold or a tab hides it. */
 import {nearest, on} from './dom';
 
 /** Opens what hides a place, and returns whether something did. */

@@ -92,7 +92,7 @@ export function report(broken: readonly PageLink[], read: (source: string) => st
   return `Broken links. The site has no page or file at these addresses:\n${[...placed, ...rest].join('\n')}`;
 }
 
-/** Whether a path is a file. A path that goes through a file, such as `/a.yaml/`, is none. */
+/** Whether a path is a file, which a path such as `/a.yaml/` isn't. */
 function isFileAt(file: string): boolean {
   try {
     return statSync(file).isFile();

@@ -74,7 +74,7 @@ function markAnswer(cell: Element, answers: NonNullable<Options['answers']>): vo
   if (first?.type !== 'text') {
     return;
   }
-  // Alone or before a comma: "no marker" is none.
+  // The word is the whole text, or a comma follows it: "no marker" is no answer.
   const found = Object.entries(answers).find(
     ([word]) => first.value === word || first.value.startsWith(`${word},`),
   );

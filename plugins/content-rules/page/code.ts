@@ -61,7 +61,7 @@ function codeOf({tree}: ContentPage): Code[] {
   return found;
 }
 
-/** All names that a page's code defines, wherever. */
+/** All names that the code of a page defines. */
 function definedIn(codes: readonly Code[]): Set<string> {
   const names = new Set<string>();
   for (const {program} of codes) {

@@ -1,5 +1,5 @@
 // Change: wraps the original. A link to a file next to the page, `[values](./values.yaml)`, doesn't get a final slash: the framework
-// adds one to every address of the site, and there is no page at this one.
+// adds one to every address of the site, but this address isn't a page.
 import type {ReactNode} from 'react';
 import Original from '@theme-init/MDXComponents/A';
 import type {Props} from '@theme/MDXComponents/A';
