@@ -73,14 +73,11 @@ const withoutLayout = (key: string) => key.replace(/^@@ .*? @@|(?<=:) +/g, '');
 /** The lines of a block, counted from 1, that an output lacks. */
 export function changedLines(body: string, printed: string, rules = exact): number[] {
   const toText = (line: Line): Line => ({...line, key: withoutLayout(line.key)});
-  let row = 0;
   const changes = align(readLines(body, rules).map(toText), readPrinted(printed, rules).map(toText));
-  return changes.flatMap(({added, removed, value}) =>
-    value.flatMap(({text}) => {
-      row += added ? 0 : 1;
-      return removed && !isWhole(text) ? [row] : [];
-    }),
-  );
+  const isChanged = changes
+    .filter(({added}) => !added)
+    .flatMap(({removed, value}) => value.map(({text}) => removed && !isWhole(text)));
+  return isChanged.flatMap((is, index) => (is ? [index + 1] : []));
 }
 
 /**
@@ -94,13 +91,17 @@ export function updated(body: string, printed: string, rules = exact): string {
   const block = readLines(body, rules);
   const lines = readPrinted(printed, rules);
   const changes = align(block, lines);
-  // The comparison returns unchanged lines as they are in the second list.
-  let at = 0;
-  const merged = changes.flatMap(({added, removed, value, count}) => {
-    const own = added ? value : block.slice(at, at + count);
-    at += added ? 0 : count;
-    return removed ? [] : own;
-  });
+  const merged: Line[] = [];
+  let rest = block;
+  for (const {added, removed, value, count} of changes) {
+    if (added) {
+      merged.push(...value);
+    } else {
+      // The comparison has unchanged lines as they are printed.
+      merged.push(...(removed ? [] : rest.slice(0, count)));
+      rest = rest.slice(count);
+    }
+  }
   return merged.map(({text}) => `${text}\n`).join('');
 }
 

@@ -59,6 +59,26 @@ function Rest({query, scope, rest, step, onMore}: RestProps): ReactNode {
   );
 }
 
+/** Ways on from a search that found too little. `onWiden` searches the whole site. */
+function WaysOn({version, onWiden}: {version: string; onWiden?: (() => void) | undefined}): ReactNode {
+  const link = useLink(version);
+  return (
+    <div>
+      {onWiden && (
+        <button type="button" className="button button--secondary button--sm" onClick={onWiden}>
+          Search everywhere
+        </button>
+      )}
+      {options.help.length > 0 && <p>More places to look or ask:</p>}
+      {options.help.map(({to, label}) => (
+        <a key={to} {...link(to)} className={styles.option}>
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}
+
 /** Everything under the field: the parts of the site, the state of the search, and its results or links to start from. */
 export default function Panel({
   id,
@@ -79,7 +99,6 @@ export default function Panel({
   // Links open the version that is searched.
   const isVersion = options.scopes.some(({name, version}) => name === scope && version);
   const version = isVersion ? scope : readScope;
-  const link = useLink(version);
 
   function show(nextQuery: string, nextScope: string) {
     setQuery(nextQuery);
@@ -123,22 +142,10 @@ export default function Panel({
           />
         )}
         {state.step === 'answered' && !state.answer.isComplete && (
-          <div>
-            {scope !== EVERYWHERE && (
-              <button
-                type="button"
-                className="button button--secondary button--sm"
-                onClick={() => show(query, EVERYWHERE)}>
-                Search everywhere
-              </button>
-            )}
-            {options.help.length > 0 && <p>More places to look or ask:</p>}
-            {options.help.map(({to, label}) => (
-              <a key={to} {...link(to)} className={styles.option}>
-                {label}
-              </a>
-            ))}
-          </div>
+          <WaysOn
+            version={version}
+            onWiden={scope === EVERYWHERE ? undefined : () => show(query, EVERYWHERE)}
+          />
         )}
       </div>
     </>
