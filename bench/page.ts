@@ -16,7 +16,7 @@ import {gzipSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
 import {siteDir} from '../config/pages';
 import {findArticle, withoutOrnaments} from '../plugins/kit/article';
-import {chromiumAdvice, findFullChromium} from '../plugins/kit/chromium';
+import {chromiumAdvice, findFullChromium} from '../test/support/browsers';
 import {parseHtml, toHtml} from '../plugins/kit/html';
 
 const ROUNDS = 7;

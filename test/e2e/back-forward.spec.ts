@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import config from '../../playwright.config';
 import {released} from '../../config/versions';
-import {findFullChromium} from '../../plugins/kit/chromium';
+import {findFullChromium} from '../support/browsers';
 import {colorToggle, expect, test, visit} from '../support/fixtures';
 
 const browser = findFullChromium();

@@ -1,5 +1,5 @@
 import {launch, type KeyInput, type Page} from 'puppeteer-core';
-import {findFirefox} from '../../plugins/kit/chromium';
+import {findFirefox} from '../support/browsers';
 import {Tab, watch, type Place} from './tab';
 
 class FirefoxTab extends Tab {

@@ -5,7 +5,7 @@
 import {expect, test as base} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {startHost, type Host} from '../support/deployments';
-import {findFirefox, findWebKit} from '../../plugins/kit/chromium';
+import {findFirefox, findWebKit} from '../support/browsers';
 import {startFirefox} from './firefox';
 import {enginePackages} from './packages';
 import type {Tab} from './tab';

@@ -1,7 +1,8 @@
 /** Installs the browsers that are missing, if run as root on Debian. */
 import {execFileSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
-import {chromiumAdvice, findChromium, findFirefox, findOnPath, findWebKit} from '../../plugins/kit/chromium';
+import {findChromium, findOnPath} from '../../plugins/kit/chromium';
+import {chromiumAdvice, findFirefox, findWebKit} from '../support/browsers';
 import {enginePackages} from '../engines/packages';
 
 const canInstall = process.getuid?.() === 0 && findOnPath(['apt-get']) !== undefined;
