@@ -48,11 +48,6 @@ export function explainedFlags({path, flags}: Command): Flag[] {
   return path === '' ? flags : flags.filter(({name}) => !common.has(name));
 }
 
-/** The text that runs a command. */
-export function commandName(program: string, {path}: Command): string {
-  return path === '' ? program : `${program} ${path}`;
-}
-
 /** The anchor of a command, or of a flag (`--name`) or word of it. */
 export function commandAnchor(program: string, {path}: Command, name?: string): string {
   const words = path === '' ? program : path.replaceAll(' ', '-');
