@@ -15,11 +15,21 @@ interface Place {
   line: number;
 }
 
-const placesIn = (text: string): Place[] =>
-  text.split(' ').flatMap((part) => {
-    const [block, lines = ''] = part.split(':');
-    return lines.split(',').map((line) => ({block: Number(block), line: Number(line)}));
-  });
+/** `9:3,7` → lines 3 and 7 of block 9 */
+function placesIn(text: string): Place[] {
+  const [block, lines = ''] = text.split(':');
+  return lines.split(',').map((line) => ({block: Number(block), line: Number(line)}));
+}
+
+/** The lines that each line changes, by the line: `1:14 9:3,7` and `1:14 10:2` → `1:14`, three lines. */
+function resultsBySource(relations: readonly string[]): Map<string, Place[]> {
+  const results = new Map<string, Place[]>();
+  for (const relation of relations) {
+    const [source = '', ...changed] = relation.split(' ');
+    results.set(source, [...(results.get(source) ?? []), ...changed.flatMap(placesIn)]);
+  }
+  return results;
+}
 
 /** A line of an excerpt, from 1. */
 const idOf = (excerpt: number, line: number) => `line-${excerpt}-${line}`;
@@ -39,15 +49,15 @@ function causesIn(excerpts: readonly Excerpt[], pages: readonly RelatedPage[]): 
   for (const {file, blocks, relations} of pages) {
     const textOf = ({block, line}: Place) => blocks[block]?.[line - 1];
     const find = (place: Place) => idsOf(place, file, excerpts);
-    for (const from of new Set(relations.map((relation) => relation.split(' ')[0]))) {
-      const places = placesIn(relations.filter((relation) => relation.startsWith(`${from} `)).join(' '));
+    for (const [from, results] of resultsBySource(relations)) {
+      const [source] = placesIn(from) as [Place];
       // In the preview, writers run the commands after writing.
-      if (places.some((place) => !textOf(place)) && process.env.NODE_ENV !== 'development') {
+      const isMissing = [source, ...results].some((place) => !textOf(place));
+      if (isMissing && process.env.NODE_ENV !== 'development') {
         const message = `this page lacks line ${from} (block:line), or a line that it changes`;
         throw new ProblemError({file, line: 1, message, remedy: 'run its commands again'});
       }
       // If an excerpt of a diff shows the change, it replaces the source.
-      const [source, ...results] = places as [Place, ...Place[]];
       const isSame = (place: Place) => textOf(place) === `+${textOf(source)}`;
       const sources = find(source).length > 0 ? find(source) : results.filter(isSame).flatMap(find);
       const changed = results.flatMap(find).filter((id) => !sources.includes(id));
