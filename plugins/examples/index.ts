@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Arguments, examples} from './cli';
 import {readLock} from './lock';
 import {completeOptions, type ArchiveOptions, type GivenOptions, type Options} from './options';
-import {type Site, readSite} from './pages';
+import {type Site, pagesBefore, readSite} from './pages';
 
 export interface RunNote {
   /** `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4` */
@@ -40,12 +40,25 @@ function createNotes(site: Site): RunNotes {
 /** Executes the pages of the docs, and shows readers the tools' versions: see README.md. */
 export default function examplesPlugin(given: GivenOptions) {
   const options = completeOptions(given);
+  const isPreview = process.env.NODE_ENV === 'development';
   return ({siteDir}: LoadContext): Plugin => ({
     name: 'examples',
     getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => [path.join(siteDir, options.lock)],
     loadContent: () => readSite(siteDir, options),
     contentLoaded: ({content, actions}) => actions.setGlobalData(createNotes(content as Site)),
+    // A page marks the lines that differ from those of the pages before it, so an edit there compiles it again.
+    configureWebpack() {
+      const before = pagesBefore(siteDir, given);
+      const filesOf = (page: string) => before(page).map((other) => other.path);
+      const rule = {
+        test: /\.mdx?$/,
+        // The framework collects the folders of all rules for Markdown.
+        include: Object.values(options.folders).map((folder) => path.join(siteDir, folder, '/')),
+        use: {loader: path.join(__dirname, 'dependencies.mjs'), options: {filesOf}},
+      };
+      return isPreview ? {module: {rules: [rule]}} : {};
+    },
     extendCli(cli) {
       cli
         .command('examples [pages...]')

@@ -76,22 +76,33 @@ function lazySite(folder: SiteFolder): PageFinder {
 }
 
 /**
+ * Finds the pages that a page starts from, in order, without reading the whole site. Other files start from none.
+ *
+ * @param file the page's path, absolute or from the site's folder
+ */
+export function pagesBefore(root: string, given: GivenOptions): (file: string) => Page[] {
+  const folder = {root, options: completeOptions(given)};
+  const site = lazySite(folder);
+  return (file) => {
+    const source = sourcePath(root, file);
+    const [prefix, below] =
+      Object.entries(folder.options.folders).find(([, one]) => source.startsWith(`${one}/`)) ?? [];
+    if (prefix === undefined || below === undefined) {
+      return [];
+    }
+    return chainOf(readPage(folder, prefix, source.slice(below.length + 1)), site).slice(0, -1);
+  };
+}
+
+/**
  * Finds the files that the reader of a page already has: those of the pages that it starts from, by their paths.
  *
  * @param file the page's path, absolute or from the site's folder
  */
 export function filesBefore(root: string, given: GivenOptions): (file: string) => Map<string, string> {
-  const folder = {root, options: completeOptions(given)};
-  const site = lazySite(folder);
+  const before = pagesBefore(root, given);
   return (file) => {
-    const source = sourcePath(root, file);
-    const prefix = Object.keys(folder.options.folders).find((one) =>
-      source.startsWith(`${folder.options.folders[one]}/`),
-    );
-    const page =
-      prefix && readPage(folder, prefix, source.slice(`${folder.options.folders[prefix]}/`.length));
-    const before = page ? chainOf(page, site).slice(0, -1) : [];
-    const written = before
+    const written = before(file)
       .flatMap(({steps}) => steps)
       .flatMap(({title, kind, body}) => (title && kind !== 'excerpt' ? [[title, body] as const] : []));
     return new Map(written);

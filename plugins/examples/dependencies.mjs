@@ -1,0 +1,11 @@
+/**
+ * A loader of the bundler that changes nothing: the page is compiled again after an edit of a file that it depends on.
+ *
+ * @param {string} text
+ * @this {{resourcePath: string, getOptions(): {filesOf(page: string): string[]}, addDependency(file: string): void}}
+ */
+export default function addDependencies(text) {
+  const {filesOf} = this.getOptions();
+  filesOf(this.resourcePath).forEach((file) => this.addDependency(file));
+  return text;
+}
