@@ -8,6 +8,38 @@ import type {Page, Site} from './pages';
 import {type Machine, present} from './present';
 import {layout, sessionEnvironment} from './session';
 
+/** Runs the command that creates a project in a private folder, once, and returns the folder with the project's files. */
+function runInit(
+  init: string,
+  scratch: string,
+  machine: Machine,
+  environment: Record<string, string>,
+): string {
+  const base = path.join(scratch, init.replace(/\W+/g, '-'));
+  const folder = path.join(base, layout.home);
+  if (!existsSync(folder)) {
+    mkdirSync(folder, {recursive: true});
+    mkdirSync(path.join(base, layout.tmp), {recursive: true});
+    const env = sessionEnvironment(base, machine.loopback, environment);
+    execFileSync('bash', ['-c', init], {cwd: folder, env, stdio: 'pipe'});
+  }
+  return folder;
+}
+
+/** The files of text in a project that another folder doesn't have as they are: each path, and its content. */
+function changedFiles(project: string, unchanged: string, ignored: readonly string[]): [string, string][] {
+  const isIgnored = (file: string) => file.split('/').some((part) => ignored.includes(part));
+  return filesBelow(project).flatMap((file): [string, string][] => {
+    if (isIgnored(file) || !lstatSync(path.join(project, file)).isFile()) {
+      return [];
+    }
+    const content = readFileSync(path.join(project, file));
+    const original = path.join(unchanged, file);
+    const isUnchanged = existsSync(original) && readFileSync(original).equals(content);
+    return content.includes(0) || isUnchanged ? [] : [[file, content.toString('utf8')]];
+  });
+}
+
 /**
  * The archive of a page; undefined if the page ends without a project. It has all files of the project, except those that
  * are still as the command that creates a project wrote them.
@@ -25,34 +57,15 @@ export function archiveFiles(
   const {archive, address, environment} = options;
   const page = chain.at(-1);
   const project = archive && findProject(path.join(root, layout.home), archive.marker);
-  if (!archive || !page || project === undefined) {
-    return undefined;
-  }
   const commands = chain.flatMap(({steps}) => steps).filter(({kind}) => kind === 'run');
-  const init = commands.flatMap(({body}) => archive.init.exec(body)?.[0] ?? []).at(-1);
-  if (init === undefined) {
+  const init = commands.flatMap(({body}) => archive?.init.exec(body)?.[0] ?? []).at(-1);
+  if (!archive || !page || project === undefined || init === undefined) {
     return undefined;
   }
-  const base = path.join(scratch, init.replace(/\W+/g, '-'));
-  const unchanged = path.join(base, layout.home);
-  if (!existsSync(unchanged)) {
-    mkdirSync(unchanged, {recursive: true});
-    mkdirSync(path.join(base, layout.tmp), {recursive: true});
-    const env = sessionEnvironment(base, machine.loopback, environment);
-    execFileSync('bash', ['-c', init], {cwd: unchanged, env, stdio: 'pipe'});
-  }
-  const isIgnored = (file: string) => file.split('/').some((part) => archive.ignored.includes(part));
-  const files = filesBelow(project).flatMap((file): string[] => {
-    if (isIgnored(file) || !lstatSync(path.join(project, file)).isFile()) {
-      return [];
-    }
-    const content = readFileSync(path.join(project, file));
-    const original = path.join(unchanged, file);
-    if (content.includes(0) || (existsSync(original) && readFileSync(original).equals(content))) {
-      return [];
-    }
-    const text = present(content.toString('utf8'), root, machine);
-    return [`-- ${file} --\n${text === '' || text.endsWith('\n') ? text : `${text}\n`}`];
+  const unchanged = runInit(init, scratch, machine, environment);
+  const files = changedFiles(project, unchanged, archive.ignored).map(([file, content]) => {
+    const text = present(content, root, machine);
+    return `-- ${file} --\n${text === '' || text.endsWith('\n') ? text : `${text}\n`}`;
   });
   const head = archive.head({
     page: page.id,

@@ -35,6 +35,26 @@ function hasMemory(): boolean {
   return bavail * bsize > 2 ** 31;
 }
 
+/** Makes a private folder. `end` stops all sessions and removes the folder, and so does a signal. */
+function createScratch(): {folder: string; end: () => void} {
+  const parent = process.env.TMPDIR ?? (hasMemory() ? memory : tmpdir());
+  const folder = realpathSync(mkdtempSync(path.join(parent, 'examples-')));
+  const clean = () => {
+    killSessions();
+    remove(folder);
+  };
+  const stop = (signal: NodeJS.Signals) => {
+    clean();
+    process.exit(128 + constants.signals[signal]);
+  };
+  signals.forEach((signal) => process.on(signal, stop));
+  const end = () => {
+    clean();
+    signals.forEach((signal) => process.off(signal, stop));
+  };
+  return {folder, end};
+}
+
 function blocked(page: Page, parent: Page): Result {
   const faults = [{file: page.file, line: page.fromLine, message: `not run, because ${parent.id} failed`}];
   return {page, seconds: 0, faults, rewrites: [], related: [], passed: false};
@@ -48,17 +68,7 @@ export async function runPages(
   {update, pinned, parents}: RunOptions,
   finished: (result: Result) => void,
 ): Promise<Result[]> {
-  const parent = process.env.TMPDIR ?? (hasMemory() ? memory : tmpdir());
-  const scratch = realpathSync(mkdtempSync(path.join(parent, 'examples-')));
-  const clean = () => {
-    killSessions();
-    remove(scratch);
-  };
-  const stop = (signal: NodeJS.Signals) => {
-    clean();
-    process.exit(128 + constants.signals[signal]);
-  };
-  signals.forEach((signal) => process.on(signal, stop));
+  const scratch = createScratch();
   const {address: loopback, server} = await serveStatic(path.join(site.root, 'static'));
   const machine = {address: site.options.address, loopback, installed};
   const limit = pLimit(Math.max(2, availableParallelism()));
@@ -66,7 +76,7 @@ export async function runPages(
 
   async function execute(page: Page, parent: Result | undefined): Promise<Result> {
     const started = performance.now();
-    const folder = path.join(scratch, String(wanted.indexOf(page)));
+    const folder = path.join(scratch.folder, String(wanted.indexOf(page)));
     // It takes many runs to relate lines, so parents keep what is known.
     const known = parents.includes(page) ? knownRelated(page, site) : undefined;
     const context = {options: site.options, machine, update, traces: pinned && update && !known};
@@ -82,7 +92,7 @@ export async function runPages(
     if (update) {
       rewritePage(result);
     }
-    publish(result, site, machine, path.join(scratch, 'init'), update);
+    publish(result, site, machine, path.join(scratch.folder, 'init'), update);
     result.passed = result.faults.length === 0 && (parent?.passed ?? true);
     if (!wanted.some((each) => parentOf(each, site) === page)) {
       remove(folder);
@@ -111,7 +121,6 @@ export async function runPages(
   } finally {
     server.close();
     server.closeAllConnections();
-    clean();
-    signals.forEach((signal) => process.off(signal, stop));
+    scratch.end();
   }
 }

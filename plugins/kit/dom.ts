@@ -32,6 +32,15 @@ export function metas(name: string): string[] {
     .filter(Boolean);
 }
 
+/** Reads what a reader chose before; null if storage is blocked. */
+export function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** Stores a reader's choice. If storage is blocked, the choice lasts as long as the page. */
 export function store(key: string, value: string): void {
   try {

@@ -48,7 +48,7 @@ function readSources({schema}: Options, platform: string, version: string): Reco
  * Describes the API of a docs version. New docs start before the tool has their API version. Until then they describe
  * the API version in their data file. `platform` is a folder that the tool's command for new platforms wrote.
  */
-export function schemaFrom(options: Options, platform: string, {name}: DocsVersion): Schema {
+function schemaFrom(options: Options, platform: string, {name}: DocsVersion): Schema {
   const own = readSources(options, platform, name);
   const version = Object.values(own).some(({generated}) => generated)
     ? name
@@ -84,18 +84,14 @@ export function schemasFromProgram(options: Options): Map<DocsVersion, Schema> {
 export const commandLineFrom = ({commands}: Options): CommandLine =>
   deriveCommandLine(commands, runner(commands.program));
 
-function derive(options: Options, part: string, platform?: string): void {
-  const {siteDir, commands, versions} = options;
+function derive(options: Options, part: string): void {
+  const {siteDir, commands} = options;
   const write = (file: string, data: Schema | CommandLine) =>
     writeFileSync(path.join(siteDir, file), formatData(data));
   if (part === 'cli') {
     write(commands.file, commandLineFrom(options));
   } else if (part === 'schema') {
-    const schemas =
-      platform === undefined
-        ? schemasFromProgram(options)
-        : new Map(versions.map((docs) => [docs, schemaFrom(options, platform, docs)]));
-    schemas.forEach((schema, docs) => write(schemaFile(options, docs.name), schema));
+    schemasFromProgram(options).forEach((schema, docs) => write(schemaFile(options, docs.name), schema));
   } else {
     throw new Error('write "reference cli" or "reference schema"');
   }
@@ -105,13 +101,11 @@ function derive(options: Options, part: string, platform?: string): void {
 export function addCommand(options: Options): NonNullable<Plugin['extendCli']> {
   return (cli) => {
     cli
-      .command('reference <part> [dir]')
-      .description(
-        'Write the data of the reference: "cli" or "schema", whose folder is a platform; by default a new one.',
-      )
-      .action((part: string, platform?: string) => {
+      .command('reference <part>')
+      .description('Write the data of the reference: "cli" or "schema".')
+      .action((part: string) => {
         try {
-          derive(options, part, platform);
+          derive(options, part);
         } catch (error) {
           console.error(`reference: ${(error as Error).message}`);
           process.exitCode = 1;

@@ -55,6 +55,25 @@ export function readSections(page: Root, ignored: readonly string[] = []): Secti
     sections.push(current);
   }
 
+  /** Reads an entry of a reference. Text after it belongs to the heading above the entry. */
+  function readEntry(entry: Element, name: Element): void {
+    const around = current;
+    const title = textOf(name).replace(/\?$/, '');
+    begin(entry, title, {parent: around.title, ...(entryKind && {kind: entryKind})});
+    (entry.children as ElementContent[]).filter((child) => child !== name).forEach(read);
+    flush();
+    current = around;
+  }
+
+  function readCode(block: Element): void {
+    const code = findElement(block, ({tagName}) => tagName === 'pre');
+    const caption = findElement(block, ({tagName}) => tagName === 'figcaption');
+    const label = caption ? oneLine(textOf(caption)) : '';
+    // Other captions are labels.
+    const path = /^\S*[./]\S*$/.test(label) ? label : undefined;
+    current.blocks.push(...(code ? [{code: textOf(code).trimEnd(), path}] : []));
+  }
+
   function read(node: ElementContent): void {
     if (!isElement(node) || inline.includes(node.tagName)) {
       sentence += phrase(node);
@@ -63,38 +82,20 @@ export function readSections(page: Root, ignored: readonly string[] = []): Secti
     flush();
     const {tagName, properties} = node;
     const children = node.children as ElementContent[];
-    const name = children.find((child) => isElement(child, 'dt'));
+    const name = children.find((child): child is Element => isElement(child, 'dt'));
     if (tagName === 'div' && properties.id && name) {
-      // An entry of a reference. Text after it belongs to the heading above the entry.
-      const around = current;
-      begin(node, textOf(name).replace(/\?$/, ''), {
-        parent: around.title,
-        ...(entryKind && {kind: entryKind}),
-      });
-      children.filter((child) => child !== name).forEach(read);
-      flush();
-      current = around;
+      readEntry(node, name);
     } else if (headings.includes(tagName) && properties.id) {
       begin(node, textOf(node));
     } else if (tagName === 'figure' || tagName === 'pre') {
-      const code = findElement(node, (element) => element.tagName === 'pre');
-      const caption = findElement(node, (element) => element.tagName === 'figcaption');
-      const label = caption ? oneLine(textOf(caption)) : '';
-      // Other captions are labels.
-      const path = /^\S*[./]\S*$/.test(label) ? {path: label} : {};
-      current.blocks.push(...(code ? [{code: textOf(code).trimEnd(), ...path}] : []));
+      readCode(node);
     } else if (tagName === 'tr') {
-      current.blocks.push(
-        children
-          .map((cell) => oneLine(phrase(cell)))
-          .filter(Boolean)
-          .join(' · '),
-      );
-    } else if (tagName === 'dl') {
-      entryKind = properties.dataKind as string | undefined;
-      children.forEach(read);
-      flush();
+      const cells = children.map((cell) => oneLine(phrase(cell)));
+      current.blocks.push(cells.filter(Boolean).join(' · '));
     } else {
+      if (tagName === 'dl') {
+        entryKind = properties.dataKind as string | undefined;
+      }
       children.forEach(read);
       flush();
     }

@@ -1,17 +1,8 @@
-import {all, store} from '../kit/dom';
+import {all, store, stored} from '../kit/dom';
 import {around, showTarget, watchTarget} from '../kit/target';
 
 /** The choices of a reader, by group, under the key that the framework's own tabs use. */
 const key = (group: string) => `docusaurus.tab.${group}`;
-
-/** Without storage, as in a private window, the choice lasts as long as the page. */
-function stored(group: string): string | null {
-  try {
-    return localStorage.getItem(key(group));
-  } catch {
-    return null;
-  }
-}
 
 const inputs = (group: string) =>
   all<HTMLInputElement>(`.tabs-group[data-group="${CSS.escape(group)}"] > input`);
@@ -24,7 +15,9 @@ function check(list: ArrayLike<HTMLInputElement>, value: string | null): void {
 
 /** Shows the chosen tab of each group on the page. A group that lacks it keeps its own. */
 function showChoices(): void {
-  all('.tabs-group[data-group]').forEach(({dataset: {group = ''}}) => check(inputs(group), stored(group)));
+  all('.tabs-group[data-group]').forEach(({dataset: {group = ''}}) =>
+    check(inputs(group), stored(key(group))),
+  );
   const query = new URLSearchParams(location.search);
   all('.tabs-group[data-query]').forEach((group) => {
     check(group.querySelectorAll<HTMLInputElement>(':scope > input'), query.get(group.dataset.query ?? ''));

@@ -1,5 +1,5 @@
 /** Tells readers on the first block with related lines what its lines do, until they have used one. */
-import {store} from '../../kit/dom';
+import {store, stored} from '../../kit/dom';
 import {ACTION, BLOCK} from './place';
 
 const KEY = 'lit-lines-used';
@@ -7,13 +7,7 @@ const KEY = 'lit-lines-used';
 /** Attribute of the block, whose style has the words. */
 const HINT = 'data-hint';
 
-function isUsed(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+const isUsed = () => stored(KEY) !== null;
 
 export function giveHint(): void {
   if (!isUsed()) {

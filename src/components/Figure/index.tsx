@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
 import './figure.css';
 
-export interface Props {
+interface Drawings {
   /** The SVG for columns that show its labels with at least 12 px. */
   wide: string;
   /** The SVG for phones. */
@@ -10,14 +9,15 @@ export interface Props {
   label: string;
 }
 
-/** A figure with two drawings of the same thing. The width of its column decides which one is shown: see figure.css. */
-export default function Figure({wide, narrow, label}: Props): ReactNode {
-  return (
-    <figure
-      className="figure"
-      role="img"
-      aria-label={label}
-      dangerouslySetInnerHTML={{__html: `${wide}${narrow}`}}
-    />
-  );
-}
+/** Makes a figure with two drawings of the same thing. The width of its column decides which one is shown: see figure.css. */
+export const figure = ({wide, narrow, label}: Drawings) =>
+  function Figure() {
+    return (
+      <figure
+        className="figure"
+        role="img"
+        aria-label={label}
+        dangerouslySetInnerHTML={{__html: wide + narrow}}
+      />
+    );
+  };

@@ -1,15 +1,11 @@
-import type {ReactNode} from 'react';
-import Figure from '..';
+import {figure} from '..';
 import narrow from '!!../svg-text.mjs!./narrow.svg';
 import wide from '!!../svg-text.mjs!./wide.svg';
 
 /** A running application becomes a component. */
-export default function Adopt(): ReactNode {
-  return (
-    <Figure
-      wide={wide}
-      narrow={narrow}
-      label="The running objects are exported from the cluster to running.yaml with kubectl get. Holos renders the component echo to deploy. Except for the fields that the cluster adds, both contain the same objects, so Argo CD or Flux takes over the objects in the cluster without restarting a Pod."
-    />
-  );
-}
+export default figure({
+  wide,
+  narrow,
+  label:
+    'The running objects are exported from the cluster to running.yaml with kubectl get. Holos renders the component echo to deploy. Except for the fields that the cluster adds, both contain the same objects, so Argo CD or Flux takes over the objects in the cluster without restarting a Pod.',
+});

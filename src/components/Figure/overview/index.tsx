@@ -1,15 +1,11 @@
-import type {ReactNode} from 'react';
-import Figure from '..';
+import {figure} from '..';
 import narrow from '!!../svg-text.mjs!./narrow.svg';
 import wide from '!!../svg-text.mjs!./wide.svg';
 
 /** Two ways through one pull request. */
-export default function Overview(): ReactNode {
-  return (
-    <Figure
-      wide={wide}
-      narrow={narrow}
-      label="Two pull requests change a chart’s version in environments.cue. Without rendered manifests, the reviewer sees one changed value, and the controller renders the manifests after the merge. With Holos, the manifests in deploy are rendered before the merge, so the reviewer sees each change, and the controller only applies them."
-    />
-  );
-}
+export default figure({
+  wide,
+  narrow,
+  label:
+    'Two pull requests change a chart’s version in environments.cue. Without rendered manifests, the reviewer sees one changed value, and the controller renders the manifests after the merge. With Holos, the manifests in deploy are rendered before the merge, so the reviewer sees each change, and the controller only applies them.',
+});
