@@ -17,67 +17,80 @@ interface Sheet {
   rules: [selector: string, declarations: [property: string, value: string][]][];
 }
 
-/** Runs in the browser. Removes unused selectors, because mermaid's style covers every kind of diagram. */
-async function drawSheet([id, source, theme, font]: readonly string[]): Promise<Sheet> {
-  const {mermaid} = window as unknown as {mermaid: Mermaid};
-  mermaid.initialize({startOnLoad: false, theme, fontFamily: font});
-  const {svg} = await mermaid.render(id ?? '', source ?? '');
-  document.body.innerHTML = svg;
-  // Mermaid puts a label's text into a paragraph in a span, which HTML doesn't allow.
-  for (const paragraph of Array.from(document.querySelectorAll('span > p'))) {
-    paragraph.replaceWith(...Array.from(paragraph.childNodes));
+/**
+ * Draws a diagram in the browser, where it can use no other function of this file. Leaves out what the drawing doesn't use,
+ * because mermaid's style and definitions cover every kind of diagram.
+ */
+async function drawSheet([id = '', source = '', theme, font]: readonly string[]): Promise<Sheet> {
+  const all = <Type extends Element>(selector: string) =>
+    Array.from(document.querySelectorAll<Type>(selector));
+
+  function tidy(): void {
+    // Mermaid puts a label's text into a paragraph in a span, which HTML doesn't allow.
+    all('span > p').forEach((paragraph) => paragraph.replaceWith(...Array.from(paragraph.childNodes)));
+    // An arrow without words has an empty label.
+    all('.edgeLabel:has(foreignObject[width="0"])').forEach((label) => label.remove());
   }
-  // An arrow without words has an empty label.
-  document.querySelectorAll('.edgeLabel:has(foreignObject[width="0"])').forEach((label) => label.remove());
-  const style = document.querySelector('svg style') as unknown as HTMLStyleElement;
-  const rules = Array.from(style.sheet?.cssRules ?? [])
-    .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule)
-    .map((rule) => ({
-      rule,
-      used: rule.selectorText.split(', ').filter((selector) => document.querySelector(selector)),
-    }))
-    .filter(({used}) => used.length > 0)
-    .map(({rule, used}): Sheet['rules'][number] => [
-      used.join(', '),
-      Array.from(rule.style, (property) => [property, rule.style.getPropertyValue(property)]),
-    ]);
-  style.remove();
-  const text = document.body.innerHTML + JSON.stringify(rules);
-  for (const element of Array.from(document.querySelectorAll('svg *'))) {
-    const isUnused =
-      element.id &&
-      element.closest('defs, marker, filter, linearGradient') &&
-      !text.includes(`#${element.id})`);
-    if (isUnused) {
-      element.remove();
-    }
-    for (const {name, value} of Array.from(element.attributes)) {
-      if (name.startsWith('data-') || value === '' || value === ';') {
-        element.removeAttribute(name);
+
+  /** Takes the style out of the drawing, and returns its rules with the selectors that match something. */
+  function takeRules(): Sheet['rules'] {
+    const [style] = all<HTMLStyleElement>('svg style');
+    const rules = Array.from(style?.sheet?.cssRules ?? []).flatMap((rule): Sheet['rules'] => {
+      const selectors = rule instanceof CSSStyleRule ? rule.selectorText.split(', ') : [];
+      const used = selectors.filter((selector) => document.querySelector(selector));
+      const declarations = (rule as CSSStyleRule).style;
+      return used.length > 0
+        ? [[used.join(', '), Array.from(declarations, (name) => [name, declarations.getPropertyValue(name)])]]
+        : [];
+    });
+    style?.remove();
+    return rules;
+  }
+
+  function removeUnused(rules: Sheet['rules']): void {
+    const text = document.body.innerHTML + JSON.stringify(rules);
+    for (const element of all('svg *')) {
+      const isDefinition = element.id && element.closest('defs, marker, filter, linearGradient');
+      if (isDefinition && !text.includes(`#${element.id})`)) {
+        element.remove();
+      }
+      for (const {name, value} of Array.from(element.attributes)) {
+        if (name.startsWith('data-') || value === '' || value === ';') {
+          element.removeAttribute(name);
+        }
       }
     }
+    all('defs:empty').forEach((element) => element.remove());
   }
-  document.querySelectorAll('defs:empty').forEach((element) => element.remove());
-  // The policy allows a style by its hash, but no attributes, so they become rules. They repeat the id to keep their precedence.
-  const own = new Map<string, string>();
-  for (const element of Array.from(document.querySelectorAll('svg[style], svg [style]'))) {
-    const style = element.getAttribute('style') ?? '';
-    const name = own.get(style) ?? `own-${own.size}`;
-    if (!own.has(style)) {
-      own.set(style, name);
+
+  /** The policy allows a style by its hash, but no attributes, so they become rules. These repeat the id to keep their precedence. */
+  function takeAttributes(): Sheet['rules'] {
+    const names = new Map<string, string>();
+    return all('svg[style], svg [style]').flatMap((element): Sheet['rules'] => {
+      const style = element.getAttribute('style') ?? '';
+      const known = names.get(style);
+      const name = known ?? `own-${names.size}`;
+      names.set(style, name);
+      element.classList.add(name);
+      element.removeAttribute('style');
       const declarations = style
         .split(';')
-        .map((declaration) => declaration.split(':').map((part) => part.trim()));
-      rules.push([
-        `#${id}#${id}${element.matches('svg') ? '' : ' '}.${name}`,
-        declarations
-          .filter(([property]) => property)
-          .map(([property = '', ...value]) => [property, value.join(':')]),
-      ]);
-    }
-    element.classList.add(name);
-    element.removeAttribute('style');
+        .map((declaration) => declaration.split(':').map((part) => part.trim()))
+        .filter(([property]) => property);
+      const selector = `#${id}#${id}${element.matches('svg') ? '' : ' '}.${name}`;
+      return known
+        ? []
+        : [[selector, declarations.map(([property = '', ...value]) => [property, value.join(':')])]];
+    });
   }
+
+  const {mermaid} = window as unknown as {mermaid: Mermaid};
+  mermaid.initialize({startOnLoad: false, theme, fontFamily: font});
+  document.body.innerHTML = (await mermaid.render(id, source)).svg;
+  tidy();
+  const rules = takeRules();
+  removeUnused(rules);
+  rules.push(...takeAttributes());
   return {shapes: document.querySelector('svg')?.outerHTML ?? '', rules};
 }
 
