@@ -75,9 +75,22 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
-    // Their builds take long, so they start before shorter tests, and one at a time.
-    {name: 'sites', testMatch: 'test/sites/**/*.spec.ts', dependencies: ['site', 'browsers'], workers: 1},
-    {name: 'build', testMatch: 'test/build/**/*.spec.ts', dependencies: ['site'], workers: 2},
+    // Their builds take long, so they start before shorter tests: a file in one worker, two files at a time.
+    {
+      name: 'sites',
+      testMatch: 'test/sites/**/*.spec.ts',
+      dependencies: ['site', 'browsers'],
+      fullyParallel: false,
+      workers: 2,
+    },
+    // To parse all pages takes a worker longer than most tests of them.
+    {
+      name: 'build',
+      testMatch: 'test/build/**/*.spec.ts',
+      dependencies: ['site'],
+      fullyParallel: false,
+      workers: 1,
+    },
     {
       name: 'e2e',
       testMatch: ['test/e2e/**/*.spec.ts', 'plugins/**/*.spec.ts'],

@@ -35,15 +35,23 @@ const kinds = [
   ...articles.filter(({section}) => section === BLOG).map(({route}) => route),
 ];
 
+/** `/docs/v2/topics/` → `topics/`; what the versions of a page share. */
+const nameOf = (route: string) => route.replace(/^\/docs\/[^/]+\//, '');
+
+const names = [...new Set(listed.map(nameOf))];
+
 /**
- * How a page is looked at. A text that two versions of the docs have is looked at wide and light in the one, narrow and
- * dark in the other: what is wrong with it in one mode or width is wrong with it in both versions.
+ * How axe looks at a page. The versions of a page have the same markup with other words, so one of them is looked at: every
+ * second page narrow and dark, the others wide and light.
  */
 function looksAt(route: string): readonly Look[] {
   if (kinds.includes(route)) {
     return whole;
   }
-  return [route.startsWith(`/docs/${released.path}/`) ? narrowText : wideText];
+  const versions = listed.filter((page) => nameOf(page) === nameOf(route));
+  const isNarrow = names.indexOf(nameOf(route)) % 2 === 0;
+  const looked = isNarrow ? versions[0] : versions.at(-1);
+  return route === looked ? [isNarrow ? narrowText : wideText] : [];
 }
 
 /** Images of the page that show nothing. */
@@ -101,11 +109,9 @@ for (const route of listed) {
     expect.soft(await shiftsOf(page), 'what moved').toEqual([]);
 
     await judge(page, looksAt(route));
-    // A window of 1280 pixels at 400 % is one of 320.
-    for (const width of [390, 320]) {
-      await page.setViewportSize({width, height: 700});
-      expect.soft(await wideIn(page), `what is too wide at ${width} px`).toEqual({wide: 0, cut: []});
-    }
+    // A window of 1280 pixels at 400 % is one of 320, and no style of a text is for narrow phones alone.
+    await page.setViewportSize({width: 320, height: 700});
+    expect.soft(await wideIn(page), 'what is too wide at 320 px').toEqual({wide: 0, cut: []});
   });
 }
 

@@ -1,4 +1,7 @@
-/** The programs that check the sources. Each checks only files that changed since its last run. */
+/**
+ * The programs that check the sources. Each checks only files that changed since its last run. The build checks the content; without
+ * one, `npm run test:fast` does.
+ */
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
 import {runProgram} from '../support/program';
@@ -9,7 +12,6 @@ const cache = (name: string) => ['--cache', '--cache-strategy=content', `--cache
 for (const [title, program, ...args] of [
   ['ESLint finds no fault', 'eslint', '.', '--max-warnings=0', ...cache('eslint')],
   ['types are right', 'tsc', '--incremental', '--tsBuildInfoFile', `${folder}/types.tsbuildinfo`],
-  ['pages have no mistakes', 'docusaurus', 'content'],
   ['files have Prettier’s format', 'prettier', '--check', '.', ...cache('prettier')],
   ['words are spelled right', 'cspell', 'lint', '--no-progress', ...cache('cspell')],
   ['all files, exports and packages are used', 'knip'],
