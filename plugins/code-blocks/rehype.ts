@@ -114,8 +114,8 @@ export function linkBlock(node: Element, link: FindLink): void {
  * Makes a rehype plugin that highlights code at build time instead of in browsers. In a block that rewrites a file (`replaces`),
  * it marks the lines that the previous version lacks:
  *
- *     <pre><code class="language-cue" metastring='title="a.cue"'>a: 1</code></pre>
- *     →  <pre><code class="language-cue" label="a.cue" html='<span class="code-key">a</span>: …'></code></pre>
+ *     <pre><code class="language-cue">a: 1</code></pre>
+ *     →  <pre><code class="language-cue" label="CUE" html="<span class="code-key">a</span>: …"></code></pre>
  */
 export function highlightCode(given: Options = {}): () => Transformer<Root> {
   const options = checkOptions('code-blocks: highlightCode', optionsSchema, given);
