@@ -9,7 +9,7 @@ import {markMessages} from './config/messages';
 import {navbar} from './config/navbar';
 import * as options from './config/options';
 import {pages} from './config/pages';
-import {links as addresses, site} from './config/site';
+import {links as addresses, searchPage, site} from './config/site';
 import {released, versions} from './config/versions';
 import {withBase} from './plugins/kit/addresses';
 import {agentSkills} from './plugins/agent-skill';
@@ -146,7 +146,7 @@ const config: Config = {
         theme: {customCss: './src/css/custom.css'},
         sitemap: {
           // The docs entry redirects to a page that is already in the sitemap.
-          ignorePatterns: ['/docs/', '/search/'].map(at),
+          ignorePatterns: ['/docs/', searchPage].map(at),
           lastmod: 'date',
           changefreq: null,
           priority: null,

@@ -2,7 +2,7 @@
 import {BLOG} from '../plugins/kit/sections';
 import {placesOf} from './places';
 import {reference} from './reference';
-import {links} from './site';
+import {links, searchPage} from './site';
 import {released, unreleased, versions} from './versions';
 
 /** The version that readers get by default comes first, then the unreleased one, then older ones. */
@@ -12,7 +12,7 @@ const ordered = [released, unreleased, ...versions.filter(({status}) => status =
 const [, ...places] = placesOf(':version');
 
 export const searchOptions = {
-  path: '/search/',
+  path: searchPage,
   placeholder: 'Term, field, flag, or error message',
   scopes: [
     ...ordered.map(({name, path, label}) => ({name: path, label: `Docs ${label}`, version: name})),

@@ -41,7 +41,7 @@ export const settings = [
 ] as const satisfies readonly Setting[];
 
 /** A value that the table of environments refuses. */
-const REFUSED = '50';
+export const REFUSED = '50';
 
 /** Every combination of values, such as `9090 0.1.0 4`. */
 const combinations = settings.reduce<string[]>(

@@ -109,18 +109,13 @@ function readBlock(page: ParsedPage, node: Code, source: string, offset: number)
   const line = lineOf(node);
   const report = (message: string) => page.problems.push({file: page.file, line, message});
   const prefix = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
-  const raw = source.slice(offset).split('\n');
-  const [opening = '', ...lines] = raw;
+  const [opening = '', ...lines] = source.slice(offset).split('\n');
   const fence = /^(?:`{3,}|~{3,})/.exec(opening)?.[0];
   // Indented code has no fence, so it can't be marked. MDX doesn't support it.
   if (fence === undefined) {
     return;
   }
-  const closing =
-    lines
-      .pop()
-      ?.replace(/^[\s>]*/, '')
-      .trimEnd() ?? '';
+  const closing = (lines.pop() ?? '').replace(/^[\s>]*/, '').trimEnd();
   if (!closing.startsWith(fence) || closing.replaceAll(fence.charAt(0), '') !== '') {
     report('this fence is never closed');
     return;

@@ -23,31 +23,24 @@ const nameOf = (words: string) => readMeta(words).title ?? /^[\w-]+/.exec(words)
  */
 export function linesOf(copy: string, keyOf = (text: string) => text): Line[] {
   let heading = '';
-  /** The fence of the block of code that a line is in. */
-  let fence: string | undefined;
-  /** The path of the file that the block shows, or its language. */
-  let file = '';
+  /** The block of code that a line is in, with the path of its file, or its language. */
+  let block: {fence: string; file: string} | undefined;
   const lines: Line[] = [];
   for (const line of copy.split('\n')) {
     const content = line.replace(containers, '');
-    const opening = fence === undefined ? /^(`{3,})([^`]*)$/.exec(content) : null;
-    if (opening) {
-      fence = opening[1];
-      file = nameOf(opening[2] ?? '');
-      continue;
-    }
-    if (fence !== undefined && line.replace(/^[\s>]*/, '') === fence) {
-      fence = undefined;
-      file = '';
-      continue;
-    }
-    const isText = fence === undefined;
-    const text = isText ? plainText(line).replace(/^(\s*)\d+\. /, '$1') : line;
-    if (isText) {
-      heading = /^#{1,6} (.*)/.exec(plainText(content))?.[1] ?? heading;
-    }
-    if (text.trim() !== '') {
-      lines.push({place: file ? `${heading} · ${file}` : heading, text, key: keyOf(text)});
+    const [, fence, meta = ''] = (!block && /^(`{3,})([^`]*)$/.exec(content)) || [];
+    if (fence) {
+      block = {fence, file: nameOf(meta)};
+    } else if (block && line.replace(/^[\s>]*/, '') === block.fence) {
+      block = undefined;
+    } else {
+      const [, title = heading] = (!block && /^#{1,6} (.*)/.exec(plainText(content))) || [];
+      heading = title;
+      const text = block ? line : plainText(line).replace(/^(\s*)\d+\. /, '$1');
+      if (text.trim() !== '') {
+        const place = block?.file ? `${heading} · ${block.file}` : heading;
+        lines.push({place, text, key: keyOf(text)});
+      }
     }
   }
   return lines;

@@ -1,15 +1,13 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import home from '@generated/home-data/default/home.json';
-import {type Hunk, type Manifest, settings, type SourceLine} from '@site/config/stage';
+import {type Hunk, type Manifest, REFUSED, settings, type SourceLine} from '@site/config/stage';
 import {Doc} from './Band';
 import styles from './stage.module.css';
 
 const {stage, release} = home.facts;
 
 type Setting = (typeof settings)[number];
-
-const REFUSED = '50';
 
 const idOf = (name: string, value: string) => `pick-${name}-${value}`;
 

@@ -5,13 +5,14 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 import {formerAddresses} from '@site/config/formerAddresses';
+import {searchPage} from '@site/config/site';
 import {withSlash} from '@site/plugins/kit/addresses';
 import {likelyPage} from './likelyPage';
 
 /** Pages outside the docs, such as posts, without the home page, the docs entry (a redirect) and the search. */
 const others = routes
   .map(({path}) => path)
-  .filter((path) => path !== '*' && !/^\/(?:$|docs\/|search\/)/.test(path));
+  .filter((path) => !['*', '/', searchPage].includes(path) && !path.startsWith('/docs/'));
 
 /** Suggests the page that was probably meant. The browser computes it, because the host serves one file for every unknown address. */
 export default function LikelyPage(): ReactNode {

@@ -10,7 +10,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {blog, placesOf} from '@site/config/places';
-import {links} from '@site/config/site';
+import {links, searchPage} from '@site/config/site';
 import {released} from '@site/config/versions';
 import LikelyPage from '@site/src/components/LikelyPage';
 
@@ -30,7 +30,7 @@ function SearchForm(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   return (
-    <form action={useBaseUrl('/search/')} role="search" key={String(isBrowser)}>
+    <form action={useBaseUrl(searchPage)} role="search" key={String(isBrowser)}>
       <input
         type="search"
         className="search-field"
