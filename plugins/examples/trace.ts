@@ -85,35 +85,35 @@ export class Tracer {
   /** By the lines of a file: the lines of the result that they change. */
   private async effects(file: string, source: Step, result: Step, body: string): Promise<number[][]> {
     const text = readFileSync(path.join(this.start?.root ?? '', file), 'utf8');
-    const changes = (other: string) => this.changes(file, other, result, body);
-    // The commands may have changed the file since the page showed it, or they don't read it.
-    const isShown = text === toLoopback(source.body, this.context.machine);
-    if (!isShown || (await changes('{'))?.length === 0) {
+    // The commands may have changed the file since the page showed it.
+    if (text !== toLoopback(source.body, this.context.machine)) {
       return [];
     }
-
-    /** The tools may reject a value, or another value may replace it. */
-    async function firstChanges(texts: string[]): Promise<number[]> {
-      for (const other of texts) {
-        const found = await changes(other);
+    // A file that can't be parsed changes nothing only if the commands don't read it.
+    const broken = await this.changes(file, '{', result, body);
+    if (broken?.length === 0) {
+      return [];
+    }
+    const lines = text.split('\n');
+    /** The tools may reject a value, or another value may replace it, so several are tried. */
+    const firstChanges = async (index: number, others: string[]): Promise<number[]> => {
+      for (const other of others) {
+        const changed = lines.map((line, at) => (at === index ? other : line)).join('\n');
+        const found = await this.changes(file, changed, result, body);
         if (found?.length) {
           return found;
         }
       }
       return [];
-    }
-
+    };
     // The tools wait for the disk now and then.
     const limit = pLimit(2);
-    const lines = text.split('\n');
     return Promise.all(
       lines.map(async (line, index) => {
-        const texts = (others: string[]) =>
-          others.map((other) => [...lines.slice(0, index), other, ...lines.slice(index + 1)].join('\n'));
-        const found = otherValues(line, source.lang, body).map((others) =>
-          limit(firstChanges, texts(others)),
+        const tried = otherValues(line, source.lang, body).map((others) =>
+          limit(firstChanges, index, others),
         );
-        return [...new Set((await Promise.all(found)).flat())].sort((a, b) => a - b);
+        return [...new Set((await Promise.all(tried)).flat())].sort((a, b) => a - b);
       }),
     );
   }

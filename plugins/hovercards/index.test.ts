@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {parseHtmlFragment, toHtml} from '../kit/html';
-import {cardsOf} from './cards';
+import {cardsOf} from './files';
 import {linkNames} from '.';
 
 const addressesOf = (file: string) =>

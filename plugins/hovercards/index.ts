@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {TAP_WAITS} from '../kit/dom';
 import {checkPages, type Options} from './options';
 
-export {hovercardFiles} from './cards';
+export {hovercardFiles} from './files';
 export {linkNames} from './linkNames';
 
 /**

@@ -74,19 +74,18 @@ function toDocument(page: IndexedPage, {anchor, title, parent, words = '', block
   };
 }
 
-export async function createEngine(pages: readonly IndexedPage[]): Promise<Engine> {
-  const places = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
-  /** A word for each term of the site. */
-  const spellings = new Map<string, string>();
+/** The index of the sections, the words that they have, and one of these words for each term. */
+async function buildIndex(places: readonly Found[]) {
   const written = new Set<string>();
+  const spellings = new Map<string, string>();
   const index = new MiniSearch({
     fields: Object.keys(boost),
     tokenize: namesIn,
     processTerm(name, field) {
       const words = wordsIn(name);
       for (const word of words) {
-        spellings.set(stem(word), word);
         written.add(word);
+        spellings.set(stem(word), word);
       }
       return field === 'spelled' ? words : [...termsIn(name)];
     },
@@ -95,6 +94,12 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
     places.map(({page, section}, id) => toDocument(page, section, id)),
     {chunkSize: SLICE},
   );
+  return {index, written, spellings};
+}
+
+export async function createEngine(pages: readonly IndexedPage[]): Promise<Engine> {
+  const places = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
+  const {index, written, spellings} = await buildIndex(places);
   const isKnown = (term: string) => spellings.has(term);
   const prefix = (term: string) => term.length >= (isKnown(term) ? PREFIX_OF_KNOWN : PREFIX);
 
