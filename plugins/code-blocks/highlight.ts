@@ -1,6 +1,6 @@
 import {CODE_LINK, CODE_PART} from '../kit/codeBlock';
 import type {LitLine} from '../kit/litLines';
-import {flag} from './flags';
+import {flag} from '../kit/flags';
 import type {FileHead} from './fileHeads';
 import {Prism} from './languages';
 

@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
 import Original from '@theme-original/TOCItems';
-import {flag} from '@site/plugins/code-blocks/flags';
+import {flag} from '@site/plugins/kit/flags';
 import {withSlash} from '@site/plugins/kit/addresses';
 
 type Props = ComponentProps<typeof Original>;

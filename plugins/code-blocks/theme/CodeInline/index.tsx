@@ -2,7 +2,7 @@
 // than a flag doesn't break at all.
 import {Children, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {splitAtFlags} from '../../flags';
+import {splitAtFlags} from '../../../kit/flags';
 
 /** Longer code might not fit into a line with other words on a phone. */
 const LONGEST = 24;
