@@ -88,7 +88,9 @@ export function createCheck({siteDir, url}: {siteDir: string; url: string}, opti
     for (const page of pages) {
       const stops = stopping(page);
       isBroken ||= stops.length > 0;
-      problems.push(...problemsOf(page), ...stops, ...judge(page, [...rulesOfFiles, anchors], 'error'));
+      problems.push(...problemsOf(page), ...stops, ...judge(page, rulesOfFiles, 'error'));
+      // Readers arrive at the top of the page, so this doesn't stop a build.
+      problems.push(...judge(page, [anchors], 'warning'));
     }
     const partials = readPartials(siteDir, options.versions);
     isBroken ||= partials.problems.length > 0;

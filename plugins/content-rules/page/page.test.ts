@@ -73,12 +73,12 @@ const ofFiles: Mistake[] = [
     'error :6: there is no file ./mast.png; correct the path, which starts at the folder of this page',
   ],
   [page('![a](/img/sail.png)'), 'error :6: there is no file /img/sail.png'],
-  [page('See [a](#sials).\n\n## Sails'), 'error :6: this page has no heading #sials; did you mean #sails?'],
+  [page('See [a](#sials).\n\n## Sails'), 'warning :6: this page has no heading #sials; did you mean #sails?'],
   [
     page('[a](./other.mdx#boats)'),
-    'error :6: ./other.mdx has no heading #boats; link to a heading by its id',
+    'warning :6: ./other.mdx has no heading #boats; link to a heading by its id',
   ],
-  [page('[a][x]\n\n[x]: other.mdx?a#b'), 'error :8: other.mdx has no heading #b'],
+  [page('[a][x]\n\n[x]: other.mdx?a#b'), 'warning :8: other.mdx has no heading #b'],
   [page('![a]()'), 'error :6: a picture without an address'],
   [page('[a]()'), 'error :6: a link without an address'],
 ];
