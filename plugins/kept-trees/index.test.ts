@@ -54,6 +54,17 @@ test('a page keeps its former tree after its text, its file or the syntax has ch
   expect(withoutTables.children.map(({type}) => type)).not.toContain('table');
 });
 
+test('an extension whose parts refer to each other stops the build', () => {
+  const site = new Site();
+  const syntax: Plugin = function circle() {
+    const part: Record<string, unknown> = {sign: 1n};
+    part.whole = part;
+    (this.data() as Record<string, unknown>).circle = part;
+  };
+  expect(site.build(text, {syntax})).toEqual(site.build(text, {syntax}));
+  expect(site.parsed).toEqual([text]);
+});
+
 test('a page outside of the site’s folder has its tree outside of the cache', () => {
   const site = new Site();
   site.build(text, {file: '../../../../../shared/a.mdx'});

@@ -18,21 +18,43 @@ interface Kept {
   tree: Root;
 }
 
-const locks = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'];
+const names = [
+  ...['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'],
+  ...['ts', 'js', 'mjs', 'cjs', 'mts', 'cts'].map((ending) => `docusaurus.config.${ending}`),
+];
 
-/** The locks of a folder and of those around it, because a site can be a workspace of a larger repository. */
-function locksAround(folder: string): string[] {
-  const own = locks.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
+/** The locks and the configuration in a folder and in those around it, because a site can be a workspace of a larger repository. */
+function filesAround(folder: string): string[] {
+  const own = names.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
   const outer = path.dirname(folder);
-  return outer === folder ? own : [...own, ...locksAround(outer)];
+  return outer === folder ? own : [...own, ...filesAround(outer)];
 }
 
-/** The hash of all that a tree depends on, except its text: the installed packages, and the extensions of the parser. */
+/** Data as text: functions by their code, and each object once, because extensions of a syntax may refer to each other. */
+function describe(data: unknown): string {
+  const seen = new Set<unknown>();
+  return JSON.stringify(data, (_key, value: unknown) => {
+    if (typeof value === 'function' || typeof value === 'bigint') {
+      return String(value);
+    }
+    if (typeof value === 'object' && value !== null) {
+      if (seen.has(value)) {
+        return 'above';
+      }
+      seen.add(value);
+    }
+    return value;
+  });
+}
+
+/**
+ * The hash of all that a tree depends on, except its text: the installed packages, the extensions of the syntax, and the
+ * site's configuration, because the code of an extension doesn't show its options.
+ */
 const basisOf = perObject((parser: Parser): string => {
   const hash = createHash('sha256').update(process.version);
-  locksAround(__dirname).forEach((file) => hash.update(readFileSync(file)));
-  const withCode = (_key: string, value: unknown) => (typeof value === 'function' ? value.toString() : value);
-  return hash.update(JSON.stringify(parser.data(), withCode)).digest('hex');
+  filesAround(__dirname).forEach((file) => hash.update(readFileSync(file)));
+  return hash.update(describe(parser.data())).digest('hex');
 });
 
 function read(file: string): Kept | undefined {
