@@ -93,19 +93,25 @@ test('titles of the docs begin at one height, and on a phone nothing is between 
     // A long title.
     `${docs}/topics/structures/`,
   ];
-  const top = (selector: string) =>
+  const edge = (selector: string, side: 'top' | 'bottom') =>
     page.evaluate(
-      (name) => Math.round(document.querySelector(name)?.getBoundingClientRect().top ?? 0),
-      selector,
+      ([name, end]) => Math.round(document.querySelector(name)?.getBoundingClientRect()[end] ?? 0),
+      [selector, side] as const,
     );
   for (const width of [390, 768, 997, 1280, 1920]) {
     await page.setViewportSize({width, height: 844});
     const tops = new Set<number>();
     for (const route of routes) {
       await page.goto(route);
-      tops.add(await top('h1'));
+      const title = await edge('h1', 'top');
+      tops.add(title);
+      expect
+        .soft(await edge('.doc-bar', 'bottom'), `${route}: row above the title`)
+        .toBeLessThanOrEqual(title);
       if (width < 997) {
-        expect.soft(await top('.theme-doc-markdown > p'), `${route} at ${width}`).toBeLessThanOrEqual(240);
+        expect
+          .soft(await edge('.theme-doc-markdown > p', 'top'), `${route} at ${width}`)
+          .toBeLessThanOrEqual(240);
       }
     }
     expect.soft([...tops], `${width}`).toHaveLength(1);
