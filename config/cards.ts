@@ -95,7 +95,7 @@ export const cardOptions = {
   // Pages that aren't articles show it: the home page, lists, the search.
   site: {
     file: '/img/social-card.png',
-    title: 'See what a change does to every cluster before you merge it',
+    title: site.headline,
     description: site.tagline,
     section: '',
     edition: `Version ${site.release.version}`,

@@ -2,6 +2,8 @@
 export const site = {
   title: 'Holos',
   tagline: 'Render Kubernetes configuration from CUE, Helm and Kustomize',
+  /** The title of the home page, and of the card that previews of links show. */
+  headline: 'See what a change does to every cluster before you merge it',
   /** Public address, without a trailing slash. */
   url: 'https://holos.run',
   baseUrl: '/',

@@ -33,8 +33,11 @@ function drawText(words: readonly Word[]): (Node | string)[] {
         isCode = !isCode;
         return [];
       }
+      if (text === '') {
+        return [];
+      }
       const node = isCode ? element('code', text) : text;
-      return text ? [isMarked ? element('mark', node) : node] : [];
+      return isMarked ? element('mark', node) : node;
     }),
   );
 }

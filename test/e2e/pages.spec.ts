@@ -51,7 +51,10 @@ function looksAt(route: string): readonly Look[] {
   const versions = listed.filter((page) => nameOf(page) === nameOf(route));
   const isNarrow = names.indexOf(nameOf(route)) % 2 === 0;
   const looked = isNarrow ? versions[0] : versions.at(-1);
-  return route === looked ? [isNarrow ? narrowText : wideText] : [];
+  if (route !== looked) {
+    return [];
+  }
+  return isNarrow ? [narrowText] : [wideText];
 }
 
 /** Images of the page that show nothing. */
