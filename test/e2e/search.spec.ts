@@ -78,6 +78,35 @@ test('arrows choose; Enter leads to the section that answers, without loading a 
   expect(documents).toEqual([]);
 });
 
+test('Enter opens the first result from the moment at which the results are announced', async ({page}) => {
+  await visit(page, page6);
+  await page.keyboard.press('/');
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]');
+    const field = dialog?.querySelector('input');
+    const {appendChild} = Node.prototype;
+    // A slow browser: React lets keys come between the change of the page and its effects when the change took 5 ms.
+    Node.prototype.appendChild = function append(node) {
+      const end = performance.now() + 10;
+      while (performance.now() < end) {
+        // Nothing else runs.
+      }
+      return appendChild.call(this, node) as typeof node;
+    };
+    const observer = new MutationObserver(() => {
+      if (dialog?.querySelector('[role=status]')?.textContent?.includes('for “#BuildPlan”')) {
+        observer.disconnect();
+        field?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+      }
+    });
+    if (dialog) {
+      observer.observe(dialog, {subtree: true, childList: true, characterData: true});
+    }
+  });
+  await inputOf(page).fill('#BuildPlan');
+  await expect(page).toHaveURL(/#BuildPlan$/);
+});
+
 test('a result says what and where it is; its excerpt marks words and code', async ({page}) => {
   await visit(page, `/search/?in=${unreleased.path}`);
   const first = optionsOf(page).first();

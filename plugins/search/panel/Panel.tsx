@@ -1,4 +1,4 @@
-import {useEffect, useId, useState, type ReactNode, type RefObject} from 'react';
+import {useId, useLayoutEffect, useState, type ReactNode, type RefObject} from 'react';
 import {useActiveVersion, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import options from '@generated/search/default/options.json';
 import type {Hit} from '../client/ask';
@@ -107,7 +107,7 @@ export default function Panel({
     onAsk?.(nextQuery, nextScope);
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = field.current;
     const onInput = () => show(input?.value ?? '', scope);
     // The reader may have typed before this listener was added.

@@ -1,4 +1,4 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useLayoutEffect, useState, type RefObject} from 'react';
 
 /**
  * Makes a field the combobox of a list: arrow keys move through it, and Enter clicks. The field keeps the focus. A new
@@ -14,7 +14,8 @@ export function useCombobox(
   const count = options.length;
   const setActive = (number: number) => setChoice({options, number});
 
-  useEffect(() => {
+  // As the list appears, not after the next paint: a key that a reader presses in between would be lost.
+  useLayoutEffect(() => {
     const input = field.current;
     const option = document.getElementById(`${id}-${active}`);
     input?.setAttribute('aria-expanded', String(count > 0));
