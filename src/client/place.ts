@@ -21,6 +21,9 @@ const MOST = 50;
 /** The longest wait in milliseconds for a page that grows, such as results of the search. */
 const LATEST = 2000;
 
+/** With these events, readers scroll. */
+const SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 /** The places by the keys that the router gives to entries of the history. */
 const places = new Map<string, Place>();
 
@@ -56,13 +59,18 @@ function readKey(): void {
 }
 
 function scrollTo(position: number): void {
-  const start = performance.now();
+  let end = performance.now() + LATEST;
   const scroll = () => {
     window.scrollTo({top: position, behavior: 'instant'});
-    if (Math.abs(scrollY - position) > 1 && performance.now() - start < LATEST) {
+    if (Math.abs(scrollY - position) > 1 && performance.now() < end) {
       requestAnimationFrame(scroll);
     }
   };
+  // A reader who scrolls meanwhile isn't taken back.
+  const stop = () => {
+    end = 0;
+  };
+  SCROLLING.forEach((type) => addEventListener(type, stop, {once: true, passive: true}));
   scroll();
 }
 

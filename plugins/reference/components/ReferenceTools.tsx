@@ -37,7 +37,8 @@ export default function ReferenceTools({count}: Props): ReactNode {
         <button type="button" {...{popovertarget: ID}}>
           Contents
         </button>
-        <form role="search" aria-label={label}>
+        {/* Not a form: Enter would load the page again until the script is there. */}
+        <div role="search" aria-label={label}>
           <input
             type="search"
             aria-label={label}
@@ -46,7 +47,7 @@ export default function ReferenceTools({count}: Props): ReactNode {
             spellCheck={false}
           />
           <output />
-        </form>
+        </div>
         <nav id={ID} aria-label="Contents" {...{popover: 'auto'}}>
           {/* page/start.ts adds the names of each section. */}
           <TOCItems

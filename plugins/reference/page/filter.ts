@@ -68,7 +68,7 @@ export function applyFilter(): void {
   const input = field();
   const tools = input?.closest('.ref-tools');
   const body = tools?.parentElement;
-  const output = input?.form?.querySelector('output');
+  const output = tools?.querySelector('output');
   if (!input || !body || !output || (!input.value && !output.value)) {
     return;
   }
@@ -122,7 +122,6 @@ function reveal(hash: string): void {
 export function startFilter(): void {
   on('input', (event) => nearest(event, '.ref-tools') && applyFilter());
   on('keydown', (event) => event.key === 'Escape' && nearest(event, '.ref-tools') && clear());
-  on('submit', (event) => nearest(event, '.ref-tools') && event.preventDefault());
   on('click', (event) => {
     const link = nearest<HTMLAnchorElement>(event, 'main a[href*="#"]');
     if (link) {

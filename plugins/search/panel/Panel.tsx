@@ -95,7 +95,8 @@ export default function Panel({
   const [limit, setLimit] = useState(step);
   const [state, retry] = useAnswer(query, scope, limit);
   const hits = state.step === 'answered' ? state.answer.hits : none;
-  const [active, setActive] = useCombobox(field, id, hits);
+  const answered = state.step === 'answered' && state.answer.scope === scope ? state.answer.query : undefined;
+  const [active, setActive] = useCombobox(field, id, hits, answered);
   // Links open the version that is searched.
   const isVersion = options.scopes.some(({name, version}) => name === scope && version);
   const version = isVersion ? scope : readScope;
@@ -109,13 +110,21 @@ export default function Panel({
 
   useLayoutEffect(() => {
     const input = field.current;
-    const onInput = () => show(input?.value ?? '', scope);
-    // The reader may have typed before this listener was added.
-    if (input && input.value !== query) {
-      onInput();
-    }
-    input?.addEventListener('input', onInput);
-    return () => input?.removeEventListener('input', onInput);
+    const read = () => {
+      if (input && input.value !== query) {
+        show(input.value, scope);
+      }
+    };
+    // A dialog that opens is emptied, which this event precedes.
+    const onReset = () => queueMicrotask(read);
+    // The reader may have typed before these listeners were added.
+    read();
+    input?.addEventListener('input', read);
+    input?.form?.addEventListener('reset', onReset);
+    return () => {
+      input?.removeEventListener('input', read);
+      input?.form?.removeEventListener('reset', onReset);
+    };
   });
 
   return (

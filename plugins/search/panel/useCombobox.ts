@@ -1,18 +1,20 @@
-import {useLayoutEffect, useState, type RefObject} from 'react';
+import {useLayoutEffect, useRef, useState, type RefObject} from 'react';
 
 /**
  * Makes a field the combobox of a list: arrow keys move through it, and Enter clicks. The field keeps the focus. A new
- * list selects its first option.
+ * list selects its first option. `answered` is the text that the list answers: Enter after another text waits for its list.
  */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,
   id: string,
   options: readonly unknown[],
+  answered: string | undefined,
 ): [number, (option: number) => void] {
   const [choice, setChoice] = useState({options, number: 0});
   const active = choice.options === options ? choice.number : 0;
   const count = options.length;
   const setActive = (number: number) => setChoice({options, number});
+  const isAwaited = useRef(false);
 
   // As the list appears, not after the next paint: a key that a reader presses in between would be lost.
   useLayoutEffect(() => {
@@ -24,14 +26,24 @@ export function useCombobox(
     if (input === document.activeElement) {
       option?.scrollIntoView({block: 'nearest'});
     }
+    const choose = () => {
+      isAwaited.current = input?.value.trim() !== answered;
+      if (!isAwaited.current) {
+        option?.click();
+      }
+    };
+    if (isAwaited.current) {
+      choose();
+    }
     const onKey = (event: KeyboardEvent) => {
+      isAwaited.current = false;
       const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
       if (step && count > 0) {
         event.preventDefault();
         setActive((active + step + count) % count);
       } else if (event.key === 'Enter' && !event.isComposing) {
         event.preventDefault();
-        option?.click();
+        choose();
       }
     };
     input?.addEventListener('keydown', onKey);

@@ -7,6 +7,7 @@ import {say} from '../../kit/toast';
 import {START_NOW} from '../names';
 import {CLICK_WAITS, metas, nearest, on, TAP_WAITS} from '../../kit/dom';
 import {START_SCRIPT, START_STYLE} from '../../kit/start';
+import {CODE_ACTION} from '../../kit/codeBlock';
 import {isTap} from '../../kit/tap';
 
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
@@ -86,12 +87,13 @@ if (isDelayed) {
       start();
     }
   });
-  // The first click on a link that a client module handles is repeated when React has started. The second one isn't held.
+  // The first click on a link or button that a client module handles is repeated when React has started. The second one isn't held.
   let held: HTMLElement | undefined;
   on('click', (event) => {
-    const link = nearest<HTMLAnchorElement>(event, 'article a');
+    const link = nearest<HTMLAnchorElement>(event, `article a,.${CODE_ACTION}`);
     const patterns = [...metas(CLICK_WAITS), ...(isTap(event) ? metas(TAP_WAITS) : [])];
-    const waits = link && patterns.some((paths) => new RegExp(paths).test(link.pathname));
+    // A button has no path, and always waits.
+    const waits = link && (!link.pathname || patterns.some((paths) => new RegExp(paths).test(link.pathname)));
     const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey;
     if (isSupported && waits && !isForBrowser && link !== held && root.dataset.hasHydrated !== 'true') {
       event.preventDefault();

@@ -1,5 +1,5 @@
 // Change: replaces the original, which is empty. A button that opens the search in a dialog.
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {SEARCH_DIALOG, SEARCH_OPENER} from '../../client/ids';
 import SearchField from '../../panel/SearchField';
@@ -11,7 +11,8 @@ let replaced: string | undefined;
 export default function SearchBar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
+  // As the page changes, not after the next paint: a letter that a reader types in between would be lost.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const field = element?.querySelector('input');
     if (element && field && replaced !== undefined) {

@@ -1,6 +1,6 @@
 // Change: replaces the original, which overrides what a reader opened before React started: its content stayed hidden at the
 // first press. Here only the browser opens and closes, and page/folds.ts for a link that leads inside.
-import {isValidElement, useEffect, type ReactNode} from 'react';
+import {isValidElement, useLayoutEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -11,8 +11,8 @@ import styles from './styles.module.css';
 
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   const {hash} = useLocation();
-  // The router changes the address without an event.
-  useEffect(() => showTarget(hash, openFolds), [hash]);
+  // The router changes the address without an event. What is in a closed fold couldn't be scrolled to, or have the focus.
+  useLayoutEffect(() => showTarget(hash, openFolds), [hash]);
   useBrokenLinks().collectAnchor(props.id);
   return (
     <details {...props} className={clsx('alert alert--info', styles.details, className)}>

@@ -1,5 +1,13 @@
 // Change: replaces the original, which shows nothing but the first tab until React runs. Each tab is a radio button before its panel.
-import {Children, Fragment, isValidElement, type ReactElement, type ReactNode, useEffect, useId} from 'react';
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import script from '@generated/tabs/default/script.json';
@@ -27,8 +35,8 @@ export default function Tabs(props: Props): ReactNode {
   const labels = new Map(values?.map(({value, label}) => [value, label]));
   const first = items.find(({props: item}) => item.default) ?? items[0];
   const shown = defaultValue === undefined ? first?.props.value : defaultValue;
-  // On a page that React brings, where the script doesn't run, and when the router changes the place.
-  useEffect(start, [hash]);
+  // On a page that React brings, where the script doesn't run, and when the router changes the place. Readers see no other tab before.
+  useLayoutEffect(start, [hash]);
 
   return (
     <>

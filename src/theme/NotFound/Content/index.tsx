@@ -1,12 +1,11 @@
 // Change: ejected. Suggests the page that was probably meant, a search and the most useful pages; the original has no links.
-import type {ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {blog, placesOf} from '@site/config/places';
@@ -28,15 +27,21 @@ function wordsOf(pathname: string): string {
 /** A plain form, which works before React runs. */
 function SearchForm(): ReactNode {
   const {pathname} = useLocation();
-  const isBrowser = useIsBrowser();
+  const field = useRef<HTMLInputElement>(null);
+  // The server has one page for all addresses. What the reader types before React runs stays.
+  useLayoutEffect(() => {
+    if (field.current && !field.current.value && field.current !== document.activeElement) {
+      field.current.value = wordsOf(pathname);
+    }
+  }, [pathname]);
   return (
-    <form action={useBaseUrl(searchPage)} role="search" key={String(isBrowser)}>
+    <form action={useBaseUrl(searchPage)} role="search">
       <input
+        ref={field}
         type="search"
         className="search-field"
         name="q"
         aria-label="Search the documentation"
-        defaultValue={isBrowser ? wordsOf(pathname) : ''}
       />
       <button type="submit" className="button button--primary">
         Search

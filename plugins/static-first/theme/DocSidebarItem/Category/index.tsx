@@ -1,6 +1,6 @@
 // Change: ejected. The browser folds a category before and without React; its link is next to the arrow. The
 // original needs React to fold.
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
@@ -31,7 +31,7 @@ export default function DocSidebarItemCategory({
     }
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isActive) {
       unfold();
     }

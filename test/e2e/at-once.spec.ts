@@ -1,0 +1,165 @@
+/** What a page shows works from the moment at which it is there, on a slow machine and on a slow connection as well. */
+import type {Page} from '@playwright/test';
+import {released, unreleased} from '../../config/versions';
+import {expect, hydrated, test, visit} from '../support/fixtures';
+import {holdScripts, visitHeld} from '../support/scripts';
+import {pageMenu} from '../support/shell';
+import {dialogOf, inputOf, opener, optionsOf} from '../support/search';
+
+const tutorial = `/docs/${unreleased.path}/tutorial/hello-holos/`;
+const setup = `/docs/${released.path}/tutorial/setup/`;
+
+/** Follows a link of the page with the router, whatever covers it. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), address);
+
+/**
+ * Notes what works as soon as an element is there. React lets keys come between a change of the page and its effects when
+ * the change took 5 ms, so each change takes longer.
+ */
+async function watchFor(page: Page, place: string): Promise<void> {
+  await page.evaluate((selector) => {
+    for (const name of ['appendChild', 'insertBefore'] as const) {
+      const change = Node.prototype[name] as (this: Node, ...nodes: Node[]) => Node;
+      Node.prototype[name] = function slowly(this: Node, ...nodes: Node[]) {
+        const end = performance.now() + (this.isConnected ? 10 : 0);
+        while (performance.now() < end) {
+          // Nothing else runs.
+        }
+        return change.apply(this, nodes);
+      } as never;
+    }
+    new MutationObserver((_, observer) => {
+      if (document.querySelector(selector)) {
+        observer.disconnect();
+        const noted = {
+          typed: (document.activeElement as HTMLInputElement).value,
+          tab: document.querySelector('.tabs-group > :checked + label')?.textContent,
+          keepsTab: Boolean(document.querySelector<HTMLElement>('.tabs-group')?.onchange),
+        };
+        Object.assign(window, {noted});
+      }
+    }).observe(document, {subtree: true, childList: true});
+  }, place);
+}
+
+/** @returns what worked at once */
+async function noted(page: Page): Promise<unknown> {
+  const handle = await page.waitForFunction(() => (window as {noted?: object}).noted);
+  return handle.jsonValue();
+}
+
+test('a page that the router brings has the reader’s choice of tabs, and remembers another one', async ({
+  page,
+}) => {
+  await visit(page, setup);
+  const labels = page.locator('main .tabs-group > label');
+  const other = await labels.nth(1).textContent();
+  await labels.nth(1).click();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page.locator('html')).toHaveClass(/blog-list-page/);
+  await watchFor(page, 'main .tabs-group');
+  await page.evaluate(() => history.back());
+  expect(await noted(page)).toMatchObject({tab: other, keepsTab: true});
+});
+
+test('letters that a reader types while the router changes the page stay in the search', async ({page}) => {
+  await visit(page, tutorial);
+  const scripts = await holdScripts(page);
+  await follow(page, '/blog/');
+  await expect.poll(() => scripts.held.length).toBeGreaterThan(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type('kar');
+  await watchFor(page, '.blog-wrapper');
+  scripts.release();
+  expect(await noted(page)).toMatchObject({typed: 'kar'});
+});
+
+test('Enter before the answer opens the first result of what the reader typed', async ({page}) => {
+  await visit(page, tutorial);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/search-index/*.json', async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  await opener(page).click();
+  await expect(dialogOf(page).getByRole('region', {name: 'Start here'})).toBeVisible();
+  await inputOf(page).pressSequentially('#BuildPlan');
+  await page.keyboard.press('Enter');
+  answer();
+  await expect(page).toHaveURL(/#BuildPlan$/);
+  // The answer to the former letters is still there.
+  await page.keyboard.press('/');
+  await inputOf(page).fill('kargo');
+  await expect(optionsOf(page).first()).toContainText('Kargo');
+  await inputOf(page).evaluate((field: HTMLInputElement) => {
+    field.value = '#ComponentConfig';
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+  });
+  await expect(page).toHaveURL(/#ComponentConfig$/);
+});
+
+test('a search that is closed and opened again at once is empty', async ({page}) => {
+  await visit(page, tutorial);
+  await opener(page).click();
+  await inputOf(page).fill('kargo');
+  await expect(optionsOf(page).first()).toContainText('Kargo');
+  // In one task: keys can come before the browser says that the dialog is closed.
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.close();
+    document.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true, cancelable: true}));
+  });
+  await expect(inputOf(page)).toHaveValue('');
+  await expect(dialogOf(page).getByRole('region', {name: 'Start here'})).toBeVisible();
+});
+
+test('Enter in the filter of the reference leaves the text, even before its script', async ({page}) => {
+  const scripts = await visitHeld(page, `/docs/${released.path}/api/core/`);
+  const field = page.getByRole('searchbox');
+  await field.fill('fromEnv');
+  await field.press('Enter');
+  scripts.release();
+  await hydrated(page);
+  await expect(page.getByRole('status').filter({hasText: /1 of \d+ match/})).toBeVisible();
+  await expect(field).toHaveValue('fromEnv');
+});
+
+test('words typed into the search of the not-found page before React stay', async ({page, tolerate}) => {
+  tolerate(/404/);
+  const scripts = await visitHeld(page, '/docs/validators-and-policies.html');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.pressSequentially('kar');
+  scripts.release();
+  await hydrated(page);
+  await expect(page.getByText('The address may be mistyped')).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('go');
+  await expect(field).toHaveValue('kargo');
+});
+
+test('a comparison opens once, and only on its page', async ({page}) => {
+  const name = `Compare with ${released.label}`;
+  await visit(page, tutorial);
+  const scripts = await holdScripts(page);
+  for (const _ of [1, 2]) {
+    await pageMenu(page).click();
+    await page.getByRole('link', {name}).click();
+  }
+  await expect.poll(() => scripts.held.length).toBeGreaterThan(0);
+  scripts.release();
+  await expect(page.locator('dialog.version-differences ins').first()).toBeVisible();
+  await expect(page.locator('dialog.version-differences')).toHaveCount(1);
+});
+
+test('the button of related lines, pressed by key before React, leads to a line', async ({page}) => {
+  const scripts = await visitHeld(page, tutorial);
+  await page.locator('.code-action').first().press('Enter');
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => !navigator.userActivation.isActive);
+  scripts.release();
+  await expect(page.locator('.code-part.lit').first()).toBeVisible();
+});
