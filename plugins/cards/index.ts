@@ -1,18 +1,17 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import {renderAsync} from '@resvg/resvg-js';
 import {version as resvg} from '@resvg/resvg-js/package.json';
-import pLimit from 'p-limit';
 import {version as satori} from 'satori/package.json';
+import type {Tinypool} from 'tinypool';
 import {decodePath, encodePath} from '../kit/addresses';
 import {metaContent} from '../kit/html';
 import {call, checkOptions, keysOf, Joi, text} from '../kit/options';
+import {loadPackage} from '../kit/loadPackage';
 import {perObject} from '../kit/perObject';
 import type {Article, FinishedSite, Step} from '../kit/step';
-import {cardSvg, type Card, type Look} from './picture';
+import {cardPng, type Card, type Drawing, type Look, type Sheet} from './picture';
 
 interface Options extends Look {
   /** Folder of the cards under the base URL: `/cards/`. */
@@ -41,10 +40,12 @@ const schema = keysOf<Options>({
   fallbacks: Joi.array().items(keysOf<Look['fonts']>({400: text, 700: text})),
 });
 
-/** Draws in another thread. */
-async function drawPng(card: Card, look: Look): Promise<Buffer> {
-  const picture = await renderAsync(await cardSvg(card, look), {font: {loadSystemFonts: false}});
-  return picture.asPng();
+const drawFile = path.join(__dirname, 'draw.mjs');
+
+/** A thread that draws while pages are finished. One is enough, because a page takes longer than its card. */
+function startThread(): Tinypool {
+  const {Tinypool: Pool} = loadPackage('tinypool') as typeof import('tinypool');
+  return new Pool({filename: drawFile, minThreads: 1, maxThreads: 1});
 }
 
 const contents = (files: readonly string[]) => files.map((file) => readFileSync(file, 'base64'));
@@ -52,19 +53,25 @@ const contents = (files: readonly string[]) => files.map((file) => readFileSync(
 /** What all pictures depend on: the look with its fonts, the code of the picture, and the programs that draw it. */
 const basis = perObject((look: Look): Buffer => {
   const fonts = [look.fonts, ...(look.fallbacks ?? [])].flatMap((files) => Object.values(files));
-  const parts = [resvg, satori, contents([path.join(__dirname, 'picture.ts'), ...fonts]), look];
+  const parts = [resvg, satori, contents([path.join(__dirname, 'picture.ts'), drawFile, ...fonts]), look];
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 });
 
 /** Writes the picture of a card, or copies it from the cache by the hash of everything that it depends on. */
-async function writeCard(cache: string, card: Card, look: Look, target: string): Promise<void> {
+async function writeCard(
+  cache: string,
+  card: Card,
+  look: Look,
+  target: string,
+  draw: (sheet: Sheet) => Promise<Drawing>,
+): Promise<void> {
   const hash = createHash('sha256').update(basis(look)).update(JSON.stringify(card)).digest('hex');
   const kept = path.join(cache, hash);
   await mkdir(path.dirname(target), {recursive: true});
   try {
     await copyFile(kept, target);
   } catch {
-    const png = await drawPng(card, look);
+    const png = await cardPng(card, look, draw);
     await writeFile(target, png);
     // A build can be interrupted or run next to another one, and two cards can be equal, so cached files are written atomically.
     const draft = `${kept}.${randomUUID()}`;
@@ -84,14 +91,24 @@ export function cards(options: Options): Step {
   const {folder, card, site: own, ...look} = checkOptions('cards', schema, options);
   const wanted = new Map<string, Article>();
   const drawings: Promise<unknown>[] = [];
-  // More threads than cores would only take memory.
-  const limit = pLimit(os.availableParallelism());
+  /** Starts with the first card that isn't in the cache. */
+  let thread: Tinypool | undefined;
 
-  async function draw(file: string, shown: Card, of: string, {siteDir, outDir}: FinishedSite): Promise<void> {
+  function drawSheet(sheet: Sheet): Promise<Drawing> {
+    thread ??= startThread();
+    return thread.run(sheet) as Promise<Drawing>;
+  }
+
+  async function write(
+    file: string,
+    shown: Card,
+    of: string,
+    {siteDir, outDir}: FinishedSite,
+  ): Promise<void> {
     const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
     try {
       await mkdir(cache, {recursive: true});
-      await writeCard(cache, shown, look, path.join(outDir, file));
+      await writeCard(cache, shown, look, path.join(outDir, file), drawSheet);
     } catch (error) {
       throw new Error(`${of}: its card can't be drawn: ${String(error)}`, {cause: error});
     }
@@ -112,7 +129,7 @@ export function cards(options: Options): Step {
         );
       }
       wanted.set(file, article);
-      const drawing = limit(() => draw(file, card(article), article.source, site));
+      const drawing = write(file, card(article), article.source, site);
       // `site` reports an error; without a handler, it would end the process before.
       drawing.catch(() => {});
       drawings.push(drawing);
@@ -120,9 +137,9 @@ export function cards(options: Options): Step {
     async site(site) {
       if (own) {
         const {file, ...shown} = own;
-        drawings.push(draw(file, shown, file, site));
+        drawings.push(write(file, shown, file, site));
       }
-      await Promise.all(drawings);
+      await Promise.all(drawings).finally(() => thread?.destroy());
     },
   };
 }

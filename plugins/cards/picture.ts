@@ -1,7 +1,4 @@
-/** The picture of a card, as SVG. */
-import {readFileSync} from 'node:fs';
-import {loadPackage} from '../kit/loadPackage';
-import {perObject} from '../kit/perObject';
+/** The picture of a card. */
 
 export interface Card {
   title: string;
@@ -50,20 +47,22 @@ function titleSize({length}: string): number {
   return length < 32 ? 72 : 56;
 }
 
-type Fonts = NonNullable<Look['fallbacks']>[number];
+/** Font files of a family by weight. */
+export type Fonts = NonNullable<Look['fallbacks']>[number];
 
-/** Each file of a font has a name of its own, because a font replaces another one with its name and weight. */
-const fontsOf = (families: readonly Fonts[]) =>
-  families.flatMap((files, index) =>
-    ([400, 700] as const).flatMap((weight) => {
-      const file = files[weight];
-      return file === undefined ? [] : [{name: `Text${index || ''}`, weight, data: readFileSync(file)}];
-    }),
-  );
+/** What is drawn; see draw.mjs. */
+export interface Sheet {
+  boxes: object;
+  size: {width: number; height: number};
+  /** The fonts, in the order in which they are tried. */
+  families: readonly Fonts[];
+}
 
-// By the options that name the files: satori parses the same array once.
-const firstFonts = perObject((look: Look) => fontsOf([look.fonts]));
-const allFonts = perObject((look: Look) => fontsOf([look.fonts, ...(look.fallbacks ?? [])]));
+export interface Drawing {
+  png: Uint8Array;
+  /** The characters that no font has. */
+  missing: ReadonlySet<string>;
+}
 
 /** The text without some characters: `Ship 🎉 it` → `Ship it`. */
 function without(text: string, missing: ReadonlySet<string>): string {
@@ -74,36 +73,33 @@ function without(text: string, missing: ReadonlySet<string>): string {
 const charactersOf = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({segment}) => segment);
 
 /**
- * Draws a card. Text becomes paths, so the picture doesn't depend on the machine's fonts. Most cards need one font; a card
- * with other characters is drawn again with the fallbacks, and at last without the characters that no font has.
+ * Draws a card. Most cards need one font; a card with other characters is drawn again with the fallbacks, and at last without the
+ * characters that no font has.
  */
-export async function cardSvg(card: Card, look: Look): Promise<string> {
-  const first = await draw(card, look, firstFonts(look));
+export async function cardPng(
+  card: Card,
+  look: Look,
+  draw: (sheet: Sheet) => Promise<Drawing>,
+): Promise<Uint8Array> {
+  const families = [look.fonts, ...(look.fallbacks ?? [])];
+  const first = await draw({boxes: boxesOf(card, look), size, families: [look.fonts]});
   if (first.missing.size === 0) {
-    return first.svg;
+    return first.png;
   }
-  const second = await draw(card, look, allFonts(look));
+  const second = await draw({boxes: boxesOf(card, look), size, families});
   if (second.missing.size === 0) {
-    return second.svg;
+    return second.png;
   }
   const title = without(card.title, second.missing);
   const description = without(card.description, second.missing);
-  return (await draw({...card, title, description}, look, allFonts(look))).svg;
+  const rest = {...card, title, description};
+  return (await draw({boxes: boxesOf(rest, look), size, families})).png;
 }
 
-interface Drawing {
-  svg: string;
-  /** The characters that no font has. */
-  missing: ReadonlySet<string>;
-}
-
-async function draw(
-  card: Card,
+function boxesOf(
+  {title, description, section, edition, isMarked, cover}: Card,
   {name, address, mark, colors}: Look,
-  fonts: ReturnType<typeof fontsOf>,
-): Promise<Drawing> {
-  const missing = new Set<string>();
-  const {title, description, section, edition, isMarked, cover} = card;
+): object {
   const {paper, ink, softInk, line, markedLine, markedPaper} = colors;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${mark}</svg>`;
   const column = box(
@@ -151,15 +147,5 @@ async function draw(
     fontFamily: 'Text',
     fontSize: 29,
   };
-  // Loaded by the first card that isn't in the cache.
-  const {default: satori} = loadPackage('satori') as typeof import('satori');
-  const svg = await satori(box(sheet, column, image) as never, {
-    ...size,
-    fonts,
-    async loadAdditionalAsset(_, text) {
-      charactersOf(text).forEach((character) => missing.add(character));
-      return [];
-    },
-  });
-  return {svg, missing};
+  return box(sheet, column, image);
 }
