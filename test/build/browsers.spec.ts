@@ -5,12 +5,13 @@
 import {readdirSync} from 'node:fs';
 import {RegExpParser, visitRegExpAST} from '@eslint-community/regexpp';
 import {expect, test} from '@playwright/test';
-import {Linter, type Rule} from 'eslint';
+import {Linter, type Rule, type SourceCode} from 'eslint';
+import type {Expression, Super} from 'estree';
 import {parse, type Declaration} from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import parseValue from 'postcss-value-parser';
 import {build, pageOf, read} from '../support/built';
-import {featureAt, lacking, oldest, youngNames} from '../support/promised';
+import {featureAt, globalNames, lacking, oldest, staticMember, youngNames} from '../support/promised';
 
 /** What a promised browser may lack, because only the look, paper or movement differs, or a script asks for it first. */
 const spared: Readonly<Record<string, string>> = {
@@ -179,16 +180,36 @@ test('a violation is found: in a shorthand, a value, a selector, a query', () =>
 });
 
 /** Names that scripts ask for before they use them, and names that React's own objects have. */
-const known = new Set('startViewTransition requestIdleCallback asyncDispose toArray displayName'.split(' '));
+const known = new Set(
+  'startViewTransition requestIdleCallback dispose asyncDispose toArray displayName'.split(' '),
+);
 
 const young = new Set(youngNames().filter((name) => !known.has(name)));
+
+/** The global object that an expression names: `Promise`, `window.Promise` → `Promise`; undefined for a variable of that name */
+function globalName(node: Expression | Super, sourceCode: SourceCode): string | undefined {
+  if (node.type === 'Identifier') {
+    return sourceCode.isGlobalReference(node) ? node.name : undefined;
+  }
+  const isOfWindow =
+    node.type === 'MemberExpression' &&
+    /^(?:globalThis|window|self)$/.test(globalName(node.object as Expression, sourceCode) ?? '');
+  return isOfWindow && node.property.type === 'Identifier' ? node.property.name : undefined;
+}
 
 /** An ESLint rule about names and regular expressions, which no tool rewrites. */
 const promised: Rule.RuleModule = {
   create: (context) => ({
-    MemberExpression(node) {
-      if (node.property.type === 'Identifier' && !node.computed && young.has(node.property.name)) {
-        context.report({node: node.property, message: node.property.name});
+    MemberExpression({object, property, computed}) {
+      if (property.type !== 'Identifier' || computed) {
+        return;
+      }
+      const {name} = property;
+      const owner = globalName(object, context.sourceCode);
+      if (owner && lacking(staticMember(owner, name)).length > 0 && !known.has(name)) {
+        context.report({node: object, message: `${owner}.${name}`});
+      } else if (young.has(name)) {
+        context.report({node: property, message: name});
       }
     },
     Literal(node) {
@@ -230,7 +251,11 @@ function youngInScript(name: string, text: string): string[] {
       {
         linterOptions: {noInlineConfig: true, reportUnusedDisableDirectives: 'off'},
         // What came after this, such as `using`, a promised browser can't parse.
-        languageOptions: {ecmaVersion: 2024, sourceType: /\bexport ?\{/.test(text) ? 'module' : 'script'},
+        languageOptions: {
+          ecmaVersion: 2024,
+          sourceType: /\bexport ?\{/.test(text) ? 'module' : 'script',
+          globals: Object.fromEntries(globalNames.map((global) => [global, 'readonly'])),
+        },
         plugins: {own: {rules: {promised}}},
         rules: {'own/promised': 'error'},
       },
@@ -260,10 +285,25 @@ test('scripts have no syntax and no function that a promised browser lacks', () 
 });
 
 test('a violation in a script is found', () => {
-  for (const text of ['a.getOrInsert(b)', '/(?i:a)b/', 'a.toBase64()', 'using a = b;']) {
+  for (const text of [
+    'a.getOrInsert(b)',
+    '/(?i:a)b/',
+    'a.toBase64()',
+    'using a = b;',
+    'Promise.try(a)',
+    'window.RegExp.escape(a)',
+    'new Intl.DurationFormat()',
+    'URL.parse(a)',
+  ]) {
     expect(youngInScript('a.js', text).length, text).toBeGreaterThan(0);
   }
-  for (const text of ['a.toSorted()', '/(?<=a)b/v', 'a.replaceAll(b, c)']) {
+  for (const text of [
+    'a.toSorted()',
+    '/(?<=a)b/v',
+    'a.replaceAll(b, c)',
+    'Promise.withResolvers(); URL.canParse(a); parser.parse(a)',
+    'function a(Promise) { return Promise.try(b); }',
+  ]) {
     expect(youngInScript('a.js', text), text).toEqual([]);
   }
 });

@@ -68,6 +68,18 @@ export function featureAt(...keys: string[]): CompatStatement | undefined {
   return place?.__compat;
 }
 
+/** Objects that every script can name: `Promise`, `AbortSignal`, `window` */
+export const globalNames: readonly string[] = [
+  ...Object.keys({...bcd.javascript.builtins, ...bcd.api}),
+  'window',
+  'self',
+];
+
+/** A member of such an object itself, not of what it makes: `Promise.try`, `AbortSignal.any` */
+export function staticMember(object: string, member: string): CompatStatement | undefined {
+  return featureAt('javascript', 'builtins', object, member) ?? featureAt('api', object, `${member}_static`);
+}
+
 /** Objects whose members the site's scripts and its libraries may use. */
 const owners: readonly object[] = [
   ...Object.values(bcd.javascript.builtins ?? {}),
