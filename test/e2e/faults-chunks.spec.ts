@@ -104,6 +104,9 @@ test('if the main script fails, the page is readable and its links work', async 
   [reports.request, reports.console].forEach(tolerate);
   await context.route('**/assets/js/main.*.js', (route) => route.abort('connectionfailed'));
   await page.goto(target);
+  const failed = page.waitForEvent('requestfailed');
+  await heading(page).click();
+  await failed;
   await expectReadable(page);
   await expect(page.getByText('did not load properly'), 'only the home page suggests a base URL').toHaveCount(
     0,

@@ -42,10 +42,6 @@ test.describe('offline after the page came', () => {
 
   test('a page not yet loaded comes once the network is back', async ({page, context, tolerate}) => {
     tolerate(/^console\.warning: ChunkLoadError/);
-    // Without prefetching, as on a slow connection, the next page is sure not to be there yet.
-    await context.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-    });
     await visit(page, `/docs/${released.path}/`);
     await context.setOffline(true);
     const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());

@@ -25,13 +25,6 @@ const test = base.extend<{host: Host}>({
   baseURL: async ({host}, use) => use(host.origin),
 });
 
-// What is prefetched is not gone.
-test.beforeEach(async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
-});
-
 /** The page is there with its styles, and nothing is said of a fault. */
 async function expectWhole(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();

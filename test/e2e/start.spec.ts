@@ -5,6 +5,8 @@ import {expect, hydrated, test} from '../support/fixtures';
 import {visitHeld} from '../support/scripts';
 import {dialogOf, inputOf, optionsOf} from '../support/search';
 
+test.use({prefetch: true});
+
 const tutorial = `/docs/${unreleased.path}/tutorial/hello-holos/`;
 
 const isRun = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -3,6 +3,8 @@ import {released} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 import {holdScripts} from '../support/scripts';
 
+test.use({prefetch: true});
+
 const from = `/docs/${released.path}/glossary/`;
 const to = `/docs/${released.path}/topics/`;
 

@@ -11,6 +11,8 @@ export interface Analytics {
 }
 
 interface Fixtures {
+  /** Whether pages load what a reader may open next. They don't, as for a reader who saves data, unless a test is about it. */
+  prefetch: boolean;
   analytics: Analytics;
   /** Lets faults that match the pattern pass in this test. A pattern that matches none fails the test. */
   tolerate: (pattern: RegExp) => void;
@@ -21,6 +23,17 @@ interface Fixtures {
 
 const analytics = /^https:\/\/([^/]+\.)?(googletagmanager|google-analytics)\.com\//;
 const own = /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])[:/]/;
+
+/**
+ * Makes pages load nothing ahead: a visit takes less time, and what a test takes away, such as the network, was not loaded before. A
+ * test can replace the value.
+ */
+export async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const value = {saveData: true, effectiveType: '4g'};
+    Object.defineProperty(navigator, 'connection', {value, configurable: true});
+  });
+}
 
 /** Patterns that no fault matches. */
 function missing(patterns: readonly RegExp[], faults: readonly string[]): string[] {
@@ -96,6 +109,8 @@ async function pageViews(page: Page): Promise<string[]> {
  * that makes such faults says which with `tolerate`.
  */
 export const test = base.extend<Fixtures>({
+  prefetch: [false, {option: true}],
+
   faults: async ({}, use) => {
     await use([]);
   },
@@ -117,8 +132,15 @@ export const test = base.extend<Fixtures>({
 
   // Depends on `tolerate`, whose end judges the faults: it must outlive the context.
   watchedContext: [
-    async ({context, analytics: {requests}, tolerate: _judge, tolerated, faults}, use, {errors}) => {
+    async (
+      {context, prefetch, analytics: {requests}, tolerate: _judge, tolerated, faults},
+      use,
+      {errors},
+    ) => {
       watch(context, faults, requests);
+      if (!prefetch) {
+        await saveData(context);
+      }
       await use(undefined);
       // The browser may report a fault later than the page shows what became of it.
       if (errors.length === 0) {

@@ -89,8 +89,12 @@ const all: any[] = [${plugins.map((_, index) => `lines${index}`).join(', ')}];
 const listOf = (name: string) => all.flatMap((lines) => lines[name] ?? []);
 `;
 
-/** Merges the lines of all READMEs into the template's configuration. */
-const configuration = (plugins: readonly string[]) => `import stock from './stock.config';
+/**
+ * Merges the lines of all READMEs into the template's configuration.
+ *
+ * @param isFaster whether Rspack builds the site instead of webpack
+ */
+const configuration = (plugins: readonly string[], isFaster: boolean) => `import stock from './stock.config';
 ${linesOf(plugins)}
 /** The stock options of a part of the preset and those of the lines; lists are joined. */
 const preset = (name: string) =>
@@ -105,6 +109,7 @@ const top = all.map(({docs, blog, pages, steps, plugins, themes, themeConfig, ..
 export default {
   ...stock,
   ...Object.assign({}, ...top),
+  future: {...stock.future, experimental_faster: ${isFaster}},
   presets: [['classic', Object.fromEntries(names.map((name) => [name, preset(name)]))]],
   themes: listOf('themes'),
   plugins: listOf('plugins'),
@@ -125,15 +130,19 @@ export class FreshSite {
   readonly plugins: string[];
   private server?: Server;
 
-  /** @param plugins the names of folders of `plugins/`; those that they need are added, too */
-  constructor(plugins: readonly string[]) {
+  /**
+   * @param plugins the names of folders of `plugins/`; those that they need are added, too
+   * @param isFaster whether the site has `@docusaurus/faster`, the framework's own option for shorter builds
+   */
+  constructor(plugins: readonly string[], {isFaster = false} = {}) {
     this.plugins = withNeeds(plugins);
     for (const template of ['shared', 'classic-typescript']) {
       fs.cpSync(path.join(templates, template), this.folder, {recursive: true});
     }
     fs.renameSync(path.join(this.folder, 'docusaurus.config.ts'), path.join(this.folder, 'stock.config.ts'));
     const installs = this.plugins.flatMap((plugin) => instructionsOf(plugin).installs);
-    ['.bin', ...stockPackages(), ...installs.map(nameOf)].forEach((name) => this.link(name));
+    const faster = isFaster ? ['@docusaurus/faster'] : [];
+    ['.bin', ...stockPackages(), ...faster, ...installs.map(nameOf)].forEach((name) => this.link(name));
     for (const plugin of this.plugins) {
       const own = path.join(pluginsDir, plugin);
       fs.cpSync(own, path.join(this.folder, 'plugins', plugin), {
@@ -144,7 +153,7 @@ export class FreshSite {
       this.write(`${plugin}.lines.ts`, `${imports}\nexport default {\n${members}};\n`);
     }
     const listed = this.plugins.filter((plugin) => plugin !== 'kit');
-    this.write('docusaurus.config.ts', configuration(listed));
+    this.write('docusaurus.config.ts', configuration(listed, isFaster));
     if (listed.includes(STEPS)) {
       const others = listed.filter((plugin) => plugin !== STEPS);
       this.write('steps.ts', `${linesOf(others)}\nexport default listOf('steps');\n`);

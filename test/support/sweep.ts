@@ -1,5 +1,5 @@
 import {expect, test as base, type Page} from '@playwright/test';
-import {watch} from './fixtures';
+import {saveData, watch} from './fixtures';
 
 interface Shared {
   page: Page;
@@ -18,11 +18,8 @@ export const test = base.extend<{tab: Page}, {shared: Shared}>({
       const context = await browser.newContext({baseURL: project.use.baseURL, reducedMotion: 'reduce'});
       const faults: string[] = [];
       watch(context, faults, []);
-      await context.addInitScript(() => {
-        localStorage.clear();
-        // The router fetches the pages of all links in view, of which the next test opens one by its address.
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-      });
+      await saveData(context);
+      await context.addInitScript(() => localStorage.clear());
       await use({page: await context.newPage(), faults});
       await context.close();
     },
