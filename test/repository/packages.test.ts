@@ -1,7 +1,8 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
+import {generalPlugins, instructionsOf} from '../support/freshSite';
 
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
@@ -44,4 +45,24 @@ test("a plugin's README installs another version of a package than this site has
     return !version || !`${versions.get(name)}.`.startsWith(`${version}.`);
   });
   expect(others).toEqual([]);
+});
+
+test("a plugin's README omits a plugin that its code imports", () => {
+  for (const plugin of generalPlugins()) {
+    const folder = `plugins/${plugin}`;
+    const files = readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'});
+    const code = files.filter((file) => /(?<!\.test|\.spec)\.tsx?$/.test(file));
+    const imported = code.flatMap((file) =>
+      Array.from(
+        read(`${folder}/${file}`).matchAll(/ from '(?:\.\.\/)+([\w-]+)\//g),
+        ([, name = '']) => name,
+      ),
+    );
+    const others = imported.filter((name) => existsSync(path.join(siteDir, 'plugins', name)));
+    const {needs} = instructionsOf(plugin);
+    expect(
+      others.filter((name) => name !== plugin && !needs.includes(name)),
+      plugin,
+    ).toEqual([]);
+  }
 });

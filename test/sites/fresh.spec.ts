@@ -28,7 +28,7 @@ const writes: Record<string, (site: FreshSite) => unknown> = {
   'glossary-links': (site) =>
     /<a href="?\/docs\/glossary\/#dry-run/.exec(text(site, 'docs/features/index.html')),
   'drawn-diagrams': (site) => /<svg id="?diagram-/.exec(text(site, 'docs/features/index.html')),
-  'em-breakpoints': (site) => /@media \(width[^)]*62em \+ 4px/.exec(stylesOf(site)),
+  'em-breakpoints': (site) => /@media[^{]*62em \+ 4px/.exec(stylesOf(site)),
   licenses: (site) => /@docusaurus\/core/.exec(text(site, 'licenses.txt')),
   'markdown-copies': (site) =>
     text(site, 'docs/features/index.md').includes('| `render` |') &&
