@@ -22,7 +22,7 @@ async function tabTo(page: Page, name: string | RegExp, limit = 80): Promise<voi
   throw new Error(`${limit} steps did not lead to ${name}, but to ${await focused(page)}`);
 }
 
-test('a reader without a pointer goes from the top of a page to the next one', async ({page, context}) => {
+test('keys alone lead from the top of a page to the next page', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, `/docs/${released.path}/tutorial/hello-holos/`);
 
@@ -99,7 +99,7 @@ test('the focus is always visible and never trapped', async ({page}) => {
   }
 });
 
-test('on the way back, what has the focus does not lie under the navbar', async ({page}) => {
+test('with Shift+Tab, the navbar doesn’t cover what has the focus', async ({page}) => {
   await page.goto(`/docs/${released.path}/tutorial/hello-holos/`);
   await page.locator('footer a').first().focus();
   const covered: string[] = [];

@@ -2,7 +2,7 @@ import {released, unreleased} from '../../config/versions';
 import {contrast} from '../support/contrast';
 import {expect, test, visit} from '../support/fixtures';
 
-test('who asks for less motion gets none', async ({page}) => {
+test('nothing moves for a reader who prefers less motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, `/docs/${unreleased.path}/glossary/`);
   const moving = await page.evaluate(() =>
@@ -67,7 +67,7 @@ test('with forced colors, code and controls are visible on black and on white', 
 });
 
 test.describe('in print', () => {
-  test('a printed page is black on white and only its text, in dark mode as well', async ({page}) => {
+  test('a page prints its text alone, black on white, in dark mode, too', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await visit(page, `/docs/${released.path}/tutorial/hello-holos/`);
     await page.emulateMedia({media: 'print'});
@@ -91,7 +91,9 @@ test.describe('in print', () => {
     expect(colors).toEqual(Array.from({length: 3}, () => ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']));
   });
 
-  test('foreign links have their address, and no text is cut off or over another', async ({page}) => {
+  test('links to other sites print their address, and no text is cut off or covers another', async ({
+    page,
+  }) => {
     await page.emulateMedia({media: 'print'});
     const shown = {own: 0, other: 0};
     // A4 within the margins that a browser leaves, upright and across.

@@ -4,9 +4,6 @@ import {judge, phone, whole} from '../support/axe';
 import {expect, test, visit} from '../support/fixtures';
 
 test.describe('axe finds nothing', () => {
-  // Colors in transition from one mode to the other belong to neither.
-  test.use({contextOptions: {reducedMotion: 'reduce'}});
-
   test('on the not-found page, the search page and in the open search', async ({page, tolerate}) => {
     tolerate(/404/);
     for (const address of ['/docs/none/', '/search/?q=validators']) {
@@ -29,7 +26,7 @@ test.describe('on a phone', () => {
   /** The least that a finger hits, in CSS pixels. Links within a sentence are as tall as their line. */
   const LEAST = 44;
 
-  test('what a finger is to hit is large enough', async ({page}) => {
+  test('controls are large enough for fingers', async ({page}) => {
     const tutorial = `/docs/${released.path}/tutorial/hello-holos/`;
     for (const route of ['/', tutorial, '/blog/', '/search/?q=render']) {
       await visit(page, route);

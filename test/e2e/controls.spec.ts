@@ -39,7 +39,7 @@ async function changeSystem(page: Page, colorScheme: 'light' | 'dark'): Promise<
 }
 
 for (const [when, open] of ways) {
-  test(`${when}: light at first, and a choice is kept, whatever the system prefers`, async ({page}) => {
+  test(`${when}: a page is light until the reader chooses, whatever the system prefers`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/');
     await expectMode(page, 'light', null);
@@ -62,7 +62,7 @@ for (const [when, open] of ways) {
     await expectMode(page, 'dark');
   });
 
-  test(`${when}: a version that is chosen is remembered, and keeps query and place`, async ({page}) => {
+  test(`${when}: the version menu remembers the choice, and keeps query and section`, async ({page}) => {
     await open(page, `${glossary}?x=1#cue`);
     expect(await preferred(page)).toBeNull();
     // A resting mouse shows it, as the framework's menus, and leaves it closed.
@@ -87,7 +87,7 @@ for (const [when, open] of ways) {
   });
 }
 
-test('choices hold in every tab; a closed announcement stays closed', async ({page, context}) => {
+test('a choice changes all open tabs, and a closed announcement stays closed', async ({page, context}) => {
   await visit(page, glossary);
   const other = await context.newPage();
   await visitHeld(other, '/blog/');
@@ -110,7 +110,7 @@ test('choices hold in every tab; a closed announcement stays closed', async ({pa
   await expect(barOf(page)).toBeHidden();
 });
 
-test('the version menu by keyboard', async ({page}) => {
+test('keys open the version menu, move in it and close it', async ({page}) => {
   await visit(page, glossary);
   await expect(versionMenu(page)).toHaveAccessibleName(`Documentation version: ${released.path}`);
   await expect(itemsOf(page)).toHaveText(versions.map(({label, status}) => `${label} ${status}`));
@@ -135,7 +135,7 @@ test('the version menu by keyboard', async ({page}) => {
   await expectMenu(page, false);
 });
 
-test('the preferred version is that of other pages; reading one chooses nothing', async ({page}) => {
+test('pages outside the docs have the preferred version, which only a choice changes', async ({page}) => {
   const docs = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs', exact: true});
   const expectPreferred = async (version: string) => {
     await visit(page, '/');
@@ -148,7 +148,7 @@ test('the preferred version is that of other pages; reading one chooses nothing'
   await expectPreferred(unreleased.path);
 });
 
-test('what the reader did before React stays as it is when it starts', async ({page}) => {
+test('React keeps what the reader did before it started', async ({page}) => {
   const scripts = await visitHeld(page, glossary);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await colorToggle(page).click();

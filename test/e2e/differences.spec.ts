@@ -42,7 +42,7 @@ test('a dialog shows what differs, section by section; the focus returns to the 
   await expect(page).toHaveURL(address);
 });
 
-test('a failed request says so, and the next try may succeed', async ({page, tolerate}) => {
+test('the comparison says when it can’t be loaded, and the next try loads it', async ({page, tolerate}) => {
   tolerate(/^(?:console\.error: Failed to load resource|request failed)/);
   await visit(page, address);
   await page.route(`**${file}`, (route) => route.abort(), {times: 1});
@@ -62,7 +62,7 @@ test('a failed request says so, and the next try may succeed', async ({page, tol
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('the first tap opens one dialog, even while React starts', async ({page}) => {
+  test('the first tap opens the comparison once, even while React starts', async ({page}) => {
     const scripts = await holdScripts(page, /assets\/js\/(?!main|runtime)/);
     await page.goto(address);
     await pageMenu(page).tap();
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the link leads to a unified diff', async ({page}) => {
+  test('the link of the comparison leads to a unified diff', async ({page}) => {
     await page.goto(address);
     await pageMenu(page).click();
     await page.getByRole('link', {name}).click();

@@ -82,13 +82,16 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page).toHaveURL(`/docs/${unreleased.path}/tutorial/validators/`);
 }
 
-test('translated while React runs: the page is whole, and its controls act', async ({page}) => {
+test('a page that a translator changes stays whole, and its controls work', async ({page}) => {
   await visit(page, glossary);
   await page.evaluate(translate);
   await expectUsable(page);
 });
 
-test('extended before React starts: the same', async ({page, tolerate}) => {
+test('a page that an extension changes before React starts stays whole, and its controls work', async ({
+  page,
+  tolerate,
+}) => {
   // React renders the page again if it differs from what the server sent, and reports it.
   tolerate(/Minified React error #(418|423)/);
   await page.goto(glossary);
@@ -97,7 +100,7 @@ test('extended before React starts: the same', async ({page, tolerate}) => {
   await expectUsable(page);
 });
 
-test('a clock that is years off: dates, announcement and search are as ever', async ({page}) => {
+test('a clock that is wrong by years changes no date, no announcement and no search', async ({page}) => {
   await page.clock.setFixedTime('1971-01-01');
   await visit(page, '/blog/');
   const dates = page.locator('main time');

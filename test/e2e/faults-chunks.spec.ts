@@ -52,7 +52,7 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('article')).toContainText(/\w+/);
 }
 
-test('a script fails once on navigation: the page is loaded', async ({page, context, tolerate}) => {
+test('if a page’s script fails once, the browser loads the page', async ({page, context, tolerate}) => {
   [reports.request, reports.console, reports.framework].forEach(tolerate);
   const content = await controlContent(context);
   await visit(page, start);
@@ -67,7 +67,11 @@ test('a script fails once on navigation: the page is loaded', async ({page, cont
   expect(loads.count).toBe(1);
 });
 
-test('a script stays gone: red box over a readable page, and Retry', async ({page, context, tolerate}) => {
+test('if a page’s script is missing, a red box offers Retry above the readable page', async ({
+  page,
+  context,
+  tolerate,
+}) => {
   Object.values(reports).forEach(tolerate);
   const content = await controlContent(context);
   await visit(page, start);
@@ -84,7 +88,7 @@ test('a script stays gone: red box over a readable page, and Retry', async ({pag
   await expectWorking(page);
 });
 
-test('a script fails on the first load: red box, and Retry', async ({page, context, tolerate}) => {
+test('if the first page’s script fails, a red box offers Retry', async ({page, context, tolerate}) => {
   [reports.request, reports.console, reports.uncaught].forEach(tolerate);
   const content = await controlContent(context);
   content.gone = true;
@@ -116,7 +120,11 @@ test('if the main script fails, the page is readable and its links work', async 
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('below another path: a banner suggests that one', async ({page, context, tolerate}) => {
+test('on a site below another path, a banner suggests the right base URL', async ({
+  page,
+  context,
+  tolerate,
+}) => {
   tolerate(/^response 404: .*\/(assets|img)\//);
   tolerate(/^console\.error: Failed to load resource: .* 404/);
   // The framework's banner has attributes for its looks, and the policy allows none: its words count.

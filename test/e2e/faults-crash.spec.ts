@@ -38,7 +38,10 @@ test.beforeEach(async ({context}) => {
   (await controlContent(context)).alter = breakRendering;
 });
 
-test('a page that throws shows a message in the shell, and Try again recovers', async ({page, tolerate}) => {
+test('a page that throws shows a message below the navbar, and Try again shows the page', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(new RegExp(`^console\\.error: (Error: )?${message}`));
   await visit(page, start);
   await setFault(page, true);

@@ -5,7 +5,7 @@ import {countLoads, follow} from '../support/content';
 const analytics = /^https:\/\/(www\.)?(googletagmanager|google-analytics)\.com\//;
 
 // In all other tests it is out of reach.
-test('an analytics service that never answers holds up nothing', async ({page, context}) => {
+test('a page works while the analytics service doesn’t answer', async ({page, context}) => {
   // Neither answered nor refused: the request stays under way for the whole test.
   await context.route(analytics, () => {});
   await page.goto(`/docs/${released.path}/glossary/`, {waitUntil: 'commit'});
@@ -20,7 +20,7 @@ test.describe('offline after the page came', () => {
     tolerate(/ERR_INTERNET_DISCONNECTED/);
   });
 
-  test('the page stays usable, and one goes back to another', async ({page, context, tolerate}) => {
+  test('the page works offline, and Back shows the one before', async ({page, context, tolerate}) => {
     tolerate(/^request failed: /);
     await visit(page, '/blog/');
     await page.locator(`footer a[href="/docs/${released.path}/glossary/"]`).press('Enter');
@@ -40,7 +40,11 @@ test.describe('offline after the page came', () => {
     expect(loads.count).toBe(0);
   });
 
-  test('a page not yet loaded comes once the network is back', async ({page, context, tolerate}) => {
+  test('a page that could not be loaded offline loads once the network is back', async ({
+    page,
+    context,
+    tolerate,
+  }) => {
     tolerate(/^console\.warning: ChunkLoadError/);
     await visit(page, `/docs/${released.path}/`);
     await context.setOffline(true);

@@ -29,7 +29,7 @@ const kinds = [
   '/no-such-page/',
 ];
 
-test('pages of every kind can be read; what cannot work takes no place', async ({page, tolerate}) => {
+test('pages of every kind can be read, and controls that can’t work are hidden', async ({page, tolerate}) => {
   tolerate(/ 404/);
   const shown = () =>
     page
@@ -64,7 +64,10 @@ test('pages of every kind can be read; what cannot work takes no place', async (
   expect(await shown()).toEqual(['Toggle navigation bar']);
 });
 
-test('the docs entry, the search, an unknown address and a diagram are there', async ({page, tolerate}) => {
+test('the entry to the docs, the search page, the not-found page and diagrams work', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/ 404/);
   for (const entry of ['/docs', '/docs/']) {
     await page.goto(entry);

@@ -38,7 +38,7 @@ for (const missing of ['404', 'page'] as const) {
       host.missing = missing;
     });
 
-    test('in an open tab, every way to a page works, with one load', async ({page, host}) => {
+    test('in an open tab, every way to a page leads there, with one load', async ({page, host}) => {
       await visit(page, overview);
       const loads = countLoads(page);
       const way = async (name: string, go: () => Promise<unknown>, address: string, title: string) => {
@@ -102,7 +102,7 @@ for (const missing of ['404', 'page'] as const) {
   });
 }
 
-test('a query that is typed while the site is deployed is kept', async ({page, host}) => {
+test('a query typed while the site is deployed stays', async ({page, host}) => {
   await visit(page, overview);
   const loads = countLoads(page);
   await opener(page).click();

@@ -70,7 +70,7 @@ async function expectShellWorks(page: Page): Promise<void> {
   await expect(versionMenu(page)).toContainText(unreleased.label);
 }
 
-test('storage denied: pages of every kind and their controls work', async ({page, context, tolerate}) => {
+test('pages and their controls work when the browser denies storage', async ({page, context, tolerate}) => {
   tolerate(/^console\.warning: Docusaurus browser storage is not available/);
   await denyStorage(context);
   for (const path of ['/', `/docs/${unreleased.path}/api/core/`, '/blog/', '/search/']) {
@@ -83,7 +83,7 @@ test('storage denied: pages of every kind and their controls work', async ({page
   await expectShellWorks(page);
 });
 
-test('storage full: toggle, announcement and version dropdown work', async ({page, tolerate}) => {
+test('color mode, announcement and version menu work when the storage is full', async ({page, tolerate}) => {
   tolerate(/^console\.error: Docusaurus storage error, can't set .*QuotaExceededError/s);
   await fillStorage(page);
   await expectShellWorks(page);

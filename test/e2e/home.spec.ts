@@ -18,7 +18,7 @@ const end = (page: Page) => page.locator('#pick ~ * [role=status]');
 const radio = (page: Page, setting: string, value: string) =>
   page.getByRole('radiogroup', {name: setting}).getByRole('radio', {name: value, exact: true});
 
-test('every combination of the stage shows what the tools printed for it, without a script', async ({
+test('each choice of values on the home page shows the tools’ output for it, without a script', async ({
   browser,
 }) => {
   const page = await browser.newPage({javaScriptEnabled: false});
@@ -49,7 +49,7 @@ test('every combination of the stage shows what the tools printed for it, withou
   await page.close();
 });
 
-test('the arrow keys pick a value, the end says the result, and React keeps the choice when it starts', async ({
+test('arrow keys choose a value on the home page, the result is announced, and React keeps the choice', async ({
   page,
 }) => {
   await page.goto('/');

@@ -39,7 +39,7 @@ async function expectHarmless(page: Page, heading: string, told: string): Promis
   expect(found, told).toEqual({ran: false, made: 0, leads: [], mode, heading, host: '127.0.0.1'});
 }
 
-test('an open page bears all places, history states and news of other tabs', async ({page}) => {
+test('no hash, history state or stored value of another tab breaks an open page', async ({page}) => {
   await visit(page, '/markdown-page/');
   const heading = (await page.locator('h1').textContent()) ?? '';
   const crashes = await page.evaluate(
@@ -89,7 +89,7 @@ test('an open page bears all places, history states and news of other tabs', asy
   await expect(page).toHaveURL('/blog/');
 });
 
-test('pages with hostile addresses and stored values are as ever, and heal them', async ({page}) => {
+test('no hostile address or stored value changes a page, and React removes such values', async ({page}) => {
   const route = `/docs/${released.path}/glossary/`;
   await page.goto(route);
   const picked = [
@@ -119,7 +119,7 @@ test('pages with hostile addresses and stored values are as ever, and heal them'
   }
 });
 
-test('the search takes any query and any part of the site', async ({page}) => {
+test('the search answers hostile queries, and unknown parts of the site', async ({page}) => {
   await visit(page, '/search/');
   for (const text of texts.filter((text) => /<|\ud800|__proto__|\u202e|javascript/.test(text)).slice(0, 12)) {
     await inputOf(page).fill(text);

@@ -52,7 +52,7 @@ test('a pointer that rests on a link shows its card, until it leaves both or Esc
   await expect(cardOn(page)).toBeHidden();
 });
 
-test('the focus shows the type and the default of a flag, and stays on the link', async ({page}) => {
+test('focusing a flag shows its type and default, and the focus stays on the link', async ({page}) => {
   await visit(page, `${root}/topics/architecture/`);
   const flag = page.locator('article').getByRole('link', {name: '--write-to'});
   // The focus is visible when a key moved it.
@@ -67,7 +67,7 @@ test('the focus shows the type and the default of a flag, and stays on the link'
   await expect(cardOn(page).filter({hasText: '--write-to'})).toHaveCount(0);
 });
 
-test('code with a link is selected as before, and no card appears meanwhile', async ({page}) => {
+test('a linked name in code can be selected, and shows no card meanwhile', async ({page}) => {
   await visit(page, hello);
   await page.evaluate(() => {
     const shown: string[] = Object.assign(window, {shown: []}).shown;

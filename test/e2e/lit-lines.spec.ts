@@ -27,7 +27,9 @@ function findScript(): string | undefined {
   );
 }
 
-test('pointing at a line lights what it changes, the other way round, and moves nothing', async ({page}) => {
+test('pointing at a line lights the lines that it changes or depends on, and moves nothing', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await visit(page, values);
@@ -52,7 +54,7 @@ test('pointing at a line lights what it changes, the other way round, and moves 
   await expect(lit(page)).toHaveCount(0);
 });
 
-test('the other end is shown beside the line, where a pointer reaches it, and moves nothing', async ({
+test('the related line is shown beside the line, in reach of the pointer, and moves nothing', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 720});
@@ -69,7 +71,9 @@ test('the other end is shown beside the line, where a pointer reaches it, and mo
   await expect(lit(page)).toHaveCount(2);
 });
 
-test('in a narrow window, a click shows the other end below the line, until the next one', async ({page}) => {
+test('in a narrow window, a click shows the related line below the line, until the next click', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1024, height: 720});
   // The click starts React, which brings the script.
   await page.goto(values);
@@ -90,7 +94,7 @@ test('in a narrow window, a click shows the other end below the line, until the 
   await expect(lit(page)).toHaveCount(0);
 });
 
-test('a sentence says what lines do, until the reader has used one', async ({page}) => {
+test('a sentence explains related lines until the reader has used one', async ({page}) => {
   const hinted = page.locator('[data-hint]');
   await visit(page, values);
   await expect(hinted).toHaveCount(1);
@@ -151,7 +155,7 @@ test('the keyboard goes to the lines of a block, and to the lines that they chan
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('a tap shows the other end, and a button leads to it, even in a fold', async ({page}) => {
+  test('a tap shows the related line, and a button leads to it, even in a fold', async ({page}) => {
     await visit(page, `/docs/${released.path}/tutorial/kustomize/`);
     const source = line(page, 'kind: NetworkPolicy').first();
     // The navbar would cover it at the top of the window.

@@ -81,9 +81,7 @@ for (const [look, width] of [
   });
 }
 
-test('titles of the docs begin at one height, and on a phone nothing is between title and text', async ({
-  page,
-}) => {
+test('titles of the docs begin at one height, and text on a phone within 240 px', async ({page}) => {
   const routes = [
     `${docs}/tutorial/hello-holos/`,
     `${docs}/topics/gitops/argocd-application/`,

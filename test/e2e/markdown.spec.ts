@@ -19,10 +19,7 @@ test('the page is copied as Markdown', async ({page, context}) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`the section that is being read is copied as Markdown, ${width} pixels wide`, async ({
-    page,
-    context,
-  }) => {
+  test(`the current section is copied as Markdown, ${width} pixels wide`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({width, height: 844});
     const sections = copyOf(page_).split(/^(?=## )/m);
@@ -60,7 +57,7 @@ async function failToCopy(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({hasText: "Couldn't copy"})).toBeInViewport();
 }
 
-test('a copy that cannot be had is said to be missing', async ({page, context, tolerate}) => {
+test('a message says that the Markdown copy is missing', async ({page, context, tolerate}) => {
   // Without it the browser refuses the clipboard, maybe before the answer is there.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   tolerate(/^response 404: .*index\.md$/);
@@ -69,7 +66,7 @@ test('a copy that cannot be had is said to be missing', async ({page, context, t
   await failToCopy(page);
 });
 
-test('a clipboard that the browser refuses is said', async ({page, context}) => {
+test('a message says that the browser refuses the clipboard', async ({page, context}) => {
   // Denies all that it does not name. Without it the whole browser asks the reader, and the shell denies.
   await context.grantPermissions([]);
   await failToCopy(page);

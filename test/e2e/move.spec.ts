@@ -50,7 +50,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a browser without transitions changes pages', async ({page}) => {
+test('pages change in a browser without transitions', async ({page}) => {
   await page.addInitScript(() => {
     delete (Document.prototype as Partial<Document>).startViewTransition;
   });

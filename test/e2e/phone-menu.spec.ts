@@ -26,7 +26,9 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 for (const [when, load] of ways) {
-  test(`${when} it covers the page, keeps the focus, and closes in every way`, async ({page}) => {
+  test(`${when} the phone’s menu covers the page, keeps the focus, and closes in every way`, async ({
+    page,
+  }) => {
     await load(page, route);
     await open(page);
     await expect(linkOf(page, 'Hello Holos')).toBeInViewport({ratio: 1});
@@ -77,7 +79,9 @@ for (const [when, load] of ways) {
     }
   });
 
-  test(`${when} the way back leads to the main menu, whose versions and mode act`, async ({page}) => {
+  test(`${when} the phone’s menu leads back to the main menu, whose versions and color mode work`, async ({
+    page,
+  }) => {
     await load(page, route);
     await open(page);
     await openMenu(page).getByRole('button', {name: 'Back to main menu'}).tap();
@@ -109,7 +113,7 @@ for (const [when, load] of ways) {
   });
 }
 
-test('what is open, scrolled to and focused stays so when React starts', async ({page}) => {
+test('React keeps the open menu, its scroll position and the focus when it starts', async ({page}) => {
   const scripts = await visitHeld(page, route);
   await page.setViewportSize({width: 390, height: 400});
   await open(page);
@@ -128,7 +132,7 @@ test('what is open, scrolled to and focused stays so when React starts', async (
   await expect(menuOpener(page)).toBeFocused();
 });
 
-test('the menu has the page’s items; its links work, and going back closes it', async ({page}) => {
+test('the phone’s menu has the page’s items, its links work, and Back closes it', async ({page}) => {
   for (const [path, link, target] of [
     ['/', 'Blog', '/blog/'],
     ['/blog/', 'Announcing Holos', '/blog/announcing-holos/'],

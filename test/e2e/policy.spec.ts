@@ -17,7 +17,10 @@ async function watchReports(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as {reports: string[]}).reports);
 }
 
-test('what is put into a page neither runs, nor shows, nor reaches anybody', async ({page, tolerate}) => {
+test('injected scripts don’t run, injected styles don’t apply, and nothing is sent to other sites', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/^console\.error: Executing inline script violates/);
   tolerate(/^console\.error: Executing inline event handler violates/);
   tolerate(/^console\.error: Applying inline style violates/);
@@ -67,7 +70,12 @@ test('what is put into a page neither runs, nor shows, nor reaches anybody', asy
     );
 });
 
-test('analytics runs, and reports to its hosts', async ({page, context, analytics, tolerate}) => {
+test('the policy lets analytics run and report to its hosts', async ({
+  page,
+  context,
+  analytics,
+  tolerate,
+}) => {
   tolerate(/^foreign address: https:\/\/region1\.analytics\.google\.com\/g\/collect$/);
   const reports = await watchReports(page);
   // What the service's script does: it loads another part of itself, and sends in every way that browsers have.

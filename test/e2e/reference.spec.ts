@@ -73,7 +73,7 @@ for (const [address, query, total, groups, shown] of [
   });
 }
 
-test('the contents lead to a type and to a field, even to one that the filter hides', async ({page}) => {
+test('the contents of the reference lead to types and fields, even to a hidden one', async ({page}) => {
   await page.setViewportSize({width: 1439, height: 900});
   await visit(page, core);
   await page.getByRole('searchbox').fill('separator');
@@ -110,7 +110,7 @@ test('in a large window, the contents are below the sidebar, which shows its cur
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('the bar is one line, and the example follows the fields', async ({page}) => {
+  test('the bar of a type is one line, and the example follows the fields', async ({page}) => {
     await visit(page, `${core}#Helm.kubeVersion`);
     const section = sectionOf(page, 'Helm');
     const bar = section.getByText('core.#Helm', {exact: true});

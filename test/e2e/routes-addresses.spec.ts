@@ -7,7 +7,9 @@ const [releasedEntry, unreleasedEntry] = [released, unreleased].map(
   (version) => `/docs/${version.path}/${docsEntry}/`,
 ) as [string, string];
 
-test('a page at another address moves to the slash form, and leaves no step back', async ({page}) => {
+test('an address without a slash becomes the one with it, and leaves no step in the history', async ({
+  page,
+}) => {
   const target = `/docs/${unreleased.path}/topics/gitops`;
   const body = await readFile(`build${target}/index.html`, 'utf8');
   for (const ending of ['', '.html', '/index.html']) {
@@ -29,7 +31,7 @@ test('a page at another address moves to the slash form, and leaves no step back
   await expect(page, '/docs/ is no step back').toHaveURL('/blog/');
 });
 
-test('/docs leads to the version that the reader prefers, else the released one', async ({page}) => {
+test('/docs leads to the preferred version, or to the released one', async ({page}) => {
   await page.goto('/404.html');
   for (const [preferred, target] of [
     ['', releasedEntry],

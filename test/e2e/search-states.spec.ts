@@ -91,7 +91,9 @@ test('the search page has no layout shift, with or without a query', async ({pag
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('the dialog mentions no keys, and its controls are large enough for a finger', async ({page}) => {
+  test('on a phone, the search mentions no keys, and its controls are large enough for fingers', async ({
+    page,
+  }) => {
     await visit(page, page6);
     await opener(page).click();
     const dialog = dialogOf(page);

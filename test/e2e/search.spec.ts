@@ -137,7 +137,7 @@ test('a result says what and where it is; its excerpt marks words and code', asy
   expect(marks.filter((mark) => !/^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/u.test(mark))).toEqual([]);
 });
 
-test('the version one reads is searched; one can widen it', async ({page}) => {
+test('the search covers the version of the page, and can cover all', async ({page}) => {
   await visit(page, `/docs/${released.path}/glossary/`);
   await opener(page).click();
   await expect(scopeOf(page, `Docs ${released.path}`)).toBeChecked();
@@ -154,7 +154,10 @@ test('the version one reads is searched; one can widen it', async ({page}) => {
   expect(sections.size).toBeGreaterThan(1);
 });
 
-test('a query can be linked; the address follows it, as one page view', async ({page, analytics}) => {
+test('the address of the search page has its query, and counts as one page view', async ({
+  page,
+  analytics,
+}) => {
   await visit(page, `/search/?q=promotion&in=${unreleased.path}`);
   await expect(inputOf(page)).toHaveValue('promotion');
   await expect(optionsOf(page).first()).toContainText('Kargo');
@@ -164,7 +167,7 @@ test('a query can be linked; the address follows it, as one page view', async ({
   expect((await analytics.pageViews(page)).length).toBe(views);
 });
 
-test('the search is loaded when it opens, its index with the first letter, once', async ({page}) => {
+test('the search loads when it opens, and its index once, with the first letter', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await visit(page, page6);

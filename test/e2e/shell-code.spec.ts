@@ -22,7 +22,7 @@ test.describe('with a clipboard', () => {
 
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test('the button copies the file to the letter, also after a link, and says so', async ({page}) => {
+  test('the copy button copies exactly the file, also after a link, and says so', async ({page}) => {
     await visit(page, `/docs/${unreleased.path}/tutorial/overview/`);
     await page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${tutorial}"]`).click();
     await expect(page).toHaveURL(tutorial);
@@ -38,7 +38,7 @@ test.describe('with a clipboard', () => {
     await expect(button).not.toHaveClass(/code-copied/);
   });
 
-  test('the address of a heading is seen and copied at the heading, and is no part of its name', async ({
+  test('the link of a heading is visible and copied, and is no part of the heading’s name', async ({
     page,
   }) => {
     await visit(page, tutorial);
@@ -67,7 +67,7 @@ test('where the clipboard is denied, the code is selected for the reader to copy
   expect(await page.evaluate(() => getSelection()?.toString().trimEnd())).toBe(text.trimEnd());
 });
 
-test('a wrapped line goes on further in, behind a mark, and is selected as it was', async ({page}) => {
+test('a wrapped line is indented behind a mark, and is selected unchanged', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, tutorial);
   const {wrapped, wrong, marks} = await page.evaluate(() => {
@@ -104,7 +104,7 @@ test('a wrapped line goes on further in, behind a mark, and is selected as it wa
   await expect(page.locator('article .code-line').first()).toHaveCSS('overflow-y', 'clip');
 });
 
-test('what is wrong differs from the lines around it by more than its color', async ({page}) => {
+test('wrong lines of code differ from others by more than their color', async ({page}) => {
   await visit(page, pageWith('article .code-error'));
   const line = page.locator('article .code-error').first();
   await expect(line).toHaveCSS('box-shadow', /3px/);

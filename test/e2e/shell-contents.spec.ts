@@ -29,7 +29,9 @@ async function listState(page: Page): Promise<{hidden: number; places: number[][
   });
 }
 
-test('the list has a label that is seen, and marks the section while one only scrolls', async ({page}) => {
+test('the table of contents has a visible label, and marks the current section while the reader scrolls', async ({
+  page,
+}) => {
   await page.goto(`/docs/${unreleased.path}/support/`);
   const contents = contentsOf(page);
   await expect(contents.getByText('On this page', {exact: true})).toBeVisible();
@@ -53,7 +55,9 @@ test('the list has a label that is seen, and marks the section while one only sc
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
-test('once React runs it is the same, on the next page too', async ({page}) => {
+test('the table of contents also marks the section after React’s start and on the next page', async ({
+  page,
+}) => {
   await page.goto(`/docs/${unreleased.path}/topics/architecture/`);
   await hydrated(page);
   for (const next of [undefined, /^Compar/]) {
@@ -68,7 +72,7 @@ test('once React runs it is the same, on the next page too', async ({page}) => {
   }
 });
 
-test('a section that was asked for stays marked, though it cannot get to the top', async ({page}) => {
+test('a section that a link opened stays marked, even if it can’t scroll to the top', async ({page}) => {
   await page.goto(`/docs/${released.path}/glossary/`);
   const asked = contentsOf(page).getByRole('link').nth(-2);
   await asked.click();
@@ -78,7 +82,7 @@ test('a section that was asked for stays marked, though it cannot get to the top
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the folded list marks the section as well', async ({page}) => {
+  test('the folded table of contents marks the current section', async ({page}) => {
     await page.goto(`/docs/${unreleased.path}/topics/architecture/`);
     const list = page.locator('.theme-doc-toc-mobile');
     const id = (await list.locator('a').nth(2).getAttribute('href'))?.slice(1) ?? '';

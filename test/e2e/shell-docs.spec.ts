@@ -51,7 +51,9 @@ test('opening one category of the sidebar leaves the others open', async ({page}
   await expect(open).toHaveCount(before + 2);
 });
 
-test('the banner of an unreleased page keeps the place on the page and notes the choice', async ({page}) => {
+test('the link in the banner of an unreleased page keeps the section, and stores the version', async ({
+  page,
+}) => {
   await visit(page, `/docs/${unreleased.path}/glossary/#cue`);
   const link = page.getByRole('note', {name: 'Version'}).getByRole('link');
   await link.click();
@@ -63,7 +65,7 @@ test('the banner of an unreleased page keeps the place on the page and notes the
   );
 });
 
-test('a page asks whether it helped, by an issue that names it', async ({page}) => {
+test('a page links to an issue about whether it helped, which names the page', async ({page}) => {
   await page.goto(`/docs/${unreleased.path}/topics/kargo/`);
   const link = page.getByRole('link', {name: 'Tell us in an issue'});
   const {origin, pathname, searchParams} = new URL((await link.getAttribute('href')) ?? '');

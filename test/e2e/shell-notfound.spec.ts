@@ -3,7 +3,9 @@ import {expect, test, visit} from '../support/fixtures';
 
 test.beforeEach(({tolerate}) => tolerate(/404/));
 
-test('an address that is near to a page offers it, and nothing moves for it', async ({page: tab}) => {
+test('the not-found page offers the page with a similar address, without a layout shift', async ({
+  page: tab,
+}) => {
   // On a phone, the offer and the sentence that it replaces have two lines.
   await tab.setViewportSize({width: 390, height: 844});
   const place = () => document.querySelector('main form')?.getBoundingClientRect().y;
@@ -25,7 +27,10 @@ test('an address that is near to a page offers it, and nothing moves for it', as
   }
 });
 
-test('other addresses offer places, and a search for their words', async ({page, request}) => {
+test('the not-found page offers places to go and a search for the words of the address', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/docs/validators-and-policies.html');
   await expect(page.getByText('Did you mean')).toHaveCount(0);
   const links = await page

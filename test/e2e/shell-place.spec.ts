@@ -29,7 +29,7 @@ function collisions(): string[] {
 }
 
 for (const size of [16, 24, 32]) {
-  test(`with text of ${size} pixels nothing lies over another thing or is cut`, async ({baseURL}) => {
+  test(`with text of ${size} pixels, nothing overlaps or is cut off`, async ({baseURL}) => {
     const browser = await chromium.launch({
       executablePath: findChromium(),
       args: ['--no-sandbox', `--blink-settings=defaultFontSize=${size}`],
@@ -44,7 +44,7 @@ for (const size of [16, 24, 32]) {
   });
 }
 
-test('another version opens at the section that is being read', async ({page}) => {
+test('the version menu opens another version at the current section', async ({page}) => {
   await visit(page, hello);
   const heading = page.locator('article h2').nth(4);
   await heading.evaluate((element) => element.scrollIntoView());
@@ -57,7 +57,7 @@ test('another version opens at the section that is being read', async ({page}) =
   await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
-test('on a phone a bar names the section, opens the contents, and closes again', async ({page}) => {
+test('on a phone, a bar names the section, and opens and closes the contents', async ({page}) => {
   await page.setViewportSize({width: 390, height: 700});
   await visit(page, hello);
   const bar = page.locator('.contents-fold > summary');
@@ -79,9 +79,7 @@ test('on a phone a bar names the section, opens the contents, and closes again',
   await expect(versionMenu(page)).toBeInViewport({ratio: 1});
 });
 
-test('a page of the tutorial says which step it is; a page read to its end has a mark, also later', async ({
-  page,
-}) => {
+test('a page of the tutorial says its step, and a page read to its end keeps a mark', async ({page}) => {
   await visit(page, hello);
   await expect(page.getByText('Tutorial / Step 2 of 9')).toBeVisible();
   await expect(page.getByRole('link', {name: /Next Step 3 of 9/})).toBeVisible();

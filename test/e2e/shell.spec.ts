@@ -5,7 +5,9 @@ import {foldOf, languageMenu} from '../support/shell';
 
 // What the shell of every page has: see test/build/html.spec.ts.
 
-test('the navbar leads to docs, blog and home, marks them, and loads no document', async ({page}) => {
+test('the navbar leads to docs, blog and home, marks the current one, and loads no document', async ({
+  page,
+}) => {
   await visit(page, '/markdown-page/');
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -36,7 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({javaScriptEnabled});
 
-    test('the skip link comes first, shows on focus and leads past the navbar', async ({page}) => {
+    test('the skip link is the first stop, is visible when focused, and leads past the navbar', async ({
+      page,
+    }) => {
       await page.goto(`/docs/${released.path}/glossary/`);
       const skip = page.getByRole('link', {name: 'Skip to main content'});
       await expect(skip).not.toBeInViewport();

@@ -65,7 +65,7 @@ test('a slow connection and a reader who saves data prefetch nothing', async ({p
   }
 });
 
-test('a sign of the reader starts React; some pages start it themselves', async ({page, tolerate}) => {
+test('a reader’s first event starts React, and some pages start it themselves', async ({page, tolerate}) => {
   tolerate(/404/);
   for (const [route, act] of [
     [tutorial, () => page.keyboard.press('Tab')],
@@ -84,7 +84,7 @@ test('a sign of the reader starts React; some pages start it themselves', async 
   }
 });
 
-test('a script that did not arrive is asked for again at the next sign', async ({page, tolerate}) => {
+test('a script that failed is requested again at the reader’s next event', async ({page, tolerate}) => {
   tolerate(/ERR_FAILED|request failed/);
   let isBroken = true;
   await page.route('**/assets/js/main.*', (route) =>
@@ -117,7 +117,7 @@ test.describe('before any script arrives', () => {
     await expect(fields.and(page.locator(':not(:target)')).first()).toHaveCSS('background-color', clear);
   });
 
-  test('only the search’s keys open it, and links work', async ({page}) => {
+  test('only the keys of the search open it, and links work', async ({page}) => {
     await visitHeld(page, tutorial);
     for (const keys of ['Control+Alt+k', 'Control+Shift+K', 'Alt+/']) {
       await page.keyboard.press(keys);

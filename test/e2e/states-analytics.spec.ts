@@ -4,7 +4,7 @@ import {expect, test, visit} from '../support/fixtures';
 import {holdScripts} from '../support/scripts';
 import {posts} from '../support/site';
 
-test('the service is loaded once; each change of route is one page view', async ({page, analytics}) => {
+test('analytics loads once, and each change of route is one page view', async ({page, analytics}) => {
   await visit(page, '/');
   expect(site.analyticsId).toBe('G-M00QMB1N05');
   expect((await analytics.calls(page)).filter(([command]) => command === 'config')).toEqual([

@@ -23,7 +23,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-test('the progress bar shows when a page takes 200 ms, and goes when the page is there', async ({page}) => {
+test('the progress bar appears after 200 ms, and disappears with the next page', async ({page}) => {
   await stopClock(page);
   const scripts = await holdScripts(page);
   await linkTo(page, to).click();
@@ -93,7 +93,9 @@ async function loadedAhead(page: Page): Promise<{prefetched: number; preloaded: 
   return {prefetched, preloaded};
 }
 
-test('visible links are prefetched, and preloaded when hovered, but to save data', async ({page}) => {
+test('visible links are prefetched, and preloaded when hovered, unless the reader saves data', async ({
+  page,
+}) => {
   await connect(page, {effectiveType: '4g', saveData: false});
   const {prefetched, preloaded} = await loadedAhead(page);
   expect(prefetched).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ const computed = (page: Page) =>
     ),
   );
 
-test('the whole stylesheet makes no page look different', async ({page}) => {
+test('the full stylesheet changes the look of no page', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const route of kinds) {
     await visitHeld(page, route);

@@ -7,7 +7,9 @@ const controllers = ['topics/gitops/', 'topics/adopt/'].map((id) => `/docs/${rel
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a tab shows its panel by itself, by keyboard as well, and paper has all panels', async ({page}) => {
+  test('a tab shows its panel without a script, by keyboard, too, and print shows all panels', async ({
+    page,
+  }) => {
     await page.goto(setup);
     const brew = page.getByText('brew install holos-run/tap/holos');
     const go = page.getByText('go install github.com');
@@ -25,7 +27,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a choice holds on other pages, before React and after it', async ({page}) => {
+test('a choice of tab applies to other pages, before and after React’s start', async ({page}) => {
   const flux = page.getByRole('radio', {name: 'Flux', exact: true});
   const [first = '', second = ''] = controllers;
   await page.goto(first);

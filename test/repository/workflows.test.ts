@@ -1,4 +1,4 @@
-/** What the workflows must keep to. actionlint, where it is on the PATH, and a linter of permissions judge the rest; CI installs both. */
+/** Rules for the workflows. actionlint checks the rest where it is installed, as in CI, where another linter checks permissions. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
