@@ -115,6 +115,24 @@ test.describe('in print', () => {
         shown[isOwn ? 'own' : 'other'] += 1;
         expect.soft(after, href).toMatch(isOwn ? /^(none|normal|"")$/ : /https?:/);
       }
+      const paper = await page.evaluate(() => {
+        const seen = (selector: string) =>
+          Array.from(document.querySelectorAll(selector)).filter((element) => element.checkVisibility());
+        const isLong = (element: Element) => element.getBoundingClientRect().height > innerHeight / 2;
+        const name = ({outerHTML}: Element) => outerHTML.slice(0, 60);
+        return {
+          flexible: seen('#__docusaurus, #__docusaurus *')
+            .filter((element) => isLong(element) && /flex|grid/.test(getComputedStyle(element).display))
+            .map(name),
+          empty: seen('main figure:has(svg)')
+            .filter(
+              (figure) => !Array.from(figure.querySelectorAll('svg')).some((svg) => svg.checkVisibility()),
+            )
+            .map(name),
+        };
+      });
+      expect.soft(paper.flexible, `${route}: WebKit cuts lines in two within these`).toEqual([]);
+      expect.soft(paper.empty, `${route}: figures without their drawing`).toEqual([]);
       const faults = await page.evaluate(() => {
         const texts = Array.from(document.querySelectorAll('main :is(h1, h2, h3, p, pre, svg, time, table)'))
           .filter((element) => element.checkVisibility())

@@ -43,16 +43,29 @@ const test = base.extend<{tab: Tab; host: Host; faults: RegExp[]}, {shared: Shar
   },
   /** What a test expects the browser to report. */
   faults: async ({}, use) => use([]),
-  tab: async ({shared: {tab}, faults}, use) => {
+  tab: async ({shared: {tab, host}, faults}, use, {errors, attach}) => {
     await use(tab);
+    const hasFailed = errors.length > 0;
+    if (hasFailed) {
+      // The next test must not find a broken page, and this one's page may have no storage to read.
+      delete host.alter;
+      delete host.before;
+      await tab.resize(...desktop);
+      await tab.go('/blog/');
+    }
     const found = await tab.run(() => {
-      const faults = sessionStorage.getItem('faults') ?? '';
+      const reported = sessionStorage.getItem('faults') ?? '';
       localStorage.clear();
       sessionStorage.clear();
-      return faults.trim().split('\n').filter(Boolean);
+      return reported.trim().split('\n').filter(Boolean);
     });
     const unexpected = found.filter((fault) => !faults.some((pattern) => pattern.test(fault)));
-    expect(unexpected, 'faults that the browser reported').toEqual([]);
+    if (hasFailed) {
+      // They may explain the failure, which must stay the first thing that one reads.
+      await attach('faults that the browser reported', {body: unexpected.join('\n')});
+    } else {
+      expect(unexpected, 'faults that the browser reported').toEqual([]);
+    }
   },
 });
 
