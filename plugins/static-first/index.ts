@@ -62,6 +62,9 @@ export default function staticFirst({siteConfig}: LoadContext): Plugin {
         ],
       };
     },
+    async contentLoaded({actions}) {
+      await actions.createData('preferred.json', {text: await inlineScript(file('page/preferred.ts'))});
+    },
     getThemePath: () => file('theme'),
     getClientModules: () => ['menus.css', 'phone-menu.css', 'contents.css'].map(file),
     getPathsToWatch: () => [file('{folds,page/*}.ts')],

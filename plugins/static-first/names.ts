@@ -30,6 +30,9 @@ export const SAME_PAGE = 'data-same-page';
 /** The framework's storage key of the version that a reader chose, for the docs plugin with the default id. */
 export const PREFERRED_VERSION = 'docs-preferred-version-default';
 
+/** Class of the menu's label with the name of a version. */
+export const VERSION_LABEL = 'dropdown__version';
+
 /** Attribute of a button: address of the text that it copies, or of a JSON file with the text of each section by its hash. */
 export const COPIES = 'data-copies';
 

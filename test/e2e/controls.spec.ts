@@ -138,8 +138,11 @@ test('keys open the version menu, move in it and close it', async ({page}) => {
 test('pages outside the docs have the preferred version, which only a choice changes', async ({page}) => {
   const docs = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs', exact: true});
   const expectPreferred = async (version: string) => {
+    const name = `Documentation version: ${version}`;
+    await page.goto('/');
+    await expect(versionMenu(page), 'before React').toHaveAccessibleName(name);
     await visit(page, '/');
-    await expect(versionMenu(page)).toHaveAccessibleName(`Documentation version: ${version}`);
+    await expect(versionMenu(page)).toHaveAccessibleName(name);
     await expect(docs).toHaveAttribute('href', `/docs/${version}/tutorial/overview/`);
   };
   await visit(page, `/docs/${unreleased.path}/glossary/`);

@@ -11,7 +11,9 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import {SAME_PAGE, VERSION} from '../../../names';
+import script from '@generated/static-first/default/preferred.json';
+import {stored} from '../../../../kit/dom';
+import {PREFERRED_VERSION, SAME_PAGE, VERSION, VERSION_LABEL} from '../../../names';
 
 function status(version: GlobalVersion): string {
   if (version.name === 'current') {
@@ -32,8 +34,9 @@ export default function DocsVersionDropdownNavbarItem({
   const versions = useVersions(docsPluginId);
   const [candidate] = useDocsVersionCandidates(docsPluginId);
   const latest = useLatestVersion(docsPluginId);
-  // The not-found page is one file for the addresses of all versions.
-  const shown = activeDoc || isBrowser ? candidate : latest;
+  // On a page of no version, the page's script has already shown this one. The not-found page is one file for all addresses.
+  const chosen = versions.find(({name}) => name === stored(PREFERRED_VERSION)) ?? latest;
+  const shown = activeDoc || isBrowser ? candidate : chosen;
 
   const items = versions.map((version) => {
     const alternate = alternateDocVersions[version.name];
@@ -57,14 +60,19 @@ export default function DocsVersionDropdownNavbarItem({
   const label = (
     <>
       <span className="dropdown__about">Documentation version: </span>
-      {shown?.label}
+      <span className={VERSION_LABEL} suppressHydrationWarning>
+        {shown?.label}
+      </span>
     </>
   );
   return (
-    <DropdownNavbarItem
-      {...props}
-      label={props.mobile ? 'Versions' : label}
-      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
-    />
+    <>
+      <DropdownNavbarItem
+        {...props}
+        label={props.mobile ? 'Versions' : label}
+        items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+      />
+      {!activeDoc && !props.mobile && <script dangerouslySetInnerHTML={{__html: script.text}} />}
+    </>
   );
 }
