@@ -52,6 +52,24 @@ test('a pointer that rests on a link shows its card, until it leaves both or Esc
   await expect(cardOn(page)).toBeHidden();
 });
 
+test('a link that comes under a resting pointer after a click shows no card', async ({page}) => {
+  await page.clock.install();
+  await visit(page, hello);
+  const box = await term(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+  // Over the term, on the same page.
+  await page.evaluate(() => scrollTo({top: 200, behavior: 'instant'}));
+  await page.mouse.click(x, y);
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+  await expect(page.locator('article a:hover')).toHaveText('cluster');
+  await page.clock.runFor(1000);
+  await expect(cardOn(page)).toBeHidden();
+  await page.mouse.move(x, y - 100);
+  await page.mouse.move(x, y);
+  await page.clock.runFor(1000);
+  await expect(cardOn(page)).toBeVisible();
+});
+
 test('focusing a flag shows its type and default, and the focus stays on the link', async ({page}) => {
   await visit(page, `${root}/topics/architecture/`);
   const flag = page.locator('article').getByRole('link', {name: '--write-to'});

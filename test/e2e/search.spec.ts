@@ -201,6 +201,22 @@ test('the key opens the search right after a result was chosen, while the hidden
   expect(focused).toBe(true);
 });
 
+test('the search answers if it is opened while its field still has the focus of the closed dialog', async ({
+  page,
+}) => {
+  await visit(page, page6);
+  await page.keyboard.press('/');
+  await ask(page, 'cluster');
+  // The field keeps the focus until the next frame, which a busy browser shows late.
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog');
+    const key = new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true});
+    dialog?.addEventListener('close', () => dialog.querySelector('input')?.dispatchEvent(key), {once: true});
+    dialog?.close();
+  });
+  await ask(page, 'kargo');
+});
+
 test('a dialog that is opened while a page with another navbar loads stays, with its text', async ({
   page,
 }) => {

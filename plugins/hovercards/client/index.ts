@@ -19,7 +19,14 @@ let tapped: HTMLAnchorElement | undefined;
 /** Counts the calls of `show`: a tap on a link whose card is loading calls it again. */
 let calls = 0;
 
+/** Where the reader pressed last. */
+let pressed: Pick<PointerEvent, 'clientX' | 'clientY'> | undefined;
+
 type Pointed = Pick<Event, 'target'>;
+
+/** Whether the reader brought the pointer to its place. After a press, the next page can come under a pointer that rests. */
+const isMoved = ({clientX, clientY}: PointerEvent) =>
+  clientX !== pressed?.clientX || clientY !== pressed.clientY;
 
 const isCurrent = (event: Pointed) => current?.contains(event.target as Node) || nearest(event, `#${CARD}`);
 
@@ -68,12 +75,13 @@ function rest(event: Pointed): void {
 
 if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
   on('pointerover', (event) => {
-    if (event.pointerType === 'mouse' && !current?.matches(':focus-visible')) {
+    if (event.pointerType === 'mouse' && isMoved(event) && !current?.matches(':focus-visible')) {
       rest(event);
     }
   });
   on('focusin', (event) => nearest(event, ':focus-visible') && rest(event));
   on('pointerdown', (event) => {
+    pressed = event;
     if (!isCurrent(event)) {
       hide();
     }

@@ -20,9 +20,16 @@ export default function SearchBar(): ReactNode {
       field.value = replaced;
       replaced = undefined;
     }
+    const follow = () => setOpen(element?.open ?? false);
     // client/dialog.ts may have opened it before React started.
-    setOpen(element?.open ?? false);
+    follow();
+    // Events don't tell: the field of a dialog that is opened right after it was closed may still have the focus.
+    const observer = new MutationObserver(follow);
+    if (element) {
+      observer.observe(element, {attributeFilter: ['open']});
+    }
     return () => {
+      observer.disconnect();
       replaced = element?.open ? field?.value : undefined;
     };
   }, []);
@@ -37,13 +44,7 @@ export default function SearchBar(): ReactNode {
         <span className={styles.label}>Search</span>
         <kbd className={styles.label}>/</kbd>
       </button>
-      <dialog
-        ref={dialog}
-        id={SEARCH_DIALOG}
-        className={styles.dialog}
-        aria-label="Search"
-        onFocus={() => setOpen(true)}
-        onClose={() => setOpen(dialog.current?.open ?? false)}>
+      <dialog ref={dialog} id={SEARCH_DIALOG} className={styles.dialog} aria-label="Search">
         <div className={styles.content}>
           <SearchField isActive={isOpen}>
             {/* Next to the query, where a phone's keyboard doesn't cover it. */}
