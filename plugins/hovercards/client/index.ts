@@ -19,14 +19,10 @@ let tapped: HTMLAnchorElement | undefined;
 /** Counts the calls of `show`: a tap on a link whose card is loading calls it again. */
 let calls = 0;
 
-/** Where the reader pressed last. */
+/** Where the reader pressed last, until the pointer moves. */
 let pressed: Pick<PointerEvent, 'clientX' | 'clientY'> | undefined;
 
 type Pointed = Pick<Event, 'target'>;
-
-/** Whether the reader brought the pointer to its place. After a press, the next page can come under a pointer that rests. */
-const isMoved = ({clientX, clientY}: PointerEvent) =>
-  clientX !== pressed?.clientX || clientY !== pressed.clientY;
 
 const isCurrent = (event: Pointed) => current?.contains(event.target as Node) || nearest(event, `#${CARD}`);
 
@@ -75,7 +71,12 @@ function rest(event: Pointed): void {
 
 if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
   on('pointerover', (event) => {
-    if (event.pointerType === 'mouse' && isMoved(event) && !current?.matches(':focus-visible')) {
+    if (event.clientX === pressed?.clientX && event.clientY === pressed.clientY) {
+      // The pointer rests, and the page has moved or is another one.
+      return;
+    }
+    pressed = undefined;
+    if (event.pointerType === 'mouse' && !current?.matches(':focus-visible')) {
       rest(event);
     }
   });
