@@ -38,10 +38,18 @@ test('an answer gets a mark, a word that begins like one does not', async () => 
   ]);
 });
 
-test('short code stays whole; a path breaks after each slash, an address not within its two', async () => {
+test('short code and flags stay whole; a path breaks after each slash, an address not within its two', async () => {
   for (const [code, shown] of [
     ['<code>--enable-helm</code>', '<code class="unbroken">--enable-helm</code>'],
     ['<code>components/greeter/b.cue</code>', '<code>components/<wbr>greeter/<wbr>b.cue</code>'],
+    [
+      '<code>cp --recursive deploy/.</code>',
+      '<code>cp <span class="unbroken">--recursive</span> deploy/.</code>',
+    ],
+    [
+      '<code>holos cue vet -c=false ./a</code>',
+      '<code>holos cue vet <span class="unbroken">-c=</span>false ./a</code>',
+    ],
     ['<code>https://example.com/charts/</code> a/b', '<code>https://example.com/<wbr>charts/</code> a/b'],
     [`<code>${'long-'.repeat(5)}</code>`, `<code>${'long-'.repeat(5)}</code>`],
   ] as const) {

@@ -4,6 +4,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {splitAtFlags} from '../kit/flags';
 import {isElement, textOf} from '../kit/html';
 import {checkOptions, Joi, keysOf, named} from '../kit/options';
 
@@ -33,20 +34,29 @@ const element = (
   children,
 });
 
-/**
- * Code that breaks only after a path's slashes. It's JSX, because the framework treats a `code` element that contains
- * other elements as a block.
- */
+/** `a/b/.` → `a/<wbr>b/.`: a place for a break after each slash of a path, but for one before a single character. */
+const breakAtSlashes = (text: string): ElementContent[] =>
+  text
+    .split(/(?<=[^/]\/)(?=[^/]{2})/)
+    .flatMap((part, index): ElementContent[] => [
+      ...(index > 0 ? [element('wbr', {})] : []),
+      {type: 'text', value: part},
+    ]);
+
+/** Code that breaks neither within a flag nor in a path but after its slashes. */
+const breakableCode = (text: string): ElementContent[] =>
+  splitAtFlags(text).flatMap((part, index) =>
+    index % 2 === 1
+      ? element('span', {className: ['unbroken']}, {type: 'text', value: part})
+      : breakAtSlashes(part),
+  );
+
+/** Such code as JSX, because the framework treats a `code` element that contains other elements as a block. */
 const breakablePath = (text: string): MdxJsxTextElementHast => ({
   type: 'mdxJsxTextElement',
   name: 'code',
   attributes: [],
-  children: text
-    .split(/(?<=[^/]\/)(?=[^/])/)
-    .flatMap((part, index): ElementContent[] => [
-      ...(index > 0 ? [element('wbr', {})] : []),
-      {type: 'text', value: part},
-    ]),
+  children: breakableCode(text),
   data: {_mdxExplicitJsx: true},
 });
 

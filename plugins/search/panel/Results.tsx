@@ -13,10 +13,16 @@ interface Props {
   onActive: (option: number) => void;
 }
 
+/** A text with a word joiner after each hyphen, so that no line ends within a flag: its words can be elements of their own. */
+const joined = (text: string): string => text.replaceAll('-', '-\u2060');
+
 /** An excerpt with its code formatted and the query's words marked. */
 function Pieces({pieces}: {pieces: readonly Piece[]}): ReactNode {
   return pieces.map(({isCode, words}, index) => {
-    const text = words.map((word, at) => (word.isMarked ? <mark key={at}>{word.text}</mark> : word.text));
+    const text = words.map((word, at) => {
+      const shown = isCode ? joined(word.text) : word.text;
+      return word.isMarked ? <mark key={at}>{shown}</mark> : shown;
+    });
     return isCode ? <code key={index}>{text}</code> : text;
   });
 }
