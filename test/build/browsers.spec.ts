@@ -29,6 +29,7 @@ const spared: Readonly<Record<string, string>> = {
   'css.properties.scrollbar-width': 'scrollbars are as wide as the system has them',
   'css.properties.scrollbar-width.thin': 'scrollbars are as wide as the system has them',
   'css.properties.text-wrap.balance': 'lines of a heading differ in length',
+  'css.properties.text-wrap.pretty': 'a paragraph may end in a line of one word',
   'css.selectors.details-content': 'menus open by a click',
 };
 
