@@ -89,7 +89,7 @@ test('titles of the docs begin at one height, and text on a phone within 240 px'
     `${docs}/glossary/`,
     `${docs}/support/`,
     // A long title.
-    `${docs}/topics/structures/`,
+    `${docs}/topics/own-kinds/`,
   ];
   const edge = (selector: string, side: 'top' | 'bottom') =>
     page.evaluate(
