@@ -1,5 +1,5 @@
 /** The pictures that link previews show of articles. */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Article} from '../plugins/kit/step';
@@ -19,25 +19,23 @@ const withColors = (css: string): string =>
     .replace(/var\(--[\w-]+, (var\([^()]*\))\)/g, '$1')
     .replace(/var\(--holos-([\w-]+)\)/g, (value, name: keyof typeof colors) => colors[name] ?? value);
 
-/** The middle of what a card shows of a cover, which is wider: its arch, or where its circles meet. */
-const middles: Record<string, number> = {
-  'announcing-holos': 540,
-  'validators-feature': 418,
-  'why-cue-for-configuration': 352,
-};
+const [COVER_WIDTH, COVER_HEIGHT] = [704, 370];
 
-/** The part of a post's cover that its card shows, with its styles: `/blog/announcing-holos/` → `<svg viewBox="434 0 211 370" …><style>…` */
-function coverOf(id: string): string | undefined {
-  const slug = path.basename(id);
-  const middle = middles[slug];
-  if (middle === undefined) {
-    return undefined;
-  }
-  const [height, width] = [370, (370 * 360) / 630];
+/** How much of a cover's width its card shows, which is higher than wide. */
+const SHOWN = (COVER_HEIGHT * 360) / 630;
+
+/**
+ * The part of a post's cover that its card shows, with its styles. A drawing says by `data-middle` where the middle of that part
+ * is, if it isn't its own: `/blog/announcing-holos/` → `<svg viewBox="434 0 211 370" …><style>…`
+ */
+function coverOf(permalink: string): string {
+  const own = path.join(covers, `${path.basename(permalink)}.svg`);
+  const drawing = readFileSync(existsSync(own) ? own : path.join(covers, 'default.svg'), 'utf8');
+  const middle = Number(/data-middle="(\d+)"/.exec(drawing)?.[1] ?? COVER_WIDTH / 2);
   const styles = withColors(readFileSync(path.join(covers, 'cover.css'), 'utf8'));
-  return readFileSync(path.join(covers, `${slug}.svg`), 'utf8').replace(
-    /viewBox="[^"]*">/,
-    `viewBox="${middle - width / 2} 0 ${width} ${height}"><style>${styles}</style>`,
+  return drawing.replace(
+    /viewBox="[^"]*"([^>]*)>/,
+    `viewBox="${middle - SHOWN / 2} 0 ${SHOWN} ${COVER_HEIGHT}"$1><style>${styles}</style>`,
   );
 }
 

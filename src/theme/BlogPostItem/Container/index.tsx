@@ -9,12 +9,12 @@ import TagsListInline from '@theme/TagsListInline';
 import Cover from '@site/src/components/Cover';
 
 export default function BlogPostItemContainer({children, className}: Props): ReactNode {
-  const {metadata, frontMatter, isBlogPostPage} = useBlogPost();
+  const {metadata, isBlogPostPage} = useBlogPost();
   const [header, content, footer] = Children.toArray(children);
   return (
     <Original className={clsx(className, !isBlogPostPage && 'post-card')}>
       {header}
-      <Cover slug={frontMatter.slug} />
+      <Cover permalink={metadata.permalink} />
       {isBlogPostPage ? (
         [content, footer]
       ) : (
