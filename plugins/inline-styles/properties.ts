@@ -39,13 +39,16 @@ export function overridden({nodes}: Root): Set<Declaration> {
   return found;
 }
 
+/** `html:root` is what a sheet writes to be stronger than `:root`. */
 const isOfRoot = ({parent}: Declaration) =>
   parent?.type === 'rule' &&
-  unquoted(parent as Rule).every((selector) => [ROOT, DARK].includes(stronger(selector)));
+  unquoted(parent as Rule).every((selector) =>
+    [ROOT, DARK].includes(stronger(selector.replace(/^html:/, ':'))),
+  );
 
-/** Whether a declaration holds in every mode and medium. */
+/** Whether a declaration holds in every mode and medium: that of `:root, :root[data-theme=dark]` does. */
 const isUnconditional = ({parent}: Declaration) =>
-  parent?.type === 'rule' && (parent as Rule).selector === ROOT && parent.parent?.type === 'root';
+  parent?.type === 'rule' && (parent as Rule).selectors.includes(ROOT) && parent.parent?.type === 'root';
 
 /**
  * The properties with one value on the whole site: those of the root that no other rule declares, and whose value depends on
@@ -69,12 +72,12 @@ function constantsOf(sheet: Root, dead: ReadonlySet<Declaration>): Map<string, s
   return constants;
 }
 
-/** Writes values instead of names: `:root{--a:1px}p{margin:var(--a)}` → `:root{--a:1px}p{margin:1px}`. */
+/** Writes values instead of names: `:root{--a:1px}p{margin:var(--a,0)}` → `:root{--a:1px}p{margin:1px}`. */
 export function resolveConstants(sheet: Root, dead: ReadonlySet<Declaration>): void {
   const constants = constantsOf(sheet, dead);
-  // A space keeps the value apart from a word that follows.
+  // A space keeps the value apart from a word that follows. What a use gives for want of a value is not needed.
   const resolve = (value: string): string =>
-    value.replaceAll(/var\((--[\w-]+)\)(?=([\w(#.-])?)/g, (name, prop: string, next?: string) => {
+    value.replaceAll(/var\((--[\w-]+)(?:,[^()]*)?\)(?=([\w(#.-])?)/g, (name, prop: string, next?: string) => {
       const constant = constants.get(prop);
       return constant === undefined ? name : resolve(constant) + (next ? ' ' : '');
     });
