@@ -195,6 +195,9 @@ test.describe('a block', () => {
     expect(lineOf('cat components/greeter/greeter.cue', 'bash')).toBe(
       '<span class="code-line"><span class="code-command">cat</span> components/<wbr>greeter/<wbr>greeter.cue</span>',
     );
+    expect(lineOf('a file under deploy/. cat ./.git/... a/b')).toContain(
+      'a file under deploy/. cat ./<wbr>.git/<wbr>... a/<wbr>b',
+    );
     expect(lineOf('a.b.c.d: 1.2')).toBe('a.<wbr>b.<wbr>c.<wbr>d: 1.2');
     expect(lineOf('    a line that no phone has room for')).toMatch(/^<span class="code-line in-4">/);
     // Together with what it hangs by, a multiple of a tab.

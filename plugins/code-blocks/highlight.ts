@@ -76,11 +76,11 @@ const drawnPath = (path: string) =>
 /** Names with dots between them, the path of a field in an error. */
 const fieldPath = /[\w"-]+(?:\.[\w"-]+){3,}/g;
 
-/** Allows line breaks between the parts of a path, instead of within a name. */
+/** Allows line breaks between the parts of a path, instead of within a name or before the end of a sentence. */
 const withBreaks = (html: string) =>
   html
     .replace(fieldPath, (names) => names.replaceAll('.', '.<wbr>'))
-    .replace(/(?<=[\w.-])\/(?=[\w.-])/g, '/<wbr>');
+    .replace(/(?<=[\w.-])\/(?=\.*[\w-]|\.\.)/g, '/<wbr>');
 
 /** Flags, and names with a hyphen such as charts and labels. Browsers break a line after a hyphen. */
 const hyphenated = new RegExp(`${flag.source}|\\w[\\w.=@:]*-[\\w.=@:-]+`, 'gi');
