@@ -74,6 +74,9 @@ test('every page has the whole shell: skip link, announcement, navbar with its m
       expect.soft(page(part).length, `${route}: ${part}`).toBeGreaterThan(0);
     }
     expect.soft(valuesOf(page, '[role=banner] button', 'aria-label'), route).toEqual(['Close']);
+    // The language menu offers English for the same page.
+    expect.soft(valuesOf(page, 'nav.navbar .dropdown__menu a[lang]', 'lang'), route).toEqual(['en']);
+    expect.soft(valuesOf(page, 'nav.navbar .dropdown__menu a[lang]', 'href'), route).toEqual([route]);
   }
 });
 

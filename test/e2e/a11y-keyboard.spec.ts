@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
-import {categoryFold, foldOf, versionMenu} from '../support/shell';
+import {categoryFold, foldOf} from '../support/shell';
 
 /** What has the focus: its accessible name, or its text. */
 const focused = (page: Page) =>
@@ -26,16 +26,7 @@ test('keys alone lead from the top of a page to the next page', async ({page, co
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, `/docs/${released.path}/tutorial/hello-holos/`);
 
-  // The version dropdown, there and back.
-  await tabTo(page, /^Documentation version/);
-  await page.keyboard.press('Enter');
-  const dropdown = versionMenu(page);
-  await expect(foldOf(dropdown)).toHaveAttribute('open');
-  await page.keyboard.press('Escape');
-  await expect(foldOf(dropdown)).not.toHaveAttribute('open');
-  await expect(dropdown).toBeFocused();
-
-  // The search.
+  // The search. See controls.spec.ts for the version menu.
   await tabTo(page, 'Search');
   await page.keyboard.press('Enter');
   const search = page.getByRole('combobox', {name: 'Search', exact: true});

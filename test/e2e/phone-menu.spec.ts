@@ -8,8 +8,7 @@ import {categoryFold, foldOf, menuCloser, menuOpener, openMenu} from '../support
 
 const route = `/docs/${unreleased.path}/glossary/`;
 
-// Without motion the menu is in its place at once.
-test.use({viewport: phone, hasTouch: true, contextOptions: {reducedMotion: 'reduce'}});
+test.use({viewport: phone, hasTouch: true});
 
 const linkOf = (page: Page, name: string) => openMenu(page).getByRole('link', {name, exact: true});
 

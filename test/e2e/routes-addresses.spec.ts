@@ -46,18 +46,3 @@ test('/docs leads to the preferred version, or to the released one', async ({pag
     }
   }
 });
-
-test('an unknown path shows the not-found page', async ({page, tolerate}) => {
-  tolerate(/^response 404: .*\/no-such-|^response 404: .*\/docs\/v1alpha1\//);
-  tolerate(/^console\.error: Failed to load resource: the server responded with a status of 404/);
-  for (const address of ['/no-such-page.html', `/docs/${released.path}/no-such-page/`, '/docs/v1alpha1/']) {
-    await test.step(address, async () => {
-      const response = await page.goto(address);
-      expect.soft(response?.status(), address).toBe(404);
-      await hydrated(page);
-      await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
-      await expect(page.locator('nav.navbar').getByRole('link', {name: 'Blog'})).toBeVisible();
-      await expect(page).toHaveTitle('Page not found | Holos');
-    });
-  }
-});

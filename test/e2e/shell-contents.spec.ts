@@ -78,15 +78,3 @@ test('a section that a link opened stays marked, even if it can’t scroll to th
   await asked.click();
   await expect(asked).toHaveAttribute('aria-current', 'location');
 });
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  test('the folded table of contents marks the current section', async ({page}) => {
-    await page.goto(`/docs/${unreleased.path}/topics/architecture/`);
-    const list = page.locator('.theme-doc-toc-mobile');
-    const id = (await list.locator('a').nth(2).getAttribute('href'))?.slice(1) ?? '';
-    await readFrom(page, id);
-    await expect(list.locator('[aria-current=location]')).toHaveAttribute('href', `#${id}`);
-  });
-});

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
-import {categoryFold} from '../support/shell';
 import {links, site} from '../../config/site';
 import {expect, test, visit} from '../support/fixtures';
 
@@ -9,46 +8,28 @@ function sidebarOf(page: Page) {
   return page.getByRole('navigation', {name: 'Docs sidebar'});
 }
 
-test('the sidebar starts with the Tutorial, and its categories open', async ({page}) => {
-  for (const version of [released.label, unreleased.label]) {
-    await visit(page, `/docs/${version}/glossary/`);
-    const sidebar = sidebarOf(page);
-    const expandable = sidebar.locator('details:not([open]) > summary');
-    while ((await expandable.count()) > 0) {
-      const before = await expandable.count();
-      // What opens moves what is below it, where a click would miss: from the last one up.
-      await expandable.last().click();
-      // What opens holds no closed category on this site.
-      await expect(expandable).toHaveCount(before - 1);
-    }
-    // Which pages it lists: see test/build/routes.spec.ts.
-    expect(await sidebar.getByRole('link').count()).toBeGreaterThan(20);
-    // It cannot be hidden.
-    await expect(page.locator('aside.theme-doc-sidebar-container').getByRole('button')).toHaveCount(0);
-    const entry = sidebar.getByRole('link').first();
-    await expect(entry).toHaveText('Tutorial');
-    await entry.click();
-    await expect(page).toHaveURL(`/docs/${version}/`);
-    await expect(page.locator('html')).toHaveClass(/docs-doc-id-index/);
-  }
-});
-
-test('opening one category of the sidebar leaves the others open', async ({page}) => {
+test('categories of the sidebar open, stay open, and begin with the Tutorial', async ({page}) => {
   await visit(page, `/docs/${unreleased.path}/glossary/`);
   const sidebar = sidebarOf(page);
-  const open = sidebar.locator('details[open]');
-  await expect(open.first()).toBeVisible();
-  const before = await open.count();
-  expect(before).toBeGreaterThan(1);
-  await categoryFold(page, 'API').click();
-  await expect(open).toHaveCount(before + 1);
-  await categoryFold(page, 'Deliver the manifests').click();
-  await expect(open).toHaveCount(before + 2);
-
-  // Navigation into another category closes none of them either.
+  const closed = sidebar.locator('details:not([open]) > summary');
+  await expect(closed.first()).toBeVisible();
+  while ((await closed.count()) > 0) {
+    const before = await closed.count();
+    // A category that opens moves what is below it, so the last one opens first.
+    await closed.last().click();
+    // A category that opens has no closed one in it, and closes no other.
+    await expect(closed).toHaveCount(before - 1);
+  }
+  // Nobody can hide the sidebar.
+  await expect(page.locator('aside.theme-doc-sidebar-container').getByRole('button')).toHaveCount(0);
   await sidebar.getByRole('link', {name: 'Topics', exact: true}).click();
   await expect(page).toHaveURL(`/docs/${unreleased.path}/topics/`);
-  await expect(open).toHaveCount(before + 2);
+  await expect(page.locator('html')).toHaveClass(/docs-doc-id-topics\/index/);
+  await expect(closed).toHaveCount(0);
+  const entry = sidebar.getByRole('link').first();
+  await expect(entry).toHaveText('Tutorial');
+  await entry.click();
+  await expect(page).toHaveURL(`/docs/${unreleased.path}/`);
 });
 
 test('the link in the banner of an unreleased page keeps the section, and stores the version', async ({

@@ -18,6 +18,8 @@ test('the not-found page offers the page with a similar address, without a layou
     ['/blog/validator-feature/', '/blog/validators-feature/'],
   ] as const) {
     await visit(tab, address);
+    await expect(tab).toHaveTitle('Page not found | Holos');
+    await expect(tab.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
     const offer = tab.getByRole('status').filter({hasText: 'Did you mean'});
     await expect(offer).toBeVisible();
     expect(await tab.evaluate(place)).toBe(await tab.evaluate('placeAtFirst'));
@@ -32,6 +34,8 @@ test('the not-found page offers places to go and a search for the words of the a
   request,
 }) => {
   await visit(page, '/docs/validators-and-policies.html');
+  await expect(page).toHaveTitle('Page not found | Holos');
+  await expect(page.locator('nav.navbar').getByRole('link', {name: 'Blog'})).toBeVisible();
   await expect(page.getByText('Did you mean')).toHaveCount(0);
   const links = await page
     .getByRole('main')

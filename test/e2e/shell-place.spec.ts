@@ -67,6 +67,7 @@ test('on a phone, a bar names the section, and opens and closes the contents', a
   await read.evaluate((heading) => heading.scrollIntoView());
   await expect(bar).toBeInViewport({ratio: 1});
   await expect(bar).toHaveAttribute('data-section', (await (await entryOf(read)).textContent()) ?? '');
+  await expect(await entryOf(read)).toHaveAttribute('aria-current', 'location');
   await bar.click();
   await expect(await entryOf(read)).toBeInViewport();
   await page.keyboard.press('Escape');

@@ -1,7 +1,6 @@
-import {released, unreleased} from '../../config/versions';
+import {released} from '../../config/versions';
 import {site} from '../../config/site';
 import {expect, test, visit} from '../support/fixtures';
-import {foldOf, languageMenu} from '../support/shell';
 
 // What the shell of every page has: see test/build/html.spec.ts.
 
@@ -54,14 +53,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('the language switcher offers English, for this same page', async ({page}) => {
-  const route = `/docs/${unreleased.path}/api/core/`;
-  await visit(page, route);
-  await languageMenu(page).click();
-  const languages = foldOf(languageMenu(page)).locator('a[lang]');
-  await expect(languages).toHaveText(['English']);
-  await expect(languages).toBeVisible();
-  await expect(languages).toHaveAttribute('lang', 'en');
-  await expect(languages).toHaveAttribute('href', route);
-});
