@@ -8,11 +8,15 @@ document.adoptedStyleSheets = [sheet];
 /** Marks the pages that any tab stored, after storing one more. Blocked storage remembers nothing. */
 function update(page = ''): void {
   try {
-    const read = new Set(`${localStorage.getItem(KEY)} ${page}`.match(/\/[\w/.-]+/g));
+    // Links end with a slash, or all without, so addresses are stored without: `/a/ /b` → `/a`, `/b`.
+    const read = new Set(`${localStorage.getItem(KEY)} ${page}`.match(/\/[\w/.-]*[\w.-]/g));
     if (page) {
       localStorage.setItem(KEY, [...read].join(' '));
     }
-    const entries = Array.from(read, (address) => `.menu__link[href="${address}"]::after`);
+    const entries = Array.from(
+      read,
+      (address) => `.menu__link:is([href="${address}"],[href="${address}/"])::after`,
+    );
     sheet.replaceSync(`${entries.join()}{content:"✓"/"read"}`);
   } catch {
     // Blocked or full.
