@@ -43,9 +43,9 @@ const test = base.extend<{tab: Tab; host: Host; faults: RegExp[]}, {shared: Shar
   },
   /** What a test expects the browser to report. */
   faults: async ({}, use) => use([]),
-  tab: async ({shared: {tab, host}, faults}, use, {errors, attach}) => {
+  tab: async ({shared: {tab, host}, faults}, use, testInfo) => {
     await use(tab);
-    const hasFailed = errors.length > 0;
+    const hasFailed = testInfo.errors.length > 0;
     if (hasFailed) {
       // The next test must not find a broken page, and this one's page may have no storage to read.
       delete host.alter;
@@ -62,7 +62,7 @@ const test = base.extend<{tab: Tab; host: Host; faults: RegExp[]}, {shared: Shar
     const unexpected = found.filter((fault) => !faults.some((pattern) => pattern.test(fault)));
     if (hasFailed) {
       // They may explain the failure, which must stay the first thing that one reads.
-      await attach('faults that the browser reported', {body: unexpected.join('\n')});
+      await testInfo.attach('faults that the browser reported', {body: unexpected.join('\n')});
     } else {
       expect(unexpected, 'faults that the browser reported').toEqual([]);
     }

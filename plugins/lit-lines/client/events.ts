@@ -46,10 +46,15 @@ function pressAgain(event: {target: unknown}): void {
 /** Where the pointer was last: a page that scrolls below it brings other lines to it, which the reader didn't point at. */
 let position = '';
 
+/** Whether the reader has pressed Escape since the pointer moved. */
+let isDismissed = false;
+
 const positionOf = ({clientX, clientY}: PointerEvent) => `${clientX} ${clientY}`;
 
 function point(event: PointerEvent): void {
-  const isScrolled = light.chosen && positionOf(event) === position;
+  const isStill = position === positionOf(event);
+  // Until the pointer moves, this script doesn't know where it is.
+  const isScrolled = isDismissed ? isStill || position === '' : isStill && light.chosen;
   const isTouch = event.pointerType === 'touch' || event.buttons !== 0;
   if (isScrolled || isTouch || isSelecting() || isInAnswer(event.target)) {
     return;
@@ -70,7 +75,9 @@ function lineAfter(key: string, line: HTMLElement): HTMLElement | undefined {
 }
 
 on('pointermove', (event) => {
-  position = positionOf(event);
+  const next = positionOf(event);
+  isDismissed &&= position === '' || position === next;
+  position = next;
 });
 on('pointerover', point);
 on('pointerdown', () => {
@@ -96,6 +103,7 @@ on('keydown', (event) => {
   const line = nearest(event, LINE);
   const target = line ? lineAfter(event.key, line) : undefined;
   if (event.key === 'Escape') {
+    isDismissed = true;
     choose(null);
   } else if (target) {
     event.preventDefault();
