@@ -35,7 +35,7 @@ import glossaryLinks from './plugins/glossary-links';
 import hovercards, {hovercardFiles, linkNames} from './plugins/hovercards';
 import homeData from './plugins/home-data';
 import {inlineStyles} from './plugins/inline-styles';
-import keptTrees, {parseAhead} from './plugins/kept-trees';
+import keptTrees from './plugins/kept-trees';
 import licenses from './plugins/licenses';
 import fileLinks, {links} from './plugins/links';
 import litLines, {relateLines, relateQuotes} from './plugins/lit-lines';
@@ -160,8 +160,6 @@ const config: Config = {
     (name) => `./src/client/${name}.ts`,
   ),
   plugins: [
-    // Before the content is checked, which takes as long as to parse it.
-    parseAhead({pages: pages.all().map(({source}) => source)}),
     contentRules({
       ...options.contentRules,
       checks: [

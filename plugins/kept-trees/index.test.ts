@@ -1,17 +1,12 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import preprocess from '@docusaurus/mdx-loader/lib/preprocessor';
-import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {VFile} from 'vfile';
 import {loadPackage} from '../kit/loadPackage';
-import keptTrees, {parseAhead} from '.';
+import keptTrees from '.';
 
-const {createProcessorUncached} = loadPackage(
-  '@docusaurus/mdx-loader/lib/processor',
-) as typeof import('@docusaurus/mdx-loader/lib/processor');
 const {unified} = loadPackage('unified') as typeof import('unified');
 const {default: remarkParse} = loadPackage('remark-parse') as typeof import('remark-parse');
 const {default: remarkMdx} = loadPackage('remark-mdx') as typeof import('remark-mdx');
@@ -88,34 +83,4 @@ test('a damaged tree, or a folder that cannot be written, stops the build', () =
   writeFileSync(path.dirname(site.cache), '');
   expect(site.build(text)).toEqual(first);
   expect(site.parsed).toHaveLength(3);
-});
-
-test('pages that were parsed ahead are parsed again by the framework', async () => {
-  const siteDir = test.info().outputPath('site');
-  const page = `---\ntitle: A\n---\n\n## B {#b}\n\n:::note C\n\n<!-- D -->\n\n:::\n\n${text}`;
-  const file = path.join(siteDir, 'docs/a.mdx');
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, page);
-  writeFileSync(path.join(siteDir, 'docs/broken.mdx'), '<A>');
-  const compatibility = {comments: true, admonitions: true, headingIds: true};
-  const context = {siteDir, siteConfig: {markdown: {mdx1Compat: compatibility}}} as unknown as LoadContext;
-  await parseAhead({pages: ['docs/broken.mdx', 'docs/a.mdx', 'src/pages/index.tsx']})(
-    context,
-  ).loadContent?.();
-  const kept = path.join(siteDir, 'node_modules/.cache/kept-trees/docs/a.mdx.tree');
-  await expect.poll(() => existsSync(kept)).toBe(true);
-  const {mtimeMs} = statSync(kept);
-
-  const options = {
-    admonitions: true,
-    beforeDefaultRemarkPlugins: [keptTrees({siteDir})],
-    markdownConfig: {mdx1Compat: compatibility, anchors: {maintainCase: false}},
-  } as unknown as Parameters<typeof createProcessorUncached>[0]['options'];
-  const markdownConfig = options.markdownConfig;
-  const content = preprocess({fileContent: page, filePath: file, markdownConfig, admonitions: true});
-  const processor = await createProcessorUncached({options, format: 'mdx'});
-  const result = await processor.process({content, filePath: file, frontMatter: {}, compilerName: 'client'});
-  expect(result.content).toContain('id: "b"');
-  // A page whose tree can't be used is parsed, and its tree written again.
-  expect(statSync(kept).mtimeMs).toBe(mtimeMs);
 });

@@ -3,13 +3,12 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import {threadId} from 'node:worker_threads';
 import type {Root} from 'mdast';
 import {perObject} from './perObject';
 
 /** A processor of unified whose plugins are all there; they add the extensions of the syntax to its data. */
 interface Parser {
-  data(): object;
+  data(): unknown;
 }
 
 /** A tree, with all that it depends on. */
@@ -55,9 +54,7 @@ function describe(data: unknown): string {
 const basisOf = perObject((parser: Parser): string => {
   const hash = createHash('sha256').update(process.version);
   filesAround(__dirname).forEach((file) => hash.update(readFileSync(file)));
-  // The rest of the data is for plugins that write, which have no part in a tree.
-  const {micromarkExtensions, fromMarkdownExtensions} = parser.data() as Record<string, unknown>;
-  return hash.update(describe({micromarkExtensions, fromMarkdownExtensions})).digest('hex');
+  return hash.update(describe(parser.data())).digest('hex');
 });
 
 function read(file: string): Kept | undefined {
@@ -68,25 +65,21 @@ function read(file: string): Kept | undefined {
   }
 }
 
-/** A build can be interrupted or run next to another one, and a thread may write the same tree, so the file is replaced as a whole. */
+/** A build can be interrupted or run next to another one, so the file is replaced as a whole. */
 function write(file: string, kept: Kept): void {
-  const draft = `${file}.${process.pid}.${threadId}`;
   try {
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(draft, serialize(kept));
-    renameSync(draft, file);
+    writeFileSync(`${file}.${process.pid}`, serialize(kept));
+    renameSync(`${file}.${process.pid}`, file);
   } catch {
     // The next build parses again, for example if the disk is full or only readable.
   }
 }
 
-/** The folder of kept trees: `a` → `node_modules/.cache/a` */
-export const keptFolder = (siteDir: string, name: string) => path.join(siteDir, 'node_modules/.cache', name);
-
 /** Where the tree of a page is kept: `a`, `docs/b.mdx` → `node_modules/.cache/a/docs/b.mdx.tree` */
 export const keptFile = (siteDir: string, folder: string, page: string) =>
   // A page can be outside of the site's folder, but its tree must not.
-  path.join(keptFolder(siteDir, folder), `${page.replaceAll('..', '__')}.tree`);
+  path.join(siteDir, 'node_modules/.cache', folder, `${page.replaceAll('..', '__')}.tree`);
 
 /** The tree of a text: the one in the file, if it's of the same text and parser; otherwise it's parsed and kept there. */
 export function keptTree(file: string, parser: Parser, text: string, parse: () => Root): Root {
