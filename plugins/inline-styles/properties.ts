@@ -72,12 +72,15 @@ function constantsOf(sheet: Root, dead: ReadonlySet<Declaration>): Map<string, s
   return constants;
 }
 
+/** A use of a property: its name, what the use gives for want of a value, and the sign that follows if it could join a word. */
+const use = /var\((--[\w-]+)(?:,[^()]*)?\)(?=([\w(#.-])?)/g;
+
 /** Writes values instead of names: `:root{--a:1px}p{margin:var(--a,0)}` → `:root{--a:1px}p{margin:1px}`. */
 export function resolveConstants(sheet: Root, dead: ReadonlySet<Declaration>): void {
   const constants = constantsOf(sheet, dead);
-  // A space keeps the value apart from a word that follows. What a use gives for want of a value is not needed.
+  // A space keeps the value apart from a word that follows.
   const resolve = (value: string): string =>
-    value.replaceAll(/var\((--[\w-]+)(?:,[^()]*)?\)(?=([\w(#.-])?)/g, (name, prop: string, next?: string) => {
+    value.replaceAll(use, (name, prop: string, next?: string) => {
       const constant = constants.get(prop);
       return constant === undefined ? name : resolve(constant) + (next ? ' ' : '');
     });

@@ -201,6 +201,17 @@ test('the key opens the search right after a result was chosen, while the hidden
   expect(focused).toBe(true);
 });
 
+test('Enter in an empty field chooses nothing, also of words that are pasted later', async ({page}) => {
+  await visit(page, page6);
+  await page.keyboard.press('/');
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  // As the mouse pastes: no key is pressed.
+  await ask(page, 'kargo');
+  await expect(optionsOf(page).first()).toBeVisible();
+  await expect(page).toHaveURL(page6);
+});
+
 test('the search answers if it is opened while its field still has the focus of the closed dialog', async ({
   page,
 }) => {

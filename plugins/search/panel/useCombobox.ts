@@ -2,7 +2,8 @@ import {useLayoutEffect, useRef, useState, type RefObject} from 'react';
 
 /**
  * Makes a field the combobox of a list: arrow keys move through it, and Enter clicks. The field keeps the focus. A new
- * list selects its first option. `answered` is the text that the list answers: Enter after another text waits for its list.
+ * list selects its first option. `answered` is the text that the list answers: Enter after another text waits for its list, until
+ * the text changes.
  */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,
@@ -27,7 +28,8 @@ export function useCombobox(
       option?.scrollIntoView({block: 'nearest'});
     }
     const choose = () => {
-      isAwaited.current = input?.value.trim() !== answered;
+      const asked = input?.value.trim();
+      isAwaited.current = Boolean(asked) && asked !== answered;
       if (!isAwaited.current) {
         option?.click();
       }
@@ -46,8 +48,15 @@ export function useCombobox(
         choose();
       }
     };
+    const onInput = () => {
+      isAwaited.current = false;
+    };
     input?.addEventListener('keydown', onKey);
-    return () => input?.removeEventListener('keydown', onKey);
+    input?.addEventListener('input', onInput);
+    return () => {
+      input?.removeEventListener('keydown', onKey);
+      input?.removeEventListener('input', onInput);
+    };
   });
 
   return [active, setActive];
