@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
+import {python} from '../support/browsers';
 import {Tab, watch} from './tab';
 
 /** The codes of keys that aren't letters, from the WebDriver standard. */
@@ -123,8 +124,9 @@ export async function startWebKit(origin: string): Promise<[Tab, () => Promise<v
       ...(process.getuid?.() === 0 && {WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'}),
     },
   });
+  const isAlive = () => driver.exitCode === null && driver.signalCode === null;
   const stop = async () => {
-    if (driver.pid) {
+    if (isAlive() && driver.pid) {
       process.kill(-driver.pid);
     }
     display.kill();
@@ -145,18 +147,18 @@ export async function startWebKit(origin: string): Promise<[Tab, () => Promise<v
   const capabilities = {
     alwaysMatch: {
       'webkitgtk:browserOptions': {
-        binary: '/usr/bin/python3',
+        binary: python,
         args: [path.join(__dirname, 'window.py'), watch],
       },
     },
   };
-  for (let attempt = 0; !session; attempt += 1) {
+  while (!session) {
     try {
       const {sessionId} = (await send('', {capabilities})) as {sessionId: string};
       session = `/${sessionId}`;
     } catch (error) {
-      // The driver listens a moment after its start.
-      if (attempt > 100 || !(error instanceof TypeError)) {
+      // The driver listens a moment after its start, on a busy machine a long one.
+      if (!isAlive() || !(error instanceof TypeError)) {
         await stop();
         throw error;
       }

@@ -1,4 +1,5 @@
 /** The browsers of this machine that tests need besides the Chromium of plugins/kit. */
+import {spawnSync} from 'node:child_process';
 import {findChromium, findOnPath, full, shell} from '../../plugins/kit/chromium';
 
 export const chromiumAdvice =
@@ -10,6 +11,17 @@ export const findFullChromium = () => (findChromium()?.endsWith(shell) ? findOnP
 /** Path of Firefox, from FIREFOX_PATH or else from the PATH. */
 export const findFirefox = () => process.env.FIREFOX_PATH ?? findOnPath(['firefox-esr', 'firefox']);
 
-/** Path of the program that drives WebKitGTK, if the programs that it needs are there, too. */
+/** Python of Debian, which opens the window of WebKitGTK. Another one on the PATH lacks the library. */
+export const python = '/usr/bin/python3';
+
+/** Whether the library is there. Without it the window fails at once, which its driver awaits for ever. */
+function hasWindow(): boolean {
+  const program = 'import gi; gi.require_version("WebKit2", "4.1")';
+  return spawnSync(python, ['-c', program]).status === 0;
+}
+
+/** Path of the program that drives WebKitGTK, if all that it needs is there, too. */
 export const findWebKit = () =>
-  findOnPath(['Xvfb']) && findOnPath(['dbus-run-session']) ? findOnPath(['WebKitWebDriver']) : undefined;
+  ['Xvfb', 'dbus-run-session'].every((program) => findOnPath([program])) && hasWindow()
+    ? findOnPath(['WebKitWebDriver'])
+    : undefined;
