@@ -136,14 +136,20 @@ test('keys open the version menu, move in it and close it', async ({page}) => {
 });
 
 test('pages outside the docs have the preferred version, which only a choice changes', async ({page}) => {
-  const docs = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs', exact: true});
+  // In the navbar and in the phone's menu.
+  const docs = page.locator('.navbar a', {hasText: /^Docs$/});
   const expectPreferred = async (version: string) => {
-    const name = `Documentation version: ${version}`;
+    const expectVersion = async (when: string) => {
+      await expect(versionMenu(page), when).toHaveAccessibleName(`Documentation version: ${version}`);
+      await expect(docs, when).toHaveCount(2);
+      for (const link of await docs.all()) {
+        await expect(link, when).toHaveAttribute('href', `/docs/${version}/tutorial/overview/`);
+      }
+    };
     await page.goto('/');
-    await expect(versionMenu(page), 'before React').toHaveAccessibleName(name);
+    await expectVersion('before React');
     await visit(page, '/');
-    await expect(versionMenu(page)).toHaveAccessibleName(name);
-    await expect(docs).toHaveAttribute('href', `/docs/${version}/tutorial/overview/`);
+    await expectVersion('with React');
   };
   await visit(page, `/docs/${unreleased.path}/glossary/`);
   await expectPreferred(released.path);

@@ -72,7 +72,8 @@ export default function DocsVersionDropdownNavbarItem({
         label={props.mobile ? 'Versions' : label}
         items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
       />
-      {!activeDoc && !props.mobile && <script dangerouslySetInnerHTML={{__html: script.text}} />}
+      {/* The phone's menu follows the navbar's. */}
+      {!activeDoc && props.mobile && <script dangerouslySetInnerHTML={{__html: script.text}} />}
     </>
   );
 }
