@@ -188,6 +188,13 @@ const isKeyframe = ({parent}: Rule) =>
 
 export function styleFinder(css: string, further: readonly string[] = []) {
   const sheet = postcss.parse(css);
+  // Browsers before 2023 know only this form of a query for widths, and the minifier writes the other.
+  sheet.walkAtRules('media', (rule) => {
+    rule.params = rule.params.replace(
+      /\((width|height)([<>])=/g,
+      (_, side: string, sign: string) => `(${sign === '<' ? 'max' : 'min'}-${side}:`,
+    );
+  });
   const dead = overridden(sheet);
   resolveConstants(sheet, dead);
   const selectors = new Map<Rule, Parsed[]>();

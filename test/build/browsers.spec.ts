@@ -10,8 +10,9 @@ import type {Expression, Super} from 'estree';
 import {parse, type Declaration} from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import parseValue from 'postcss-value-parser';
-import {build, pageOf, read} from '../support/built';
+import {build, htmlOf, pageOf, read} from '../support/built';
 import {featureAt, globalNames, lacking, oldest, staticMember, youngNames} from '../support/promised';
+import {routes} from '../support/site';
 
 /** What a promised browser may lack, because only the look, paper or movement differs, or a script asks for it first. */
 const spared: Readonly<Record<string, string>> = {
@@ -157,6 +158,12 @@ test('styles ask for nothing that a promised browser lacks', () => {
   expect(sheets.length).toBeGreaterThan(0);
   expect(sheets.flatMap((file) => youngIn(read(file).toString()))).toEqual([]);
   expect(Object.keys(spared).filter((feature) => !used.has(feature))).toEqual([]);
+});
+
+test('queries of pages have a form that browsers before 2023 know, too: no < or >', () => {
+  for (const route of routes) {
+    expect(htmlOf(route).match(/@media[^{<>]*[<>][^{]*/g) ?? [], route).toEqual([]);
+  }
 });
 
 test('a violation is found: in a shorthand, a value, a selector, a query', () => {
