@@ -419,11 +419,9 @@ test('a script that fails loads the page as a document; at the start the red box
   let isBroken = true;
   host.before = (pathname) =>
     isBroken && pathname.endsWith('.js') ? Promise.reject(new Error('dropped')) : Promise.resolve();
-  await tab.run(() => {
-    Object.assign(window, {isFormer: true});
-  });
-  await tab.run(() => document.querySelector<HTMLElement>('.pagination-nav__link--next')?.click());
-  await tab.until('a document', () => !('isFormer' in window) && document.readyState === 'complete');
+  await tab.load('a document', () =>
+    document.querySelector<HTMLElement>('.pagination-nav__link--next')?.click(),
+  );
   expect(await tab.run(() => location.pathname)).not.toBe(tutorial);
   isBroken = false;
   await tab.start();

@@ -80,20 +80,41 @@ export abstract class Tab {
     throw new Error(`${what}: still ${String(last)} after ${LATEST / 1000} s`);
   }
 
+  /** Does in the page what loads another document, and waits until that one is loaded. */
+  async load<Values extends unknown[]>(
+    what: string,
+    act: (...values: Values) => unknown,
+    ...values: Values
+  ): Promise<void> {
+    await this.run(() => {
+      Object.assign(window, {isFormer: true});
+    });
+    await this.run(act, ...values);
+    await this.until(
+      what,
+      () =>
+        document.readyState === 'complete' &&
+        !('isFormer' in window) &&
+        // Firefox may begin a page in a new frame, whose first document is empty and complete: keys would be lost there.
+        document.URL !== 'about:blank',
+    );
+  }
+
   /** Loads a document of the site. */
   async go(address: string): Promise<void> {
-    const url = new URL(address, this.origin).href;
-    await this.run((target) => {
-      (window as {isFormer?: boolean}).isFormer = true;
-      // An address that differs only in its hash would load nothing.
-      if (location.href.replace(/#.*/, '') === target.replace(/#.*/, '')) {
-        location.href = target;
-        location.reload();
-      } else {
-        location.assign(target);
-      }
-    }, url);
-    await this.until(`load ${address}`, () => document.readyState === 'complete' && !('isFormer' in window));
+    await this.load(
+      `load ${address}`,
+      (target) => {
+        // An address that differs only in its hash would load nothing.
+        if (location.href.replace(/#.*/, '') === target.replace(/#.*/, '')) {
+          location.href = target;
+          location.reload();
+        } else {
+          location.assign(target);
+        }
+      },
+      new URL(address, this.origin).href,
+    );
   }
 
   /** Loads a document and starts React. */
