@@ -52,6 +52,8 @@ export async function startFirefox(origin: string): Promise<[Tab, () => Promise<
     browser: 'firefox',
     executablePath: findFirefox() ?? 'firefox',
     headless: true,
+    // The test has its own, so that a busy machine may take longer than 30 s to start.
+    timeout: 0,
     extraPrefsFirefox: {
       // No scrollbar takes room, as on phones.
       'ui.useOverlayScrollbars': 1,
@@ -62,6 +64,6 @@ export async function startFirefox(origin: string): Promise<[Tab, () => Promise<
   });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(watch);
-  await page.goto(`${origin}/404.html`);
+  await page.goto(`${origin}/404.html`, {timeout: 0});
   return [new FirefoxTab(origin, page), () => browser.close()];
 }

@@ -273,14 +273,15 @@ test('a click on the comparison opens its dialog, whose name has the focus, even
   tab,
   host,
 }) => {
-  host.before = async (pathname) => {
-    if (pathname.endsWith('.js')) {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-  };
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  host.before = (pathname) => (pathname.endsWith('.js') ? released : Promise.resolve());
   await tab.go(`${newer}/tutorial/hello-holos/`);
   await tab.click('.page-menu summary');
   await tab.click('[data-differences]');
+  release();
   await tab.until('changes', isThere, 'dialog ins');
   expect(await focused(tab)).toContain('H2 Compare with');
   const name = await tab.run(() => {
