@@ -2,16 +2,21 @@ import type {Page} from '@playwright/test';
 import {site} from '../../config/site';
 import {released} from '../../config/versions';
 import {read} from '../support/built';
+import {stopClock} from '../support/clock';
 import {expect, test, visit} from '../support/fixtures';
 import {pageMenu} from '../support/shell';
 
 const page_ = `/docs/${released.path}/tutorial/cue/`;
+
+// Messages go by themselves.
+test.beforeEach(({page}) => page.clock.install());
 
 const copyOf = (route: string) => read(`${route}index.md`).toString();
 
 test('the page is copied as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(page_);
+  await stopClock(page);
   await pageMenu(page).click();
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeInViewport();
@@ -37,6 +42,7 @@ for (const width of [1440, 390]) {
         await page.locator('.contents-fold > summary').evaluate((bar: HTMLElement) => bar.click());
       }
       await button.focus();
+      await stopClock(page);
       await page.keyboard.press('Enter');
       const title = (await heading.textContent())?.replace('\u200b', '');
       await expect(page.getByRole('status').filter({hasText: `Copied: ${title}`})).toBeInViewport();
@@ -44,6 +50,7 @@ for (const width of [1440, 390]) {
         `<${site.url}${page_}#${id}>\n\n${sections[index]?.trimEnd()}\n`,
       );
       // The next round is after React's start.
+      await page.clock.resume();
       await visit(page, page_);
     }
   });
@@ -52,6 +59,7 @@ for (const width of [1440, 390]) {
 /** Presses the button for the copy of the page, which fails. */
 async function failToCopy(page: Page): Promise<void> {
   await visit(page, page_);
+  await stopClock(page);
   await pageMenu(page).click();
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByRole('status').filter({hasText: "Couldn't copy"})).toBeInViewport();

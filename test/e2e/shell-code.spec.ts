@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
+import {stopClock} from '../support/clock';
 import {expect, test, visit} from '../support/fixtures';
 import {pageOf} from '../support/built';
 import {articles} from '../support/site';
@@ -17,6 +18,9 @@ const pageWith = (selector: string) =>
 /** What the page says to screen readers, and shows. */
 const said = (page: Page, text: string) => page.getByRole('status').filter({hasText: text});
 
+// Messages go by themselves.
+test.beforeEach(({page}) => page.clock.install());
+
 test.describe('with a clipboard', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -25,7 +29,8 @@ test.describe('with a clipboard', () => {
   test('the copy button copies exactly the file, also after a link, and says so', async ({page}) => {
     await visit(page, `/docs/${unreleased.path}/tutorial/overview/`);
     await page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${tutorial}"]`).click();
-    await expect(page).toHaveURL(tutorial);
+    await expect(page.getByRole('heading', {level: 1, name: 'Hello Holos'})).toBeVisible();
+    await stopClock(page);
     const button = fileOn(page).getByRole('button', {name: /^Copy \S+\.\w+$/});
     await button.click();
     // Eyes see it on the button, screen readers get it from the live region.
@@ -34,6 +39,7 @@ test.describe('with a clipboard', () => {
     const text = pageOf(tutorial)('article figure:has(.code-path)').first().find('code').text();
     expect(text).toContain('\n');
     expect(await copied(page)).toBe(text.replace(/\n$/, ''));
+    await page.clock.runFor(2000);
     await expect(said(page, 'Copied')).toHaveCount(0);
     await expect(button).not.toHaveClass(/code-copied/);
   });
@@ -47,6 +53,7 @@ test.describe('with a clipboard', () => {
     await expect(link).toHaveCSS('opacity', '0');
     await heading.hover();
     await expect(link).toHaveCSS('opacity', '1');
+    await stopClock(page);
     await link.click();
     await expect(said(page, 'Link copied')).toBeInViewport();
     expect(await copied(page)).toBe(page.url());
@@ -59,6 +66,7 @@ test('where the clipboard is denied, the code is selected for the reader to copy
     document.execCommand = () => false;
   });
   await visit(page, tutorial);
+  await stopClock(page);
   await fileOn(page)
     .getByRole('button', {name: /^Copy /})
     .click();

@@ -1,6 +1,7 @@
 /** When React starts, and what the page answers until then; controls.spec and phone-menu.spec have the controls. */
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
+import {stopClock} from '../support/clock';
 import {expect, hydrated, test} from '../support/fixtures';
 import {visitHeld} from '../support/scripts';
 import {dialogOf, inputOf, optionsOf} from '../support/search';
@@ -105,7 +106,9 @@ test('a script that failed is requested again at the reader’s next event', asy
 test.describe('before any script arrives', () => {
   test('the address of a field is copied by its link, and the field is marked', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
     await visitHeld(page, `/docs/${released.path}/api/core/`);
+    await stopClock(page);
     await page.locator('[id="Component.path"]').getByRole('link', {name: 'path', exact: true}).press('Enter');
     await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toBeInViewport();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {released} from '../../config/versions';
+import {stopClock} from '../support/clock';
 import {expect, test, visit} from '../support/fixtures';
 import {holdScripts} from '../support/scripts';
 
@@ -16,14 +17,9 @@ function barOf(page: Page) {
   return page.locator('#nprogress .bar');
 }
 
-/** Stops the page's clock, so that only the test says how much time passes. */
-async function stopClock(page: Page): Promise<void> {
+test('the progress bar appears after 200 ms, and disappears with the next page', async ({page}) => {
   await page.clock.install();
   await visit(page, from);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-}
-
-test('the progress bar appears after 200 ms, and disappears with the next page', async ({page}) => {
   await stopClock(page);
   const scripts = await holdScripts(page);
   await linkTo(page, to).click();
@@ -43,7 +39,7 @@ test('the progress bar appears after 200 ms, and disappears with the next page',
   await expect(page).toHaveURL(to);
 
   // Neither a page that is there before nor a place on the page takes a bar.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await stopClock(page);
   await linkTo(page, from).click();
   await expect(page).toHaveURL(from);
   await page.locator('.theme-doc-toc-desktop a').first().click();
