@@ -1,8 +1,10 @@
+import {existsSync} from 'node:fs';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {keptFile, keptTree} from '../kit/keptTree';
 import {checkOptions, keysOf, text} from '../kit/options';
-import {sourcePath} from '../kit/sourcePage';
+import {readFile, sourcePath} from '../kit/sourcePage';
+import {treeFor} from './treeFor';
 
 interface Options {
   /** The site's folder. */
@@ -25,8 +27,12 @@ export default function keptTrees(options: Options): Plugin<[], Root> {
       throw new Error('plugins/kept-trees: the framework has no parser of Markdown');
     }
     this.parser = (content, file) => {
+      const page = existsSync(file.path) ? readFile(siteDir, file.path).page : undefined;
       const kept = keptFile(siteDir, 'kept-trees', sourcePath(siteDir, file.path));
-      return keptTree(kept, this, content, () => parse(content, file) as Root);
+      return (
+        (page && treeFor(page, content, this)) ??
+        keptTree(kept, this, content, () => parse(content, file) as Root)
+      );
     };
   };
 }

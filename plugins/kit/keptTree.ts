@@ -31,7 +31,7 @@ function filesAround(folder: string): string[] {
 }
 
 /** Data as text: functions by their code, and each object once, because extensions of a syntax may refer to each other. */
-function describe(data: unknown): string {
+export function describe(data: unknown): string {
   const seen = new Set<unknown>();
   return JSON.stringify(data, (_key, value: unknown) => {
     if (typeof value === 'function' || typeof value === 'bigint') {

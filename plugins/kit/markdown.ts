@@ -12,10 +12,12 @@ const {default: remarkMdx} = loadPackage('remark-mdx') as typeof import('remark-
 const {default: remarkParse} = loadPackage('remark-parse') as typeof import('remark-parse');
 
 /** The framework's heading ids (`{#id}`) aren't valid MDX. Replacing them by blanks keeps every offset. */
-const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;
+export const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;
 
-const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
-const withMdx = plain().use(remarkMdx).freeze();
+const parser = () => unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+const plain = parser().freeze();
+/** The parser of pages. A copy of a frozen parser would have each extension twice. */
+export const withMdx = parser().use(remarkMdx).freeze();
 
 /**
  * Parses the text of a page. Positions in the tree are those of the text.
@@ -23,9 +25,9 @@ const withMdx = plain().use(remarkMdx).freeze();
  * @param kept the file that keeps the tree for the next build
  */
 export function parseMarkdown(source: string, file: string, kept?: string): Root {
-  const parser = file.endsWith('.mdx') ? withMdx : plain;
+  const own = file.endsWith('.mdx') ? withMdx : plain;
   const text = source.replace(headingId, (all, head: string) => head.padEnd(all.length));
-  return kept === undefined ? parser.parse(text) : keptTree(kept, parser, text, () => parser.parse(text));
+  return kept === undefined ? own.parse(text) : keptTree(kept, own, text, () => own.parse(text));
 }
 
 /** The problem in a text that `parseMarkdown` or `readFrontMatter` rejected, with its remedy and line. */
