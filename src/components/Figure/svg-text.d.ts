@@ -2,3 +2,8 @@ declare module '!!../svg-text.mjs!*' {
   const text: string;
   export default text;
 }
+
+declare module '!!../Figure/svg-text.mjs!*' {
+  const text: string;
+  export default text;
+}
