@@ -1,7 +1,6 @@
 /** HTML as a tree (hast), and queries on it. */
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {parse, parseFragment, serialize, type DefaultTreeAdapterMap} from 'parse5';
-import {visit} from 'unist-util-visit';
 import {loadPackage} from './loadPackage';
 import {perObject} from './perObject';
 
@@ -53,12 +52,18 @@ export function findElement(node: Nodes, matches: (element: Element) => boolean)
 /** Every element in document order, including the content of `<noscript>`. Each step of a build asks for those of each page. */
 const elementsOf = perObject((tree: Nodes): readonly Element[] => {
   const elements: Element[] = [];
-  visit(tree, 'element', (element) => {
-    elements.push(element);
-    if (element.tagName === 'noscript') {
-      elements.push(...elementsOf(parseHtmlFragment(textOf(element))));
+  function collect(node: Nodes): void {
+    if (isElement(node)) {
+      elements.push(node);
     }
-  });
+    if (isElement(node, 'noscript')) {
+      elements.push(...elementsOf(parseHtmlFragment(textOf(node))));
+    }
+    if ('children' in node) {
+      node.children.forEach(collect);
+    }
+  }
+  collect(tree);
   return elements;
 });
 
