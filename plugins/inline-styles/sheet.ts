@@ -209,9 +209,11 @@ export function styleFinder(css: string, further: readonly string[] = []) {
       if (!names.every((name) => byName.has(name))) {
         return false;
       }
-      const own = lineage[0]?.find((need) => typeof need === 'string');
-      const places = own === undefined ? all : (byName.get(own) ?? []);
-      return places.some((place) => isAt(place, lineage));
+      const own = lineage[0]?.filter((need) => typeof need === 'string') ?? [];
+      const fewest = own
+        .map((name) => byName.get(name) ?? [])
+        .reduce((few, places) => (places.length < few.length ? places : few), all);
+      return fewest.some((place) => isAt(place, lineage));
     };
     const needed = new Map<Rule, string[]>();
     for (const [rule, parsed] of selectors) {
