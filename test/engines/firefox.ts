@@ -58,6 +58,8 @@ export async function startFirefox(origin: string): Promise<[Tab, () => Promise<
       // No scrollbar takes room, as on phones.
       'ui.useOverlayScrollbars': 1,
       'ui.prefersReducedMotion': 1,
+      // A busy machine lifts the finger late, and Firefox makes no click of a touch that is longer than this, 300 ms by default.
+      'apz.max_tap_time': 20_000,
       // Tests read what a button copied.
       'dom.events.testing.asyncClipboard': true,
     },
