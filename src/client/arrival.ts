@@ -5,6 +5,7 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {on} from '../../plugins/kit/dom';
 import './arrival.css';
 import {leavePlace, restorePlace, watchPlace} from './place';
 
@@ -16,6 +17,10 @@ const words = ExecutionEnvironment.canUseDOM ? document.createElement('output') 
 if (words) {
   words.className = 'arrival';
   document.body.append(words);
+  // Said once: Chromium would say it again when a dialog closes.
+  const clear = () => words.replaceChildren();
+  on('keydown', clear);
+  on('click', clear);
   watchPlace();
 }
 
@@ -28,7 +33,10 @@ function mark(hash: string): HTMLElement | null {
   return place;
 }
 
-/** Moves the focus without moving the page. An element that can't have the focus gets it until it loses it. */
+/**
+ * Moves the focus without moving the page. An element that can't have the focus gets it until it loses it. The caret moves, too:
+ * Firefox puts one that was on the former page at the start of the new one, and tells screen readers to continue from there.
+ */
 function focus(element: HTMLElement): void {
   const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex');
   if (!isFocusable) {
@@ -36,6 +44,8 @@ function focus(element: HTMLElement): void {
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
   }
   element.focus({preventScroll: true});
+  // After the focus was told: Orca says nothing of a focus that comes to its own caret.
+  requestAnimationFrame(() => requestAnimationFrame(() => getSelection()?.collapse(element)));
 }
 
 const arrival: ClientModule = {

@@ -386,10 +386,15 @@ test('the router focuses the title, or the target and says the title', async ({t
   await tab.click('.pagination-nav__link--next');
   await tab.until('the title', () => document.activeElement?.tagName === 'H1' && scrollY === 0);
   expect(await tab.run(() => document.querySelector('output.arrival')?.textContent)).toBe('');
+  await tab.until('the caret, from which Orca continues', () =>
+    document.activeElement?.contains(getSelection()?.anchorNode ?? null),
+  );
   await tab.run(() => document.querySelector<HTMLElement>('.markdown a[href*="/glossary/#"]')?.click());
   await tab.until('glossary', (start) => location.pathname === start, glossary);
   await tab.until('the target', () => `#${document.activeElement?.id}` === location.hash);
   await tab.until('the title is said', says, 'Glossary');
+  await tab.press('Escape');
+  await tab.until('said once', () => document.querySelector('output.arrival')?.textContent === '');
 });
 
 test('Back and Forward keep position, folds, texts and focus', async ({tab}) => {
