@@ -1,14 +1,12 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Tinypool} from 'tinypool';
 import {encodePath} from '../kit/addresses';
 import {findArticle} from '../kit/article';
 import {findElement} from '../kit/html';
-import {loadPackage} from '../kit/loadPackage';
 import {call, checkOptions, Joi, keysOf, text} from '../kit/options';
 import type {Article, FinishedSite, Step} from '../kit/step';
 import {fullText, llmsIndex, type CopiedArticle, type Section} from './llms';
-import {textOfArticle, type Copy, type DiagramSource, type PageHead} from './markdown';
+import {copyOf, type DiagramSource} from './markdown';
 import {fileOfPicture} from './pictures';
 
 export {createFeedItems} from './feeds';
@@ -43,61 +41,41 @@ const hint = (baseUrl: string, article?: Article) =>
   `<p hidden>For agents: ${article ? '<a href="index.md">Markdown</a>, ' : ''}` +
   `<a href="${baseUrl}${INDEX_FILE}">${baseUrl}${INDEX_FILE}</a></p>`;
 
-/** A thread that writes Markdown while other steps finish pages. One is enough, because a page takes longer than its copy. */
-function startThread(): Tinypool {
-  const {Tinypool: Pool} = loadPackage('tinypool') as typeof import('tinypool');
-  return new Pool({filename: path.join(__dirname, 'thread.mjs'), minThreads: 1, maxThreads: 1});
-}
-
-async function writeFiles(copy: Promise<Copy>, folder: string, {route, source}: Article): Promise<string> {
-  try {
-    const {markdown, sections} = await copy;
-    await writeFile(path.join(folder, 'index.md'), markdown);
-    await writeFile(path.join(folder, 'sections.json'), JSON.stringify(sections));
-    return markdown;
-  } catch (error) {
-    throw new Error(`${source}:1: markdown-copies: ${route}: ${(error as Error).message}`, {cause: error});
-  }
-}
-
 /** Writes a Markdown copy next to each article, and the lists for programs that read them; see README.md. */
 export function markdownCopies(options: Options): Step {
   const checked = checkOptions('markdown-copies: markdownCopies', schema, options);
   const {sections, note = '', diagramSource = () => undefined} = checked;
-  const copies = new Map<string, Promise<string>>();
-  let thread: Tinypool | undefined;
+  const copies = new Map<string, string>();
   return {
     name: 'markdown-copies',
-    page({article, tree, file, site, replace}) {
+    async page({article, tree, file, site, replace}) {
       const body = findElement(tree, ({tagName}) => tagName === 'body');
       const top = body?.children[0]?.position?.start.offset ?? 0;
       replace(top, top, hint(site.baseUrl, article));
       if (article) {
         const {route, title, description} = article;
-        const url = site.url + encodePath(route);
         const index = `${site.url}/${INDEX_FILE}`;
-        const head: PageHead = {title, description, url, edition: edition(article, site), index};
+        const head = {
+          title,
+          description,
+          url: site.url + encodePath(route),
+          edition: edition(article, site),
+          index,
+        };
         const picture = (address: string) => {
           const written = fileOfPicture(address, site.outDir);
           return written === undefined ? address : site.baseUrl + written;
         };
-        const text = textOfArticle(findArticle(tree), url, {diagramSource, picture});
-        thread ??= startThread();
-        const copy = writeFiles(thread.run({text, head}) as Promise<Copy>, path.dirname(file), article);
-        // `site` reports an error; without a handler, it would end the process before.
-        copy.catch(() => {});
-        copies.set(route, copy);
+        const {markdown, sections: bySection} = copyOf(findArticle(tree), head, {diagramSource, picture});
+        copies.set(route, markdown);
+        await writeFile(path.join(path.dirname(file), 'index.md'), markdown);
+        await writeFile(path.join(path.dirname(file), 'sections.json'), JSON.stringify(bySection));
       }
     },
     async site(site) {
-      const written = new Map<string, string>();
-      for (const [route, copy] of copies) {
-        written.set(route, await copy);
-      }
-      await thread?.destroy();
       const copied = site.articles.map((article): CopiedArticle => ({
         ...article,
-        markdown: written.get(article.route) ?? '',
+        markdown: copies.get(article.route) ?? '',
       }));
       await writeFile(path.join(site.outDir, INDEX_FILE), llmsIndex(site, note, sections, copied));
       for (const {name, fullText: address} of sections) {

@@ -137,24 +137,19 @@ export interface CopyOptions {
   picture?: (address: string) => string;
 }
 
-/** The text of an article as plain data, which a thread can write as Markdown: without controls, with addresses that lead anywhere. */
-export function textOfArticle(
+export function copyOf(
   {body}: ArticleElements,
-  url: string,
+  head: PageHead,
   {diagramSource = () => undefined, picture = (address) => address}: CopyOptions = {},
-): Element {
+): Copy {
   const text = withoutOrnaments(body, {
     keep: (element) => diagramSource(element) !== undefined,
     // The title, which the copy begins with.
     drop: ({tagName}) => tagName === 'header',
   });
-  resolveAddresses(text, url, picture);
+  resolveAddresses(text, head.url, picture);
   showSources(text, diagramSource);
   restoreAlignment(text);
-  return text;
-}
-
-export function writeCopy(text: Element, head: PageHead): Copy {
   const {children} = toMdast({type: 'root', children: [text]}, {document: true, handlers}) as Root;
   const parts = partsOf(children);
   const written = new Map(parts.map((part) => [part, write(part.nodes)]));
@@ -193,6 +188,3 @@ export function writeCopy(text: Element, head: PageHead): Copy {
   }
   return {markdown, sections};
 }
-
-export const copyOf = (article: ArticleElements, head: PageHead, options?: CopyOptions): Copy =>
-  writeCopy(textOfArticle(article, head.url, options), head);
