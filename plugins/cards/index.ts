@@ -1,5 +1,5 @@
 import {createHash, randomUUID} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {version as resvg} from '@resvg/resvg-js/package.json';
@@ -10,7 +10,7 @@ import {metaContent} from '../kit/html';
 import {call, checkOptions, keysOf, Joi, text} from '../kit/options';
 import {loadPackage} from '../kit/loadPackage';
 import {perObject} from '../kit/perObject';
-import type {Article, Step} from '../kit/step';
+import type {Article, FinishedSite, Step} from '../kit/step';
 import {cardPng, type Card, type Drawing, type Look, type Sheet} from './picture';
 
 interface Options extends Look {
@@ -42,7 +42,7 @@ const schema = keysOf<Options>({
 
 const drawFile = path.join(__dirname, 'draw.mjs');
 
-/** A thread that draws while pages are bundled and finished, because that leaves a processor idle most of the time. */
+/** A thread that draws while pages are finished. One is enough, because a page takes longer than its card. */
 function startThread(): Tinypool {
   const {Tinypool: Pool} = loadPackage('tinypool') as typeof import('tinypool');
   return new Pool({filename: drawFile, minThreads: 1, maxThreads: 1});
@@ -57,24 +57,27 @@ const basis = perObject((look: Look): Buffer => {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 });
 
-/** Draws a card into the cache, by the hash of everything that it depends on. @returns the file, which may be there already */
-async function keepCard(
+/** Writes the picture of a card, or copies it from the cache by the hash of everything that it depends on. */
+async function writeCard(
   cache: string,
   card: Card,
   look: Look,
+  target: string,
   draw: (sheet: Sheet) => Promise<Drawing>,
-): Promise<string> {
+): Promise<void> {
   const hash = createHash('sha256').update(basis(look)).update(JSON.stringify(card)).digest('hex');
   const kept = path.join(cache, hash);
-  if (!existsSync(kept)) {
+  await mkdir(path.dirname(target), {recursive: true});
+  try {
+    await copyFile(kept, target);
+  } catch {
     const png = await cardPng(card, look, draw);
-    await mkdir(cache, {recursive: true});
-    // A build can be interrupted or run next to another one, and two cards can be equal, so files are written atomically.
+    await writeFile(target, png);
+    // A build can be interrupted or run next to another one, and two cards can be equal, so cached files are written atomically.
     const draft = `${kept}.${randomUUID()}`;
     await writeFile(draft, png);
     await rename(draft, kept);
   }
-  return kept;
 }
 
 /** The address of an article's card for its front matter, by the path of the card's file: `/cards/größe.png` → `/cards/gr%C3%B6%C3%9Fe.png` */
@@ -88,8 +91,6 @@ export function cards(options: Options): Step {
   const {folder, card, site: own, ...look} = checkOptions('cards', schema, options);
   const wanted = new Map<string, Article>();
   const drawings: Promise<unknown>[] = [];
-  /** The files of cards that are drawn, or being drawn. */
-  const pictures = new Map<Article, Promise<string>>();
   /** Starts with the first card that isn't in the cache. */
   let thread: Tinypool | undefined;
 
@@ -98,23 +99,16 @@ export function cards(options: Options): Step {
     return thread.run(sheet) as Promise<Drawing>;
   }
 
-  const keep = async (siteDir: string, shown: () => Card) =>
-    keepCard(path.join(siteDir, 'node_modules', '.cache', 'cards'), shown(), look, drawSheet);
-
-  function pictureOf(article: Article, siteDir: string): Promise<string> {
-    const picture = pictures.get(article) ?? keep(siteDir, () => card(article));
-    // Whoever writes the picture reports an error; without a handler, it would end the process before.
-    picture.catch(() => {});
-    pictures.set(article, picture);
-    return picture;
-  }
-
-  async function write(file: string, of: string, outDir: string, picture: Promise<string>): Promise<void> {
+  async function write(
+    file: string,
+    shown: Card,
+    of: string,
+    {siteDir, outDir}: FinishedSite,
+  ): Promise<void> {
+    const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
     try {
-      const kept = await picture;
-      const target = path.join(outDir, file);
-      await mkdir(path.dirname(target), {recursive: true});
-      await copyFile(kept, target);
+      await mkdir(cache, {recursive: true});
+      await writeCard(cache, shown, look, path.join(outDir, file), drawSheet);
     } catch (error) {
       throw new Error(`${of}: its card can't be drawn: ${String(error)}`, {cause: error});
     }
@@ -122,9 +116,6 @@ export function cards(options: Options): Step {
 
   return {
     name: 'cards',
-    begin({siteDir, articles}) {
-      articles.forEach((article) => void pictureOf(article, siteDir));
-    },
     page({article, tree, site}) {
       const image = metaContent(tree, 'og:image') ?? '';
       if (!image.startsWith(site.url + folder)) {
@@ -138,7 +129,7 @@ export function cards(options: Options): Step {
         );
       }
       wanted.set(file, article);
-      const drawing = write(file, article.source, site.outDir, pictureOf(article, site.siteDir));
+      const drawing = write(file, card(article), article.source, site);
       // `site` reports an error; without a handler, it would end the process before.
       drawing.catch(() => {});
       drawings.push(drawing);
@@ -146,14 +137,7 @@ export function cards(options: Options): Step {
     async site(site) {
       if (own) {
         const {file, ...shown} = own;
-        drawings.push(
-          write(
-            file,
-            file,
-            site.outDir,
-            keep(site.siteDir, () => shown),
-          ),
-        );
+        drawings.push(write(file, shown, file, site));
       }
       await Promise.all(drawings).finally(() => thread?.destroy());
     },

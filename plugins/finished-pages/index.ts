@@ -16,16 +16,7 @@ interface Options {
 const schema = keysOf<Options>({
   steps: Joi.array()
     .required()
-    .items(
-      keysOf<Step>({
-        name: text.required(),
-        needs: named(text),
-        begin: call,
-        page: call,
-        lastly: call,
-        site: call,
-      }),
-    ),
+    .items(keysOf<Step>({name: text.required(), needs: named(text), page: call, lastly: call, site: call})),
 });
 
 /**
@@ -84,13 +75,6 @@ export default function finishedPages(options: Options) {
         stopBuild(missing);
       }
       articles = articlesOf(allContent, baseUrl);
-    },
-    configureWebpack(_, isServer) {
-      // A build calls it twice, a preview and other commands never with this mode.
-      if (isServer && process.env.NODE_ENV === 'production') {
-        steps.forEach((step) => step.begin?.({siteDir, articles}));
-      }
-      return {};
     },
     async postBuild(props) {
       await finish(props, {siteDir, baseUrl, siteConfig}).catch(stop);

@@ -76,8 +76,6 @@ export interface Step {
   name: string;
   /** The plugins and steps that it needs, with the reason: a site without one doesn't start. */
   needs?: Readonly<Record<string, string>>;
-  /** Called before pages are bundled, to start work that needs only the framework's data and takes long. */
-  begin?(site: Pick<FinishedSite, 'siteDir' | 'articles'>): void;
   /** Called once for each page, in the order of the steps. */
   page?(page: FinishedPage): void | Promise<void>;
   /** Called for each page after `page` of all steps, for work that depends on other steps' edits, such as hashes. */
