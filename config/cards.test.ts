@@ -28,5 +28,5 @@ test("a post's card shows the part of its cover that the cover names, and a post
 test('each drawing in the folder of covers is in the list of the component', () => {
   const component = readFileSync(path.join(folder, 'index.tsx'), 'utf8');
   const drawings = readdirSync(folder).filter((name) => name.endsWith('.svg'));
-  expect(drawings.filter((name) => !component.includes(`'./${name}'`))).toEqual([]);
+  expect(drawings.filter((name) => !component.includes(`!./${name}'`))).toEqual([]);
 });
