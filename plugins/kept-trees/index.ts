@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 import {keptFile, keptTree} from '../kit/keptTree';
 import {checkOptions, keysOf, text} from '../kit/options';
 import {readFile, sourcePath} from '../kit/sourcePage';
-import {treeFor} from './treeFor';
+import {mayShare, treeFor} from './treeFor';
 
 interface Options {
   /** The site's folder. */
@@ -27,7 +27,8 @@ export default function keptTrees(options: Options): Plugin<[], Root> {
       throw new Error('plugins/kept-trees: the framework has no parser of Markdown');
     }
     this.parser = (content, file) => {
-      const page = existsSync(file.path) ? readFile(siteDir, file.path).page : undefined;
+      const page =
+        mayShare(content, this) && existsSync(file.path) ? readFile(siteDir, file.path).page : undefined;
       const kept = keptFile(siteDir, 'kept-trees', sourcePath(siteDir, file.path));
       return (
         (page && treeFor(page, content, this)) ??

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {Plugin, Processor} from 'unified';
 import {loadPackage} from '../kit/loadPackage';
 import {readText} from '../kit/sourcePage';
-import {treeFor} from './treeFor';
+import {mayShare, treeFor} from './treeFor';
 
 /** Syntax that the framework doesn't have: `$a$`. */
 const money: Plugin = function money() {
@@ -97,4 +97,11 @@ test('a site with further syntax gets trees without it', async () => {
   const parser = await createParser([money]);
   const source = readText('docs/money.mdx', page('Text.')).page;
   expect(source && treeFor(source, prepare(page('Text.')), parser)).toBeUndefined();
+});
+
+test('a page is also read for the rules, although its tree can’t be shared', async () => {
+  const [parser, withMoney] = [await createParser(), await createParser([money])];
+  expect(mayShare('Text.', parser)).toBe(true);
+  expect(mayShare('Text.', withMoney)).toBe(false);
+  expect(mayShare('- Item\n\n  :::note\n\n  A note.\n\n  :::', parser)).toBe(false);
 });

@@ -126,6 +126,10 @@ function addId({children, position}: Heading, {before, text}: HeadingId): void {
   }
 }
 
+/** Whether it is worth to read a page for `treeFor`: on a site without rules of content, nothing else has read it. */
+export const mayShare = (text: string, processor: Processor): boolean =>
+  !/^[ \t>]*:{3}/m.test(text) && hasSameSyntax(processor);
+
 /**
  * The tree that the bundler's parser would make of a page, from the one that `kit/sourcePage` has of it:
  *
