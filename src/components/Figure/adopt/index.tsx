@@ -3,7 +3,7 @@ import narrow from '!!../svg-text.mjs!./narrow.svg';
 import wide from '!!../svg-text.mjs!./wide.svg';
 
 /** A running application becomes a component. */
-export default figure({
+export const Adopt = figure({
   wide,
   narrow,
   label:

@@ -3,7 +3,7 @@ import narrow from '!!../svg-text.mjs!./narrow.svg';
 import wide from '!!../svg-text.mjs!./wide.svg';
 
 /** One Application creates the others. */
-export default figure({
+export const AppOfApps = figure({
   wide,
   narrow,
   label:

@@ -3,7 +3,7 @@ import narrow from '!!../svg-text.mjs!./narrow.svg';
 import wide from '!!../svg-text.mjs!./wide.svg';
 
 /** The stages of a render. */
-export default figure({
+export const Architecture = figure({
   wide,
   narrow,
   label:

@@ -3,7 +3,7 @@ import narrow from '!!../svg-text.mjs!./narrow.svg';
 import wide from '!!../svg-text.mjs!./wide.svg';
 
 /** An Application points to its component’s directory. */
-export default figure({
+export const Argocd = figure({
   wide,
   narrow,
   label:

@@ -3,7 +3,7 @@ import narrow from '!!../svg-text.mjs!./narrow.svg';
 import wide from '!!../svg-text.mjs!./wide.svg';
 
 /** One table, one directory for each environment. */
-export default figure({
+export const Environments = figure({
   wide,
   narrow,
   label:

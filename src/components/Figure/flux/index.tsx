@@ -3,7 +3,7 @@ import narrow from '!!../svg-text.mjs!./narrow.svg';
 import wide from '!!../svg-text.mjs!./wide.svg';
 
 /** Kustomizations wait for each other. */
-export default figure({
+export const Flux = figure({
   wide,
   narrow,
   label:

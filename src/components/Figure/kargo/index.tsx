@@ -3,7 +3,7 @@ import narrow from '!!../svg-text.mjs!./narrow.svg';
 import wide from '!!../svg-text.mjs!./wide.svg';
 
 /** Kargo promotes a version from stage to stage. */
-export default figure({
+export const Kargo = figure({
   wide,
   narrow,
   label:

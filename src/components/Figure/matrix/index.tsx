@@ -3,7 +3,7 @@ import narrow from '!!../svg-text.mjs!./narrow.svg';
 import wide from '!!../svg-text.mjs!./wide.svg';
 
 /** One directory for each pair of a cluster and an environment. */
-export default figure({
+export const Matrix = figure({
   wide,
   narrow,
   label:

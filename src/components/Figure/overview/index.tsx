@@ -3,7 +3,7 @@ import narrow from '!!../svg-text.mjs!./narrow.svg';
 import wide from '!!../svg-text.mjs!./wide.svg';
 
 /** Two ways through one pull request. */
-export default figure({
+export const Overview = figure({
   wide,
   narrow,
   label:

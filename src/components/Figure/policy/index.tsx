@@ -3,7 +3,7 @@ import narrow from '!!../svg-text.mjs!./narrow.svg';
 import wide from '!!../svg-text.mjs!./wide.svg';
 
 /** A policy rejects a manifest before it reaches deploy. */
-export default figure({
+export const Policy = figure({
   wide,
   narrow,
   label:
