@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {withoutBase} from '../kit/addresses';
 import {call, checkOptions, Joi, keysOf, named, text} from '../kit/options';
@@ -105,12 +106,21 @@ export default function finishedPages(options: Options) {
     }
     const byRoute = new Map(articles.map((article) => [article.route, article]));
     const sources = sourcesOf(routes);
+    const files: Promise<void>[] = [];
+    function later(writing: Promise<void>): void {
+      files.push(writing);
+      // `Promise.all` reports an error; without a handler, it would end the process before.
+      writing.catch(() => {});
+    }
     for (const address of addresses) {
       const route = relative(address);
       const file = fileOf(outDir, route);
       const facts = {site, route, file, source: sources.get(address), article: byRoute.get(route)};
-      await finishPage(facts, steps);
+      await finishPage(facts, steps, later);
+      // Other plugins, and the threads that steps have, are answered between two pages.
+      await setImmediate();
     }
+    await Promise.all(files);
     for (const step of steps) {
       await step.site?.(site);
     }

@@ -1,6 +1,8 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {FinishedPage, Step} from '../kit/step';
-import {edit} from './page';
+import {edit, finishPage} from './page';
 
 const finish = (html: string, ...steps: Step[]) =>
   edit(html, {site: {}, route: '/a/', file: '/a.html', source: 'docs/a.md'} as never, steps);
@@ -89,4 +91,23 @@ test('refused: two edits of one place, and a page without head or body', async (
   await expect(finish('<head><title>a</title><body class=a>Text')).rejects.toThrow(
     "/a/: the page's head isn't closed",
   );
+});
+
+test('a page and the files of its steps are written while the next page is finished', async () => {
+  const folder = test.info().outputPath('a');
+  const file = path.join(folder, 'index.html');
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(file, whole);
+  const writings: Promise<void>[] = [];
+  const copy = step(({write, appendToHead}) => {
+    write('index.md', '# A\n');
+    write('none/b.md', '');
+    appendToHead('<meta>');
+  });
+  await finishPage({site: {}, route: '/a/', file} as never, [copy], (writing) => writings.push(writing));
+  expect(readFileSync(file, 'utf8')).toBe(whole);
+  const outcomes = await Promise.allSettled(writings);
+  expect(outcomes.map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(readFileSync(file, 'utf8')).toContain('<meta></head>');
+  expect(readFileSync(path.join(folder, 'index.md'), 'utf8')).toBe('# A\n');
 });

@@ -1,4 +1,6 @@
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {Root} from 'hast';
 import {findElement, isElement, parseHtml} from '../kit/html';
 import type {Edit, FinishedPage, Step} from '../kit/step';
@@ -63,7 +65,7 @@ async function call(
 
 export async function edit(
   html: string,
-  facts: Pick<FinishedPage, 'site' | 'route' | 'file' | 'source' | 'article'>,
+  facts: Pick<FinishedPage, 'site' | 'route' | 'file' | 'source' | 'article' | 'write'>,
   steps: readonly Step[],
 ): Promise<string> {
   const tree = parseHtml(html);
@@ -96,9 +98,25 @@ export async function edit(
   return applied(html, head.isTagged ? edits : tagged);
 }
 
-export async function finishPage(facts: Parameters<typeof edit>[1], steps: readonly Step[]): Promise<void> {
-  const html = await edit(await readFile(facts.file, 'utf8'), facts, steps);
-  // The blog plugin reads posts for its feeds at the same time: it finds the whole file, before or after.
-  await writeFile(`${facts.file}.new`, html);
-  await rename(`${facts.file}.new`, facts.file);
+/** The blog plugin reads posts for its feeds at the same time: it finds the whole file, before or after. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
+
+/**
+ * Runs the steps on a page.
+ *
+ * @param later is told of each file that is being written, because the next page needn't wait for it
+ */
+export async function finishPage(
+  facts: Omit<Parameters<typeof edit>[1], 'write'>,
+  steps: readonly Step[],
+  later: (writing: Promise<void>) => void,
+): Promise<void> {
+  const {file} = facts;
+  const write = (name: string, content: string) =>
+    later(writeFile(path.join(path.dirname(file), name), content));
+  const html = await edit(readFileSync(file, 'utf8'), {...facts, write}, steps);
+  later(replaceFile(file, html));
 }

@@ -1,5 +1,3 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {Element} from 'hast';
 import {visit} from 'unist-util-visit';
 import {findArticle, withoutOrnaments} from '../kit/article';
@@ -51,10 +49,10 @@ export function hovercardFiles(options: Options): Step {
   const {pages} = checkPages('hovercards: hovercardFiles', options);
   return {
     name: 'hovercards',
-    async page({tree, route, file}) {
+    page({tree, route, write}) {
       if (pages.test(route)) {
         const cards = cardsOf(findArticle(tree).body);
-        await writeFile(path.join(path.dirname(file), CARDS), JSON.stringify(cards));
+        write(CARDS, JSON.stringify(cards));
       }
     },
   };

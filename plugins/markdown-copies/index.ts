@@ -48,7 +48,7 @@ export function markdownCopies(options: Options): Step {
   const copies = new Map<string, string>();
   return {
     name: 'markdown-copies',
-    async page({article, tree, file, site, replace}) {
+    page({article, tree, site, replace, write}) {
       const body = findElement(tree, ({tagName}) => tagName === 'body');
       const top = body?.children[0]?.position?.start.offset ?? 0;
       replace(top, top, hint(site.baseUrl, article));
@@ -68,8 +68,8 @@ export function markdownCopies(options: Options): Step {
         };
         const {markdown, sections: bySection} = copyOf(findArticle(tree), head, {diagramSource, picture});
         copies.set(route, markdown);
-        await writeFile(path.join(path.dirname(file), 'index.md'), markdown);
-        await writeFile(path.join(path.dirname(file), 'sections.json'), JSON.stringify(bySection));
+        write('index.md', markdown);
+        write('sections.json', JSON.stringify(bySection));
       }
     },
     async site(site) {
