@@ -48,74 +48,6 @@ function lineageOf({nodes}: Selector): Lineage {
   return lineage;
 }
 
-/** Elements of a page with the same name, classes and id, within the same place: the words of a block of code are few places. */
-interface Place {
-  names: ReadonlySet<string>;
-  around?: Place;
-  /** The places of its children, by their names. */
-  inner: Map<string, Place>;
-}
-
-/** Collects the places of the elements below a node, including those in its `<noscript>`. */
-function collectPlaces(node: Nodes, further: readonly string[], around: Place, places: Place[]): void {
-  if (!isElement(node)) {
-    const children = 'children' in node ? node.children : [];
-    children.forEach((child) => collectPlaces(child, further, around, places));
-    return;
-  }
-  const {tagName, properties} = node;
-  const classes = Array.isArray(properties.className) ? properties.className.map((name) => `.${name}`) : [];
-  const ids = properties.id ? [`#${String(properties.id)}`] : [];
-  const names = [tagName, ...classes, ...ids];
-  const key = names.join(' ');
-  let place = around.inner.get(key);
-  if (!place) {
-    place = {names: new Set([...names, ...further]), around, inner: new Map()};
-    around.inner.set(key, place);
-    places.push(place);
-  }
-  const content = tagName === 'noscript' ? parseHtmlFragment(textOf(node)).children : node.children;
-  for (const child of content) {
-    collectPlaces(child, further, place, places);
-  }
-}
-
-/** The places of a page, all and by name. */
-interface Places {
-  all: readonly Place[];
-  byName: ReadonlyMap<string, readonly Place[]>;
-}
-
-function placesOf(tree: Tree, further: readonly string[]): Places {
-  const all: Place[] = [];
-  collectPlaces(tree, further, {names: new Set(), inner: new Map()}, all);
-  const byName = new Map<string, Place[]>();
-  for (const place of all) {
-    for (const name of place.names) {
-      const named = byName.get(name) ?? [];
-      named.push(place);
-      byName.set(name, named);
-    }
-  }
-  return {all, byName};
-}
-
-const isMet = (need: Need, place: Place): boolean =>
-  typeof need === 'string' ? place.names.has(need) : need.some((lineage) => isAt(place, lineage));
-
-/** Whether an element meets the first needs, and elements around it the others. */
-function isAt(place: Place, [own = [], ...others]: Lineage): boolean {
-  if (!own.every((need) => isMet(need, place))) {
-    return false;
-  }
-  for (let outer = place.around; outer && others.length > 0; outer = outer.around) {
-    if (isAt(outer, others)) {
-      return true;
-    }
-  }
-  return others.length === 0;
-}
-
 /** A selector of a rule. */
 interface Parsed {
   text: string;
@@ -128,6 +60,104 @@ function parseSelector(text: string): Parsed {
   const selector = selectorParser().astSync(text).first;
   const names = selector.nodes.flatMap((node) => nameOf(node) ?? []);
   return {text, names, lineage: lineageOf(selector)};
+}
+
+/**
+ * Elements with the same names, within the same place. Only names of the stylesheet count, so the words of a block of code are
+ * few places, and pages with the same layout share most of theirs.
+ */
+interface Place {
+  names: ReadonlySet<string>;
+  around?: Place;
+  /** The places of its children, by their names. */
+  inner: Map<string, Place>;
+  /** The selectors of its elements, without those of the places around it. */
+  met: readonly Parsed[];
+}
+
+const isMet = (need: Need, place: Place): boolean =>
+  typeof need === 'string' ? place.names.has(need) : need.some((lineage) => isAt(place, lineage));
+
+/** Whether an element meets the needs at an index, and elements around it those that follow. */
+function isAt(place: Place, lineage: Lineage, index = 0): boolean {
+  if (!lineage[index]?.every((need) => isMet(need, place))) {
+    return false;
+  }
+  const next = index + 1;
+  for (let outer = place.around; outer && next < lineage.length; outer = outer.around) {
+    if (isAt(outer, lineage, next)) {
+      return true;
+    }
+  }
+  return next === lineage.length;
+}
+
+/** All names in what elements must be, those of groups included. */
+const namesIn = (lineage: Lineage): string[] =>
+  lineage.flat().flatMap((need) => (typeof need === 'string' ? [need] : need.flatMap(namesIn)));
+
+/** Returns the selectors of a page's elements, those in its `<noscript>` included. */
+function placeFinder(selectors: readonly Parsed[], further: readonly string[]) {
+  const known = new Set(selectors.flatMap(({names, lineage}) => [...names, ...namesIn(lineage)]));
+  const everywhere: Place = {names: new Set(further), inner: new Map(), met: []};
+  const always = selectors.filter(({lineage}) => isAt(everywhere, lineage));
+  /** Each other selector by one of the names that its element must have; those of any element by the empty name. */
+  const byName = new Map<string, Parsed[]>();
+  for (const selector of selectors.filter((one) => !always.includes(one))) {
+    const name = selector.lineage[0]?.find((need) => typeof need === 'string') ?? '';
+    byName.set(name, [...(byName.get(name) ?? []), selector]);
+  }
+  const outermost: Place = {names: new Set(), inner: new Map(), met: []};
+
+  function createPlace(own: readonly string[], around: Place): Place {
+    const place: Place = {names: new Set([...own, ...further]), around, inner: new Map(), met: []};
+    const met = new Set(
+      ['', ...place.names]
+        .flatMap((name) => byName.get(name) ?? [])
+        .filter(({lineage}) => isAt(place, lineage)),
+    );
+    for (let outer: Place | undefined = around; outer; outer = outer.around) {
+      outer.met.forEach((selector) => met.delete(selector));
+    }
+    place.met = [...met];
+    return place;
+  }
+
+  function collect(node: Nodes, around: Place, found: Set<Place>): void {
+    let place = around;
+    if (isElement(node)) {
+      const {className, id} = node.properties;
+      const classes = Array.isArray(className) ? className.map((name) => `.${name}`) : [];
+      const names = [node.tagName, ...classes, ...(id ? [`#${String(id)}`] : [])];
+      const own = names.filter((name) => known.has(name));
+      const key = own.join(' ');
+      place = around.inner.get(key) ?? createPlace(own, around);
+      around.inner.set(key, place);
+      found.add(place);
+    }
+    const content = isElement(node, 'noscript') ? parseHtmlFragment(textOf(node)) : node;
+    if ('children' in content) {
+      content.children.forEach((child) => collect(child, place, found));
+    }
+  }
+
+  return (tree: Tree): ReadonlySet<Parsed> => {
+    const places = new Set<Place>();
+    collect(tree, outermost, places);
+    const names = new Set<string>();
+    const met = new Set(always);
+    for (const place of places) {
+      place.names.forEach((name) => names.add(name));
+      place.met.forEach((selector) => met.add(selector));
+    }
+    for (const selector of met) {
+      // Siblings are anywhere on the page.
+      if (!selector.names.every((name) => names.has(name))) {
+        met.delete(selector);
+      }
+    }
+    return met;
+  };
 }
 
 /** The selectors of each rule that a page needs. */
@@ -202,27 +232,14 @@ export function styleFinder(css: string, further: readonly string[] = []) {
     const steps = rule.selectors.map((text) => ({text, names: [], lineage: [[]]}));
     selectors.set(rule, isKeyframe(rule) ? steps : rule.selectors.map(parseSelector));
   });
+  const find = placeFinder([...selectors.values()].flat(), further);
   return (tree: Tree, html: string): string => {
-    const {all, byName} = placesOf(tree, further);
-    const isNeeded = ({names, lineage}: Parsed) => {
-      // Most selectors name something that the page lacks.
-      if (!names.every((name) => byName.has(name))) {
-        return false;
-      }
-      const own = lineage[0]?.filter((need) => typeof need === 'string') ?? [];
-      const fewest = own
-        .map((name) => byName.get(name) ?? [])
-        .reduce((few, places) => (places.length < few.length ? places : few), all);
-      return fewest.some((place) => isAt(place, lineage));
-    };
+    const met = find(tree);
     const needed = new Map<Rule, string[]>();
     for (const [rule, parsed] of selectors) {
-      const met = parsed.filter(isNeeded);
-      if (met.length > 0) {
-        needed.set(
-          rule,
-          met.map(({text}) => text),
-        );
+      const own = parsed.filter((selector) => met.has(selector)).map(({text}) => text);
+      if (own.length > 0) {
+        needed.set(rule, own);
       }
     }
     const used = usedProperties(needed, html, dead);
