@@ -1,5 +1,5 @@
 /** The files of a skill, made from the Markdown copies of pages. */
-import {parseMarkdown, plainText} from '../kit/markdown';
+import {plainText} from '../kit/markdown';
 
 /** A heading, and the text up to the next heading of this depth or a smaller one. */
 interface Section {
@@ -7,10 +7,14 @@ interface Section {
   text: string;
 }
 
-/** The sections of a copy. A heading in a code block isn't one, so the copy is parsed. */
+/** A block of code, as `plugins/markdown-copies` writes it. A line in it can look like a heading. */
+const codeBlock = /^ *(`{3,}|~{3,}).*\n(?:.*\n)*? *\1[`~]*$/gm;
+
+/** The sections of a copy. */
 function sectionsOf(copy: string, isHeading: (depth: number) => boolean): Section[] {
-  const starts = parseMarkdown(copy, 'copy.md').children.flatMap(({type, position, ...node}) =>
-    type === 'heading' && isHeading((node as {depth: number}).depth) ? [position?.start.offset ?? 0] : [],
+  const withoutCode = copy.replaceAll(codeBlock, (block) => ' '.repeat(block.length));
+  const starts = [...withoutCode.matchAll(/^(#{1,6}) /gm)].flatMap(({1: signs = '', index}) =>
+    isHeading(signs.length) ? [index] : [],
   );
   return starts.map((start, index) => {
     const text = copy.slice(start, starts[index + 1]);
