@@ -69,7 +69,7 @@ export const examplesFor = (versions: readonly Version[]) => ({
       {
         name: 'duration',
         pattern:
-          /(?<=\b(?:rendered|built|took|finished)\b.*\s)(?:\d+(?:\.\d+)?(?:h|ms|m|s|µs|us|ns))+(?=$|[\s,.])/gu,
+          /(?=\d)(?<=\b(?:rendered|built|took|finished)\b.*\s)(?:\d+(?:\.\d+)?(?:h|ms|m|s|µs|us|ns))+(?=$|[\s,.])/gu,
         as: '<duration>',
       },
       {
