@@ -31,7 +31,7 @@ import {dropProofs} from './plugins/examples/dropProofs';
 import {relationsIn} from './plugins/examples/lock';
 import {filesBefore} from './plugins/examples/pages';
 import finishedPages from './plugins/finished-pages';
-import glossaryLinks from './plugins/glossary-links';
+import glossaryLinks, {checkTerms} from './plugins/glossary-links';
 import hovercards, {hovercardFiles, linkNames} from './plugins/hovercards';
 import homeData from './plugins/home-data';
 import {inlineStyles} from './plugins/inline-styles';
@@ -169,6 +169,7 @@ const config: Config = {
         checkCharts,
         checkPolicy({services: options.analyticsService}),
         checkTabs,
+        checkTerms(options.terms),
       ],
     }),
     examples(exampleOptions),

@@ -2,7 +2,7 @@
 import {pages} from './pages';
 
 /** The words for each term in a text, by the id of its heading. */
-const terms = {
+const words = {
   application: {words: /\bArgo CD Applications?\b/},
   artifact: {words: /\bartifacts?\b/i},
   'author-package': {words: /\bauthor package\b/i},
@@ -75,7 +75,7 @@ const terms = {
 };
 
 export const glossary = {
-  terms,
+  terms: words,
   /** Each version of the docs has its own glossary. */
   glossaryOf(file: string): string | undefined {
     const page = pages.of(file);
@@ -83,6 +83,12 @@ export const glossary = {
   },
   // A card is already a link, and the entries of a reference have enough links.
   skip: ['Cards', 'FieldTable', 'CommandTable'],
+};
+
+/** The terms that each glossary explains. */
+export const terms = {
+  terms: Object.keys(words),
+  isGlossary: (file: string) => pages.of(file)?.id === 'glossary',
 };
 
 /** The pages that explain terms and names. */

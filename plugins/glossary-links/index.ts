@@ -28,6 +28,8 @@ const schema = keysOf<Options>({
   skip: texts,
 });
 
+export {checkTerms} from './content';
+
 type Parent = Extract<RootContent, {children: unknown}> | Root;
 
 /** Text that is read as one, and how much of it has been read. */

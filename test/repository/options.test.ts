@@ -13,7 +13,7 @@ import contentRules from '../../plugins/content-rules';
 import {showDrawings} from '../../plugins/drawn-diagrams';
 import examples from '../../plugins/examples';
 import finishedPages from '../../plugins/finished-pages';
-import glossaryLinks from '../../plugins/glossary-links';
+import glossaryLinks, {checkTerms} from '../../plugins/glossary-links';
 import homeData from '../../plugins/home-data';
 import hovercards, {hovercardFiles, linkNames} from '../../plugins/hovercards';
 import {inlineStyles} from '../../plugins/inline-styles';
@@ -69,6 +69,7 @@ const wrong: [make: unknown, options: unknown[], message: string][] = [
     [{...site.glossary, terms: {cue: {words: 'CUE'}}}],
     'plugins/glossary-links: option "terms.cue.words" must be a regular expression',
   ],
+  [checkTerms, [{terms: ['cue']}], 'plugins/glossary-links: checkTerms: option "isGlossary" is required'],
   [
     homeData,
     [{quotes: {}, highlight: 'html'}],

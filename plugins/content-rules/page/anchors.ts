@@ -2,12 +2,12 @@
 import {visit} from 'unist-util-visit';
 import {decodePath} from '../../kit/addresses';
 import type {ContentPage} from '../../kit/content';
+import {idsOf} from '../../kit/headingIds';
 import {perObject} from '../../kit/perObject';
 import {sourcePath} from '../../kit/sourcePage';
 import type {Rule} from '../rule';
 import {nearest} from '../words';
 import {isPage, placesOf, referencesOf} from './files';
-import {idsOf} from './headings';
 
 /** Whether something on a page can have ids that its text doesn't show: a component, an expression, or a note with attributes. */
 const canHaveMoreIds = perObject(({tree, text}: ContentPage): boolean => {
