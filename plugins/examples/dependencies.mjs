@@ -1,5 +1,5 @@
 /**
- * A loader of the bundler that changes nothing: the page is compiled again after an edit of a file that it depends on.
+ * A loader of the bundler that changes nothing: the page is compiled again when a file that it depends on changes.
  *
  * @param {string} text
  * @this {{resourcePath: string, getOptions(): {filesOf(page: string): string[]}, addDependency(file: string): void}}

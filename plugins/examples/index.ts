@@ -3,7 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Arguments, examples} from './cli';
 import {readLock} from './lock';
 import {completeOptions, type ArchiveOptions, type GivenOptions, type Options} from './options';
-import {type Site, pagesBefore, readSite} from './pages';
+import {handOn} from './handOn';
+import {type Site, pagesUpTo, readSite} from './pages';
 
 export interface RunNote {
   /** `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4` */
@@ -41,16 +42,25 @@ function createNotes(site: Site): RunNotes {
 export default function examplesPlugin(given: GivenOptions) {
   const options = completeOptions(given);
   const isPreview = process.env.NODE_ENV === 'development';
-  return ({siteDir}: LoadContext): Plugin => ({
+  return ({siteDir, generatedFilesDir}: LoadContext): Plugin => ({
     name: 'examples',
     getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => [path.join(siteDir, options.lock)],
-    loadContent: () => readSite(siteDir, options),
+    loadContent() {
+      const site = readSite(siteDir, options);
+      if (isPreview) {
+        site.pages.forEach((page) => handOn(page, generatedFilesDir));
+      }
+      return site;
+    },
     contentLoaded: ({content, actions}) => actions.setGlobalData(createNotes(content as Site)),
-    // A page marks the lines that differ from those of the pages before it, so an edit there compiles it again.
+    // A page marks the lines that differ from those of the pages before it, so an edit of their files compiles it again.
     configureWebpack() {
-      const before = pagesBefore(siteDir, given);
-      const filesOf = (page: string) => before(page).map((other) => other.path);
+      const upTo = pagesUpTo(siteDir, given);
+      const filesOf = (page: string) =>
+        upTo(page)
+          .map((one) => handOn(one, generatedFilesDir))
+          .slice(0, -1);
       const rule = {
         test: /\.mdx?$/,
         // The framework collects the folders of all rules for Markdown.

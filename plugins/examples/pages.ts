@@ -76,11 +76,12 @@ function lazySite(folder: SiteFolder): PageFinder {
 }
 
 /**
- * Finds the pages that a page starts from, in order, without reading the whole site. Other files start from none.
+ * Finds the pages that a page starts from, in order, and the page itself, without reading the whole site. Other files are no
+ * such page.
  *
  * @param file the page's path, absolute or from the site's folder
  */
-export function pagesBefore(root: string, given: GivenOptions): (file: string) => Page[] {
+export function pagesUpTo(root: string, given: GivenOptions): (file: string) => Page[] {
   const folder = {root, options: completeOptions(given)};
   const site = lazySite(folder);
   return (file) => {
@@ -90,9 +91,13 @@ export function pagesBefore(root: string, given: GivenOptions): (file: string) =
     if (prefix === undefined || below === undefined) {
       return [];
     }
-    return chainOf(readPage(folder, prefix, source.slice(below.length + 1)), site).slice(0, -1);
+    return chainOf(readPage(folder, prefix, source.slice(below.length + 1)), site);
   };
 }
+
+/** The files that a page's reader writes or the commands write, each with its path: `[['web.cue', 'a: 1'], …]` */
+export const filesIn = ({steps}: ParsedPage) =>
+  steps.flatMap(({title, kind, body}) => (title && kind !== 'excerpt' ? [[title, body] as const] : []));
 
 /**
  * Finds the files that the reader of a page already has: those of the pages that it starts from, by their paths.
@@ -100,13 +105,8 @@ export function pagesBefore(root: string, given: GivenOptions): (file: string) =
  * @param file the page's path, absolute or from the site's folder
  */
 export function filesBefore(root: string, given: GivenOptions): (file: string) => Map<string, string> {
-  const before = pagesBefore(root, given);
-  return (file) => {
-    const written = before(file)
-      .flatMap(({steps}) => steps)
-      .flatMap(({title, kind, body}) => (title && kind !== 'excerpt' ? [[title, body] as const] : []));
-    return new Map(written);
-  };
+  const upTo = pagesUpTo(root, given);
+  return (file) => new Map(upTo(file).slice(0, -1).flatMap(filesIn));
 }
 
 export const openSite = (root: string, options: GivenOptions): Site =>
