@@ -1,10 +1,13 @@
 // Whether each page has a picture of its own, of the right size, says test/build/previews.spec.ts.
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import {expect, test} from '@playwright/test';
 import {parseHtml} from '../kit/html';
 import type {Article} from '../kit/step';
 import {cards} from '.';
+import {cardPng} from './picture';
 
 const font = (weight: number) =>
   require.resolve(`@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`);
@@ -100,4 +103,24 @@ test('a sign that the font lacks is drawn by a fallback, and left out if none ha
   const [arrow, plain, without] = await draw(cards, {fallbacks});
   expect(arrow).not.toEqual(plain);
   expect(without).toEqual(plain);
+});
+
+test('the memory of a drawn card is free again, so a site can have thousands', async () => {
+  // As the thread loads it, which has no compiler.
+  const {default: drawSheet} = (await import('./draw.mjs')) as {default: Parameters<typeof cardPng>[2]};
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const used = () => process.memoryUsage.rss() / 1e6;
+  async function drawCards(count: number): Promise<void> {
+    for (let card = 0; card < count; card++) {
+      const texts = {title: `Card ${card}`, description: 'About it.', section: 'Docs', edition: 'v1'};
+      await cardPng(texts, options, drawSheet);
+      collectGarbage();
+    }
+  }
+  await drawCards(20);
+  const before = used();
+  await drawCards(40);
+  // The pictures of 40 cards have 121 MB.
+  expect(used() - before).toBeLessThan(60);
 });
