@@ -1,5 +1,5 @@
 /** The files of a skill, made from the Markdown copies of pages. */
-import {plainText} from '../kit/markdown';
+import {parseMarkdown, plainText} from '../kit/markdown';
 
 /** A heading, and the text up to the next heading of this depth or a smaller one. */
 interface Section {
@@ -7,14 +7,10 @@ interface Section {
   text: string;
 }
 
-/** A block of code, as `plugins/markdown-copies` writes it. A line in it can look like a heading. */
-const codeBlock = /^ *(`{3,}|~{3,}).*\n(?:.*\n)*? *\1[`~]*$/gm;
-
-/** The sections of a copy. */
+/** The sections of a copy. A line in a code block can look like a heading, also if the block begins an item of a list, so the copy is parsed. */
 function sectionsOf(copy: string, isHeading: (depth: number) => boolean): Section[] {
-  const withoutCode = copy.replaceAll(codeBlock, (block) => ' '.repeat(block.length));
-  const starts = [...withoutCode.matchAll(/^(#{1,6}) /gm)].flatMap(({1: signs = '', index}) =>
-    isHeading(signs.length) ? [index] : [],
+  const starts = parseMarkdown(copy, 'copy.md').children.flatMap(({type, position, ...node}) =>
+    type === 'heading' && isHeading((node as {depth: number}).depth) ? [position?.start.offset ?? 0] : [],
   );
   return starts.map((start, index) => {
     const text = copy.slice(start, starts[index + 1]);

@@ -37,9 +37,19 @@ See [fields](https://a.example/w/.well-known/agent-skills/wash-v2/references/fie
 
 Twice.
 
+- \`\`\`cue
+  ## Install
+  \`\`\`
+
+## Dry
+
+- Wait.
+
 ## Next steps
 
-- Dry.
+\`\`\`sh
+polish
+\`\`\`
 `,
   'v2/errors': '# Errors\n',
   'v2/shapes':
@@ -82,6 +92,14 @@ See [fields](references/fields.md).
 ### Rinse
 
 Twice.
+
+- \`\`\`cue
+  ## Install
+  \`\`\`
+
+## Dry
+
+- Wait.
 `);
   expect(read('references/fields.md')).toBe(
     '# Fields of Wash v2\n\n- `shapes.Shape.size?`: `[...int] = [1]` · Of a shape.\n- `shapes.tag`: `"a"` · A tag.\n',
