@@ -169,7 +169,7 @@ const config: Config = {
         checkCharts,
         checkPolicy({services: options.analyticsService}),
         checkTabs,
-        checkTerms(options.terms),
+        checkTerms(options.glossaryCheck),
       ],
     }),
     examples(exampleOptions),

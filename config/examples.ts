@@ -68,6 +68,7 @@ export const examplesFor = (versions: readonly Version[]) => ({
       },
       {
         name: 'duration',
+        // A digit comes first, because looking back reads the whole line.
         pattern:
           /(?=\d)(?<=\b(?:rendered|built|took|finished)\b.*\s)(?:\d+(?:\.\d+)?(?:h|ms|m|s|µs|us|ns))+(?=$|[\s,.])/gu,
         as: '<duration>',

@@ -2,7 +2,7 @@
 import {pages} from './pages';
 
 /** The words for each term in a text, by the id of its heading. */
-const words = {
+const terms = {
   application: {words: /\bArgo CD Applications?\b/},
   artifact: {words: /\bartifacts?\b/i},
   'author-package': {words: /\bauthor package\b/i},
@@ -75,7 +75,7 @@ const words = {
 };
 
 export const glossary = {
-  terms: words,
+  terms,
   /** Each version of the docs has its own glossary. */
   glossaryOf(file: string): string | undefined {
     const page = pages.of(file);
@@ -85,10 +85,13 @@ export const glossary = {
   skip: ['Cards', 'FieldTable', 'CommandTable'],
 };
 
-/** The terms that each glossary explains. */
-export const terms = {
-  terms: Object.keys(words),
-  isGlossary: (file: string) => pages.of(file)?.id === 'glossary',
+/** What each version's glossary must explain. */
+export const glossaryCheck = {
+  terms: Object.keys(terms),
+  isGlossary(file: string): boolean {
+    const page = pages.of(file);
+    return page?.version !== undefined && page.id === 'glossary';
+  },
 };
 
 /** The pages that explain terms and names. */

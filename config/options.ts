@@ -6,7 +6,7 @@ export {contentRules} from './contentRules';
 export {copyOptions as markdownCopies} from './copies';
 export {diagrams} from './diagrams';
 export {examplesFor} from './examples';
-export {glossary, hovercards, terms} from './glossary';
+export {glossary, glossaryCheck, hovercards} from './glossary';
 export {quotes, readFacts, texts} from './home';
 export {names, reference} from './reference';
 export {skillOptions as agentSkills} from './skills';

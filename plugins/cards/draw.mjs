@@ -53,7 +53,7 @@ export default async function draw({boxes, size, families}) {
     },
   });
   const png = new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
-  // Node.js frees the memory of a picture (3 MB) in the turn after, and a thread has none while it waits for its next task.
+  // Node.js frees the memory of a picture (3 MB) in the next turn of the event loop, and a thread that waits for a task has none.
   await setImmediate();
   return {png, missing};
 }

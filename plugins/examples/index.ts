@@ -48,6 +48,7 @@ export default function examplesPlugin(given: GivenOptions) {
     getPathsToWatch: () => [path.join(siteDir, options.lock)],
     loadContent() {
       const site = readSite(siteDir, options);
+      // Files that the first compilation wrote would start a second one.
       if (isPreview) {
         site.pages.forEach((page) => handOn(page, generatedFilesDir));
       }

@@ -99,6 +99,7 @@ const namesIn = (lineage: Lineage): string[] =>
 /** Returns the selectors of a page's elements, those in its `<noscript>` included. */
 function placeFinder(selectors: readonly Parsed[], further: readonly string[]) {
   const known = new Set(selectors.flatMap(({names, lineage}) => [...names, ...namesIn(lineage)]));
+  /** A place of any element, with what scripts add: its selectors are needed on all pages, so they're not asked at each place. */
   const everywhere: Place = {names: new Set(further), inner: new Map(), met: []};
   const always = selectors.filter(({lineage}) => isAt(everywhere, lineage));
   /** Each other selector by one of the names that its element must have; those of any element by the empty name. */

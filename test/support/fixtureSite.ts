@@ -49,7 +49,7 @@ export class FixtureSite extends CopiedSite {
     // The copy's home page doesn't quote a tutorial.
     this.edit('docusaurus.config.ts', (text) => text.replace(/^ {4}homeData\([^]*?^ {4}\}\),\n/m, ''));
     // Its glossary and its page of checks are stubs, too.
-    this.edit('config/glossary.ts', (text) => text.replace('terms: Object.keys(words)', 'terms: []'));
+    this.edit('config/glossary.ts', (text) => text.replace('terms: Object.keys(terms)', 'terms: []'));
     this.edit('config/examples.ts', (text) => text.replace(/^ {2}checks: .*\n/m, ''));
     this.commit('Fixture');
   }
