@@ -11,18 +11,18 @@ import * as options from './config/options';
 import {pages} from './config/pages';
 import {links as addresses, searchPage, site} from './config/site';
 import {released, versions} from './config/versions';
-import {withBase} from './plugins/kit/addresses';
-import {agentSkills} from './plugins/agent-skill';
-import {cards, imageOf} from './plugins/cards';
-import codeBlocks, {codeProps, highlightCode, linkBlock} from './plugins/code-blocks';
-import contentRules from './plugins/content-rules';
+import {withBase} from './plugins/engine/addresses';
+import {agentSkills} from './plugins/publish/agent-skill';
+import {cards, imageOf} from './plugins/publish/cards';
+import codeBlocks, {codeProps, highlightCode, linkBlock} from './plugins/code/code-blocks';
+import contentRules from './plugins/writing/content-rules';
 import drawnDiagrams, {
   checkDiagrams,
   diagramSource,
   drawingStyles,
   showDrawings,
-} from './plugins/drawn-diagrams';
-import emBreakpoints from './plugins/em-breakpoints';
+} from './plugins/code/drawn-diagrams';
+import emBreakpoints from './plugins/shell/em-breakpoints';
 import examples from './plugins/examples';
 import {contentChecks} from './plugins/examples/content';
 import {normalize} from './plugins/examples/compare';
@@ -30,24 +30,24 @@ import {countExecuted} from './plugins/examples/count';
 import {dropProofs} from './plugins/examples/dropProofs';
 import {relationsIn} from './plugins/examples/lock';
 import {filesBefore} from './plugins/examples/pages';
-import finishedPages from './plugins/finished-pages';
-import glossaryLinks, {checkTerms} from './plugins/glossary-links';
-import hovercards, {hovercardFiles, linkNames} from './plugins/hovercards';
-import homeData from './plugins/home-data';
-import {inlineStyles} from './plugins/inline-styles';
-import keptTrees from './plugins/kept-trees';
-import licenses from './plugins/licenses';
-import fileLinks, {links} from './plugins/links';
-import litLines, {relateLines, relateQuotes} from './plugins/lit-lines';
-import {createFeedItems, markdownCopies} from './plugins/markdown-copies';
-import {checkPolicy, policy} from './plugins/policy';
-import tableStyles, {readableTables} from './plugins/readable-tables';
-import readingPlace from './plugins/reading-place';
+import finishedPages from './plugins/publish/finished-pages';
+import glossaryLinks, {checkTerms} from './plugins/writing/glossary-links';
+import hovercards, {hovercardFiles, linkNames} from './plugins/code/hovercards';
+import homeData from './plugins/examples/home-data';
+import {inlineStyles} from './plugins/publish/inline-styles';
+import keptTrees from './plugins/writing/kept-trees';
+import licenses from './plugins/publish/licenses';
+import fileLinks, {links} from './plugins/publish/links';
+import litLines, {relateLines, relateQuotes} from './plugins/code/lit-lines';
+import {createFeedItems, markdownCopies} from './plugins/publish/markdown-copies';
+import {checkPolicy, policy} from './plugins/publish/policy';
+import tableStyles, {readableTables} from './plugins/code/readable-tables';
+import readingPlace from './plugins/shell/reading-place';
 import reference, {checkReference, referenceNames, referenceTables} from './plugins/reference';
 import search, {searchIndex} from './plugins/search';
-import staticFirst, {redirectWithoutScript, startReact} from './plugins/static-first';
-import tabs, {checkTabs} from './plugins/tabs';
-import versionDifferences, {comparePages} from './plugins/version-differences';
+import staticFirst, {redirectWithoutScript, startReact} from './plugins/shell/static-first';
+import tabs, {checkTabs} from './plugins/shell/tabs';
+import versionDifferences, {comparePages} from './plugins/publish/version-differences';
 import {checkCharts} from './tools/charts/check';
 
 const {analyticsId, baseUrl} = readEnvironment(process.env);
@@ -157,7 +157,7 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-mermaid', drawnDiagrams(options.diagrams)],
   clientModules: ['leaving', 'bootFailure', 'pageView', 'arrival', 'viewTransition'].map(
-    (name) => `./src/client/${name}.ts`,
+    (name) => `./plugins/shell/router/${name}.ts`,
   ),
   plugins: [
     contentRules({
@@ -238,7 +238,7 @@ const config: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,
     footer,
-    // plugins/code-blocks has the colors. A theme here would write inline styles, which the policy blocks.
+    // plugins/code/code-blocks has the colors. A theme here would write inline styles, which the policy blocks.
     prism: {theme: {plain: {}, styles: []}, additionalLanguages: options.languages},
     mermaid: {theme: options.diagrams.themes},
   } satisfies ThemeConfig,

@@ -6,18 +6,18 @@ import tseslint from 'typescript-eslint';
 
 /** What the files of a folder may import of this repository, besides their own folder. */
 const allowed = {
-  plugins: ['plugins/kit'],
-  config: ['plugins/kit', 'versions.json'],
-  src: ['config', 'data', 'plugins/kit'],
+  plugins: ['plugins/engine'],
+  config: ['plugins/engine', 'versions.json'],
+  src: ['config', 'data', 'plugins/engine'],
   tools: ['config', 'plugins'],
-  bench: ['config', 'plugins/kit', 'test/support'],
+  bench: ['config', 'plugins/engine', 'test/support'],
 };
 
 /** The folder that a file belongs to: of plugins, each is one of its own. */
 const folderOf = (file) => file.split('/', file.startsWith('plugins/') ? 2 : 1).join('/');
 
 /**
- * Keeps capabilities apart: a plugin imports its own folder, plugins/kit and packages, so that it can be taken out, or
+ * Keeps capabilities apart: a plugin imports its own folder, plugins/engine and packages, so that it can be taken out, or
  * into another site. What it needs to know of this site, docusaurus.config.ts passes to it as options.
  */
 const ownFolder = {

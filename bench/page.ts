@@ -15,9 +15,9 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
 import {siteDir} from '../config/pages';
-import {findArticle, withoutOrnaments} from '../plugins/kit/article';
+import {findArticle, withoutOrnaments} from '../plugins/engine/article';
 import {chromiumAdvice, findFullChromium} from '../test/support/browsers';
-import {parseHtml, toHtml} from '../plugins/kit/html';
+import {parseHtml, toHtml} from '../plugins/engine/html';
 
 const ROUNDS = 7;
 

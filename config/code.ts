@@ -1,4 +1,4 @@
-/** Options of code blocks: see plugins/code-blocks. */
+/** Options of code blocks: see plugins/code/code-blocks. */
 export const languages = ['protobuf', 'cue', 'bash', 'diff', 'json'];
 
 /** `rendered platform in 3.120950621s` → `3.12 s` */
@@ -49,6 +49,6 @@ export const codeBlocks = {
   place: /^(\s+(?:\/home\/you\/[\w-]+\/|\.\/)?)((?!cue\.mod\/)\w[\w./-]*:\d+:\d+)$/,
   removed: {
     proof:
-      'plugins/code-blocks needs plugins/examples: only the docs can have proofs, and dropProofs must be the first of their remark plugins',
+      'plugins/code/code-blocks needs plugins/examples: only the docs can have proofs, and dropProofs must be the first of their remark plugins',
   },
 };

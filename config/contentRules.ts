@@ -1,4 +1,4 @@
-/** Options of the rules for writers: see plugins/content-rules. */
+/** Options of the rules for writers: see plugins/writing/content-rules. */
 import {versions} from './versions';
 
 const everywhere = [
@@ -42,7 +42,7 @@ const untilTheNextRelease = {
   message: 'is true until the next release',
 };
 
-/** Phrases that this site forbids, in addition to those of plugins/content-rules/prose/patterns.ts. */
+/** Phrases that this site forbids, in addition to those of plugins/writing/content-rules/prose/patterns.ts. */
 const patterns = [
   {...untilTheNextRelease, kinds: ['docs'], remedy: 'write <VersionStatus />, or name the version'},
   {...untilTheNextRelease, kinds: ['pages'], remedy: 'write <VersionList />'},

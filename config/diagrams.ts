@@ -1,4 +1,4 @@
-/** Options of plugins/drawn-diagrams. */
+/** Options of plugins/code/drawn-diagrams. */
 import {siteDir} from './pages';
 import {versions} from './versions';
 

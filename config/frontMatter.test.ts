@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {imageOf} from '../plugins/cards';
+import {imageOf} from '../plugins/publish/cards';
 import {createFrontMatterParser} from './frontMatter';
 import {pages} from './pages';
 import {unreleased} from './versions';

@@ -1,4 +1,4 @@
-/** Options of plugins/glossary-links, the glossary's terms, and of plugins/hovercards. */
+/** Options of plugins/writing/glossary-links, the glossary's terms, and of plugins/code/hovercards. */
 import {pages} from './pages';
 
 /** The words for each term in a text, by the id of its heading. */

@@ -1,4 +1,4 @@
-/** Quotes of docs pages on the home page: see plugins/home-data/README.md. */
+/** Quotes of docs pages on the home page: see plugins/examples/home-data/README.md. */
 import {site} from './site';
 import {readStage, stageTexts} from './stage';
 import {released} from './versions';

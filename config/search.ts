@@ -1,5 +1,5 @@
 /** Options of the search: see plugins/search. */
-import {BLOG} from '../plugins/kit/sections';
+import {BLOG} from '../plugins/engine/sections';
 import {placesOf} from './places';
 import {reference} from './reference';
 import {links, searchPage} from './site';

@@ -1,4 +1,4 @@
-/** The skills for coding agents; see plugins/agent-skill. */
+/** The skills for coding agents; see plugins/publish/agent-skill. */
 import {versions} from './versions';
 
 export const skillOptions = {

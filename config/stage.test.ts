@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {quote} from '../plugins/home-data';
-import {readExamplePage} from '../plugins/kit/examplePage';
+import {quote} from '../plugins/examples/home-data';
+import {readExamplePage} from '../plugins/engine/examplePage';
 import {siteDir} from './pages';
 import {readStage, settings, stageTexts} from './stage';
 

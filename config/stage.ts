@@ -55,7 +55,7 @@ const page = `${released.folder}/common/every-combination.mdx`;
 const printed = {kind: 'output', language: 'txt'} as const;
 const output = {...printed, file: page};
 
-/** A block of a page, for plugins/home-data. */
+/** A block of a page, for plugins/examples/home-data. */
 type Block = Record<'file', string> & typeof printed & Partial<Record<'contains' | 'of', string>>;
 
 /** The blocks of that page: the sources, the diff of each setting, and what each combination printed. */

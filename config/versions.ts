@@ -1,6 +1,6 @@
 /** The versions of this site's docs. This file is in the browsers' bundles. */
 import releasedNames from '../versions.json';
-import {versionsOf, type Version} from '../plugins/kit/versions';
+import {versionsOf, type Version} from '../plugins/engine/versions';
 import {name as unreleasedName} from './unreleased.json';
 
 export type {Version};

@@ -1,4 +1,4 @@
-/** Written at build by plugins/home-data. */
+/** Written at build by plugins/examples/home-data. */
 declare module '@generated/home-data/default/home.json' {
   import type {Facts, quotes} from '@site/config/home';
   import type {Counts} from '@site/plugins/examples/count';

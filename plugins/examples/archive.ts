@@ -2,7 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, lstatSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../kit/files';
+import {filesBelow} from '../engine/files';
 import {archivePath} from './lock';
 import type {Page, Site} from './pages';
 import {type Machine, present} from './present';

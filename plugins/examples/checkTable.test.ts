@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import type {ContentPage} from '../kit/content';
-import {parsePage} from '../kit/examplePage';
-import {parseMarkdown} from '../kit/markdown';
+import type {ContentPage} from '../engine/content';
+import {parsePage} from '../engine/examplePage';
+import {parseMarkdown} from '../engine/markdown';
 import {checkTables} from './checkTable';
 import {completeOptions} from './options';
 import type {Page, Site} from './pages';

@@ -6,10 +6,10 @@ import path from 'node:path';
 import type {Link, TableRow} from 'mdast';
 import {createSlugger} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
-import type {ContentPage} from '../kit/content';
-import type {Step} from '../kit/examplePage';
-import {lineOf} from '../kit/markdown';
-import type {Problem} from '../kit/problem';
+import type {ContentPage} from '../engine/content';
+import type {Step} from '../engine/examplePage';
+import {lineOf} from '../engine/markdown';
+import type {Problem} from '../engine/problem';
 import type {Page, Site} from './pages';
 
 /** First and last line of a section, without the lines of the next one. */

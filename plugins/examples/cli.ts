@@ -1,5 +1,5 @@
 /** The command `docusaurus examples`: arguments, report and exit status. */
-import {ProblemError, formatProblem} from '../kit/problem';
+import {ProblemError, formatProblem} from '../engine/problem';
 import {type Site, isExecutable, readSite, selectPages} from './pages';
 import type {Options} from './options';
 import {checkPages} from './rules';

@@ -1,6 +1,6 @@
 /** The checks that this plugin brings for the content of a site. */
-import type {ContentCheck} from '../kit/content';
-import type {Problem} from '../kit/problem';
+import type {ContentCheck} from '../engine/content';
+import type {Problem} from '../engine/problem';
 import {checkTables} from './checkTable';
 import {checkLock} from './lock';
 import {completeOptions, type GivenOptions} from './options';

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {toString} from 'mdast-util-to-string';
-import {parseMarkdown} from '../kit/markdown';
+import {parseMarkdown} from '../engine/markdown';
 import {dropProofs} from './dropProofs';
 
 test('no proof is left on a page, in a list or at its top, and nothing else goes', () => {

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readMeta} from '../kit/fences';
+import {readMeta} from '../engine/fences';
 
 /**
  * Remark plugin for the docs that removes proofs first, so that the page's HTML, its Markdown copy, the search and the feeds

@@ -1,5 +1,5 @@
 /** Compares an excerpt with the file that it is a part of. */
-import type {Step} from '../kit/examplePage';
+import type {Step} from '../engine/examplePage';
 import {escapePattern} from './escape';
 
 /** A line that folds a value: what is before the ellipsis, and what is after it. */

@@ -2,12 +2,12 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Step} from '../kit/examplePage';
-import {isExecuted} from '../kit/fences';
-import {readJson} from '../kit/json';
-import {perObject} from '../kit/perObject';
-import type {Problem} from '../kit/problem';
-import {sourcePath} from '../kit/sourcePage';
+import type {Step} from '../engine/examplePage';
+import {isExecuted} from '../engine/fences';
+import {readJson} from '../engine/json';
+import {perObject} from '../engine/perObject';
+import type {Problem} from '../engine/problem';
+import {sourcePath} from '../engine/sourcePage';
 import {type Page, type Site, type SiteFolder, chainOf, isExecutable, readSite} from './pages';
 import {type GivenOptions, completeOptions} from './options';
 import {matches} from './tools';

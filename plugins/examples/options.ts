@@ -1,5 +1,5 @@
 /** The options of this plugin: all facts about a site and its tools. */
-import {call, checkOptions, Joi, keysOf, named, pattern, text, texts} from '../kit/options';
+import {call, checkOptions, Joi, keysOf, named, pattern, text, texts} from '../engine/options';
 
 export interface Tool {
   /** The command, which must be on the PATH. */

@@ -1,10 +1,10 @@
 /** The pages of a site, and the pages that they start from. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {isExecuted} from '../kit/fences';
-import {filesBelow} from '../kit/files';
-import {type ParsedPage, readExamplePage} from '../kit/examplePage';
-import {sourcePath} from '../kit/sourcePage';
+import {isExecuted} from '../engine/fences';
+import {filesBelow} from '../engine/files';
+import {type ParsedPage, readExamplePage} from '../engine/examplePage';
+import {sourcePath} from '../engine/sourcePage';
 import {type GivenOptions, type Options, completeOptions} from './options';
 
 export interface Page extends ParsedPage {

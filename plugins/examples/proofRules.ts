@@ -1,7 +1,7 @@
 /** Finds commands that can't make a proof fail, as far as the text shows. proof.sh checks the rest at run time. */
-import type {Step} from '../kit/examplePage';
-import {perObject} from '../kit/perObject';
-import type {Problem} from '../kit/problem';
+import type {Step} from '../engine/examplePage';
+import {perObject} from '../engine/perObject';
+import type {Problem} from '../engine/problem';
 
 /** In these places, bash consumes a command's status, so a failure has no effect. */
 const swallowed = /(?:^|[\s;({])(if|elif|while|until)\s|(&&|\|\|)|(&)\s*$/;

@@ -1,5 +1,5 @@
-import type {Step} from '../kit/examplePage';
-import {formatProblem} from '../kit/problem';
+import type {Step} from '../engine/examplePage';
+import {formatProblem} from '../engine/problem';
 import type {Result} from './results';
 
 /** A failed command and its line in the page; of a continued command, its last line. */

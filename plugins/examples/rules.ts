@@ -1,7 +1,7 @@
 /** Checks pages without running them. */
-import type {Problem} from '../kit/problem';
-import type {Step} from '../kit/examplePage';
-import {isExecuted} from '../kit/fences';
+import type {Problem} from '../engine/problem';
+import type {Step} from '../engine/examplePage';
+import {isExecuted} from '../engine/fences';
 import {type Page, type Site, chainOf, isExecutable, parentOf} from './pages';
 import {checkProof} from './proofRules';
 

@@ -1,8 +1,8 @@
 /** Runs one page in its own session, and compares its outputs and files. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Step} from '../kit/examplePage';
-import type {Problem} from '../kit/problem';
+import type {Step} from '../engine/examplePage';
+import type {Problem} from '../engine/problem';
 import {formatDiff, isMatch, updated} from './compare';
 import {type RunContext, copyState, inCopy, startSession} from './copy';
 import {containsExcerpt, laterFile} from './excerpt';

@@ -2,8 +2,8 @@
 import {execFile, spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {Step} from '../kit/examplePage';
-import {isExecuted} from '../kit/fences';
+import type {Step} from '../engine/examplePage';
+import {isExecuted} from '../engine/fences';
 import type {Tool} from './options';
 
 export interface Installed {

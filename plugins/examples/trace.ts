@@ -2,7 +2,7 @@
 import {mkdtempSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import {type Step, numbered} from '../kit/examplePage';
+import {type Step, numbered} from '../engine/examplePage';
 import {changedLines} from './compare';
 import {type RunContext, copyState, inCopy, remove} from './copy';
 import {present, toLoopback} from './present';

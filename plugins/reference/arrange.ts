@@ -2,8 +2,8 @@
 import type {Code, Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {readMeta} from '../kit/fences';
-import {tellLines, type LitLine} from '../kit/litLines';
+import {readMeta} from '../engine/fences';
+import {tellLines, type LitLine} from '../engine/litLines';
 import {linesIn, type ExampleField, type Subject} from './examples/places';
 import {attribute, code, element, text, type Facts} from './nodes';
 

@@ -1,7 +1,7 @@
 /** The data files. */
 import path from 'node:path';
-import {readJson} from '../kit/json';
-import {ProblemError} from '../kit/problem';
+import {readJson} from '../engine/json';
+import {ProblemError} from '../engine/problem';
 import type {CommandLine} from './commands';
 import type {Options} from './options';
 import type {Schema} from './schema';

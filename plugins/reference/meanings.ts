@@ -1,8 +1,8 @@
 /** The meanings of fields and flags, which a page gives in the list within a table. */
 import type {Nodes, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {lineOf} from '../kit/markdown';
-import type {Problem} from '../kit/problem';
+import {lineOf} from '../engine/markdown';
+import type {Problem} from '../engine/problem';
 
 /** The name and the meaning of an item that reads "`name`: meaning". */
 function readItem(item: Nodes): {name: string; meaning: PhrasingContent[]} | undefined {

@@ -1,5 +1,5 @@
-import {checkOptions, Joi, keysOf, text, texts} from '../kit/options';
-import {sourcePath} from '../kit/sourcePage';
+import {checkOptions, Joi, keysOf, text, texts} from '../engine/options';
+import {sourcePath} from '../engine/sourcePage';
 import {commandAnchor, common} from './commands';
 import {readCommandLine, readSchema} from './data';
 import {checkTables, type DocsVersion, type Options} from './options';

@@ -1,4 +1,4 @@
-import {checkOptions, Joi, keysOf, named, text, texts} from '../kit/options';
+import {checkOptions, Joi, keysOf, named, text, texts} from '../engine/options';
 import type {Command, Flag} from './commands';
 
 /** A version of the docs whose pages have tables. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inlineScript} from '../kit/inlineScript';
-import {sectionsOf} from '../kit/contentSections';
-import {checkOptions} from '../kit/options';
+import {inlineScript} from '../engine/inlineScript';
+import {sectionsOf} from '../engine/contentSections';
+import {checkOptions} from '../engine/options';
 import {searchSchema, type GivenOptions} from './options';
 
 export {searchIndex} from './searchIndex';
@@ -21,7 +21,7 @@ export default function search(given: GivenOptions) {
       options.scopes.forEach(({name}, index) => {
         if (!sections.includes(name)) {
           throw new Error(
-            `plugins/search: option "scopes[${index}].name" is "${name}"; this site has ${sections.join(', ')}`,
+            `search: option "scopes[${index}].name" is "${name}"; this site has ${sections.join(', ')}`,
           );
         }
       });

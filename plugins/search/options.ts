@@ -1,4 +1,4 @@
-import {Joi, keysOf, text} from '../kit/options';
+import {Joi, keysOf, text} from '../engine/options';
 
 /** A part of the site that can be searched separately: a version of the docs, or a blog. */
 export interface Scope {

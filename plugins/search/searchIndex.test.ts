@@ -2,8 +2,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {parseHtml} from '../kit/html';
-import type {Article, FinishedPage, FinishedSite} from '../kit/step';
+import {parseHtml} from '../engine/html';
+import type {Article, FinishedPage, FinishedSite} from '../engine/step';
 import {searchIndex} from './searchIndex';
 
 const article: Article = {

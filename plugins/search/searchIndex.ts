@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {call, checkOptions, keysOf, named, text, texts} from '../kit/options';
-import {formatProblem, type Problem} from '../kit/problem';
-import {readFile} from '../kit/sourcePage';
-import type {Step} from '../kit/step';
+import {call, checkOptions, keysOf, named, text, texts} from '../engine/options';
+import {formatProblem, type Problem} from '../engine/problem';
+import {readFile} from '../engine/sourcePage';
+import type {Step} from '../engine/step';
 import {INDEX_FOLDER, type IndexedPage, type Section} from './client/index-file';
 import {readSections} from './sections';
 

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {parseHtml} from '../kit/html';
+import {parseHtml} from '../engine/html';
 import {readSections} from './sections';
 
 const docs = (html: string) =>

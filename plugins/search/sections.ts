@@ -1,7 +1,7 @@
 /** Splits an article into its sections, as the text that readers see. */
 import type {Element, ElementContent, Root} from 'hast';
-import {findArticle, withoutOrnaments} from '../kit/article';
-import {findElement, isElement, textOf} from '../kit/html';
+import {findArticle, withoutOrnaments} from '../engine/article';
+import {findElement, isElement, textOf} from '../engine/html';
 import type {Section} from './client/index-file';
 
 /** Elements that are part of a sentence. Text in any other element is separate. */

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
-import {filesBelow} from '../kit/files';
+import {filesBelow} from '../engine/files';
 
 export const root = path.resolve(__dirname, '../..');
 

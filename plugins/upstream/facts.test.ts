@@ -2,7 +2,7 @@
 import {expect, test} from '@playwright/test';
 import {advice, holds, read} from './fact';
 
-const staticFirst = 'plugins/static-first';
+const staticFirst = 'plugins/shell/static-first';
 const core = '@docusaurus/core/lib';
 const classic = '@docusaurus/theme-classic/lib';
 const common = '@docusaurus/theme-common/lib';
@@ -10,7 +10,7 @@ const common = '@docusaurus/theme-common/lib';
 test(
   'postBuild of all plugins runs at the same time, and the check of links afterwards',
   holds({
-    ours: ['plugins/finished-pages/index.ts', 'plugins/links/index.ts'],
+    ours: ['plugins/publish/finished-pages/index.ts', 'plugins/publish/links/index.ts'],
     then: 'a page may be read while another plugin writes it; check the order that the steps count on.',
     seen: {
       [`${core}/commands/build/buildLocale.js`]: [
@@ -24,7 +24,7 @@ test(
 test(
   'the minifier of HTML leaves out the tags of head and body',
   holds({
-    ours: ['plugins/finished-pages/page.ts'],
+    ours: ['plugins/publish/finished-pages/page.ts'],
     then: 'restoring <head> and <body> can be deleted: the framework keeps them (tagOmission).',
     seen: {'@docusaurus/bundler/lib/minifyHtml.js': ['swcHtmlMinifier(Buffer.from(html)']},
     unseen: {'@docusaurus/bundler/lib/minifyHtml.js': ['tagOmission']},
@@ -34,7 +34,7 @@ test(
 test(
   'a page is rendered when the preload of its routes is done, which begins right after onRouteUpdate',
   holds({
-    ours: ['src/client/viewTransition.ts'],
+    ours: ['plugins/shell/router/viewTransition.ts'],
     then: 'find what the router waits for between loading and rendering, or delete the client module.',
     seen: {
       [`${core}/client/PendingNavigation.js`]: [
@@ -48,7 +48,7 @@ test(
 test(
   'MDX is compiled again in every build',
   holds({
-    ours: ['plugins/code-blocks/index.ts', 'plugins/drawn-diagrams/index.ts'],
+    ours: ['plugins/code/code-blocks/index.ts', 'plugins/code/drawn-diagrams/index.ts'],
     then: 'a persistent cache skips pages of which another file changed: turn it off, or call addDependency.',
     seen: {[`${core}/server/configValidation.js`]: ['mdxCrossCompilerCache']},
     unseen: {[`${core}/server/configValidation.js`]: ['rspackPersistentCache']},
@@ -77,14 +77,14 @@ test('prism-react-renderer is imported in the browser only by the replaced modul
   expect(importing.length).toBeGreaterThan(0);
   expect(
     importing.filter((file) => !file.includes('/theme/CodeBlock/')),
-    advice({ours: ['plugins/code-blocks/index.ts'], then}),
+    advice({ours: ['plugins/code/code-blocks/index.ts'], then}),
   ).toEqual([]);
 });
 
 test(
   'React starts in one task, after the scripts of the page, and says so on the html element',
   holds({
-    ours: [staticFirst, 'src/client/bootFailure.ts'],
+    ours: [staticFirst, 'plugins/shell/router/bootFailure.ts'],
     then: 'the scripts before React tell by these signs whether it starts, has started, or has failed.',
     seen: {
       [`${core}/client/clientEntry.js`]: [
@@ -101,7 +101,7 @@ test(
 test(
   'a page whose script is gone stays without React if it is the first, and is else reloaded, with nothing said',
   holds({
-    ours: ['src/client/bootFailure.ts'],
+    ours: ['plugins/shell/router/bootFailure.ts'],
     then: 'if the framework reports it, or loads the page by its address, these client modules can be deleted.',
     seen: {
       [`${core}/client/clientEntry.js`]: [
@@ -130,7 +130,7 @@ test(
 test(
   'a change of the system scheme erases the stored color mode, which the toggle tells by aria-pressed',
   holds({
-    ours: ['plugins/static-first/page/mode.ts'],
+    ours: ['plugins/shell/static-first/page/mode.ts'],
     then: 'restoring the choice can be deleted; write the state of the new toggle, and data-theme-choice next to data-theme.',
     seen: {
       [`${common}/contexts/colorMode.js`]: [
@@ -146,7 +146,7 @@ test(
 test(
   'the original of Mermaid imports the whole library',
   holds({
-    ours: ['plugins/drawn-diagrams/theme/Mermaid.tsx'],
+    ours: ['plugins/code/drawn-diagrams/theme/Mermaid.tsx'],
     then: 'it loads the library late by itself: the lazy import of the original can be deleted.',
     seen: {'@docusaurus/theme-mermaid/lib/client/index.js': ["import mermaid from 'mermaid';"]},
   }),

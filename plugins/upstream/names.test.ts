@@ -45,7 +45,7 @@ test('every class that styles and scripts refer to is one of the framework, its 
     ({name}) => !new RegExp(`\\.${name}\\b`).test(modules) && !theirs.includes(`.${name}-`),
   );
   const global = new Map([...stylesheets].filter(([file]) => !file.endsWith('.module.css')));
-  // Levels are put together, as in `theme-doc-sidebar-item-link-level-${level}`; kinds of code by plugins/code-blocks,
+  // Levels are put together, as in `theme-doc-sidebar-item-link-level-${level}`; kinds of code by plugins/code/code-blocks,
   // versions by plugin-content-docs.
   const whole = selectors(global, /\.([a-z][\w-]*[a-z\d])(?=[^{}]*\{)/gi)
     .map(({file, name}) => ({file, name: name.replace(/(?<=-)\d+$/, '')}))

@@ -10,7 +10,7 @@ import {Redirect} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import {docsEntry} from '@site/config/site';
-import {withSlash} from '@site/plugins/kit/addresses';
+import {withSlash} from '@site/plugins/engine/addresses';
 
 /** Address of the docs entry in a version, with the final slash that the plugin's data lacks. */
 function entryOf(version: GlobalVersion): string {
@@ -39,7 +39,7 @@ export default function Docs(): ReactNode {
       title="Documentation"
       description="Start reading the Holos documentation with the tutorial overview.">
       <Head>
-        {/* See plugins/static-first. */}
+        {/* See plugins/shell/static-first. */}
         <meta name="start-now" content="true" />
         <meta name="redirect" content={entryOf(released)} />
       </Head>

@@ -1,6 +1,6 @@
 /**
  * Every absolute address of this site in the output leads to a file of the output, and its hash to
- * an element. The build itself judges the links of pages (plugins/links), and warns of anchors; pictures are looked at in
+ * an element. The build itself judges the links of pages (plugins/publish/links), and warns of anchors; pictures are looked at in
  * e2e/pages.spec.ts.
  */
 import {readdirSync} from 'node:fs';

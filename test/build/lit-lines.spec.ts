@@ -4,8 +4,8 @@ import {pages, siteDir} from '../../config/pages';
 import {examplesIn} from '../../config/examples';
 import {released} from '../../config/versions';
 import {relationsIn} from '../../plugins/examples/lock';
-import {numbered} from '../../plugins/kit/examplePage';
-import {type Page} from '../../plugins/kit/pages';
+import {numbered} from '../../plugins/engine/examplePage';
+import {type Page} from '../../plugins/engine/pages';
 import {pageOf, sorted} from '../support/built';
 import {stepsOf} from '../support/examples';
 

@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import {pages, siteDir} from '../../config/pages';
 import {links, site} from '../../config/site';
 import {released, unreleased, versions} from '../../config/versions';
-import type {Page} from '../../plugins/kit/pages';
+import type {Page} from '../../plugins/engine/pages';
 import {build, has, pageOf, read, sorted, textsOf, valuesOf} from '../support/built';
 import {articles, frontMatterOf, listed, routes} from '../support/site';
 import {outsideSidebar, promised} from './promised';

@@ -6,8 +6,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {pages, siteDir} from '../../config/pages';
 import {released, unreleased} from '../../config/versions';
-import {readFrontMatter} from '../../plugins/kit/markdown';
-import {keyOf} from '../../plugins/kit/pages';
+import {readFrontMatter} from '../../plugins/engine/markdown';
+import {keyOf} from '../../plugins/engine/pages';
 import {build, read} from '../support/built';
 import {stepsOf} from '../support/examples';
 

@@ -1,8 +1,8 @@
 import {type Page} from '@playwright/test';
 import {settings, stageTexts} from '../../config/stage';
 import {siteDir} from '../../config/pages';
-import {quote} from '../../plugins/home-data';
-import {readExamplePage} from '../../plugins/kit/examplePage';
+import {quote} from '../../plugins/examples/home-data';
+import {readExamplePage} from '../../plugins/engine/examplePage';
 import {expect, hydrated, test, visit} from '../support/fixtures';
 
 /** The executed page's output for a combination such as `9090 0.2.0 4`. */

@@ -1,10 +1,10 @@
 /**
  * Addresses, stored values and queries that nobody expects, in a real page under its policy. All of the corpus is tried
- * on the scripts themselves in plugins/static-first/address.test.ts; here is what a browser adds.
+ * on the scripts themselves in plugins/shell/static-first/address.test.ts; here is what a browser adds.
  */
 import type {Page} from '@playwright/test';
 import {released} from '../../config/versions';
-import {CANARY, FOREIGN, encoded, hostileTexts, shown} from '../../plugins/kit/fixture/hostile';
+import {CANARY, FOREIGN, encoded, hostileTexts, shown} from '../../plugins/engine/fixture/hostile';
 import {LONGEST} from '../../plugins/search/client/ids';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
 import {inputOf, shownOn, scopeOf} from '../support/search';

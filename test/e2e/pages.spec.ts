@@ -1,7 +1,7 @@
 /** Every page of the site, opened once as a reader's browser opens it, and looked at in every way that all share. */
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
-import {BLOG} from '../../plugins/kit/sections';
+import {BLOG} from '../../plugins/engine/sections';
 import {desktop, judge, narrowText, whole, wideText, type Look} from '../support/axe';
 import {undrawnOf} from '../support/diagrams';
 import {expect, hydrated} from '../support/fixtures';

@@ -1,7 +1,7 @@
 /** A page has within it all styles that it needs before React: when the whole stylesheet comes, nothing looks different. */
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
-import {START_STYLE} from '../../plugins/kit/start';
+import {START_STYLE} from '../../plugins/engine/start';
 import {expect, test} from '../support/fixtures';
 import {visitHeld} from '../support/scripts';
 

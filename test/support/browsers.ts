@@ -1,6 +1,6 @@
-/** The browsers of this machine that tests need besides the Chromium of plugins/kit. */
+/** The browsers of this machine that tests need besides the Chromium of plugins/engine. */
 import {spawnSync} from 'node:child_process';
-import {findChromium, findOnPath, full, shell} from '../../plugins/kit/chromium';
+import {findChromium, findOnPath, full, shell} from '../../plugins/engine/chromium';
 
 export const chromiumAdvice =
   'Chromium not found. Install it ("sudo apt-get install chromium") or set CHROMIUM_PATH to its path.';

@@ -1,5 +1,5 @@
 /** Pages that show each plugin on a new classic site. */
-import {elementIdOf, idOf} from '../../plugins/drawn-diagrams/drawings';
+import {elementIdOf, idOf} from '../../plugins/code/drawn-diagrams/drawings';
 import type {FreshSite} from './freshSite';
 
 const page = (title: string, body: string, more = '') =>

@@ -2,9 +2,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pages, siteDir} from '../../config/pages';
-import type {Page} from '../../plugins/kit/pages';
-import {readFrontMatter} from '../../plugins/kit/markdown';
-import {BLOG} from '../../plugins/kit/sections';
+import type {Page} from '../../plugins/engine/pages';
+import {readFrontMatter} from '../../plugins/engine/markdown';
+import {BLOG} from '../../plugins/engine/sections';
 
 /** A post as its source describes it. */
 export interface Post extends Page {

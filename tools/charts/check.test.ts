@@ -2,7 +2,7 @@ import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
-import {formatProblem} from '../../plugins/kit/problem';
+import {formatProblem} from '../../plugins/engine/problem';
 import {checkCharts} from './check';
 
 for (const [name, file, answer] of [

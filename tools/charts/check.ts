@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto';
 import {mkdtempSync, readFileSync, readdirSync, rmSync, statSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Problem} from '../../plugins/kit/problem';
+import type {Problem} from '../../plugins/engine/problem';
 
 /** Whether an archive has the files of a folder. */
 function isPackedFrom(source: string, archive: string): boolean {

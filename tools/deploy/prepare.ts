@@ -2,7 +2,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import {filesBelow} from '../../plugins/kit/files';
+import {filesBelow} from '../../plugins/engine/files';
 import {KEPT_FILE, nextKept, parseKept, type Kept} from './kept';
 
 /** Requests at the same time. */

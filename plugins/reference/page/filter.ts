@@ -1,5 +1,5 @@
 /** Leaves only the entries that match what the reader types, and says how many. */
-import {nearest, on} from '../../kit/dom';
+import {nearest, on} from '../../engine/dom';
 
 /** Classes of filtered sections: hidden, reduced to the heading, or reduced to the heading and table. */
 const OUT = 'ref-out';

@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 import {formerAddresses} from '@site/config/formerAddresses';
 import {searchPage} from '@site/config/site';
-import {withSlash} from '@site/plugins/kit/addresses';
+import {withSlash} from '@site/plugins/engine/addresses';
 import {likelyPage} from './likelyPage';
 
 /** Pages outside the docs, such as posts, without the home page, the docs entry (a redirect) and the search. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {links, site} from '@site/config/site';
-import {withSlash} from '@site/plugins/kit/addresses';
+import {withSlash} from '@site/plugins/engine/addresses';
 
 /** Asks for feedback in an issue, whose title and text already name the page. */
 export default function PageFeedback(): ReactNode {

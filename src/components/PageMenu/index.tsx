@@ -8,11 +8,11 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {encodePath, withSlash} from '@site/plugins/kit/addresses';
+import {encodePath, withSlash} from '@site/plugins/engine/addresses';
 
 /**
- * What to do with a page: copy or open its Markdown copy, which plugins/markdown-copies writes next to its HTML, and see its
- * differences from another version (plugins/version-differences). A `<details>`, which a script of plugins/static-first closes like the
+ * What to do with a page: copy or open its Markdown copy, which plugins/publish/markdown-copies writes next to its HTML, and see its
+ * differences from another version (plugins/publish/version-differences). A `<details>`, which a script of plugins/shell/static-first closes like the
  * navbar's menus; another one copies the file that the button names.
  */
 export default function PageMenu({permalink}: {permalink: string}): ReactNode {

@@ -21,7 +21,7 @@ export default function DocVersionBanner({className}: Props): ReactNode {
       <span>
         {label} is <strong>{states[banner]}</strong>.
       </span>{' '}
-      {/* A script of plugins/static-first keeps the choice and the place. */}
+      {/* A script of plugins/shell/static-first keeps the choice and the place. */}
       <Link
         to={latestDocSuggestion?.path ?? released.path}
         data-version={released.name}

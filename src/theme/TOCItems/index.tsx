@@ -3,8 +3,8 @@ import type {ComponentProps, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
 import Original from '@theme-original/TOCItems';
-import {flag} from '@site/plugins/kit/flags';
-import {withSlash} from '@site/plugins/kit/addresses';
+import {flag} from '@site/plugins/engine/flags';
+import {withSlash} from '@site/plugins/engine/addresses';
 
 type Props = ComponentProps<typeof Original>;
 

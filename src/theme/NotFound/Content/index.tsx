@@ -54,7 +54,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl not-found', className)}>
       <Head>
-        {/* The likely page needs scripts: see plugins/static-first. */}
+        {/* The likely page needs scripts: see plugins/shell/static-first. */}
         <meta name="start-now" content="true" />
       </Head>
       <Heading as="h1">

@@ -1,0 +1,320 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {codeProps as propsWith, LONGEST_OUTPUT, type Context} from './block';
+import type {Element} from 'hast';
+import codeBlocks, {highlightCode, linkBlock} from './index';
+import {highlight} from './highlight';
+import {loadLanguages} from './languages';
+import type {Options} from './options';
+
+/** Another site's. */
+const options: Options = {
+  languages: ['bash', 'cue', 'json', 'protobuf'],
+  labels: {bash: 'Shell'},
+  removed: {proof: 'proofs are for machines'},
+};
+
+const codeProps = (code: string, language: string, meta?: string, context?: Context) =>
+  propsWith(code, language, meta, options, context);
+
+loadLanguages(options.languages);
+
+/** The text that a reader copies. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** Texts of the lines with this class. */
+const linesWith = (html: string, name: string) =>
+  [...html.matchAll(/<span class="code-line code-(\w+)[^>]*>((?:<span[^>]*>[^<]*<\/span>|[^<])*)<\/span>/g)]
+    .filter(([, mark]) => mark === name)
+    .map(([, , line = '']) => textOf(line));
+
+test.describe('highlight', () => {
+  // Tokens that only the language's own grammar finds; without one the whole text is of one color.
+  for (const [language, code, color, text] of [
+    ['protobuf', 'message Greeting {}', 'name', 'Greeting'],
+    ['cue', 'name: string @tag(name)', 'name', '@tag'],
+    ['bash', 'echo "$HOME" | sort', 'command', 'echo'],
+    ['json', '{"replicas": 2}', 'key', '"replicas"'],
+    ['yaml', 'kind: Service', 'key', 'kind'],
+  ] as const) {
+    test(`finds ${text} in ${language}`, () => {
+      const html = highlight(code, language);
+      expect(html).toContain(`<span class="code-${color}">${text}`);
+      expect(textOf(html)).toBe(code);
+    });
+  }
+
+  test('colors the first word of each command in a shell, and no word that a command gets', () => {
+    const code = [
+      'own init && cd own # own',
+      'brew install own | sort -u',
+      'curl --fail \\\n  install',
+      'A=1 own go',
+      'diff {dev,prod}/a <(own b)',
+      'for f in *; do own "$f"; done',
+      "cat <<'EOF'\nown\nEOF",
+    ].join('\n');
+    const html = highlight(code, 'bash', {product: 'own'});
+    const words = (name: string) =>
+      [...html.matchAll(new RegExp(`<span class="code-${name}">([^<]*)`, 'g'))].map(([, word]) => word);
+    expect(words('product')).toEqual(['own', 'own', 'own', 'own']);
+    expect(words('command')).toEqual(['cd', 'brew', 'sort', 'curl', 'diff', 'cat']);
+    expect(words('quiet')).toEqual(['-u', '--fail']);
+    expect(textOf(html)).toBe(code);
+  });
+
+  test('shows an unknown language in one color, and escapes it', () => {
+    expect(highlight('<a href="&amp;">', 'none-such')).toBe('&lt;a href="&amp;amp;"&gt;');
+  });
+
+  test('closes a token that spans lines at the end of each', () => {
+    const code = 'a: """\n\tone\n\ttwo\n\t"""';
+    const html = highlight(code, 'cue', {marks: new Map([[1, 'marked']])});
+    expect(linesWith(html, 'marked')).toEqual(['\tone\n']);
+    expect(textOf(html)).toBe(code);
+  });
+
+  test('has a class in the style sheet for each color', () => {
+    const styles = readFileSync(path.join(__dirname, 'lines.css'), 'utf8');
+    const source = readFileSync(path.join(__dirname, 'highlight.ts'), 'utf8');
+    const used = [...source.matchAll(/group\('(?!plain)(\w+)',/g)].map(([, name]) => name);
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter((name) => !styles.includes(`.code-${name} {`))).toEqual([]);
+  });
+});
+
+test.describe('a block', () => {
+  test('has the path of its file as its label, or says what it is', () => {
+    const file = codeProps('a: 1', 'cue', 'title="a/b.cue" replaces');
+    expect(file).toMatchObject({label: 'a/b.cue', path: 'true'});
+    expect(codeProps('ls', 'bash', 'run')).toMatchObject({label: 'Shell', className: 'language-bash'});
+    expect(codeProps('x', 'none-such').label).toBe('Code');
+  });
+
+  test('marks the lines that its fence names, and what a difference adds', () => {
+    const {html} = codeProps('a\nb\nc\nd\ne', 'txt', '{1,3-4}');
+    expect(linesWith(html, 'marked')).toEqual(['a\n', 'c\n', 'd\n']);
+    expect(linesWith(codeProps('-one\n+two', 'diff').html, 'added')).toEqual(['+two']);
+  });
+
+  test('marks what the former version of its file lacks, unless most of it is new', () => {
+    const marked = (code: string, former: string) =>
+      linesWith(codeProps(code, 'txt', 'title="f" replaces', {former}).html, 'marked');
+    expect(marked('a\nnew\nb\nc', 'a\nold\nb\nc')).toEqual(['new\n']);
+    expect(marked('x\ny\nz\nc', 'a\nb\nc')).toEqual([]);
+  });
+
+  test('is folded when it is a long output, and no other', () => {
+    const lines = (count: number) => Array.from({length: count}, (_, index) => `${index}`).join('\n');
+    expect(codeProps(lines(LONGEST_OUTPUT + 1), 'txt', 'output').folded).toBe(String(LONGEST_OUTPUT + 1));
+    expect(codeProps(lines(LONGEST_OUTPUT), 'txt', 'output').folded).toBeUndefined();
+    expect(codeProps(lines(LONGEST_OUTPUT + 1), 'cue', 'title="output.cue"').folded).toBeUndefined();
+  });
+
+  test('folds a run at its start into one line, and keeps all of it in its text', () => {
+    const run = {
+      line: /^made /,
+      summary: (lines: readonly string[]) => ({text: `${lines.length} made`, note: 'end'}),
+    };
+    const props = (code: string) => propsWith(code, 'txt', 'output', {...options, run});
+    const long = 'made a\nmade b\nmade c\nmade d\nother\nmade e';
+    expect(props(long)).toMatchObject({run: '4 made', runNote: 'end'});
+    expect(props(long).html).toBe(
+      '<span class="code-run-lines">made a\nmade b\nmade c\nmade d\n</span>other\nmade e',
+    );
+    expect(props('made a\nmade b\nmade c\nother').run).toBeUndefined();
+    expect(props(`other\n${long}`).run).toBeUndefined();
+  });
+
+  test('names each file of a difference and counts its lines', () => {
+    const files = (code: string) =>
+      [
+        ...codeProps(code, 'diff').html.matchAll(
+          /data-path="([^"]*)"><i data-count="(.*?)"><\/i><i data-count="(.*?)"/g,
+        ),
+      ].map(([, path = '', added, removed]) => [path.replaceAll('&ZeroWidthSpace;', ''), added, removed]);
+    const git = [
+      'diff --git a/x/a.cue b/x/a.cue',
+      'index 1..2 100644',
+      '--- a/x/a.cue',
+      '+++ b/x/a.cue',
+      '@@ -1 +1 @@',
+      '-a',
+      '+++b',
+      '+c',
+      'diff --git a/n b/n',
+      'new file mode 100644',
+      '--- /dev/null',
+      '+++ b/n',
+      '+d',
+    ].join('\n');
+    expect(files(git)).toEqual([
+      ['x/a.cue', '+2', '−1'],
+      ['n', '+1', '−0'],
+    ]);
+    expect(textOf(codeProps(git, 'diff').html)).toBe(git);
+    expect(files('--- one\t2024\n+++ two\t2024\n@@ -1 +0,0 @@\n-a')).toEqual([['two', '+0', '−1']]);
+    expect(files('-a\n+b')).toEqual([]);
+  });
+
+  test('never breaks a line within a flag', () => {
+    const flag = (name: string) => `<span class="code-word">${name}</span>`;
+    expect(codeProps('use --a or --include-all-of-the-others-too=x', 'txt').html).toContain(
+      `use ${flag('--a')} or ${flag('--include-all-of-the-others-too=')}x`,
+    );
+    // A grammar that splits it, as YAML's does.
+    const {html} = codeProps('- run: gh pr --body-file a-b -f\n', 'yaml');
+    expect(html).toContain(`gh pr ${flag('--body-file')} a-b ${flag('-f')}`);
+    expect(textOf(html)).toBe('- run: gh pr --body-file a-b -f\n');
+  });
+
+  test('that is an output has its elisions drawn as an ellipsis with a name', () => {
+    const ellipsis = (label: string) => `<span class="code-elided" role="img" aria-label="${label}">…</span>`;
+    const {html} = codeProps('a [..] <b>\n  [...]\nc [...]', 'txt', 'output');
+    expect(html).toBe(`a ${ellipsis('left out')} &lt;b&gt;\n  ${ellipsis('lines left out')}\nc [...]`);
+    expect(textOf(html)).toBe('a … <b>\n  …\nc [...]');
+    // In a language with a grammar, too, and within a token of one color.
+    const made = codeProps('a: "x [..] y"\n[...]\nb: 1', 'yaml', 'title="a.yaml" output').html;
+    expect(made).toContain(ellipsis('left out'));
+    expect(made).toContain(ellipsis('lines left out'));
+    expect(textOf(made)).toBe('a: "x … y"\n…\nb: 1');
+  });
+
+  test('that is no output keeps its brackets', () => {
+    expect(textOf(codeProps('a: [..]\n[...]', 'cue', 'title="a.cue"').html)).toBe('a: [..]\n[...]');
+  });
+
+  test('breaks paths after a slash, and hangs what goes on below where its line began', () => {
+    const lineOf = (code: string, language = 'txt') => codeProps(code, language).html;
+    expect(lineOf('cat components/greeter/greeter.cue', 'bash')).toBe(
+      '<span class="code-line"><span class="code-command">cat</span> components/<wbr>greeter/<wbr>greeter.cue</span>',
+    );
+    expect(lineOf('a file under deploy/. cat ./.git/... a/b')).toContain(
+      'a file under deploy/. cat ./<wbr>.git/<wbr>... a/<wbr>b',
+    );
+    expect(lineOf('a.b.c.d: 1.2')).toBe('a.<wbr>b.<wbr>c.<wbr>d: 1.2');
+    expect(lineOf('    a line that no phone has room for')).toMatch(/^<span class="code-line in-4">/);
+    // Together with what it hangs by, a multiple of a tab.
+    expect(lineOf('\ta line that no phone has room for')).toMatch(/^<span class="code-line in-6">/);
+    expect(lineOf('https://example.com/ a line too long // for it')).toContain('https://example.com/ a');
+    expect(lineOf('a short line')).toBe('a short line');
+  });
+
+  test('has a name for its copies: a path, or its kind and first line', () => {
+    expect(codeProps('ls -l\ncat a', 'bash').name).toBe('Shell: ls -l');
+    expect(codeProps('a: 1', 'cue', 'title="a.cue"').name).toBeUndefined();
+    expect(codeProps('a'.repeat(80), 'bash').name).toHaveLength(67);
+  });
+});
+
+test.describe('a page', () => {
+  /** The blocks of a page, highlighted. */
+  function blocksOf(blocks: [string, string, string][], more: Options = {}) {
+    const codes = blocks.map(([language, metastring, value]) => ({
+      type: 'element' as const,
+      tagName: 'code',
+      properties: {className: [`language-${language}`], metastring} as Record<string, unknown>,
+      children: [{type: 'text' as const, value: `${value}\n`}],
+    }));
+    const children = codes.map((code) => ({
+      type: 'element',
+      tagName: 'pre',
+      properties: {},
+      children: [code],
+    }));
+    const transform = highlightCode({...options, ...more})();
+    transform.call({} as never, {type: 'root', children} as never, {path: 'a.mdx'} as never, () => {});
+    return codes;
+  }
+
+  /** The properties of the blocks of a page. */
+  const propsOf = (...page: Parameters<typeof blocksOf>) =>
+    blocksOf(...page).map(({properties}) => properties);
+
+  test('stops the build of a site without the plugin, whose blocks would be empty', () => {
+    expect(() => propsOf([['txt', '', 'a']])).toThrow(
+      'highlightCode needs plugins/code/code-blocks among the plugins of docusaurus.config.ts',
+    );
+    codeBlocks();
+    expect(propsOf([['txt', '', 'a']])).toHaveLength(1);
+  });
+
+  test.describe('of a site with the plugin', () => {
+    test.beforeAll(() => void codeBlocks());
+
+    test('names each copy button of the page, also of a file that is shown twice', () => {
+      const names = propsOf([
+        ['cue', 'title="a.cue"', 'a: 1'],
+        ['bash', '', 'ls'],
+        ['cue', 'title="a.cue"', 'a: 2'],
+        ['txt', 'output', 'b'],
+        ['txt', 'output', 'b'],
+      ]).map(({name}) => name);
+      expect(names).toEqual(['a.cue, 1 of 2', 'Shell: ls', 'a.cue, 2 of 2', undefined, undefined]);
+    });
+
+    test('shows the exit status at the output of a command that fails, or at the command', () => {
+      expect(
+        propsOf([
+          ['bash', 'run fails', 'false'],
+          ['txt', 'output', 'a'],
+          ['bash', 'run fails=2', 'ls nosuch'],
+          ['bash', 'run', 'true'],
+          ['txt', 'output', 'b'],
+        ]).map(({exit}) => exit),
+      ).toEqual([undefined, '1', '2', undefined, undefined]);
+    });
+
+    test('says no exit status of a pipeline, which shells see differently', () => {
+      const exitOf = (code: string) => propsOf([['bash', 'run fails', code]])[0]?.exit;
+      expect(exitOf('diff a b | grep "^<"')).toBeUndefined();
+      expect(exitOf('diff a b \\\n  | grep "^<"')).toBeUndefined();
+      expect(exitOf('ls | wc\nfalse "a | b" || false')).toBe('1');
+    });
+
+    test('marks what a block adds to a file of its own, or of a page before it', () => {
+      const former = 'a\nb\nc\nd';
+      const replaced: [string, string, string] = ['txt', 'title="f" replaces', `new\n${former}`];
+      const marked = (props?: Record<string, unknown>) => linesWith(String(props?.html), 'marked');
+      expect(marked(propsOf([['txt', 'title="f"', former], replaced])[1])).toEqual(['new\n']);
+      expect(marked(propsOf([replaced], {formerFiles: () => new Map([['f', former]])})[0])).toEqual([
+        'new\n',
+      ]);
+      expect(marked(propsOf([replaced])[0])).toEqual([]);
+    });
+
+    test('has links for the names that have an address, asked with their package in the order of the code', () => {
+      const code = 'import "core"\n\nHelm: core.#Helm & {"Values": Values}\ncore.#Helm.values';
+      const [node] = blocksOf([['cue', '', code]]);
+      const asked: string[] = [];
+      const before = String(node?.properties.html);
+      linkBlock(node as Element, (name) => {
+        asked.push(name);
+        return name === 'core.#Helm' ? '/api/#Helm' : undefined;
+      });
+      const html = String(node?.properties.html);
+      expect(html).toContain(
+        'core.<span class="code-name"><a class="code-link" href="/api/#Helm">#Helm</a></span>',
+      );
+      expect(html.replace(/<a .*?>|<\/a>/g, '')).toBe(before);
+      expect(asked).toContain('Helm');
+      expect(asked.indexOf('Helm')).toBeLessThan(asked.indexOf('core.#Helm'));
+    });
+
+    test('with a block that another plugin should have removed stops the build', () => {
+      expect(() => propsOf([['bash', 'run proof', 'true']])).toThrow('a.mdx:1: proofs are for machines');
+    });
+
+    test('in a language that prismjs lacks is answered', () => {
+      expect(() => propsOf([['x', '', 'a']], {languages: ['nonesuch']})).toThrow(
+        'prismjs/components/prism-nonesuch',
+      );
+    });
+  });
+});

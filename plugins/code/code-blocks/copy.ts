@@ -1,0 +1,31 @@
+/** The copy button, before and after React starts. Runs at the end of every page. */
+import {CODE_BLOCK} from '../../engine/codeBlock';
+import {say} from '../../engine/toast';
+
+/** How long a button says that it has copied, in milliseconds. */
+const DURATION = 1500;
+
+async function copyCode(code: Element, button: Element): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code.textContent ?? '');
+  } catch {
+    // Without TLS or permission, the clipboard isn't available, so the code is selected for the reader to copy.
+    getSelection()?.selectAllChildren(code);
+    if (!document.execCommand('copy')) {
+      say('Selected. Press Ctrl+C or ⌘C to copy.');
+      return;
+    }
+  }
+  say('Copied', {isSeen: true});
+  button.classList.add('code-copied');
+  setTimeout(() => button.classList.remove('code-copied'), DURATION);
+}
+
+document.addEventListener('click', (event) => {
+  const button = (event.target as Element).closest<HTMLElement>('.code-copy');
+  const code = button?.closest(`.${CODE_BLOCK}`)?.querySelector('code');
+  if (button && code) {
+    event.preventDefault();
+    void copyCode(code, button);
+  }
+});

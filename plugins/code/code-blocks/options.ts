@@ -1,0 +1,49 @@
+import {call, keysOf, named, pattern, text, texts} from '../../engine/options';
+
+/** The site's options, all optional. */
+export interface Options {
+  /** Grammars of prismjs beyond those that prism-react-renderer has; an unknown language is shown in one color. */
+  languages?: readonly string[];
+  /** Labels of blocks without a title, by language: `{bash: 'Terminal'}`. Others are labelled `Code`. */
+  labels?: Readonly<Record<string, string>>;
+  /** Lines of outputs that are errors. */
+  errors?: ErrorPatterns;
+  /** The command of the site's product, which is highlighted in shells. */
+  product?: string;
+  /** Progress lines, such as `rendered a in 1ms`. A run of them at the start of an output is folded into one line. */
+  run?: RunPattern;
+  /** Finds a place in the reader's own files in a line of an output: what is before it, and the place. */
+  place?: RegExp;
+  /** Words of fences whose blocks another plugin removes; a block that is left stops the build with this message. */
+  removed?: Readonly<Record<string, string>>;
+  /**
+   * Files that a page starts with, by their path: those that the pages before it have written. A block that `replaces` a
+   * file has the lines marked that the former version lacks.
+   */
+  formerFiles?: (file: string) => ReadonlyMap<string, string>;
+}
+
+export interface RunPattern {
+  /** Matches each line of a run. */
+  line: RegExp;
+  /** The words for a folded run, and the end of the line. */
+  summary(lines: readonly string[]): {text: string; note: string};
+}
+
+export interface ErrorPatterns {
+  /** Matches a line with an error message. */
+  message: RegExp;
+  /** Messages that only repeat a child process's failure; marked if no other line is. */
+  relay?: RegExp;
+}
+
+export const optionsSchema = keysOf<Options>({
+  languages: texts,
+  labels: named(text),
+  errors: keysOf<ErrorPatterns>({message: pattern.required(), relay: pattern}),
+  product: text,
+  run: keysOf<RunPattern>({line: pattern.required(), summary: call.required()}),
+  place: pattern,
+  removed: named(text),
+  formerFiles: call,
+});

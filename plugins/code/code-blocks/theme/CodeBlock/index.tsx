@@ -1,0 +1,74 @@
+// Change: replaces the original, which highlights in the browser and renders every block again once it runs. Lines wrap, so a block
+// neither scrolls nor takes the focus. A block that the build has not prepared is shown in one color.
+import {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/CodeBlock';
+import {CODE_ACTION, CODE_BAR, CODE_BLOCK} from '../../../../engine/codeBlock';
+
+export default function CodeBlock({
+  children,
+  className,
+  language,
+  title,
+  label = title ?? 'Code',
+  path,
+  name = label,
+  html,
+  exit,
+  action,
+  keys,
+  folded,
+  run,
+  runNote,
+}: Props): ReactNode {
+  // A command that printed nothing has no text: an empty box would look like a fault.
+  const hasText = Boolean(html ?? children);
+  const isCopied = hasText && (path ?? title ?? className) !== 'language-txt';
+  return (
+    <figure className={clsx(CODE_BLOCK, className ?? `language-${language}`, folded && 'code-folded')}>
+      <figcaption className={clsx(CODE_BAR, (path ?? title) && 'code-path')}>
+        <span>
+          {label.split(/(?<=\/)/).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </span>
+        {exit && <small className="code-exit">exit {exit}</small>}
+        {action && (
+          <button
+            type="button"
+            className={clsx('clean-btn', CODE_ACTION)}
+            aria-label={`${action} ${name}`}
+            title={keys}
+          />
+        )}
+        {isCopied && (
+          <button type="button" className="clean-btn code-copy" aria-label={`Copy ${name}`} title="Copy" />
+        )}
+      </figcaption>
+      {run && (
+        <details className="code-run">
+          <summary>
+            <span>{run}</span>
+            <span>{runNote}</span>
+          </summary>
+        </details>
+      )}
+      {hasText && (
+        <pre>
+          {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
+        </pre>
+      )}
+      {folded && (
+        <details className="code-fold">
+          <summary>
+            <span>Show all {folded} lines</span>
+            <span>Show fewer lines</span>
+          </summary>
+        </details>
+      )}
+    </figure>
+  );
+}

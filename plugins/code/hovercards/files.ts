@@ -1,0 +1,59 @@
+import type {Element} from 'hast';
+import {visit} from 'unist-util-visit';
+import {findArticle, withoutOrnaments} from '../../engine/article';
+import {isElement, toHtml} from '../../engine/html';
+import type {Step} from '../../engine/step';
+import {CARDS} from './names';
+import {checkPages, type Options} from './options';
+
+/** The HTML in elements, without links and attributes. */
+const plain = (...elements: Element[]) =>
+  toHtml(elements.flatMap(({children}) => children as Element[])).replace(
+    /<(\/?)(code|small)?[^>]*>/g,
+    (_, slash: string, name?: string) => (name ? `<${slash}${name}>` : ''),
+  );
+
+/** Ends of words that don't end a sentence. */
+const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|etc|vs|incl|approx|no|fig|[A-Z])$/i;
+
+/** The first sentence of a text with `<code>`, whose dots end none: `It <code>a. b</code>, e.g. <code>c</code>. More.` */
+function firstSentence(html: string): string {
+  const code = /<code>.*?<\/code>/gs;
+  const text = html.replace(code, (part) => '-'.repeat(part.length));
+  const ends = [...text.matchAll(/[.:](?=\s|$)/g)].map(({index}) => index);
+  const end = ends.find((index) => text[index] === ':' || !abbreviation.test(text.slice(0, index)));
+  return end === undefined ? html : `${html.slice(0, end)}.`;
+}
+
+const card = (name: Element, text: Element, facts: Element[] = []) =>
+  `<p>${`<strong>${plain(name).trim()}</strong> ${plain(...facts)}`.trim()}</p><p>${firstSentence(plain(text))}</p>`;
+
+/** The HTML of each card, by the id of its heading or of its row in a list of definitions. */
+export function cardsOf(article: Element): Record<string, string> {
+  const cards: Record<string, string> = {};
+  visit(withoutOrnaments(article), 'element', (element, index = 0, parent) => {
+    const id = String(element.properties.id);
+    const [term, ...details] = element.children.filter((child) => isElement(child));
+    const next = parent?.children.slice(index + 1).find((other) => isElement(other, 'p', 'h2', 'h3'));
+    if (isElement(term, 'dt')) {
+      cards[id] = card(term, details.pop() ?? term, details);
+    } else if (isElement(element, 'h2', 'h3') && isElement(next, 'p')) {
+      cards[id] = card(element, next);
+    }
+  });
+  return cards;
+}
+
+/** A step that writes the cards of the pages whose path matches, each into a file next to its page. */
+export function hovercardFiles(options: Options): Step {
+  const {pages} = checkPages('hovercards: hovercardFiles', options);
+  return {
+    name: 'hovercards',
+    page({tree, route, write}) {
+      if (pages.test(route)) {
+        const cards = cardsOf(findArticle(tree).body);
+        write(CARDS, JSON.stringify(cards));
+      }
+    },
+  };
+}

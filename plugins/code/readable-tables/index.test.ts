@@ -1,0 +1,68 @@
+import {expect, test} from '@playwright/test';
+import type {ElementContent} from 'hast';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {parseHtmlFragment, toHtml} from '../../engine/html';
+import {readableTables} from './index';
+
+/** The cells of a table of one row after the plugin ran, as HTML. */
+async function cellsOf(headings: string[], cells: string[]): Promise<string[]> {
+  const row = (name: string, texts: string[]) =>
+    `<tr>${texts.map((text) => `<${name}>${text}</${name}>`).join('')}</tr>`;
+  const tree = parseHtmlFragment(
+    `<table><thead>${row('th', headings)}</thead><tbody>${row('td', cells)}</tbody></table>`,
+  );
+  await unified()
+    .use(readableTables({answers: {no: 'answer-no'}}))
+    .run(tree, new VFile());
+  visit(tree, 'mdxJsxTextElement', (node) => {
+    Object.assign(node, {type: 'element', tagName: node.name, properties: {}});
+  });
+  return [...toHtml(tree.children as ElementContent[]).matchAll(/<td.*?<\/td>/g)].map(([cell]) => cell);
+}
+
+test('cells of a wide table say what their column is, but for the first, which names the row', async () => {
+  expect(await cellsOf(['A', 'The <code>b</code>', 'C'], ['1', '2', '3'])).toEqual([
+    '<td>1</td>',
+    '<td data-label="The b">2</td>',
+    '<td data-label="C">3</td>',
+  ]);
+  expect(await cellsOf(['A', 'B'], ['1', '2'])).toEqual(['<td>1</td>', '<td>2</td>']);
+});
+
+test('an answer gets a mark, a word that begins like one does not', async () => {
+  expect(await cellsOf(['A', 'B'], ['no, <b>x</b> does', 'no marker'])).toEqual([
+    '<td><span class="answer answer-no">no</span>, <b>x</b> does</td>',
+    '<td>no marker</td>',
+  ]);
+});
+
+test('short code and flags stay whole; a path breaks after each slash, an address not within its two', async () => {
+  for (const [code, shown] of [
+    ['<code>--enable-helm</code>', '<code class="unbroken">--enable-helm</code>'],
+    ['<code>components/greeter/b.cue</code>', '<code>components/<wbr>greeter/<wbr>b.cue</code>'],
+    [
+      '<code>cp --recursive deploy/.</code>',
+      '<code>cp <span class="unbroken">--recursive</span> deploy/.</code>',
+    ],
+    [
+      '<code>holos cue vet -c=false ./a</code>',
+      '<code>holos cue vet <span class="unbroken">-c=</span>false ./a</code>',
+    ],
+    ['<code>https://example.com/charts/</code> a/b', '<code>https://example.com/<wbr>charts/</code> a/b'],
+    [`<code>${'long-'.repeat(5)}</code>`, `<code>${'long-'.repeat(5)}</code>`],
+  ] as const) {
+    expect(await cellsOf(['A'], [code])).toEqual([`<td>${shown}</td>`]);
+  }
+});
+
+test('the alignment of a column is a class, and so is a word that is longer than a column of a phone', async () => {
+  const tree = parseHtmlFragment(
+    `<table><thead><tr><th align="right">A</th></tr></thead><tbody><tr><td align="right">${'x'.repeat(21)}</td></tr></tbody></table>`,
+  );
+  await unified().use(readableTables()).run(tree, new VFile());
+  const html = toHtml(tree.children as ElementContent[]);
+  expect(html).toContain('<th class="align-right">A</th>');
+  expect(html).toContain('<td class="align-right has-long-word">');
+});

@@ -1,5 +1,0 @@
-import type {ContentPage} from '../kit/content';
-
-export type Report = (line: number, message: string, remedy?: string) => void;
-
-export type Rule = (page: ContentPage, report: Report) => void;

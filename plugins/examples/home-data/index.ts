@@ -1,0 +1,151 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type Excerpt, type ParsedPage, type Step, numbered, readExamplePage} from '../../engine/examplePage';
+import type {StepKind} from '../../engine/fences';
+import {call, checkOptions, Joi, keysOf, named, text} from '../../engine/options';
+import {ProblemError} from '../../engine/problem';
+
+/** A block of a page: of this kind, and with this title or this text in it. */
+export interface QuotedBlock {
+  /** The page, from the site's folder. */
+  file: string;
+  kind: StepKind;
+  language: string;
+  title?: string;
+  contains?: string;
+  /** In the output of `git diff`: the file whose difference is quoted. */
+  changed?: string;
+  /** In an output: a text in the commands that printed it. */
+  of?: string;
+  /** The lines to quote, from the first index up to the second one, or to the end. */
+  lines?: readonly [first: number, end?: number];
+}
+
+export interface Options {
+  /** The blocks that the home page shows, by names that its component uses. */
+  quotes: Record<string, QuotedBlock>;
+  /** Returns the properties of the component that shows the code. */
+  highlight(code: string, language: string, meta: string, about?: object): object;
+  /** What another plugin knows about the lines of each quote, for `highlight`. */
+  about?(quotes: readonly Excerpt[]): readonly (object | undefined)[];
+  /** Blocks that the page doesn't show as they are, for `facts`. */
+  texts?: Record<string, QuotedBlock>;
+  /** Makes facts for the page from the code of `texts`. */
+  facts?(texts: Record<string, string>): object;
+}
+
+const block = keysOf<QuotedBlock>({
+  file: text.required(),
+  kind: text.required(),
+  language: text.required(),
+  title: text,
+  contains: text,
+  changed: text,
+  of: text.allow(''),
+  lines: Joi.array().items(Joi.number().integer()).min(1).max(2),
+});
+
+const schema = keysOf<Options>({
+  quotes: named(block).required(),
+  highlight: call.required(),
+  about: call,
+  texts: named(block),
+  facts: call,
+});
+
+/** Text of a block and, for a file, the path that its page gives it. */
+export interface Quote extends Excerpt {
+  title?: string;
+  code: string;
+}
+
+/** The commands that printed an output: the last ones before it. */
+function commandsBefore(steps: readonly Step[], output: Step): string {
+  const runs = steps.slice(0, steps.indexOf(output)).filter(({kind}) => kind === 'run');
+  return runs.at(-1)?.body ?? '';
+}
+
+function findStep({file, steps}: ParsedPage, {kind, title, changed, contains, of}: QuotedBlock): Step {
+  const text = contains ?? (changed ? ` b/${changed}\n` : '');
+  const step = steps.find(
+    (one) =>
+      one.kind === kind &&
+      one.title === title &&
+      one.body.includes(text) &&
+      (!of || commandsBefore(steps, one).includes(of)),
+  );
+  if (!step) {
+    const description = title ? `titled "${title}"` : `with the text "${of || text}"`;
+    throw new ProblemError({
+      file,
+      line: 1,
+      message: `this page lacks a block (${kind}) ${description}, which another page quotes`,
+      remedy: 'name another block in the option "quotes" of plugins/examples/home-data',
+    });
+  }
+  return step;
+}
+
+/** The files of a diff of Git: the path of each, and where its hunks begin and end. */
+function filesOf(diff: string): {path: string; start: number; end?: number}[] {
+  const heads = [...diff.matchAll(/^diff --git \S+ b\/(\S+)\n(?:(?!@@|diff --git ).*\n)*/gm)];
+  return heads.map(({0: head, 1: path = '', index}, at) => ({
+    path,
+    start: index + head.length,
+    end: heads[at + 1]?.index,
+  }));
+}
+
+/** Takes a block out of a page. A diff has the path of its file as its title, instead of in the lines above the first hunk. */
+export function quote(page: ParsedPage, block: QuotedBlock): Quote {
+  if (page.problems[0]) {
+    throw new ProblemError(page.problems[0]);
+  }
+  const {language, title, changed, lines = []} = block;
+  const step = findStep(page, block);
+  const files = language === 'diff' ? filesOf(step.body) : [];
+  const file = files.find(({path}) => changed === undefined || path === changed);
+  const above = step.body.slice(0, file?.start ?? 0).split('\n').length - 1;
+  const code = step.body.slice(file?.start, file?.end).trimEnd().split('\n');
+  const shown = code.slice(...lines);
+  return {
+    title: title ?? file?.path,
+    code: shown.join('\n'),
+    file: page.file,
+    block: numbered(page.steps).indexOf(step),
+    first: above + (lines[0] ?? 0),
+    count: shown.length,
+  };
+}
+
+/** The words of a fence for a quote. */
+const metaOf = ({title}: Quote, {kind}: QuotedBlock) =>
+  [title && `title="${title}"`, (kind === 'output' || kind === 'made') && 'output'].filter(Boolean).join(' ');
+
+/**
+ * Gives the home page blocks of executed pages as a module that only the home page imports: global data would travel with
+ * every page.
+ */
+export default function homeData(options: Options) {
+  const {quotes, highlight, about, texts = {}, facts} = checkOptions('home-data', schema, options);
+  return ({siteDir}: LoadContext): Plugin => {
+    const read = (block: QuotedBlock) => quote(readExamplePage(siteDir, block.file), block);
+    return {
+      name: 'home-data',
+      getPathsToWatch: () => Object.values({...quotes, ...texts}).map(({file}) => path.join(siteDir, file)),
+      async contentLoaded({actions}) {
+        const found = Object.entries(quotes).map(([name, block]) => ({name, block, quoted: read(block)}));
+        const known = about?.(found.map(({quoted}) => quoted));
+        const shown = found.map(({name, block, quoted}, index) => [
+          name,
+          highlight(quoted.code, block.language, metaOf(quoted, block), known?.[index]),
+        ]);
+        const codes = Object.entries(texts).map(([name, block]) => [name, read(block).code]);
+        await actions.createData('home.json', {
+          quotes: Object.fromEntries(shown),
+          facts: facts?.(Object.fromEntries(codes) as Record<string, string>) ?? {},
+        });
+      },
+    };
+  };
+}

@@ -1,0 +1,43 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import type {Step} from '../../engine/step';
+import {edit} from '../finished-pages/page';
+import {inlineStyles} from '.';
+
+/** Finishes a page of a site with one stylesheet. */
+async function finish(html: string, ...steps: Step[]): Promise<string> {
+  const outDir = test.info().outputPath();
+  mkdirSync(outDir, {recursive: true});
+  writeFileSync(path.join(outDir, 'a.css'), 'p{color:red}h2{color:blue}');
+  const site = {outDir, baseUrl: '/below/'};
+  return edit(html, {site, route: '/', file: ''} as never, [...steps, inlineStyles()]);
+}
+
+const page =
+  '<head><meta charset=UTF-8><link rel=stylesheet href=/below/a.css><title>A</title></head><body><p>A';
+
+test('a page has its styles in place of the stylesheet, which comes after the text', async () => {
+  expect(await finish(page)).toBe(
+    '<head><meta charset=UTF-8><style>p{color:red}</style><title>A</title></head><body><p>A<link rel="stylesheet" href="/below/a.css">',
+  );
+});
+
+test('where a script starts React, the stylesheet is only named', async () => {
+  const start: Step = {
+    name: 'start',
+    page: ({appendToHead}) => appendToHead('<meta name="start-script" content="/a.js">'),
+  };
+  expect(await finish(page, start)).toContain(
+    '<style>p{color:red}</style><meta name="start-style" content="/below/a.css">',
+  );
+});
+
+test('a page without a stylesheet of the site is refused', async () => {
+  await expect(finish('<head><title>A</title></head><body>')).rejects.toThrow(
+    'inline-styles: /: the page has no stylesheet of this site',
+  );
+  await expect(finish(page.replace('/below/a.css', 'https://example.com/a.css'))).rejects.toThrow(
+    'no stylesheet of this site',
+  );
+});

@@ -1,0 +1,138 @@
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {decodePath, withBase, withSlash, withoutBase} from '../../engine/addresses';
+import {eachElement, metaContent} from '../../engine/html';
+import {checkOptions, Joi, keysOf, text} from '../../engine/options';
+import type {Plugin} from '@docusaurus/types';
+import type {FinishedSite, Step} from '../../engine/step';
+
+/** Leaves out the final slash in links to files. The step `links` checks all links. See README.md. */
+export default function fileLinks(): Plugin {
+  return {name: 'file-links', getThemePath: () => path.join(__dirname, 'theme')};
+}
+
+interface PageLink {
+  /** Path of the address of the page that has the link, with the base URL. */
+  page: string;
+  href: string;
+  /** Path of the page's Markdown or component from the site's folder. */
+  source?: string;
+}
+
+interface Options {
+  /** Files that other plugins write while the steps run, such as feeds, or folders of them: paths below the base URL. */
+  generated?: readonly string[];
+}
+
+const schema = keysOf<Options>({
+  generated: Joi.array().items(text.pattern(/^\//, 'a path that starts with a slash')),
+});
+
+const isInternal = (href: string) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(href);
+
+/** The path that a link leads to. A path that can't be decoded stays as it is, and leads nowhere. */
+function targetOf({page, href}: Pick<PageLink, 'page' | 'href'>): string {
+  return decodePath(new URL(href, `http://site${page}`).pathname);
+}
+
+/** Addresses in a line of Markdown: of links and definitions, and values of attributes. */
+const addresses = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|=\{?["'])(?:pathname:\/\/)?([^\s"'<>)]+)/g;
+
+/** The line of a page's Markdown that has a link, from 1; undefined when it comes from elsewhere, such as a component. */
+export function lineOfLink(source: string, link: Pick<PageLink, 'page' | 'href'>): number | undefined {
+  const target = targetOf(link);
+  const leadsThere = (href: string) =>
+    href === link.href || (/^[./]/.test(href) && targetOf({...link, href}) === target);
+  const code = (text: string) => text.replace(/[^\n]/g, ' ');
+  const text = source.replace(/^(```+|~~~+)[^]*?^\1/gm, code).replace(/(`+)[^`]+\1/g, code);
+  const index = text
+    .split('\n')
+    .findIndex((line) => [...line.matchAll(addresses)].some(([, href = '']) => leadsThere(href)));
+  return index < 0 ? undefined : index + 1;
+}
+
+export function brokenLinks(
+  links: readonly PageLink[],
+  {baseUrl, routes}: Pick<FinishedSite, 'baseUrl' | 'routes'>,
+  isFile: (route: string) => boolean,
+): PageLink[] {
+  // Every page redirects from an address with `.html` to the one with a slash.
+  const judged = new Map(routes.map((route) => [withSlash(decodePath(route).replace(/\.html$/, '')), true]));
+  return links.filter((link) => {
+    const target = withoutBase(baseUrl, targetOf(link));
+    if (target === undefined) {
+      return true;
+    }
+    // Every page has the links of the navbar and the footer: each target is judged once.
+    const exists = judged.get(withSlash(target)) ?? isFile(target);
+    judged.set(withSlash(target), exists);
+    return !exists;
+  });
+}
+
+/**
+ * Says where broken links are: `file:line: address` where the Markdown of the page has the link, else the address of
+ * the page. A link that many pages have is named once.
+ */
+export function report(broken: readonly PageLink[], read: (source: string) => string): string {
+  const unplaced = new Map<string, string[]>();
+  const placed = broken.flatMap((link) => {
+    const isMarkdown = link.source && /\.mdx?$/.test(link.source);
+    const line = isMarkdown ? lineOfLink(read(link.source ?? ''), link) : undefined;
+    if (line !== undefined) {
+      return [`${link.source}:${line}: ${link.href}`];
+    }
+    unplaced.set(link.href, [...(unplaced.get(link.href) ?? []), link.page]);
+    return [];
+  });
+  const rest = [...unplaced].map(
+    ([href, [first, ...others]]) =>
+      `${first}: ${href}${others.length > 0 ? ` (and on ${others.length} more pages)` : ''}`,
+  );
+  return `Broken links. The site has no page or file at these addresses:\n${[...placed, ...rest].join('\n')}`;
+}
+
+/** Whether a path is a file, which a path such as `/a.yaml/` isn't. */
+function isFileAt(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Stops the build at links to what does not exist; see README.md. It is the last step: a link may lead to any file. */
+export function links(options: Options = {}): Step {
+  const {generated = []} = checkOptions('links', schema, options);
+  const found: PageLink[] = [];
+  return {
+    name: 'links',
+    page({tree, route, source, site}) {
+      const page = withBase(site.baseUrl, route);
+      const hrefs = new Set<string>();
+      eachElement(tree, ({tagName, properties: {href}}) => {
+        if ((tagName === 'a' || tagName === 'area') && typeof href === 'string' && isInternal(href)) {
+          hrefs.add(href);
+        }
+      });
+      const image = metaContent(tree, 'og:image');
+      const {origin} = new URL(site.url);
+      if (image?.startsWith(`${origin}/`)) {
+        hrefs.add(image.slice(origin.length));
+      }
+      found.push(...[...hrefs].map((href) => ({page, href, source})));
+    },
+    site(site) {
+      if (found.length === 0) {
+        throw new Error('The check found no links on the site.');
+      }
+      const isFile = (route: string) =>
+        generated.some((path) => (path.endsWith('/') ? route.startsWith(path) : route === path)) ||
+        isFileAt(path.join(site.outDir, route));
+      const broken = brokenLinks(found, site, isFile);
+      if (broken.length > 0) {
+        throw new Error(report(broken, (file) => readFileSync(path.join(site.siteDir, file), 'utf8')));
+      }
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {encodePath} from '../../engine/addresses';
+import {findArticle} from '../../engine/article';
+import {findElement} from '../../engine/html';
+import {call, checkOptions, Joi, keysOf, text} from '../../engine/options';
+import type {Article, FinishedSite, Step} from '../../engine/step';
+import {fullText, llmsIndex, type CopiedArticle, type Section} from './llms';
+import {copyOf, type DiagramSource} from './markdown';
+import {fileOfPicture} from './pictures';
+
+export {createFeedItems} from './feeds';
+
+interface Options {
+  /** The parts of `/llms.txt`, in its order. */
+  sections: readonly Section[];
+  /** A paragraph at the top of `/llms.txt`. */
+  note?: string;
+  /** The source of the diagram that an element shows, if it is one. */
+  diagramSource?: DiagramSource;
+}
+
+const schema = keysOf<Options>({
+  sections: Joi.array()
+    .required()
+    .items(keysOf<Section>({name: text.required(), heading: text.required(), fullText: text})),
+  note: text.allow(''),
+  diagramSource: call,
+});
+
+const INDEX_FILE = 'llms.txt';
+
+const edition = ({day, byline, section}: Article, site: FinishedSite) =>
+  day ? [byline, day].filter(Boolean).join(', ') : `${site.title} ${section}`;
+
+/**
+ * The line at the top of a page that tells programs about its copy. It's hidden, because readers have visible links, and a
+ * screen reader would read it on every page.
+ */
+const hint = (baseUrl: string, article?: Article) =>
+  `<p hidden>For agents: ${article ? '<a href="index.md">Markdown</a>, ' : ''}` +
+  `<a href="${baseUrl}${INDEX_FILE}">${baseUrl}${INDEX_FILE}</a></p>`;
+
+/** Writes a Markdown copy next to each article, and the lists for programs that read them; see README.md. */
+export function markdownCopies(options: Options): Step {
+  const checked = checkOptions('markdown-copies: markdownCopies', schema, options);
+  const {sections, note = '', diagramSource = () => undefined} = checked;
+  const copies = new Map<string, string>();
+  return {
+    name: 'markdown-copies',
+    page({article, tree, site, replace, write}) {
+      const body = findElement(tree, ({tagName}) => tagName === 'body');
+      const top = body?.children[0]?.position?.start.offset ?? 0;
+      replace(top, top, hint(site.baseUrl, article));
+      if (article) {
+        const {route, title, description} = article;
+        const index = `${site.url}/${INDEX_FILE}`;
+        const head = {
+          title,
+          description,
+          url: site.url + encodePath(route),
+          edition: edition(article, site),
+          index,
+        };
+        const picture = (address: string) => {
+          const written = fileOfPicture(address, site.outDir);
+          return written === undefined ? address : site.baseUrl + written;
+        };
+        const {markdown, sections: bySection} = copyOf(findArticle(tree), head, {diagramSource, picture});
+        copies.set(route, markdown);
+        write('index.md', markdown);
+        write('sections.json', JSON.stringify(bySection));
+      }
+    },
+    async site(site) {
+      const copied = site.articles.map((article): CopiedArticle => ({
+        ...article,
+        markdown: copies.get(article.route) ?? '',
+      }));
+      await writeFile(path.join(site.outDir, INDEX_FILE), llmsIndex(site, note, sections, copied));
+      for (const {name, fullText: address} of sections) {
+        if (address) {
+          const own = copied.filter(({section}) => section === name);
+          await writeFile(path.join(site.outDir, address), fullText(own));
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,248 @@
+/** The inline script at the top of every page, against whatever address and storage may hold. */
+import path from 'node:path';
+import vm from 'node:vm';
+import {expect, test} from '@playwright/test';
+import {CANARY, encoded, hostileTexts, shown} from '../../engine/fixture/hostile';
+import {inlineScript} from '../../engine/inlineScript';
+
+const SITE = 'https://holos.run';
+const CURRENT = 'current';
+const [theme, id, dismiss] = [
+  'theme',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+] as const;
+const texts = hostileTexts(2500);
+
+let script: vm.Script;
+
+test.beforeAll(async () => {
+  script = new vm.Script(await inlineScript(path.join(__dirname, 'page/address.ts')));
+});
+
+/** A browser with one page, as far as the script sees it. */
+class Browser {
+  url = new URL(SITE);
+  readonly stored = new Map<string, string>();
+  attributes = new Map<string, string>();
+  moves: string[] = [];
+  private readonly context: vm.Context;
+  private listeners: (() => void)[] = [];
+
+  constructor() {
+    const nameOf = (key: string) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const root = {
+      dataset: new Proxy(
+        {},
+        {
+          get: (_, key: string) => this.attributes.get(nameOf(key)),
+          set: (_, key: string, value) => !!this.attributes.set(nameOf(key), String(value)),
+        },
+      ),
+      removeAttribute: (name: string) => this.attributes.delete(name.toLowerCase()),
+    };
+    const move = (target: string) => {
+      this.url = new URL(target, this.url);
+    };
+    const location = {
+      replace: (target: string) => {
+        this.moves.push(target);
+        move(target);
+      },
+    };
+    for (const part of ['pathname', 'search', 'hash'] as const) {
+      Object.defineProperty(location, part, {get: () => this.url[part].replace(/#?:~:.*/, '')});
+    }
+    const removeItem = (key: string) => this.stored.delete(key);
+    this.context = vm.createContext({
+      location,
+      localStorage: new Proxy(
+        {removeItem},
+        {
+          get: (methods, key: 'removeItem') => methods[key] ?? this.stored.get(key),
+        },
+      ),
+      history: {state: null, replaceState: (_state: unknown, _title: string, target: string) => move(target)},
+      document: {documentElement: root, querySelector: () => ({content: CURRENT})},
+      URLSearchParams,
+      performance: {getEntriesByType: () => [{name: this.url.href}]},
+      addEventListener: (_type: 'popstate', listener: () => void) => this.listeners.push(listener),
+    });
+  }
+
+  /** Opens an address, and follows the script's redirects. */
+  open(address: string): this {
+    this.url = new URL(address, this.url);
+    this.moves = [];
+    for (let last = ''; last !== this.url.href && this.moves.length < 5;) {
+      last = this.url.href;
+      this.attributes = new Map([['data-has-hydrated', 'false']]);
+      this.listeners = [];
+      script.runInContext(this.context);
+    }
+    return this;
+  }
+
+  /** Changes the address in the open page, as a link to a place of it does. */
+  change(address: string): void {
+    this.url = new URL(address, this.url);
+    this.listeners.forEach((listener) => listener());
+  }
+
+  get mode(): string | undefined {
+    return this.attributes.get('data-theme');
+  }
+
+  get hidesAnnouncement(): boolean {
+    return this.attributes.get('data-announcement-bar-initially-dismissed') === 'true';
+  }
+
+  get wasRunInto(): boolean {
+    return vm.runInContext(`typeof ${CANARY} !== 'undefined'`, this.context) as boolean;
+  }
+}
+
+for (const [from, to = from] of [
+  ['/docs/api.html', '/docs/api/'],
+  ['/docs/api/index.html', '/docs/api/'],
+  ['/docs/api', '/docs/api/'],
+  ['/index.html', '/'],
+  ['/docs/v1.2', '/docs/v1.2/'],
+  ['/%zz', '/-zz/'],
+  ['/%E0%A4%A.html#%', '/-E0-A4-A/#%25'],
+  // What the framework would decode to another mistake, or to another host.
+  ['/100%25', '/100-/'],
+  ['/%5Cexample.com/', '/-example.com/'],
+  ['/%09/example.com/', '/-/example.com/'],
+  ['//example.com/docs.html', '/example.com/docs/'],
+  ['/%C3%A9', '/%C3%A9/'],
+  ['/docs//', '/docs/'],
+  ['/docs.html?a=/b.html#/c.html', '/docs/?a=/b.html#/c.html'],
+  // A text of the page.
+  ['/docs#:~:text=b%20c', '/docs/#:~:text=b%20c'],
+  ['/docs#a:~:text=b', '/docs/#a:~:text=b'],
+  // Only query and hash.
+  ['/docs/#100%', '/docs/#100%25'],
+  ['/docs/?a=%E4#b%20c', '/docs/?a=%25E4#b%20c'],
+  ...['/', '/docs/', '/docs/?page=x.html', '/docs/#x.html', '/html/'].map((stays) => [stays] as const),
+] as const) {
+  test(`${from} is shown as ${to}`, () => {
+    const {url, moves} = new Browser().open(SITE + from);
+    expect(url.href).toBe(SITE + to);
+    expect(moves.length).toBe(new URL(SITE + from).pathname === new URL(SITE + to).pathname ? 0 : 1);
+  });
+}
+
+test('a mode is that of the address, the stored one, or light; a closed announcement hides until the next', () => {
+  for (const [address, kept, mode] of [
+    ['/', 'dark', 'dark'],
+    ['/', 'Dark', 'light'],
+    ['/?docusaurus-theme=dark', 'light', 'dark'],
+    ['/?docusaurus-theme=purple', 'dark', 'dark'],
+  ] as const) {
+    const browser = new Browser();
+    browser.stored.set(theme, kept);
+    expect(browser.open(address).mode, `${address} ${kept}`).toBe(mode);
+  }
+  for (const [seen, hides] of [
+    [CURRENT, true],
+    ['former', false],
+  ] as const) {
+    const browser = new Browser();
+    browser.stored.set(id, seen).set(dismiss, 'true');
+    expect(browser.open('/').hidesAnnouncement, seen).toBe(hides);
+  }
+});
+
+/** Names of what does not hold. An `expect` for each would take a minute. */
+const broken = (rules: Record<string, boolean>) =>
+  Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
+
+function decodes(decode: () => string): boolean {
+  try {
+    decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isHere = (address: string) => URL.canParse(address, SITE) && new URL(address, SITE).origin === SITE;
+
+/** What the framework needs of an address later on. */
+function rulesOf({url, moves}: Browser): Record<string, boolean> {
+  const {pathname, hash} = url;
+  return {
+    'stays on this site': isHere(url.href) && moves.every(isHere),
+    'comes to an end': moves.length < 4,
+    // The router decodes a path twice, and links repeat what it decoded once.
+    'path can be decoded twice': decodes(() => decodeURI(decodeURI(pathname))),
+    'path is one of this site when a link repeats it':
+      decodes(() => decodeURI(pathname)) && isHere(decodeURI(pathname)),
+    'hash can be decoded': decodes(() => decodeURIComponent(hash)),
+  };
+}
+
+/** Judges each text, and reports all that are judged badly. */
+function expectAll(judge: (text: string) => string[]): void {
+  const bad = texts.flatMap((text) => judge(text).map((rule) => `${shown(text)}: ${rule}`));
+  expect(bad).toEqual([]);
+}
+
+test('no address leads to another site, moves for ever or stops the router', () => {
+  const browser = new Browser();
+  expectAll((text) => {
+    const coded = encoded(text);
+    const all = [text, `${SITE}/${text}`, `/docs/${text}`, `/?${text}`, `/?${coded}=${coded}`, `/#${text}`];
+    // Some are no address, or one of another site, which the site has no part in.
+    return all.filter(isHere).flatMap((address) => {
+      browser.open(new URL(address, SITE).href);
+      return broken({
+        ...rulesOf(browser),
+        'has a mode': /^(?:light|dark)$/.test(browser.mode ?? ''),
+        'tells the scripts nothing':
+          browser.attributes.get('data-has-hydrated') !== 'true' &&
+          !browser.attributes.has('data-chosen-theme'),
+        'runs nothing': !browser.wasRunInto,
+      });
+    });
+  });
+});
+
+test('no place that an open page is sent to stops the router', () => {
+  const browser = new Browser().open('/docs/');
+  expectAll((text) => {
+    browser.change(`#${text}`);
+    return broken({...rulesOf(browser), 'stays on its page': browser.url.pathname === '/docs/'});
+  });
+});
+
+test('stored values of another shape are removed, and the page shows what it would without', () => {
+  const browser = new Browser();
+  expectAll((text) => {
+    [theme, id, dismiss].forEach((key) => browser.stored.set(key, text));
+    browser.open('/');
+    const kept = browser.stored.get(theme);
+    const result = broken({
+      'has the stored mode': browser.mode === (kept ?? 'light'),
+      'stores a mode or none': kept === undefined || kept === 'light' || kept === 'dark',
+      'forgets another announcement': !browser.stored.has(id) && !browser.stored.has(dismiss),
+      'shows this announcement': !browser.hidesAnnouncement,
+    });
+    browser.stored.clear();
+    return result;
+  });
+});
+
+test('what the reader chose stays stored, whatever a link says', () => {
+  const browser = new Browser();
+  const chosen = Object.entries({[theme]: 'dark', [id]: CURRENT, [dismiss]: 'true'});
+  chosen.forEach(([key, value]) => browser.stored.set(key, value));
+  expectAll((text) => {
+    browser.open(`/?docusaurus-theme=${encoded(text)}`);
+    return broken({
+      'stays stored': JSON.stringify([...browser.stored]) === JSON.stringify(chosen),
+      'shows it': browser.mode === (text === 'light' ? 'light' : 'dark'),
+    });
+  });
+});

@@ -1,0 +1,23 @@
+/*
+ * Runs right after the phone's menu, on pages that belong to no version: the menu's label, and the links to the docs, are those of the
+ * version that the reader chose, before the first paint. Otherwise, they would change when React starts.
+ */
+import {PREFERRED_VERSION, VERSION, VERSION_LABEL} from '../names';
+import {all, stored} from '../../../engine/dom';
+
+const address = (link: Element): string => link.getAttribute('href') ?? '';
+
+const versions = all(`.navbar [${VERSION}]`);
+const chosen = versions.find((link) => link.getAttribute(VERSION) === stored(PREFERRED_VERSION));
+if (chosen) {
+  for (const label of all(`.${VERSION_LABEL}`)) {
+    label.textContent = chosen.firstChild?.textContent ?? '';
+  }
+  for (const link of all(`.navbar a:not([${VERSION}])`)) {
+    // Not if the docs are at the root, where all links would match.
+    const start = versions.map(address).find((path) => path !== '/' && address(link).startsWith(path));
+    if (start) {
+      link.setAttribute('href', address(chosen) + address(link).slice(start.length));
+    }
+  }
+}

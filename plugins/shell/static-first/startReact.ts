@@ -1,0 +1,31 @@
+import type {Step} from '../../engine/step';
+import {eachElement, isElement, metaContent} from '../../engine/html';
+import {START_SCRIPT} from '../../engine/start';
+import {ANNOUNCEMENT} from './names';
+
+/** A step that delays React: its script tags become `<meta name="start-script">`, for page/start.ts. */
+export function startReact(): Step {
+  return {
+    name: 'start-react',
+    page({html, tree, route, replace}) {
+      if (metaContent(tree, ANNOUNCEMENT) === undefined) {
+        throw new Error(`${route}: the step startReact() needs the plugin static-first, which starts React`);
+      }
+      let scripts = 0;
+      eachElement(tree, (element) => {
+        const {start, end} = element.position ?? {};
+        if (!isElement(element, 'script') || start?.offset === undefined || end?.offset === undefined) {
+          return;
+        }
+        const {src, defer} = element.properties;
+        if (typeof src === 'string' && defer) {
+          scripts += 1;
+          replace(start.offset, end.offset, `<meta name="${START_SCRIPT}" content="${src}">`);
+        }
+      });
+      if (scripts === 0 && html.includes('__docusaurus')) {
+        throw new Error(`${route}: the page has no <script src defer> that starts React`);
+      }
+    },
+  };
+}

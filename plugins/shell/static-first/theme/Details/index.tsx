@@ -1,0 +1,23 @@
+// Change: replaces the original, which overrides what a reader opened before React started: its content stayed hidden at the
+// first press. Here only the browser opens and closes, and page/folds.ts for a link that leads inside.
+import {isValidElement, useLayoutEffect, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props} from '@theme/Details';
+import {showTarget} from '../../../target';
+import {openFolds} from '../../folds';
+import styles from './styles.module.css';
+
+export default function Details({summary, children, className, ...props}: Props): ReactNode {
+  const {hash} = useLocation();
+  // The router changes the address without an event. What is in a closed fold couldn't be scrolled to, or have the focus.
+  useLayoutEffect(() => showTarget(hash, openFolds), [hash]);
+  useBrokenLinks().collectAnchor(props.id);
+  return (
+    <details {...props} className={clsx('alert alert--info', styles.details, className)}>
+      {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

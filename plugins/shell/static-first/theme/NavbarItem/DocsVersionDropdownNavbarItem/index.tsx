@@ -1,0 +1,79 @@
+// Change: ejected. Each entry says whether its version is released, which the original can't. The browser follows the links,
+// which page/version.ts completes, before and after React starts.
+import type {ReactNode} from 'react';
+import {
+  useActiveDocContext,
+  useDocsVersionCandidates,
+  useLatestVersion,
+  useVersions,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import script from '@generated/static-first/default/preferred.json';
+import {stored} from '../../../../../engine/dom';
+import {PREFERRED_VERSION, SAME_PAGE, VERSION, VERSION_LABEL} from '../../../names';
+
+function status(version: GlobalVersion): string {
+  if (version.name === 'current') {
+    return 'unreleased';
+  }
+  return version.isLast ? 'released' : 'older';
+}
+
+export default function DocsVersionDropdownNavbarItem({
+  docsPluginId,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  dropdownActiveClassDisabled: _dropdownActiveClassDisabled,
+  ...props
+}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(docsPluginId);
+  const versions = useVersions(docsPluginId);
+  const [candidate] = useDocsVersionCandidates(docsPluginId);
+  const latest = useLatestVersion(docsPluginId);
+  // On a page of no version, the page's script has already shown this one. The not-found page is one file for all addresses.
+  const chosen = versions.find(({name}) => name === stored(PREFERRED_VERSION)) ?? latest;
+  const shown = activeDoc || isBrowser ? candidate : chosen;
+
+  const items = versions.map((version) => {
+    const alternate = alternateDocVersions[version.name];
+    return {
+      // A no-break space, because Chromium drops an ordinary space from the accessible name.
+      label: (
+        <>
+          {version.label}
+          {'\u00a0'}
+          <span className="version-status">{status(version)}</span>
+        </>
+      ),
+      to: alternate?.path ?? version.path,
+      isActive: () => version === activeVersion,
+      [VERSION]: version.name,
+      // Query and hash belong to this page, and mean nothing on another version's start page.
+      [SAME_PAGE]: alternate ? '' : undefined,
+    };
+  });
+
+  const label = (
+    <>
+      <span className="dropdown__about">Documentation version: </span>
+      <span className={VERSION_LABEL} suppressHydrationWarning>
+        {shown?.label}
+      </span>
+    </>
+  );
+  return (
+    <>
+      <DropdownNavbarItem
+        {...props}
+        label={props.mobile ? 'Versions' : label}
+        items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+      />
+      {/* The phone's menu follows the navbar's. */}
+      {!activeDoc && props.mobile && <script dangerouslySetInnerHTML={{__html: script.text}} />}
+    </>
+  );
+}

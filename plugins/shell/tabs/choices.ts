@@ -1,0 +1,76 @@
+import {all, store, stored} from '../../engine/dom';
+import {around, showTarget, watchTarget} from '../target';
+
+/** The choices of a reader, by group, under the key that the framework's own tabs use. */
+const key = (group: string) => `docusaurus.tab.${group}`;
+
+const inputs = (group: string) =>
+  all<HTMLInputElement>(`.tabs-group[data-group="${CSS.escape(group)}"] > input`);
+
+function check(list: ArrayLike<HTMLInputElement>, value: string | null): void {
+  for (const input of Array.from(list)) {
+    input.checked ||= input.value === value;
+  }
+}
+
+/** Shows the chosen tab of each group on the page. A group that lacks it keeps its own. */
+function showChoices(): void {
+  all('.tabs-group[data-group]').forEach(({dataset: {group = ''}}) =>
+    check(inputs(group), stored(key(group))),
+  );
+  const query = new URLSearchParams(location.search);
+  all('.tabs-group[data-query]').forEach((group) => {
+    check(group.querySelectorAll<HTMLInputElement>(':scope > input'), query.get(group.dataset.query ?? ''));
+  });
+}
+
+/** Writes a choice into the address, for tabs whose choice is a part of it. */
+function writeAddress(name: string, value: string): void {
+  const address = new URL(location.href);
+  address.searchParams.set(name, value);
+  history.replaceState(history.state, '', address);
+}
+
+/** Remembers a choice, and shows it in the other tabs of its group; what the reader looks at stays in its place. */
+function choose(input: HTMLInputElement): void {
+  const {group, query} = input.parentElement?.dataset ?? {};
+  if (query) {
+    writeAddress(query, input.value);
+  }
+  if (!group) {
+    return;
+  }
+  store(key(group), input.value);
+  const top = () => input.parentElement?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  check(inputs(group), input.value);
+  window.scrollBy({top: top() - before, behavior: 'instant'});
+}
+
+/** Shows the tabs around a place. They aren't the reader's choice, so nothing is stored. */
+export function showTabs(target: Element): boolean {
+  // A panel comes after the input and the label of its tab.
+  const inputsAround = around(target, '.tabs-panel').map(
+    (panel) => panel.previousElementSibling?.previousElementSibling,
+  );
+  const hidden = (inputsAround as HTMLInputElement[]).filter(({checked}) => !checked);
+  hidden.forEach((input) => {
+    input.checked = true;
+  });
+  return hidden.length > 0;
+}
+
+/** Shows the reader's choices and the place of the address on this page, and remembers new choices. */
+export function start(): void {
+  showChoices();
+  all('.tabs-group').forEach((group) => {
+    group.onchange = ({target}) => choose(target as HTMLInputElement);
+  });
+  showTarget(location.hash, showTabs);
+  // Each group of tabs has a script, and React starts them again.
+  const page = window as {tabsWatchPlaces?: boolean};
+  if (!page.tabsWatchPlaces) {
+    page.tabsWatchPlaces = true;
+    watchTarget(showTabs);
+  }
+}

@@ -1,5 +1,0 @@
-/** Opens the folds around the place that the address names. Not all browsers do. */
-import {watchTarget} from '../../kit/target';
-import {openFolds} from '../folds';
-
-watchTarget(openFolds);

@@ -1,0 +1,91 @@
+import {expect, test} from '@playwright/test';
+import {formatProblem, ProblemError} from '../../engine/problem';
+import {createCheck} from './check';
+import {
+  answers,
+  check,
+  description,
+  docsPage,
+  folder,
+  head,
+  options,
+  post,
+  testMistakes,
+  useSite,
+  type Mistake,
+} from './fixture';
+
+useSite();
+
+const ofFrontMatter: Mistake[] = [
+  ['Text.\n', 'error :1: the page has no front matter'],
+  ['---\ntitle: Boats\n\nText.\n', 'error :1: the front matter is never closed'],
+  [head().replace('title: Boats\n', ''), 'error :1: front matter lacks title'],
+  [head().replace('description', 'descripton'), 'error :3: front matter: descripton is not known here'],
+  [head('sails: 3\n'), 'error :4: front matter: sails is not known here; known: title, description, harbor'],
+  [head('slug: sails\nharbor: Delft\n'), 'error :5: front matter: harbor is not known here', post],
+  [head().replace(description, 'Boats.'), 'error :3: the description has 6 characters'],
+  [head().replace(description, 'boat '.repeat(40).trim()), 'error :3: the description has 199 characters'],
+  [head('slug: masts\n'), 'error :4: the slug is masts, but the folder is named sails; use the same', post],
+  [head().replace('Boats', 'Boats: all'), 'error :2: cannot be parsed: incomplete explicit mapping pair'],
+  [head('title: Again\n'), 'error :4: cannot be parsed: duplicated mapping key'],
+];
+
+const ofMarkdown: Mistake[] = [
+  [
+    `${head()}<Route>\n\n1. One\n`,
+    'error :6: cannot be parsed: Expected a closing tag for `<Route>` (6:1-6:8); write </Route>; around a list, put empty lines around each tag',
+  ],
+  [
+    `${head()}Text.\n\n</Route>\n`,
+    'error :8: cannot be parsed: Unexpected closing slash `/` in tag; remove it, or write its opening tag before it',
+  ],
+  [
+    `${head()}A brace {that closes nowhere.\n`,
+    'error :6: cannot be parsed: Unexpected end of file in expression; to show a brace, write it in `code`, or as \\{',
+  ],
+  [`${head()}<Route>\n\n- One\n\n</Route>\n`, 'error :6: <Route> has no numbered list'],
+  [
+    `${head()}Text.\n\nimport Mast from '@site/src/components/Mast';\nimport Sail from '@site/src/components/Sail';\n`,
+    'error :9: there is no module @site/src/components/Sail; correct the path',
+  ],
+  [`${head('slug: sails\n')}\`\`\`bash runn\nls\n\`\`\`\n`, 'error :7: unknown word runn', post],
+];
+
+testMistakes([...ofFrontMatter, ...ofMarkdown]);
+
+test('nothing is found where nothing is wrong', () => {
+  expect(answers()).toEqual([]);
+});
+
+test('checks of other capabilities are listed too, also one that stops', () => {
+  const problem = {file: 'a.lock', line: 3, message: 'ends too early', remedy: 'write it anew'};
+  const stops = () => {
+    throw new ProblemError(problem);
+  };
+  const draft = createCheck(
+    {siteDir: folder, url: ''},
+    {
+      ...options,
+      checks: [
+        stops,
+        ({pages, isPreview}) =>
+          pages.map(({file}) => ({
+            file,
+            line: 1,
+            message: 'seen',
+            severity: isPreview ? 'warning' : 'error',
+          })),
+      ],
+    },
+  );
+  const list = (isPreview: boolean) =>
+    draft(isPreview).problems.map((each) => `${each.severity} ${formatProblem(each)}`);
+  expect(list(true)).toEqual([
+    'undefined a.lock:3: ends too early; write it anew',
+    ...[post, docsPage, 'src/pages/about.md'].map((file) => `warning ${file}:1: seen`),
+  ]);
+  expect(draft(true).isBroken).toBe(true);
+  expect(check(true).isBroken).toBe(false);
+  expect(list(false)[1]).toBe(`error ${post}:1: seen`);
+});

@@ -1,0 +1,116 @@
+/** All rules for writers, and the checks that other capabilities bring. */
+import type {ContentCheck, ContentPage} from '../../engine/content';
+import {perObject} from '../../engine/perObject';
+import {ProblemError, type Problem} from '../../engine/problem';
+import {importRule, listRule, type ListComponents} from './components';
+import type {Version} from '../../engine/versions';
+import {createReader} from './content';
+import {fenceRule} from './fences';
+import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
+import {historyProblems} from './history';
+import {doubleRoutes, nameRule} from './names';
+import {anchorRule} from './page/anchors';
+import {characterRule} from './page/characters';
+import {elementRule, expressionRule} from './page/code';
+import {fileRule} from './page/files';
+import {declaredRule, typeRule} from './page/framework';
+import {idRule} from './page/headings';
+import {highlightRule} from './page/highlights';
+import {indentedRule} from './page/indented';
+import {noteRule} from './page/notes';
+import {readPartials} from './partials';
+import {proseRules, type ProseOptions} from './prose';
+import type {Rule} from './rule';
+
+export interface RuleOptions {
+  /** The versions of the docs and their folders. */
+  versions: readonly Version[];
+  frontMatter: FrontMatterOptions;
+  /** Components that need a list inside, by their names. */
+  components?: ListComponents;
+  /** More components that pages may use without an import; without this option, unknown components aren't found. */
+  provided?: readonly string[];
+  prose?: ProseOptions;
+  /** Checks that other plugins bring. */
+  checks?: readonly ContentCheck[];
+}
+
+function judge(page: ContentPage, rules: readonly Rule[], severity: Problem['severity']): Problem[] {
+  const problems: Problem[] = [];
+  for (const rule of rules) {
+    rule(page, (line, message, remedy) => {
+      problems.push({file: page.file, line, message, remedy, severity});
+    });
+  }
+  return problems;
+}
+
+export interface Result {
+  /** In the order of files and lines. */
+  problems: Problem[];
+  /** Whether a file can't be parsed or loaded, so that the framework would stop at it. */
+  isBroken: boolean;
+}
+
+export type Check = (isPreview: boolean) => Result;
+
+/** Makes the check of a site; called again, it checks pages that haven't changed only against other files. */
+export function createCheck({siteDir, url}: {siteDir: string; url: string}, options: RuleOptions): Check {
+  const read = createReader(siteDir, options.versions);
+  const {frontMatter, components = {}, provided, prose = {patterns: []}, checks = []} = options;
+  const rulesOfMdx = [
+    characterRule,
+    expressionRule,
+    elementRule(provided && [...Object.keys(components), ...provided]),
+    listRule(components),
+    highlightRule,
+    indentedRule,
+    noteRule,
+  ];
+  const rules = [nameRule, frontMatterRule(frontMatter), ...rulesOfMdx, idRule, fenceRule];
+  const rulesOfProse = proseRules(prose, url);
+  const problemsOf = perObject((page: ContentPage) => [
+    ...judge(page, rules, 'error'),
+    ...judge(page, rulesOfProse, 'warning'),
+  ]);
+  // Their answer depends on other files, so it can change without an edit of the page.
+  const rulesOfFiles = [importRule(siteDir), fileRule(siteDir)];
+  // The framework stops at these mistakes when it loads the pages, before it could report another one.
+  const problemsOfTypes = perObject((page: ContentPage) => judge(page, [typeRule], 'error'));
+  const stopping = (page: ContentPage) => [
+    ...problemsOfTypes(page),
+    ...judge(page, [declaredRule(siteDir)], 'error'),
+  ];
+  return (isPreview) => {
+    const {pages, problems} = read();
+    let isBroken = problems.length > 0;
+    const anchors = anchorRule(siteDir, new Map(pages.map((page) => [page.file, page])));
+    for (const page of pages) {
+      const stops = stopping(page);
+      isBroken ||= stops.length > 0;
+      problems.push(...problemsOf(page), ...stops, ...judge(page, rulesOfFiles, 'error'));
+      // Readers arrive at the top of the page, so this doesn't stop a build.
+      problems.push(...judge(page, [anchors], 'warning'));
+    }
+    const partials = readPartials(siteDir, options.versions);
+    isBroken ||= partials.problems.length > 0;
+    problems.push(
+      ...partials.problems,
+      ...partials.parts.flatMap((part) => judge(part, [...rulesOfMdx, ...rulesOfFiles], 'error')),
+    );
+    problems.push(...doubleRoutes(pages), ...(isPreview ? [] : historyProblems(siteDir)));
+    for (const check of checks) {
+      try {
+        problems.push(...check({siteDir, pages, isPreview}));
+      } catch (error) {
+        if (!(error instanceof ProblemError)) {
+          throw error;
+        }
+        problems.push(error.problem);
+        isBroken = true;
+      }
+    }
+    problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    return {problems, isBroken};
+  };
+}

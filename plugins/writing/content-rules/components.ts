@@ -1,0 +1,56 @@
+/** Mistakes with components and imports that the framework ignores, or reports without the file. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {lineOf} from '../../engine/markdown';
+import type {Rule} from './rule';
+
+export type ListComponents = Readonly<Record<string, 'list' | 'numbered list'>>;
+
+/** Without its list, the component's content isn't styled. */
+export function listRule(components: ListComponents): Rule {
+  return ({tree}, report) => {
+    visit(tree, 'mdxJsxFlowElement', ({name, children, position}) => {
+      const wanted = components[name ?? ''];
+      const isThere = children.some(
+        (child) => child.type === 'list' && (wanted === 'list' || child.ordered === true),
+      );
+      if (wanted && !isThere) {
+        const remedy = `write a ${wanted} in it, with an empty line before and after the list`;
+        report(position?.start.line ?? 1, `<${name}> has no ${wanted}`, remedy);
+      }
+    });
+  };
+}
+
+const extensions = ['', '.ts', '.tsx', '.js', '.jsx', '.mdx', '.md', '.json', '/index.ts', '/index.tsx'];
+
+interface Statement {
+  source?: {value?: unknown; loc?: {start: {line: number}}};
+}
+
+/** The modules that a page imports, with the lines. Import statements are never nested. */
+const importsOf = ({children}: Root) =>
+  children.flatMap((node) => {
+    const statements = node.type === 'mdxjsEsm' ? ((node.data?.estree?.body ?? []) as Statement[]) : [];
+    return statements.map(({source}) => ({
+      name: String(source?.value ?? ''),
+      line: source?.loc?.start.line ?? lineOf(node),
+    }));
+  });
+
+/** For a missing module of the site, the bundler reports only its name, without the page that imports it. */
+export function importRule(siteDir: string): Rule {
+  return ({tree, file: page}, report) => {
+    for (const {name, line} of importsOf(tree)) {
+      const isRelative = /^\.\.?\//.test(name);
+      const isOwn = isRelative || name.startsWith('@site/');
+      const folder = isRelative ? path.join(siteDir, path.dirname(page)) : siteDir;
+      const file = path.join(folder, name.replace(/^@site\//, ''));
+      if (isOwn && !extensions.some((extension) => existsSync(file + extension))) {
+        report(line, `there is no module ${name}`, 'correct the path');
+      }
+    }
+  };
+}

@@ -1,0 +1,139 @@
+/** Tells writers what is wrong with their pages, with file, line and remedy: see README.md. */
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {call, checkOptions, Joi, keysOf, named, pattern, text, texts} from '../../engine/options';
+import {formatProblem, type Problem} from '../../engine/problem';
+import type {Version} from '../../engine/versions';
+import {stopBuild} from '../../engine/stop';
+import {createCheck, type RuleOptions} from './check';
+import type {FrontMatterOptions} from './frontMatter';
+import {showProblems} from './preview';
+import type {ProseOptions} from './prose';
+import type {Pattern} from './prose/patterns';
+import {cardListProblems, sidebarProblems} from './sidebars';
+
+interface Options extends RuleOptions {
+  /** Folders and files whose changes the live preview checks, from the site's folder. */
+  watched?: readonly string[];
+}
+
+const kinds = ['docs', 'blog', 'pages'] as const;
+
+const frontMatter = keysOf<FrontMatterOptions>({
+  keys: keysOf<FrontMatterOptions['keys']>({
+    docs: texts.required(),
+    blog: texts.required(),
+    pages: texts.required(),
+  }).required(),
+  descriptionLength: Joi.array().items(Joi.number()).length(2),
+});
+
+const proseRule = keysOf<Pattern>({
+  pattern: pattern.required(),
+  message: text.required(),
+  remedy: text.required(),
+  isOfLinks: Joi.boolean(),
+  kinds: Joi.array().items(Joi.valid(...kinds)),
+});
+
+const version = keysOf<Version>({
+  name: text.required(),
+  label: text.required(),
+  path: text.allow('').required(),
+  folder: text.required(),
+  status: Joi.valid('unreleased', 'released', 'older').required(),
+});
+
+const schema = keysOf<Options>({
+  versions: Joi.array().items(version).required(),
+  frontMatter: frontMatter.required(),
+  components: named(Joi.valid('list', 'numbered list')),
+  provided: texts,
+  prose: keysOf<ProseOptions>({patterns: Joi.array().items(proseRule).required()}),
+  checks: Joi.array().items(call),
+  watched: texts,
+});
+
+const contentFolders = ['docs', 'versioned_docs', 'blog', 'src/pages'];
+
+const stops = ({severity}: Problem) => severity !== 'warning';
+
+function print(problems: readonly Problem[]): number {
+  const errors = problems.filter(stops);
+  const warnings = problems.filter((problem) => !stops(problem));
+  if (warnings.length > 0) {
+    console.warn(`[WARNING] Style problems in the content:\n\n${warnings.map(formatProblem).join('\n')}\n`);
+  }
+  if (errors.length > 0) {
+    console.error(`[ERROR] Mistakes in the content:\n\n${errors.map(formatProblem).join('\n')}\n`);
+  }
+  return errors.length;
+}
+
+function refuse(errors: number): void {
+  if (errors > 0) {
+    stopBuild(`The content has ${errors} ${errors > 1 ? 'mistakes' : 'mistake'}, listed above`);
+  }
+}
+
+/** Checks the content before the framework reads it, and shows what it finds in the preview; see README.md. */
+export default function contentRules(given: Options): (context: LoadContext) => Plugin {
+  const options = checkOptions('content-rules', schema, given);
+  return (context) => createPlugin(context, options);
+}
+
+function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Plugin {
+  const isPreview = process.env.NODE_ENV === 'development';
+  const check = createCheck({siteDir, url: siteConfig.url}, options);
+  let errors = 0;
+  let ofSidebars: Problem[] = [];
+  let isStarted = false;
+  return {
+    name: 'content-rules',
+
+    // Printed before the framework reads the same files, because it stops at its first mistake.
+    loadContent() {
+      const {problems, isBroken} = check(isPreview);
+      // The preview shows warnings with its first compilation.
+      errors = print(isPreview ? problems.filter(stops) : problems);
+      if (isBroken) {
+        refuse(errors);
+      }
+    },
+
+    allContentLoaded({allContent}) {
+      const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+      ofSidebars = docs.flatMap((content) => [
+        ...sidebarProblems(content as LoadedContent, siteDir),
+        ...cardListProblems(content as LoadedContent, siteDir),
+      ]);
+      if (isStarted) {
+        return;
+      }
+      isStarted = isPreview;
+      refuse(errors + print(ofSidebars));
+    },
+
+    configureWebpack(_config, isServer) {
+      if (isServer || !isPreview) {
+        return {};
+      }
+      const {watched: names = contentFolders} = options;
+      const watched = names.map((file) => path.join(siteDir, file));
+      return {plugins: [showProblems(watched, () => [...check(isPreview).problems, ...ofSidebars])]};
+    },
+
+    extendCli(cli) {
+      cli
+        .command('content')
+        .description('Check the content by all rules for writers, without a build.')
+        .action(() => {
+          const {problems} = check(false);
+          print(problems);
+          console.log(`${problems.length} problems in the content`);
+          process.exitCode = problems.length > 0 ? 1 : 0;
+        });
+    },
+  };
+}

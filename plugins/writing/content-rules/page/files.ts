@@ -1,0 +1,106 @@
+/** Links and pictures that lead to files which don't exist. The framework stops at the first one, with a stack and without the line. */
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Definition, Image, Link, Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {decodePath} from '../../../engine/addresses';
+import type {ContentPage} from '../../../engine/content';
+import {lineOf} from '../../../engine/markdown';
+import {perObject} from '../../../engine/perObject';
+import type {Rule} from '../rule';
+import {nearest} from '../words';
+
+interface Reference {
+  url: string;
+  line: number;
+  isPicture: boolean;
+}
+
+export const referencesOf = perObject(({tree}: ContentPage): Reference[] => {
+  const found: Reference[] = [];
+  const pictures = new Set<string>();
+  visit(tree, 'imageReference', ({identifier}) => {
+    pictures.add(identifier);
+  });
+  visit(tree, ['link', 'image', 'definition'], (node) => {
+    const {url, type} = node as Link | Image | Definition;
+    const isPicture =
+      type === 'image' || (type === 'definition' && pictures.has((node as Definition).identifier));
+    found.push({url, line: lineOf(node as Nodes), isPicture});
+  });
+  return found;
+});
+
+export const isPage = (address: string) => /\.mdx?$/.test(address);
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/** The name in a missing file's folder that is most similar. */
+function similar(file: string): string | undefined {
+  const folder = path.dirname(file);
+  if (!existsSync(folder)) {
+    return undefined;
+  }
+  const names = readdirSync(folder).filter((name) => isPage(name) === isPage(file) && name.includes('.'));
+  return nearest(path.basename(file), names);
+}
+
+/** Where the framework looks for a file, in this order. */
+export function placesOf(
+  {file, identity}: ContentPage,
+  address: string,
+  isPicture: boolean,
+  siteDir: string,
+): string[] {
+  const folder = path.dirname(path.join(siteDir, file));
+  const root = path.join(siteDir, identity.version?.folder ?? file.split('/')[0] ?? '');
+  if (address.startsWith('@site/')) {
+    return [path.join(siteDir, address.slice('@site/'.length))];
+  }
+  if (address.startsWith('/')) {
+    return isPage(address)
+      ? [path.join(root, address), path.join(siteDir, address)]
+      : [path.join(siteDir, 'static', address)];
+  }
+  const isRelative = /^\.\.?\//.test(address);
+  const folders = isPage(address) && !isRelative && !isPicture ? [folder, root, siteDir] : [folder];
+  return folders.map((place) => path.join(place, address));
+}
+
+/** Whether a link names a file: a page by its extension, or another file next to the page. Other links are addresses of the site. */
+function namesFile(address: string): boolean {
+  return (
+    isPage(address) ||
+    address.startsWith('@site/') ||
+    (!address.startsWith('/') && /\.[a-z][a-z\d]*$/i.test(address) && !address.endsWith('.html'))
+  );
+}
+
+/** @param place where the missing file should be */
+function remedyFor(address: string, isPicture: boolean, place: string): string {
+  const guess = similar(place);
+  if (guess) {
+    return `did you mean ${address.slice(0, address.lastIndexOf('/') + 1)}${guess}?`;
+  }
+  return isPicture && address.startsWith('/')
+    ? 'put it into static/, or write its path from this page as ./name'
+    : 'correct the path, which starts at the folder of this page';
+}
+
+export function fileRule(siteDir: string): Rule {
+  return (page, report) => {
+    for (const {url, line, isPicture} of referencesOf(page)) {
+      const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(url);
+      const address = decodePath(url.replace(/[?#].*/s, ''));
+      if (url === '') {
+        const what = isPicture ? 'picture' : 'link';
+        report(line, `a ${what} without an address`, `write the address between the parentheses`);
+      } else if (!isElsewhere && (isPicture || namesFile(address))) {
+        const places = placesOf(page, address, isPicture, siteDir);
+        if (!places.some(isFile)) {
+          report(line, `there is no file ${address}`, remedyFor(address, isPicture, places[0] ?? ''));
+        }
+      }
+    }
+  };
+}

@@ -1,0 +1,62 @@
+/** Shows the problems of the content in the terminal of the live preview, and the errors over its pages. */
+import path from 'node:path';
+import {formatProblem, type Problem} from '../../engine/problem';
+
+/** The part of the bundler that is used here. */
+interface Compilation {
+  compiler: {isChild(): boolean};
+  errors: (Error | string)[];
+  warnings: unknown[];
+  contextDependencies: {add(folder: string): void};
+  fileDependencies: {add(file: string): void};
+}
+
+interface Compiler {
+  webpack: {WebpackError: new (message: string) => Error};
+  hooks: {afterCompile: {tap(name: string, act: (compilation: Compilation) => void): void}};
+}
+
+/**
+ * Whether an error of the bundler repeats a problem, with a stack: it names the page that has the problem,
+ * `Error: MDX compilation failed for file "/site/docs/a.mdx"`, or the place of the problem, `Cause: data/cli.json:1: …`.
+ */
+function repeats(error: Error | string | undefined, problems: readonly Problem[]): boolean {
+  const text = String(error instanceof Error ? error.message : error);
+  return problems
+    .filter(({severity}) => severity !== 'warning')
+    .some(
+      ({file, line}) =>
+        text.includes(`${path.sep}${path.normalize(file)}"`) || text.includes(`Cause: ${file}:${line}:`),
+    );
+}
+
+/**
+ * A plugin of the bundler.
+ *
+ * @param watched absolute paths of folders and files, each change of which starts a compilation
+ * @param check called after each compilation
+ */
+export const showProblems = (watched: readonly string[], check: () => readonly Problem[]) => ({
+  apply({webpack, hooks}: Compiler): void {
+    hooks.afterCompile.tap('content-rules', (compilation) => {
+      if (compilation.compiler.isChild()) {
+        return;
+      }
+      for (const file of watched) {
+        const {contextDependencies, fileDependencies} = compilation;
+        (path.extname(file) ? fileDependencies : contextDependencies).add(file);
+      }
+      const problems = check();
+      for (let at = compilation.errors.length - 1; at >= 0; at--) {
+        if (repeats(compilation.errors[at], problems)) {
+          compilation.errors.splice(at, 1);
+        }
+      }
+      for (const problem of problems) {
+        const error = new webpack.WebpackError(formatProblem(problem));
+        error.stack = '';
+        (problem.severity === 'warning' ? compilation.warnings : compilation.errors).unshift(error);
+      }
+    });
+  },
+});

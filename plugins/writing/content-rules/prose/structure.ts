@@ -1,0 +1,65 @@
+/** Rules of prose that look at more than words: headings, pictures, code, links between versions. */
+import type {Nodes, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {lineOf} from '../../../engine/markdown';
+import type {Rule} from '../rule';
+
+export const headingLevels: Rule = ({kind, tree}, report) => {
+  // Only docs and posts get an H1 from their title; other pages write their own.
+  let last = kind === 'pages' ? 0 : 1;
+  visit(tree, 'heading', (heading) => {
+    const {depth} = heading;
+    if (depth === 1 && last > 0) {
+      report(lineOf(heading), 'a second H1; the title is the first one', 'start at ##');
+    } else if (depth > last + 1) {
+      report(lineOf(heading), `H${depth} follows H${last}`, "don't skip a level");
+    }
+    last = depth;
+  });
+};
+
+export const alternativeText: Rule = ({tree}, report) => {
+  visit(tree, (node) => {
+    const isBareImage = node.type === 'image' && !node.alt;
+    const isBareElement =
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      node.name === 'img' &&
+      !node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'alt');
+    if (isBareImage || isBareElement) {
+      report(lineOf(node as Nodes), 'an image without alternative text', 'say what the image shows');
+    }
+  });
+};
+
+/** Whether readers do not see a block: a proof or a comment. */
+function isHidden(node: RootContent): boolean {
+  return node.type === 'code' ? /\bproof\b/.test(node.meta ?? '') : node.type === 'mdxFlowExpression';
+}
+
+/** A paragraph that ends in a colon announces a block, a list or a table, which has to follow and to be visible. `:::` ends a note. */
+export const announcements: Rule = ({tree}, report) => {
+  visit(tree, 'paragraph', (paragraph, index, parent) => {
+    if (index === undefined || !parent || !/(?<!:):\s*$/.test(toString(paragraph))) {
+      return;
+    }
+    const next = (parent.children as RootContent[]).slice(index + 1).find((node) => !isHidden(node));
+    if (!next || ['heading', 'paragraph', 'thematicBreak'].includes(next.type)) {
+      const remedy = 'add the block, or end the sentence with a period';
+      report(lineOf(paragraph), 'a colon without a visible block, list or table after it', remedy);
+    }
+  });
+};
+
+/** A link from one page of the docs to another by address would leave the reader's version. */
+export function ownVersion(siteUrl: string): Rule {
+  return ({identity: {version}, tree}, report) => {
+    visit(tree, ['link', 'definition'], (node) => {
+      const {url} = node as Nodes & {url: string};
+      if (version && url.replace(siteUrl, '').startsWith('/docs/')) {
+        const remedy = `link to the file, so that readers stay in ${version.path}`;
+        report(lineOf(node as Nodes), `${url} links to a fixed version`, remedy);
+      }
+    });
+  };
+}

@@ -1,0 +1,150 @@
+import type {Link, PhrasingContent, Root, RootContent, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Transformer} from 'unified';
+import {call, checkOptions, keysOf, named, pattern, texts} from '../../engine/options';
+
+/** A term of the glossary, as running text has it. */
+export interface Term {
+  /** Matches the term in running text. */
+  words: RegExp;
+  /** The term is meant only in sentences that match: for words with other senses. */
+  where?: RegExp;
+  /** The term isn't meant in sentences that match. */
+  unless?: RegExp;
+}
+
+export interface Options {
+  /** The terms, by the id of their heading in the glossary. */
+  terms: Readonly<Record<string, Term>>;
+  /** The address of the glossary for a page, given its absolute path; undefined for a page that gets no links. */
+  glossaryOf(file: string): string | undefined;
+  /** JSX elements without links, whose text explains no term. */
+  skip?: readonly string[];
+}
+
+const schema = keysOf<Options>({
+  terms: named(keysOf<Term>({words: pattern.required(), where: pattern, unless: pattern})).required(),
+  glossaryOf: call.required(),
+  skip: texts,
+});
+
+export {checkTerms} from './content';
+
+type Parent = Extract<RootContent, {children: unknown}> | Root;
+
+/** Text that is read as one, and how much of it has been read. */
+interface Passage {
+  text: string;
+  read: number;
+}
+
+/** Headings are also in the table of contents, whose entries are links, and links can't be nested. */
+const closed = new Set(['heading', 'link', 'linkReference']);
+
+/** JSX that is a link or shows its text elsewhere. */
+const closedElements = new Set(['a', 'Link', 'summary', 'figcaption', 'svg']);
+
+function sentenceAt({text}: Passage, index: number): string {
+  const before = text.slice(0, index).split(/(?<=[.!?])\s/);
+  const [after = ''] = text.slice(index).split(/[.!?](?=\s|$)/);
+  return `${before.at(-1)}${after}`;
+}
+
+/** The first place of a text that means one of the terms. */
+function findTerm(text: string, passage: Passage, open: ReadonlyMap<string, Term>) {
+  const found = [...open].flatMap(([id, {words, where, unless}]) => {
+    const all = [...text.matchAll(new RegExp(words, `${words.flags}g`))];
+    const match = all.find(({index}) => {
+      const sentence = sentenceAt(passage, passage.read + index);
+      return (where?.test(sentence) ?? true) && !unless?.test(sentence);
+    });
+    return match ? [{id, start: match.index, length: match[0].length}] : [];
+  });
+  // If two terms start at the same place, the longer one is meant.
+  return found.sort((a, b) => a.start - b.start || b.length - a.length)[0];
+}
+
+/** Links the first use of each term of a page, in the order of reading. */
+class Linker {
+  private readonly open: Map<string, Term>;
+
+  constructor(
+    private readonly glossary: string,
+    private readonly options: Options,
+  ) {
+    this.open = new Map(Object.entries(options.terms));
+  }
+
+  link(parent: Parent, outer?: Passage): void {
+    const holdsText = parent.children.some(({type}) => type === 'text');
+    const passage = outer ?? (holdsText ? {text: toString(parent), read: 0} : undefined);
+    parent.children = (parent.children as RootContent[]).flatMap((node, index) => {
+      const read = (passage?.read ?? 0) + toString(node).length;
+      let shown = [node];
+      if (node.type === 'text' && passage) {
+        shown = this.linkText(node, passage);
+      } else if (!this.isSkipped(node, index)) {
+        this.linkWithin(node, passage);
+      }
+      if (passage) {
+        passage.read = read;
+      }
+      return shown;
+    }) as typeof parent.children;
+  }
+
+  /** A text with links to the terms in it. */
+  private linkText(text: Text, passage: Passage): PhrasingContent[] {
+    const term = findTerm(text.value, passage, this.open);
+    if (!term) {
+      return [text];
+    }
+    const {id, start, length} = term;
+    this.open.delete(id);
+    const end = start + length;
+    passage.read += end;
+    const link: Link = {
+      type: 'link',
+      url: `${this.glossary}#${id}`,
+      children: [{type: 'text', value: text.value.slice(start, end)}],
+      ...(text.position && {position: text.position}),
+    };
+    const rest: Text = {type: 'text', value: text.value.slice(end)};
+    return [{type: 'text', value: text.value.slice(0, start)}, link, ...this.linkText(rest, passage)];
+  }
+
+  private linkWithin(node: RootContent, passage?: Passage): void {
+    if (closed.has(node.type) || ('name' in node && closedElements.has(node.name ?? ''))) {
+      // A link of the writer has explained the term.
+      const text = toString(node);
+      [...this.open].filter(([, {words}]) => words.test(text)).forEach(([id]) => this.open.delete(id));
+    } else if ('children' in node) {
+      this.link(node as Parent, passage);
+    }
+  }
+
+  /** Whether a node gets no link and explains no term: a heading, the head of a table, the title of a note, some JSX. */
+  private isSkipped(node: RootContent, index: number): boolean {
+    return (
+      node.type === 'heading' ||
+      (node.type === 'tableRow' && index === 0) ||
+      ('data' in node && Boolean((node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel)) ||
+      ('name' in node && (this.options.skip?.includes(node.name ?? '') ?? false))
+    );
+  }
+}
+
+/**
+ * Remark plugin that links the first use of each term of the glossary, unless the page links it itself:
+ *
+ *     Render each component.  →  Render each [component](/docs/v1/glossary/#component).
+ */
+export default function glossaryLinks(given: Options): () => Transformer<Root> {
+  const options = checkOptions('glossary-links', schema, given);
+  return () => (tree, vfile) => {
+    const glossary = options.glossaryOf(vfile.path);
+    if (glossary !== undefined) {
+      new Linker(glossary, options).link(tree);
+    }
+  };
+}

@@ -1,0 +1,32 @@
+/** Ids of headings, as the framework makes them: it doesn't reserve the written ones. */
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {ContentPage} from '../engine/content';
+import {perObject} from '../engine/perObject';
+
+interface Id {
+  id: string;
+  line: number;
+}
+
+/** The ids of a page's headings and elements, in order. Those that components write aren't known. */
+export const idsOf = perObject(({tree, text}: Pick<ContentPage, 'tree' | 'text'>): readonly Id[] => {
+  const lines = text.split('\n');
+  const slugger = createSlugger();
+  const found: Id[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'heading') {
+      const {id} = parseMarkdownHeadingId(lines[line - 1] ?? '');
+      found.push({id: id ?? slugger.slug(toString(node).trim()), line});
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if ('name' in attribute && attribute.name === 'id' && typeof attribute.value === 'string') {
+          found.push({id: attribute.value, line});
+        }
+      }
+    }
+  });
+  return found;
+});
