@@ -3,83 +3,61 @@ import type {Config} from '@docusaurus/types';
 import {announcementBar} from './config/announcement';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
-import {createFrontMatterParser} from './config/frontMatter';
+import {parseFrontMatter} from './config/frontMatter';
 import {iconTags} from './config/identity';
 import {markMessages} from './config/messages';
 import {navbar} from './config/navbar';
 import * as options from './config/options';
 import {pages} from './config/pages';
-import {links as addresses, searchPage, site} from './config/site';
+import {links as addresses, searchPage, site as facts} from './config/site';
 import {released, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
-import {agentSkills} from './plugins/publish/agent-skill';
-import {cards, imageOf} from './plugins/publish/cards';
-import codeBlocks, {codeProps, highlightCode, linkBlock} from './plugins/code/code-blocks';
-import contentRules from './plugins/writing/content-rules';
+import {type Capability, withCapabilities} from './plugins/engine/capability';
+import {codeBlocks, codeProps, linkBlock} from './plugins/code/code-blocks';
 import drawnDiagrams, {
   checkDiagrams,
   diagramSource,
   drawingStyles,
   showDrawings,
 } from './plugins/code/drawn-diagrams';
-import emBreakpoints from './plugins/shell/em-breakpoints';
-import examples from './plugins/examples';
-import {contentChecks} from './plugins/examples/content';
-import {normalize} from './plugins/examples/compare';
-import {countExecuted} from './plugins/examples/count';
-import {dropProofs} from './plugins/examples/dropProofs';
-import {relationsIn} from './plugins/examples/lock';
-import {filesBefore} from './plugins/examples/pages';
-import finishedPages from './plugins/publish/finished-pages';
-import glossaryLinks, {checkTerms} from './plugins/writing/glossary-links';
-import hovercards, {hovercardFiles, linkNames} from './plugins/code/hovercards';
-import homeData from './plugins/examples/home-data';
-import {inlineStyles} from './plugins/publish/inline-styles';
-import keptTrees from './plugins/writing/kept-trees';
-import licenses from './plugins/publish/licenses';
-import fileLinks, {links} from './plugins/publish/links';
+import {hovercards} from './plugins/code/hovercards';
 import litLines, {relateLines, relateQuotes} from './plugins/code/lit-lines';
+import {readableTables} from './plugins/code/readable-tables';
+import {examples} from './plugins/examples';
+import homeData from './plugins/examples/home-data';
+import {agentSkills} from './plugins/publish/agent-skill';
+import {cards} from './plugins/publish/cards';
+import {finishedPages} from './plugins/publish/finished-pages';
+import {inlineStyles} from './plugins/publish/inline-styles';
+import licenses from './plugins/publish/licenses';
+import {links} from './plugins/publish/links';
 import {createFeedItems, markdownCopies} from './plugins/publish/markdown-copies';
-import {checkPolicy, policy} from './plugins/publish/policy';
-import tableStyles, {readableTables} from './plugins/code/readable-tables';
-import readingPlace from './plugins/shell/reading-place';
-import reference, {checkReference, referenceNames, referenceTables} from './plugins/reference';
-import search, {searchIndex} from './plugins/search';
-import staticFirst, {redirectWithoutScript, startReact} from './plugins/shell/static-first';
+import {policy} from './plugins/publish/policy';
+import {versionDifferences} from './plugins/publish/version-differences';
+import {reference} from './plugins/reference';
+import {search} from './plugins/search';
+import {emBreakpoints} from './plugins/shell/em-breakpoints';
+import {readingPlace} from './plugins/shell/reading-place';
+import {router} from './plugins/shell/router';
+import {staticFirst} from './plugins/shell/static-first';
 import tabs, {checkTabs} from './plugins/shell/tabs';
-import versionDifferences, {comparePages} from './plugins/publish/version-differences';
+import {contentRules} from './plugins/writing/content-rules';
+import {glossaryLinks} from './plugins/writing/glossary-links';
+import keptTrees from './plugins/writing/kept-trees';
 import {checkCharts} from './tools/charts/check';
 
-const {analyticsId, baseUrl} = readEnvironment(process.env);
+const {analyticsId, baseUrl, without} = readEnvironment(process.env);
 
 /** An address under the base URL, for options that the framework doesn't prefix. */
 const at = (path: string) => withBase(baseUrl, path);
 
-const exampleOptions = options.examplesFor(versions);
-
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
 
-const related = {siteDir: __dirname, relations: relationsIn(__dirname, exampleOptions)};
-
-const keepTrees = keptTrees({siteDir: __dirname});
-
-const diagrams = showDrawings(options.diagrams);
-
-const rehypePlugins = [
-  highlightCode({...options.codeBlocks, formerFiles: filesBefore(__dirname, exampleOptions)}),
-  readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
-  linkNames({
-    baseUrl,
-    addressesOf: referenceNames(options.reference, options.names),
-    skip: options.glossary.skip,
-    linkBlock,
-  }),
-];
-
-const config: Config = {
-  title: site.title,
-  tagline: site.tagline,
-  url: site.url,
+/** The site without its capabilities. */
+const site: Config = {
+  title: facts.title,
+  tagline: facts.tagline,
+  url: facts.url,
   baseUrl,
   headTags: iconTags(at),
   titleDelimiter: '|',
@@ -97,7 +75,7 @@ const config: Config = {
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
   markdown: {
-    parseFrontMatter: createFrontMatterParser({imageOf: imageOf((file) => pages.of(file)?.card)}),
+    parseFrontMatter,
   },
   presets: [
     [
@@ -118,13 +96,10 @@ const config: Config = {
               {label, path, banner: banners[status]},
             ]),
           ),
-          beforeDefaultRemarkPlugins: [keepTrees, dropProofs, diagrams, glossaryLinks(options.glossary)],
-          remarkPlugins: [relateLines(related), referenceTables(options.reference), markMessages],
-          rehypePlugins,
         },
         blog: {
           blogTitle: 'Blog',
-          blogDescription: `News and engineering notes from ${site.authors}.`,
+          blogDescription: `News and engineering notes from ${facts.authors}.`,
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           editUrl: addresses.edit,
@@ -135,14 +110,11 @@ const config: Config = {
           feedOptions: {
             type: ['rss', 'atom', 'json'],
             createFeedItems,
-            title: `${site.title} blog`,
-            description: `News and engineering notes from ${site.authors}.`,
-            copyright: `Copyright © ${site.copyrightYear} ${site.authors}`,
+            title: `${facts.title} blog`,
+            description: `News and engineering notes from ${facts.authors}.`,
+            copyright: `Copyright © ${facts.copyrightYear} ${facts.authors}`,
           },
-          beforeDefaultRemarkPlugins: [keepTrees, diagrams],
-          rehypePlugins,
         },
-        pages: {beforeDefaultRemarkPlugins: [keepTrees, diagrams], rehypePlugins},
         theme: {customCss: './src/css/custom.css'},
         sitemap: {
           // The docs entry redirects to a page that is already in the sitemap.
@@ -155,78 +127,12 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  themes: ['@docusaurus/theme-mermaid', drawnDiagrams(options.diagrams)],
-  clientModules: ['leaving', 'bootFailure', 'pageView', 'arrival', 'viewTransition'].map(
-    (name) => `./plugins/shell/router/${name}.ts`,
-  ),
-  plugins: [
-    contentRules({
-      ...options.contentRules,
-      checks: [
-        ...contentChecks(exampleOptions),
-        checkDiagrams(options.diagrams),
-        checkReference(options.reference),
-        checkCharts,
-        checkPolicy({services: options.analyticsService}),
-        checkTabs,
-        checkTerms(options.glossaryCheck),
-      ],
-    }),
-    examples(exampleOptions),
-    homeData({
-      quotes: options.quotes,
-      highlight: (text, language, meta, about) => codeProps(text, language, meta, options.codeBlocks, about),
-      about: relateQuotes(related),
-      texts: options.texts,
-      facts: (texts) => ({...options.readFacts(texts), executed: countExecuted(__dirname, exampleOptions)}),
-    }),
-    reference(options.reference),
-    tableStyles,
-    emBreakpoints,
-    // The loader would look for a configuration of PostCSS above each stylesheet, which takes half a second of a build.
-    () => ({name: 'one-postcss', configurePostCss: (options) => ({...options, config: false})}),
-    readingPlace({category: 'Tutorial', before: 1}),
-    search(options.search),
-    staticFirst,
-    codeBlocks,
-    litLines,
-    tabs,
-    hovercards(options.hovercards),
-    fileLinks,
-    versionDifferences,
-    licenses,
-    finishedPages({
-      steps: [
-        markdownCopies({...options.markdownCopies, diagramSource: diagramSource(options.diagrams)}),
-        comparePages({normalize: (line) => normalize(line, exampleOptions.output)}),
-        agentSkills(options.agentSkills),
-        searchIndex(options.searchIndex),
-        hovercardFiles(options.hovercards),
-        cards(options.cards),
-        redirectWithoutScript(),
-        startReact(),
-        inlineStyles({added: ['output', '.toast', '.toast-unseen', '.code-copied']}),
-        policy({
-          services: analyticsId ? options.analyticsService : {},
-          styles: drawingStyles(options.diagrams),
-        }),
-        links({
-          generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml'],
-        }),
-      ],
-    }),
-    // The specification keeps this list empty. Each entry would add an inline script, so hosts redirect instead.
-    ['@docusaurus/plugin-client-redirects', {redirects: []}],
-  ],
+  // The specification keeps this list empty. Each entry would add an inline script, so hosts redirect instead.
+  plugins: [['@docusaurus/plugin-client-redirects', {redirects: []}]],
   themeConfig: {
-    // The step `cards` draws it.
-    image: options.cards.site.file.slice(1),
     metadata: [
       {property: 'og:type', content: 'website'},
-      {property: 'og:site_name', content: site.title},
-      // The size of every picture for link previews.
-      {property: 'og:image:width', content: '1200'},
-      {property: 'og:image:height', content: '630'},
+      {property: 'og:site_name', content: facts.title},
     ],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: announcementBar(at),
@@ -244,4 +150,75 @@ const config: Config = {
   } satisfies ThemeConfig,
 };
 
-export default config;
+const executed = examples(__dirname, options.examplesFor(versions));
+
+const api = reference(options.reference);
+
+const related = {siteDir: __dirname, relations: executed.relations};
+
+/**
+ * What the site can do beyond the framework, in the order in which pages pass through: see ARCHITECTURE.md. To remove a
+ * capability, delete its entry.
+ */
+const capabilities: readonly Capability[] = [
+  contentRules(options.contentRules),
+  {name: 'charts', checks: () => [checkCharts]},
+  {name: 'messages', docs: () => ({remark: [markMessages]})},
+  {name: 'kept-trees', markdown: () => ({before: [keptTrees({siteDir: __dirname})]})},
+  executed,
+  {
+    name: 'home-data',
+    plugin: (context) =>
+      homeData({
+        quotes: options.quotes,
+        highlight: (text, language, meta, about) =>
+          codeProps(text, language, meta, options.codeBlocks, about),
+        about: relateQuotes(related),
+        texts: options.texts,
+        facts: (texts) => ({...options.readFacts(texts), executed: executed.count()}),
+      })(context),
+  },
+  {
+    name: 'drawings',
+    configure: (config) => ({
+      ...config,
+      themes: ['@docusaurus/theme-mermaid', drawnDiagrams(options.diagrams)],
+    }),
+    markdown: () => ({before: [showDrawings(options.diagrams)]}),
+    checks: () => [checkDiagrams(options.diagrams)],
+  },
+  glossaryLinks(options.glossary),
+  api,
+  codeBlocks({...options.codeBlocks, formerFiles: executed.filesBefore}),
+  {
+    name: 'lit-lines',
+    docs: () => ({remark: [relateLines(related)]}),
+    plugin: () => litLines(),
+  },
+  readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
+  hovercards({...options.hovercards, addressesOf: api.addressesOf, linkBlock}),
+  {name: 'tabs', plugin: () => tabs(), checks: () => [checkTabs]},
+  emBreakpoints(),
+  readingPlace({category: 'Tutorial', before: 1}),
+  router(),
+  markdownCopies({...options.markdownCopies, diagramSource: diagramSource(options.diagrams)}),
+  versionDifferences({normalize: executed.normalize}),
+  agentSkills(options.agentSkills),
+  {...search(options.search), needs: {reference: 'the front matter of its pages names fields and flags'}},
+  cards({...options.cards, cardOf: (file) => pages.of(file)?.card}),
+  staticFirst(),
+  inlineStyles({added: ['output', '.toast', '.toast-unseen', '.code-copied']}),
+  policy({
+    services: analyticsId ? options.analyticsService : {},
+    styles: drawingStyles(options.diagrams),
+  }),
+  links({generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml']}),
+  {name: 'licenses', plugin: (context) => licenses(context)},
+  finishedPages(),
+];
+
+export default withCapabilities(
+  __dirname,
+  site,
+  capabilities.filter(({name}) => name !== without),
+);

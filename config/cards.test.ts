@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import type {Article} from '../plugins/engine/step';
+import type {Article} from '../plugins/engine/finishedPage';
 import {cardOptions} from './cards';
 import {siteDir} from './pages';
 

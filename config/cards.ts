@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Article} from '../plugins/engine/step';
+import type {Article} from '../plugins/engine/finishedPage';
 import {mark, readColors} from './identity';
 import {siteDir} from './pages';
 import {site} from './site';

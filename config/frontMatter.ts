@@ -13,26 +13,14 @@ function lastUpdateOf(source: string): LastUpdate | undefined {
   return updates.get(source);
 }
 
-interface Additions {
-  /** The picture for previews of links to an article, by the path of the article's file. */
-  imageOf?(file: string): string | undefined;
-}
-
 /**
- * Adds to the front matter of a page what it doesn't have: `image`, and `last_update`, the date and author of its last
- * commit. Removes `search`, because the index of the search has these words.
+ * Adds `last_update` to the front matter of a page that doesn't have it: the date and author of its last commit. Removes
+ * `search`, because the index of the search has these words.
  */
-export const createFrontMatterParser =
-  ({imageOf}: Additions): NonNullable<MarkdownConfig['parseFrontMatter']> =>
-  async (params) => {
-    const {frontMatter: all, ...rest} = await params.defaultParseFrontMatter(params);
-    const {search: _search, ...frontMatter} = all;
-    const page = pages.of(params.filePath);
-    // Search engines and previews get no unlisted page.
-    const image = all.unlisted ? undefined : imageOf?.(params.filePath);
-    const update = page && lastUpdateOf(page.source);
-    return {
-      ...rest,
-      frontMatter: {...(image && {image}), ...(update && {last_update: update}), ...frontMatter},
-    };
-  };
+export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
+  const {frontMatter: all, ...rest} = await params.defaultParseFrontMatter(params);
+  const {search: _search, ...frontMatter} = all;
+  const page = pages.of(params.filePath);
+  const update = page && lastUpdateOf(page.source);
+  return {...rest, frontMatter: {...(update && {last_update: update}), ...frontMatter}};
+};

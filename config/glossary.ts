@@ -81,18 +81,16 @@ export const glossary = {
     const page = pages.of(file);
     return page?.version && page.id !== 'glossary' ? `/docs/${page.version.path}/glossary/` : undefined;
   },
-  // A card is already a link, and the entries of a reference have enough links.
-  skip: ['Cards', 'FieldTable', 'CommandTable'],
-};
-
-/** What each version's glossary must explain. */
-export const glossaryCheck = {
-  terms: Object.keys(terms),
   isGlossary(file: string): boolean {
     const page = pages.of(file);
     return page?.version !== undefined && page.id === 'glossary';
   },
+  // A card is already a link, and the entries of a reference have enough links.
+  skip: ['Cards', 'FieldTable', 'CommandTable'],
 };
 
 /** The pages that explain terms and names. */
-export const hovercards = {pages: /\/docs\/[^/]+\/(?:glossary|api\/\w+)\/$/};
+export const hovercards = {
+  pages: /\/docs\/[^/]+\/(?:glossary|api\/\w+)\/$/,
+  skip: glossary.skip,
+};

@@ -37,11 +37,10 @@ export const reference = {
     foreign: ['cue'],
     machineDefaults: {concurrency: 'number of CPUs'},
   },
-};
-
-/** Which names in code lead to the reference. */
-export const names = {
-  commandsPage: 'api/cli/',
-  commands: ['', 'compare yaml', 'render platform', 'show buildplans'],
-  words: ['Artifacts', 'Files', 'Validators', 'Values'],
+  // Which names in code lead to the reference.
+  names: {
+    commandsPage: 'api/cli/',
+    commands: ['', 'compare yaml', 'render platform', 'show buildplans'],
+    words: ['Artifacts', 'Files', 'Validators', 'Values'],
+  },
 };

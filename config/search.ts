@@ -11,6 +11,17 @@ const ordered = [released, unreleased, ...versions.filter(({status}) => status =
 /** All places except the first, the index of the others. */
 const [, ...places] = placesOf(':version');
 
+/** The headings of the reference and of the Support page have a kind of their own. */
+function kind(route: string, {anchor}: {anchor: string}): string {
+  if (!anchor) {
+    return route.startsWith(`/${BLOG}/`) ? 'Post' : 'Page';
+  }
+  return route.endsWith('/glossary/') ? 'Term' : 'Section';
+}
+
+/** The packages by the ends of the addresses of their pages. */
+const packages = Object.entries(reference.schema.packages);
+
 export const searchOptions = {
   path: searchPage,
   placeholder: 'Term, field, flag, or error message',
@@ -39,22 +50,9 @@ export const searchOptions = {
     {to: links.discord, label: 'Ask on Discord'},
     {to: `${links.repository}/issues`, label: 'Issues on GitHub'},
   ],
-};
-
-/** The headings of the reference and of the Support page have a kind of their own. */
-function kind(route: string, {anchor}: {anchor: string}): string {
-  if (!anchor) {
-    return route.startsWith(`/${BLOG}/`) ? 'Post' : 'Page';
-  }
-  return route.endsWith('/glossary/') ? 'Term' : 'Section';
-}
-
-/** The packages by the ends of the addresses of their pages. */
-const packages = Object.entries(reference.schema.packages);
-
-export const searchIndex = {
-  kind,
-  packageOf: (route: string) => packages.find(([, page]) => route.endsWith(`/${page}`))?.[0],
-  ignore: ['next-steps'],
-  needs: {reference: 'the front matter of its pages names fields and flags'},
+  index: {
+    kind,
+    packageOf: (route: string) => packages.find(([, page]) => route.endsWith(`/${page}`))?.[0],
+    ignore: ['next-steps'],
+  },
 };

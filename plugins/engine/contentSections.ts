@@ -35,3 +35,18 @@ export const sectionsOf = (allContent: AllContent, base: string): string[] => [
   ),
   ...blogsIn(allContent).map((blog) => sectionOfBlog(blog, base)),
 ];
+
+/** @throws an error if an option names a section that the site lacks: `search: option "scopes[0].name" is "doc"; this site has docs, blog` */
+export function checkSections(
+  capability: string,
+  option: string,
+  named: readonly {name: string}[],
+  sections: readonly string[],
+): void {
+  named.forEach(({name}, index) => {
+    if (!sections.includes(name)) {
+      const where = `${capability}: option "${option}[${index}].name"`;
+      throw new Error(`${where} is "${name}"; this site has ${sections.join(', ')}`);
+    }
+  });
+}

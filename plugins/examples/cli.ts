@@ -20,7 +20,7 @@ const complainAll = (lines: string[], {error}: Output) => {
   return lines.length > 0 ? 1 : 0;
 };
 
-export async function examples(
+export async function runExamples(
   root: string,
   options: Options,
   args: Arguments,

@@ -1,10 +1,15 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Arguments, examples} from './cli';
-import {readLock} from './lock';
+import type {Capability} from '../engine/capability';
+import {type Arguments, runExamples} from './cli';
+import {normalize} from './compare';
+import {contentChecks} from './content';
+import {countExecuted, type Counts} from './count';
+import {dropProofs} from './dropProofs';
+import {readLock, relationsIn} from './lock';
 import {completeOptions, type ArchiveOptions, type GivenOptions, type Options} from './options';
 import {handOn} from './handOn';
-import {type Site, pagesUpTo, readSite} from './pages';
+import {filesBefore, type Site, pagesUpTo, readSite} from './pages';
 
 export interface RunNote {
   /** `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4` */
@@ -38,13 +43,40 @@ function createNotes(site: Site): RunNotes {
   };
 }
 
-/** Executes the pages of the docs, and shows readers the tools' versions: see README.md. */
-export default function examplesPlugin(given: GivenOptions) {
+/** What other capabilities need of the examples. A page is given by its path, absolute or from the site's folder. */
+interface Examples extends Capability {
+  /** The files that a page's reader already has: those of the pages that it starts from, by their paths. */
+  filesBefore(page: string): Map<string, string>;
+  /** The related lines of a page. */
+  relations(page: string): readonly string[];
+  /** The form in which a line of a page is compared. */
+  normalize(line: string): string;
+  count(): Counts;
+}
+
+/**
+ * Executes the pages of the docs, and shows readers the tools' versions: see README.md.
+ *
+ * @param siteDir absolute path of the site's folder
+ */
+export function examples(siteDir: string, given: GivenOptions): Examples {
   const options = completeOptions(given);
-  const isPreview = process.env.NODE_ENV === 'development';
-  return ({siteDir, generatedFilesDir}: LoadContext): Plugin => ({
+  return {
     name: 'examples',
-    getThemePath: () => path.join(__dirname, 'theme'),
+    docs: () => ({before: [dropProofs]}),
+    checks: () => contentChecks(options),
+    theme: path.join(__dirname, 'theme'),
+    plugin: (context) => createPlugin(context, options),
+    filesBefore: filesBefore(siteDir, options),
+    relations: relationsIn(siteDir, options),
+    normalize: (line) => normalize(line, options.output),
+    count: () => countExecuted(siteDir, options),
+  };
+}
+
+function createPlugin({siteDir, generatedFilesDir}: LoadContext, options: Options): Omit<Plugin, 'name'> {
+  const isPreview = process.env.NODE_ENV === 'development';
+  return {
     getPathsToWatch: () => [path.join(siteDir, options.lock)],
     loadContent() {
       const site = readSite(siteDir, options);
@@ -57,7 +89,7 @@ export default function examplesPlugin(given: GivenOptions) {
     contentLoaded: ({content, actions}) => actions.setGlobalData(createNotes(content as Site)),
     // A page marks the lines that differ from those of the pages before it, so an edit of their files compiles it again.
     configureWebpack() {
-      const upTo = pagesUpTo(siteDir, given);
+      const upTo = pagesUpTo(siteDir, options);
       const filesOf = (page: string) =>
         upTo(page)
           .map((one) => handOn(one, generatedFilesDir))
@@ -77,8 +109,8 @@ export default function examplesPlugin(given: GivenOptions) {
         .option('--update', 'update the outputs in the pages, their archives and the lock')
         .option('--any-version', "accept other versions of the tools, and don't change the lock")
         .action(async (pages: string[], args: Arguments) => {
-          process.exitCode = await examples(siteDir, options, {...args, pages}, console);
+          process.exitCode = await runExamples(siteDir, options, {...args, pages}, console);
         });
     },
-  });
+  };
 }

@@ -2,7 +2,7 @@ import {checkOptions, Joi, keysOf, text, texts} from '../engine/options';
 import {sourcePath} from '../engine/sourcePage';
 import {commandAnchor, common} from './commands';
 import {readCommandLine, readSchema} from './data';
-import {checkTables, type DocsVersion, type Options} from './options';
+import {type DocsVersion, type Options} from './options';
 
 export interface NameOptions {
   /** The page of the command line, below the address of a version. */
@@ -59,9 +59,8 @@ function namesOf(
 }
 
 /** Finds the addresses of names in code for a file of the docs. Pages of the reference have enough links. */
-export function referenceNames(given: Options, names: NameOptions) {
-  const options = checkTables(given);
-  const choice = checkOptions('reference: referenceNames', schema, names);
+export function referenceNames(options: Options, names: NameOptions) {
+  const choice = checkOptions('reference: names', schema, names);
   const pages = [choice.commandsPage, ...Object.values(options.schema.packages)];
   return (file: string): ReadonlyMap<string, string> | undefined => {
     const id = sourcePath(options.siteDir, file).replace(/\.mdx?$/, '/');

@@ -13,7 +13,7 @@ import {commandTable} from './commands';
 import {readCommandLine, readSchema} from './data';
 import {readMeanings} from './meanings';
 import {attribute, code, commaSeparated, link, table, tableOf, text} from './nodes';
-import {checkTables, type DocsVersion, type Options} from './options';
+import type {DocsVersion, Options} from './options';
 import {aliasTable, changesOf, constantTable, typeTable, usesOf, type Place} from './schema';
 
 /** The table's line in its page. */
@@ -165,8 +165,7 @@ function fillTables(
 }
 
 /** Finds tables that lack a description or have one too many. If a data file is broken, that is the only problem. */
-export function checkReference(given: Options): ContentCheck {
-  const options = checkTables(given);
+export function checkReference(options: Options): ContentCheck {
   const createCheck = () =>
     perObject(({file, text, tree}: ContentPage) =>
       text.includes('Table') ? fillTables(options, file, structuredClone(tree)).problems : [],
@@ -189,8 +188,7 @@ export function checkReference(given: Options): ContentCheck {
  * page's descriptions in the order of the facts. It also replaces `<TypeTable>` and `<ChangesTable>`, and puts examples
  * next to their tables. The build stops if names don't match.
  */
-export function referenceTables(given: Options): () => Transformer<Root> {
-  const options = checkTables(given);
+export function referenceTables(options: Options): () => Transformer<Root> {
   return () => (tree, vfile) => {
     const file = sourcePath(options.siteDir, vfile.path);
     const {problems, tables} = fillTables(options, file, tree);

@@ -1,40 +1,35 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inlineScript} from '../engine/inlineScript';
-import {sectionsOf} from '../engine/contentSections';
+import type {Capability} from '../engine/capability';
+import {checkSections, sectionsOf} from '../engine/contentSections';
 import {checkOptions} from '../engine/options';
 import {searchSchema, type GivenOptions} from './options';
+import {createIndex} from './searchIndex';
 
-export {searchIndex} from './searchIndex';
+const file = (name: string) => path.join(__dirname, name);
 
-/** The search's button and dialog in the navbar, and its page; `searchIndex` writes the index. */
-export default function search(given: GivenOptions) {
-  const options = checkOptions('search', searchSchema, given);
-  return ({baseUrl, siteDir}: LoadContext): Plugin => ({
+/** The index of the articles, the search's button and dialog in the navbar, and its page; see README.md. */
+export function search(given: GivenOptions): Capability {
+  const {index = {}, ...options} = checkOptions('search', searchSchema, given);
+  return {
     name: 'search',
+    client: [file('search.css')],
     // Also works before React starts.
-    loadContent: () => inlineScript(path.join(__dirname, 'client/dialog.ts')),
-    injectHtmlTags: ({content}) => ({postBodyTags: [{tagName: 'script', innerHTML: content as string}]}),
-    getThemePath: () => path.join(__dirname, 'theme'),
-    allContentLoaded({allContent}) {
-      const sections = sectionsOf(allContent, baseUrl);
-      options.scopes.forEach(({name}, index) => {
-        if (!sections.includes(name)) {
-          throw new Error(
-            `search: option "scopes[${index}].name" is "${name}"; this site has ${sections.join(', ')}`,
-          );
-        }
-      });
-    },
-    getClientModules: () => [path.join(__dirname, 'search.css')],
-    async contentLoaded({actions: {addRoute, createData}}) {
-      await createData('options.json', options);
-      addRoute({
-        path: baseUrl + options.path.slice(1),
-        // Browsers get this text, and an absolute path would reveal where the site was built.
-        component: `@site/${path.relative(siteDir, path.join(__dirname, 'panel/SearchPage.tsx'))}`,
-        exact: true,
-      });
-    },
-  });
+    script: file('client/dialog.ts'),
+    theme: file('theme'),
+    plugin: ({baseUrl, siteDir}) => ({
+      allContentLoaded({allContent}) {
+        checkSections('search', 'scopes', options.scopes, sectionsOf(allContent, baseUrl));
+      },
+      async contentLoaded({actions: {addRoute, createData}}) {
+        await createData('options.json', options);
+        addRoute({
+          path: baseUrl + options.path.slice(1),
+          // Browsers get this text, and an absolute path would reveal where the site was built.
+          component: `@site/${path.relative(siteDir, file('panel/SearchPage.tsx'))}`,
+          exact: true,
+        });
+      },
+    }),
+    ...createIndex(index),
+  };
 }

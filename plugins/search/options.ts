@@ -1,4 +1,5 @@
 import {Joi, keysOf, text} from '../engine/options';
+import {indexSchema, type IndexOptions} from './searchIndex';
 
 /** A part of the site that can be searched separately: a version of the docs, or a blog. */
 export interface Scope {
@@ -29,11 +30,17 @@ export interface SearchOptions {
   help: readonly StartLink[];
 }
 
-export type GivenOptions = Pick<SearchOptions, 'scopes'> & Partial<SearchOptions>;
+interface AllOptions extends SearchOptions {
+  /** What the index has of each page. */
+  index?: IndexOptions;
+}
+
+export type GivenOptions = Pick<AllOptions, 'scopes'> & Partial<AllOptions>;
 
 const links = Joi.array().items(keysOf<StartLink>({to: text.required(), label: text.required(), text}));
 
-export const searchSchema = keysOf<SearchOptions>({
+export const searchSchema = keysOf<AllOptions>({
+  index: indexSchema,
   path: text.pattern(/^\/.+\/$/, 'a path with slashes around it').default('/search/'),
   placeholder: text.default('Search'),
   scopes: Joi.array()

@@ -3,8 +3,8 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parseHtml} from '../engine/html';
-import type {Article, FinishedPage, FinishedSite} from '../engine/step';
-import {searchIndex} from './searchIndex';
+import type {Article, FinishedPage, FinishedSite} from '../engine/finishedPage';
+import {createIndex} from './searchIndex';
 
 const article: Article = {
   route: '/guide/knots/',
@@ -25,7 +25,7 @@ async function run(frontMatter: string, articles = [article]): Promise<unknown> 
   const outDir = path.join(siteDir, 'build');
   mkdirSync(path.join(siteDir, 'guide'), {recursive: true});
   writeFileSync(path.join(siteDir, article.source), `---\n${frontMatter}\n---\n`);
-  const step = searchIndex({kind: (route, {anchor}) => `${route}${anchor && ' part'}`});
+  const step = createIndex({kind: (route, {anchor}) => `${route}${anchor && ' part'}`});
   await step.page?.({article, tree: parseHtml(html)} as unknown as FinishedPage);
   await step.site?.({siteDir, outDir, articles} as unknown as FinishedSite);
   return JSON.parse(readFileSync(path.join(outDir, 'search-index/guide.json'), 'utf8'));
@@ -49,7 +49,5 @@ test('mistakes in the front matter stop the build, all with line and remedy', as
 });
 
 test('a site without articles stops the build', async () => {
-  await expect(run('', [])).rejects.toThrow(
-    'plugins/search: the site has no article that a search could find',
-  );
+  await expect(run('', [])).rejects.toThrow('search: the site has no article that a search could find');
 });

@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {call, checkOptions, keysOf, named, text, texts} from '../engine/options';
+import {call, keysOf, texts} from '../engine/options';
 import {formatProblem, type Problem} from '../engine/problem';
 import {readFile} from '../engine/sourcePage';
-import type {Step} from '../engine/step';
+import type {Capability} from '../engine/capability';
 import {INDEX_FOLDER, type IndexedPage, type Section} from './client/index-file';
 import {readSections} from './sections';
 
@@ -14,11 +14,9 @@ export interface IndexOptions {
   packageOf?: (route: string) => string | undefined;
   /** Anchors of headings, each left out with the text up to the next heading. */
   ignore?: readonly string[];
-  /** The plugins that write anchors which front matter names, with the reason. */
-  needs?: Step['needs'];
 }
 
-const schema = keysOf<IndexOptions>({kind: call, packageOf: call, ignore: texts, needs: named(text)});
+export const indexSchema = keysOf<IndexOptions>({kind: call, packageOf: call, ignore: texts});
 
 /** The keys of front matter that the search reads. */
 interface FrontMatter {
@@ -49,13 +47,10 @@ function addWords(siteDir: string, file: string, sections: readonly Section[]): 
   });
 }
 
-/** A step for finished pages that writes the indexes: a file for each version of the docs and for each blog. */
-export function searchIndex(options: IndexOptions = {}): Step {
-  const {kind, packageOf, ignore, needs} = checkOptions('search: searchIndex', schema, options);
+/** Writes the indexes of finished pages: a file for each version of the docs and for each blog. */
+export function createIndex({kind, packageOf, ignore}: IndexOptions): Pick<Capability, 'page' | 'site'> {
   const read = new Map<string, Section[]>();
   return {
-    name: 'search',
-    needs,
     page({article, tree}) {
       if (article) {
         read.set(article.route, readSections(tree, ignore));
@@ -77,7 +72,7 @@ export function searchIndex(options: IndexOptions = {}): Step {
         throw new Error(problems.map(formatProblem).join('\n'));
       }
       if (scopes.size === 0) {
-        throw new Error('plugins/search: the site has no article that a search could find');
+        throw new Error('search: the site has no article that a search could find');
       }
       await mkdir(path.join(outDir, INDEX_FOLDER), {recursive: true});
       for (const [scope, pages] of scopes) {

@@ -1,8 +1,7 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
-import {generalPlugins, instructionsOf} from '../support/freshSite';
 
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
@@ -22,7 +21,7 @@ test('versions are exact, and all of the framework is of one version', () => {
   expect(new Set(framework.map(([, version]) => version)).size).toBe(1);
 });
 
-test('an override or a pre-release is pinned without a reason in the README', () => {
+test('the README has the reason for each override and each pre-release', () => {
   const rows = [...read('README.md').matchAll(/^\| `([^`]+)` \| (\d\S+) \|/gm)].map(([, ...cells]) => cells);
   const preReleases = declared.filter(([, version]) => version.includes('-'));
   for (const [name, version] of [...Object.entries(overrides), ...preReleases]) {
@@ -30,7 +29,7 @@ test('an override or a pre-release is pinned without a reason in the README', ()
   }
 });
 
-test("a plugin's README installs another version of a package than this site has", () => {
+test('READMEs of plugins install the versions that this site has', () => {
   const readmes = readdirSync(path.join(siteDir, 'plugins'), {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('/README.md'),
   );
@@ -45,24 +44,4 @@ test("a plugin's README installs another version of a package than this site has
     return !version || !`${versions.get(name)}.`.startsWith(`${version}.`);
   });
   expect(others).toEqual([]);
-});
-
-test("a plugin's README omits a plugin that its code imports", () => {
-  for (const plugin of generalPlugins()) {
-    const folder = `plugins/${plugin}`;
-    const files = readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'});
-    const code = files.filter((file) => /(?<!\.test|\.spec)\.tsx?$/.test(file));
-    const imported = code.flatMap((file) =>
-      Array.from(
-        read(`${folder}/${file}`).matchAll(/ from '(?:\.\.\/)+([\w-]+)\//g),
-        ([, name = '']) => name,
-      ),
-    );
-    const others = imported.filter((name) => existsSync(path.join(siteDir, 'plugins', name)));
-    const {needs} = instructionsOf(plugin);
-    expect(
-      others.filter((name) => name !== plugin && !needs.includes(name)),
-      plugin,
-    ).toEqual([]);
-  }
 });

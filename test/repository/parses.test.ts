@@ -6,6 +6,7 @@ import {versions} from '../../config/versions';
 import {createCheck} from '../../plugins/writing/content-rules/check';
 import {readPartials} from '../../plugins/writing/content-rules/partials';
 import {contentChecks} from '../../plugins/examples/content';
+import {completeOptions} from '../../plugins/examples/options';
 import {relationsIn} from '../../plugins/examples/lock';
 import {filesBefore, openSite} from '../../plugins/examples/pages';
 import {readExamplePage} from '../../plugins/engine/examplePage';
@@ -22,7 +23,8 @@ test('a page is parsed more than once in a build, by the rules, the examples, qu
   const before = countParses();
   const check = createCheck(
     {siteDir, url: site.url},
-    {...options.contentRules, checks: contentChecks(exampleOptions)},
+    options.contentRules,
+    contentChecks(completeOptions(exampleOptions)),
   );
   check(false);
   openSite(siteDir, exampleOptions);

@@ -10,6 +10,7 @@ import {createCheck} from '../../plugins/writing/content-rules/check';
 import {examplesFor} from '../../config/examples';
 import {versionsOf} from '../../plugins/engine/versions';
 import {contentChecks} from '../../plugins/examples/content';
+import {completeOptions} from '../../plugins/examples/options';
 
 interface Snippet {
   prefix: string;
@@ -33,7 +34,8 @@ test('each snippet makes a page or a part of a page that the content rules accep
   const versions = versionsOf([], 'v2');
   const check = createCheck(
     {siteDir: folder, url: 'https://boats.example'},
-    {...contentRules, versions, prose: {patterns: []}, checks: contentChecks(examplesFor(versions))},
+    {...contentRules, versions, prose: {patterns: []}},
+    contentChecks(completeOptions(examplesFor(versions))),
   );
   write('blog/tags.yml', 'cue:\n  label: CUE\n');
   write('blog/authors.yml', 'holos:\n  name: The authors\n');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {codeProps as propsWith, LONGEST_OUTPUT, type Context} from './block';
 import type {Element} from 'hast';
-import codeBlocks, {highlightCode, linkBlock} from './index';
+import {highlightCode, linkBlock} from './rehype';
 import {highlight} from './highlight';
 import {loadLanguages} from './languages';
 import type {Options} from './options';
@@ -237,17 +237,7 @@ test.describe('a page', () => {
   const propsOf = (...page: Parameters<typeof blocksOf>) =>
     blocksOf(...page).map(({properties}) => properties);
 
-  test('stops the build of a site without the plugin, whose blocks would be empty', () => {
-    expect(() => propsOf([['txt', '', 'a']])).toThrow(
-      'highlightCode needs plugins/code/code-blocks among the plugins of docusaurus.config.ts',
-    );
-    codeBlocks();
-    expect(propsOf([['txt', '', 'a']])).toHaveLength(1);
-  });
-
   test.describe('of a site with the plugin', () => {
-    test.beforeAll(() => void codeBlocks());
-
     test('names each copy button of the page, also of a file that is shown twice', () => {
       const names = propsOf([
         ['cue', 'title="a.cue"', 'a: 1'],
@@ -309,12 +299,6 @@ test.describe('a page', () => {
 
     test('with a block that another plugin should have removed stops the build', () => {
       expect(() => propsOf([['bash', 'run proof', 'true']])).toThrow('a.mdx:1: proofs are for machines');
-    });
-
-    test('in a language that prismjs lacks is answered', () => {
-      expect(() => propsOf([['x', '', 'a']], {languages: ['nonesuch']})).toThrow(
-        'prismjs/components/prism-nonesuch',
-      );
     });
   });
 });

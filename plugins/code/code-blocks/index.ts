@@ -1,27 +1,30 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {inlineScript} from '../../engine/inlineScript';
-
-import {activate} from './rehype';
+import type {Capability} from '../../engine/capability';
+import {checkOptions} from '../../engine/options';
+import {loadLanguages} from './languages';
+import {optionsSchema, type Options} from './options';
+import {highlightCode} from './rehype';
 
 export {codeProps} from './block';
-export type {Options} from './options';
-export {highlightCode, linkBlock} from './rehype';
+export {linkBlock} from './rehype';
+
+const file = (name: string) => path.join(__dirname, name);
 
 /**
- * Shows code blocks that `highlightCode`, a rehype plugin of this folder, has highlighted: the component, its styles and the
- * script of the copy button. Keeps the highlighter out of the bundles, which the classic theme imports into every page.
+ * Highlights code at build, and keeps the highlighter out of the bundles, which the classic theme imports into every page. See
+ * README.md.
  */
-export default function codeBlocks(): Plugin {
-  activate();
-  const file = (name: string) => path.join(__dirname, name);
+export function codeBlocks(given: Options = {}): Capability {
+  const options = checkOptions('code-blocks', optionsSchema, given);
+  loadLanguages(options.languages);
   return {
     name: 'code-blocks',
-    loadContent: () => inlineScript(file('copy.ts')),
-    injectHtmlTags: ({content}) => ({postBodyTags: [{tagName: 'script', innerHTML: content as string}]}),
-    getThemePath: () => file('theme'),
-    getClientModules: () => [file('code-blocks.css'), file('../../engine/toast.css')],
-    getPathsToWatch: () => [file('copy.ts')],
-    configureWebpack: () => ({resolve: {alias: {'prism-react-renderer$': file('noPrism.ts')}}}),
+    markdown: () => ({rehype: [highlightCode(options)]}),
+    client: [file('code-blocks.css'), file('../../engine/toast.css')],
+    script: file('copy.ts'),
+    theme: file('theme'),
+    plugin: () => ({
+      configureWebpack: () => ({resolve: {alias: {'prism-react-renderer$': file('noPrism.ts')}}}),
+    }),
   };
 }

@@ -11,7 +11,13 @@ export function loadLanguages(languages: readonly string[] = []): void {
   // The grammars extend a global engine.
   Object.assign(globalThis, {Prism});
   for (const language of languages.filter((name) => !loaded.has(name))) {
-    loadPackage(`prismjs/components/prism-${language}`);
+    try {
+      loadPackage(`prismjs/components/prism-${language}`);
+    } catch (error) {
+      throw new Error(`code-blocks: option "languages" has "${language}", which prismjs lacks`, {
+        cause: error,
+      });
+    }
     loaded.add(language);
     if (language === 'cue') {
       extendCue(Prism);

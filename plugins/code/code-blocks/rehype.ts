@@ -5,18 +5,10 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readMeta, type FenceMeta} from '../../engine/fences';
 import {readLines, type LitBlock} from '../../engine/litLines';
-import {checkOptions} from '../../engine/options';
 import {codeProps} from './block';
 import {exitOf} from './commands';
 import type {FindLink} from './highlight';
-import {optionsSchema, type Options} from './options';
-
-let active = false;
-
-/** Records that the site has the plugin, because blocks would be empty without its component. */
-export function activate(): void {
-  active = true;
-}
+import type {Options} from './options';
 
 interface Block {
   node: Element;
@@ -117,15 +109,9 @@ export function linkBlock(node: Element, link: FindLink): void {
  *     <pre><code class="language-cue">a: 1</code></pre>
  *     →  <pre><code class="language-cue" label="CUE" html="<span class="code-key">a</span>: …"></code></pre>
  */
-export function highlightCode(given: Options = {}): () => Transformer<Root> {
-  const options = checkOptions('code-blocks: highlightCode', optionsSchema, given);
+export function highlightCode(options: Options): () => Transformer<Root> {
   const {formerFiles, removed = {}} = options;
   return () => (tree, vfile) => {
-    if (!active) {
-      throw new Error(
-        'highlightCode needs plugins/code/code-blocks among the plugins of docusaurus.config.ts',
-      );
-    }
     const blocks = blocksOf(tree);
     const [reason] = blocks.flatMap(({fence}) => fence.words.flatMap((word) => removed[word] ?? []));
     if (reason !== undefined) {

@@ -1,10 +1,7 @@
 import type {Element} from 'hast';
 import {visit} from 'unist-util-visit';
-import {findArticle, withoutOrnaments} from '../../engine/article';
+import {withoutOrnaments} from '../../engine/article';
 import {isElement, toHtml} from '../../engine/html';
-import type {Step} from '../../engine/step';
-import {CARDS} from './names';
-import {checkPages, type Options} from './options';
 
 /** The HTML in elements, without links and attributes. */
 const plain = (...elements: Element[]) =>
@@ -42,18 +39,4 @@ export function cardsOf(article: Element): Record<string, string> {
     }
   });
   return cards;
-}
-
-/** A step that writes the cards of the pages whose path matches, each into a file next to its page. */
-export function hovercardFiles(options: Options): Step {
-  const {pages} = checkPages('hovercards: hovercardFiles', options);
-  return {
-    name: 'hovercards',
-    page({tree, route, write}) {
-      if (pages.test(route)) {
-        const cards = cardsOf(findArticle(tree).body);
-        write(CARDS, JSON.stringify(cards));
-      }
-    },
-  };
 }

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {parseHtmlFragment, toHtml} from '../../engine/html';
 import {cardsOf} from './files';
-import {linkNames} from '.';
+import {linkNames} from './linkNames';
 
 const addressesOf = (file: string) =>
   file === 'guide.mdx'
@@ -38,7 +38,7 @@ function linkBlock(node: Element, link: (name: string) => string | undefined): v
 /** The links that a page gets, each as `text > address`. */
 async function linksOf(html: string, file = 'guide.mdx'): Promise<string[]> {
   const tree = parseHtmlFragment(html);
-  const plugin = linkNames({baseUrl: '/wash/', addressesOf, skip: ['em'], linkBlock});
+  const plugin = linkNames({addressesOf, skip: ['em'], linkBlock}, '/wash/');
   const finished: string[] = [];
   await unified()
     .use(plugin)

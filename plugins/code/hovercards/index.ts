@@ -1,22 +1,37 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import {findArticle} from '../../engine/article';
+import type {Capability} from '../../engine/capability';
 import {TAP_WAITS} from '../../engine/dom';
-import {checkPages, type Options} from './options';
+import {call, checkOptions, keysOf, pattern, texts} from '../../engine/options';
+import {cardsOf} from './files';
+import {linkNames, type NameOptions} from './linkNames';
+import {CARDS} from './names';
 
-export {hovercardFiles} from './files';
-export {linkNames} from './linkNames';
+interface Options extends NameOptions {
+  /** Matches the addresses of the pages that explain terms and names. */
+  pages: RegExp;
+}
 
-/**
- * Shows the beginning of an explanation at links to it; `hovercardFiles` writes the cards, and `linkNames` adds links. See README.md.
- */
-export default function hovercards(options: Options) {
-  const {pages} = checkPages('hovercards', options);
-  return (): Plugin => ({
+const schema = keysOf<Options>({
+  pages: pattern.required(),
+  addressesOf: call,
+  skip: texts,
+  linkBlock: call,
+});
+
+/** Links names in code to their explanations, and shows the beginning of an explanation at links to it; see README.md. */
+export function hovercards(options: Options): Capability {
+  const {pages, ...names} = checkOptions('hovercards', schema, options);
+  return {
     name: 'hovercards',
-    contentLoaded: ({actions}) => actions.setGlobalData(pages.source),
-    injectHtmlTags: () => ({
-      headTags: [{tagName: 'meta', attributes: {name: TAP_WAITS, content: pages.source}}],
-    }),
-    getClientModules: () => ['hovercards.css', 'client/index.ts'].map((file) => path.join(__dirname, file)),
-  });
+    markdown: ({baseUrl}) => ({rehype: [linkNames(names, baseUrl)]}),
+    client: ['hovercards.css', 'client/index.ts'].map((file) => path.join(__dirname, file)),
+    metas: {[TAP_WAITS]: pages.source},
+    data: pages.source,
+    page({tree, route, write}) {
+      if (pages.test(route)) {
+        write(CARDS, JSON.stringify(cardsOf(findArticle(tree).body)));
+      }
+    },
+  };
 }

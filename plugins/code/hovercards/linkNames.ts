@@ -3,25 +3,15 @@ import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {withBase} from '../../engine/addresses';
-import {call, checkOptions, keysOf, text, texts} from '../../engine/options';
 
-interface Options {
-  /** The site's base URL, because the addresses lack it. */
-  baseUrl: string;
+export interface NameOptions {
   /** The addresses of names, for a page given by its absolute path; undefined for a page without these links. */
-  addressesOf(file: string): ReadonlyMap<string, string> | undefined;
+  addressesOf?(file: string): ReadonlyMap<string, string> | undefined;
   /** JSX elements without these links. */
   skip?: readonly string[];
   /** Links names in a highlighted block of CUE; `link` says the address of each. Without it, blocks have no links. */
   linkBlock?(node: Element, link: (name: string) => string | undefined): void;
 }
-
-const schema = keysOf<Options>({
-  baseUrl: text.required(),
-  addressesOf: call.required(),
-  skip: texts,
-  linkBlock: call,
-});
 
 /** Elements that can't contain a link, or whose text is shown elsewhere too. */
 const closed = /^(?:h\d|a|Link|th|summary|figcaption|svg)$/;
@@ -43,10 +33,10 @@ function tagOf(node: Root | RootContent): string {
  *
  *     <code>core.#Helm</code>  →  <a class="code-link" href="/docs/v1/api/core/#Helm"><code>core.#Helm</code></a>
  */
-export function linkNames(options: Options): () => Transformer<Root> {
-  const {baseUrl, addressesOf, skip = [], linkBlock} = checkOptions('hovercards: linkNames', schema, options);
+export function linkNames(options: NameOptions, baseUrl: string): () => Transformer<Root> {
+  const {addressesOf, skip = [], linkBlock} = options;
   return () => (tree, vfile) => {
-    const addresses = addressesOf(vfile.path);
+    const addresses = addressesOf?.(vfile.path);
     if (!addresses) {
       return;
     }

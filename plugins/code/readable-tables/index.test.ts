@@ -4,7 +4,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {parseHtmlFragment, toHtml} from '../../engine/html';
-import {readableTables} from './index';
+import {arrangeTables} from './index';
 
 /** The cells of a table of one row after the plugin ran, as HTML. */
 async function cellsOf(headings: string[], cells: string[]): Promise<string[]> {
@@ -14,7 +14,7 @@ async function cellsOf(headings: string[], cells: string[]): Promise<string[]> {
     `<table><thead>${row('th', headings)}</thead><tbody>${row('td', cells)}</tbody></table>`,
   );
   await unified()
-    .use(readableTables({answers: {no: 'answer-no'}}))
+    .use(arrangeTables({answers: {no: 'answer-no'}}))
     .run(tree, new VFile());
   visit(tree, 'mdxJsxTextElement', (node) => {
     Object.assign(node, {type: 'element', tagName: node.name, properties: {}});
@@ -61,7 +61,7 @@ test('the alignment of a column is a class, and so is a word that is longer than
   const tree = parseHtmlFragment(
     `<table><thead><tr><th align="right">A</th></tr></thead><tbody><tr><td align="right">${'x'.repeat(21)}</td></tr></tbody></table>`,
   );
-  await unified().use(readableTables()).run(tree, new VFile());
+  await unified().use(arrangeTables({})).run(tree, new VFile());
   const html = toHtml(tree.children as ElementContent[]);
   expect(html).toContain('<th class="align-right">A</th>');
   expect(html).toContain('<td class="align-right has-long-word">');

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
 import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {Capability} from '../../engine/capability';
 import {splitAtFlags} from '../../engine/flags';
 import {isElement, textOf} from '../../engine/html';
 import {checkOptions, Joi, keysOf, named} from '../../engine/options';
@@ -136,8 +136,7 @@ const childrenOf = (parent: Element, ...names: string[]) =>
  *     <td align="right">yes</td>
  *     →  <td class="align-right" data-label="Helm"><span class="answer answer-yes">yes</span></td>
  */
-export function readableTables(options: Options = {}): () => Transformer<Root> {
-  const {answers = {}} = checkOptions('readable-tables: readableTables', schema, options);
+export function arrangeTables({answers = {}}: Options): () => Transformer<Root> {
   return () => (tree) => {
     visit(tree, 'element', (table: Element) => {
       if (table.tagName !== 'table') {
@@ -162,6 +161,12 @@ export function readableTables(options: Options = {}): () => Transformer<Root> {
   };
 }
 
-export default function tableStyles(): Plugin {
-  return {name: 'readable-tables', getClientModules: () => [path.join(__dirname, 'tables.css')]};
+/** Tables that fit phones; see README.md. */
+export function readableTables(options: Options = {}): Capability {
+  const checked = checkOptions('readable-tables', schema, options);
+  return {
+    name: 'readable-tables',
+    markdown: () => ({rehype: [arrangeTables(checked)]}),
+    client: [path.join(__dirname, 'tables.css')],
+  };
 }

@@ -2,7 +2,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import type {FinishedSite} from '../../engine/step';
+import type {FinishedSite} from '../../engine/finishedPage';
 import {agentSkills} from '.';
 
 const skill = {

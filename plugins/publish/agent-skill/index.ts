@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {checkOptions, keysOf, named, text, texts, Joi} from '../../engine/options';
-import type {Step} from '../../engine/step';
+import type {Capability} from '../../engine/capability';
 import {fieldLines, instructions} from './assemble';
 import {tarGz} from './tar';
 
@@ -53,8 +53,8 @@ const schema = keysOf<Options>({
 const FOLDER = '/.well-known/agent-skills';
 
 /** The skills of a site for coding agents, and the index that lists them; see README.md. */
-export function agentSkills(options: Options): Step {
-  const {skills, without = []} = checkOptions('agent-skill: agentSkills', schema, options);
+export function agentSkills(options: Options): Capability {
+  const {skills, without = []} = checkOptions('agent-skill', schema, options);
   return {
     name: 'agent-skill',
     needs: {'markdown-copies': 'a skill is made of the copies of pages'},

@@ -5,7 +5,7 @@ import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {expect, test} from '@playwright/test';
 import {parseHtml} from '../../engine/html';
-import type {Article} from '../../engine/step';
+import type {Article} from '../../engine/finishedPage';
 import {cards} from '.';
 import {cardPng} from './picture';
 

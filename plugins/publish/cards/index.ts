@@ -4,19 +4,24 @@ import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {version as resvg} from '@resvg/resvg-js/package.json';
 import {version as satori} from 'satori/package.json';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config, MarkdownConfig} from '@docusaurus/types';
 import type {Tinypool} from 'tinypool';
 import {decodePath, encodePath} from '../../engine/addresses';
 import {metaContent} from '../../engine/html';
 import {call, checkOptions, keysOf, Joi, text} from '../../engine/options';
 import {loadPackage} from '../../engine/loadPackage';
 import {perObject} from '../../engine/perObject';
-import type {Article, FinishedSite, Step} from '../../engine/step';
+import type {Capability} from '../../engine/capability';
+import type {Article, FinishedSite} from '../../engine/finishedPage';
 import {cardPng, type Card, type Drawing, type Look, type Sheet} from './picture';
 
 interface Options extends Look {
   /** Folder of the cards under the base URL: `/cards/`. */
   folder: string;
   card: (article: Article) => Card;
+  /** The card of a page without a picture of its own, by the path of its Markdown: `/cards/glossary.png`. */
+  cardOf?: (file: string) => string | undefined;
   /** The card of the site, with its address under the base URL: `/img/social-card.png`. */
   site?: Card & {file: string};
 }
@@ -24,6 +29,7 @@ interface Options extends Look {
 const schema = keysOf<Options>({
   folder: text.required().pattern(/^\/(?:.+\/)?$/, 'a path with slashes around it'),
   card: call.required(),
+  cardOf: call,
   site: Joi.object<Card & {file: string}>({file: text.required(), title: text.required()}).unknown(),
   name: text.required(),
   address: text.required(),
@@ -80,15 +86,34 @@ async function writeCard(
   }
 }
 
-/** The address of an article's card for its front matter, by the path of the card's file: `/cards/größe.png` → `/cards/gr%C3%B6%C3%9Fe.png` */
-export const imageOf = (cardOf: (file: string) => string | undefined) => (file: string) => {
-  const card = cardOf(file);
-  return card === undefined ? undefined : encodePath(card);
-};
+/** Names the card of each page in its front matter, and that of the site as its picture, with the size of all. */
+function nameCards(config: Config, cardOf: Options['cardOf'], site?: {file: string}): Config {
+  const parse: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
+    const inner = config.markdown?.parseFrontMatter ?? params.defaultParseFrontMatter;
+    const {frontMatter, ...rest} = await inner(params);
+    // Previews get no unlisted page.
+    const card = frontMatter.unlisted ? undefined : cardOf?.(params.filePath);
+    return {...rest, frontMatter: {...(card !== undefined && {image: encodePath(card)}), ...frontMatter}};
+  };
+  const themeConfig = config.themeConfig as ThemeConfig;
+  const size = [
+    {property: 'og:image:width', content: '1200'},
+    {property: 'og:image:height', content: '630'},
+  ];
+  return {
+    ...config,
+    markdown: {...config.markdown, parseFrontMatter: parse},
+    themeConfig: {
+      ...themeConfig,
+      ...(site && {image: site.file.slice(1)}),
+      metadata: [...(themeConfig.metadata ?? []), ...size],
+    },
+  };
+}
 
 /** Draws the picture that previews of links show, for each page whose `og:image` is in the folder; see README.md. */
-export function cards(options: Options): Step {
-  const {folder, card, site: own, ...look} = checkOptions('cards', schema, options);
+export function cards(options: Options): Capability {
+  const {folder, card, cardOf, site: own, ...look} = checkOptions('cards', schema, options);
   const wanted = new Map<string, Article>();
   const drawings: Promise<unknown>[] = [];
   /** Starts with the first card that isn't in the cache. */
@@ -116,6 +141,7 @@ export function cards(options: Options): Step {
 
   return {
     name: 'cards',
+    configure: (config) => nameCards(config, cardOf, own),
     page({article, tree, site}) {
       const image = metaContent(tree, 'og:image') ?? '';
       if (!image.startsWith(site.url + folder)) {

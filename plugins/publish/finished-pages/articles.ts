@@ -5,7 +5,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import {withSlash, withoutBase} from '../../engine/addresses';
 import {blogsIn, docsIn, sectionOfBlog, sectionOfDocs} from '../../engine/contentSections';
 import {docsBelow} from '../../engine/sidebar';
-import type {Article} from '../../engine/step';
+import type {Article} from '../../engine/finishedPage';
 
 interface Metadata {
   id: string;

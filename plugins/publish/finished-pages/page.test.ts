@@ -1,13 +1,14 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import type {FinishedPage, Step} from '../../engine/step';
+import type {Capability} from '../../engine/capability';
+import type {FinishedPage} from '../../engine/finishedPage';
 import {edit, finishPage} from './page';
 
-const finish = (html: string, ...steps: Step[]) =>
+const finish = (html: string, ...steps: Capability[]) =>
   edit(html, {site: {}, route: '/a/', file: '/a.html', source: 'docs/a.md'} as never, steps);
 
-const step = (page: (page: FinishedPage) => void, name = 'test'): Step => ({name, page});
+const step = (page: (page: FinishedPage) => void, name = 'test'): Capability => ({name, page});
 
 const short = '<!doctype html><html lang=en><meta charset=UTF-8><title>A</title><body class=a>Text';
 const whole =

@@ -3,7 +3,8 @@ import {rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'hast';
 import {findElement, isElement, parseHtml} from '../../engine/html';
-import type {Edit, FinishedPage, Step} from '../../engine/step';
+import type {Capability} from '../../engine/capability';
+import type {Edit, FinishedPage} from '../../engine/finishedPage';
 
 /** The head of a page, as positions in its HTML. */
 interface Head {
@@ -50,7 +51,7 @@ function applied(html: string, edits: readonly Edit[]): string {
 }
 
 async function call(
-  step: Step,
+  step: Capability,
   {route, source}: Pick<FinishedPage, 'route' | 'source'>,
   act: () => void | Promise<void>,
 ): Promise<void> {
@@ -66,7 +67,7 @@ async function call(
 export async function edit(
   html: string,
   facts: Pick<FinishedPage, 'site' | 'route' | 'file' | 'source' | 'article' | 'write'>,
-  steps: readonly Step[],
+  steps: readonly Capability[],
 ): Promise<string> {
   const tree = parseHtml(html);
   const edits: Edit[] = [];
@@ -111,7 +112,7 @@ async function replaceFile(file: string, content: string): Promise<void> {
  */
 export async function finishPage(
   facts: Omit<Parameters<typeof edit>[1], 'write'>,
-  steps: readonly Step[],
+  steps: readonly Capability[],
   later: (writing: Promise<void>) => void,
 ): Promise<void> {
   const {file} = facts;

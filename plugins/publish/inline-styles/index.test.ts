@@ -1,12 +1,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import type {Step} from '../../engine/step';
+import type {Capability} from '../../engine/capability';
 import {edit} from '../finished-pages/page';
 import {inlineStyles} from '.';
 
 /** Finishes a page of a site with one stylesheet. */
-async function finish(html: string, ...steps: Step[]): Promise<string> {
+async function finish(html: string, ...steps: Capability[]): Promise<string> {
   const outDir = test.info().outputPath();
   mkdirSync(outDir, {recursive: true});
   writeFileSync(path.join(outDir, 'a.css'), 'p{color:red}h2{color:blue}');
@@ -24,7 +24,7 @@ test('a page has its styles in place of the stylesheet, which comes after the te
 });
 
 test('where a script starts React, the stylesheet is only named', async () => {
-  const start: Step = {
+  const start: Capability = {
     name: 'start',
     page: ({appendToHead}) => appendToHead('<meta name="start-script" content="/a.js">'),
   };

@@ -4,7 +4,8 @@ import type {Element} from 'hast';
 import {withoutBase} from '../../engine/addresses';
 import {findElement, isElement} from '../../engine/html';
 import {checkOptions, Joi, keysOf, text} from '../../engine/options';
-import type {FinishedPage, FinishedSite, Step} from '../../engine/step';
+import type {Capability} from '../../engine/capability';
+import type {FinishedPage, FinishedSite} from '../../engine/finishedPage';
 import {START_SCRIPT, START_STYLE} from '../../engine/start';
 import {styleFinder} from './sheet';
 
@@ -34,8 +35,8 @@ function stylesheetOf({tree, site}: FinishedPage) {
 }
 
 /** Writes into each page the rules of the stylesheet that it needs; see README.md. */
-export function inlineStyles(options: Options = {}): Step {
-  const {added = []} = checkOptions('inline-styles: inlineStyles', schema, options);
+export function inlineStyles(options: Options = {}): Capability {
+  const {added = []} = checkOptions('inline-styles', schema, options);
   const finders = new Map<string, ReturnType<typeof styleFinder>>();
 
   function finderOf({outDir}: FinishedSite, file: string) {

@@ -3,13 +3,8 @@ import path from 'node:path';
 import {decodePath, withBase, withSlash, withoutBase} from '../../engine/addresses';
 import {eachElement, metaContent} from '../../engine/html';
 import {checkOptions, Joi, keysOf, text} from '../../engine/options';
-import type {Plugin} from '@docusaurus/types';
-import type {FinishedSite, Step} from '../../engine/step';
-
-/** Leaves out the final slash in links to files. The step `links` checks all links. See README.md. */
-export default function fileLinks(): Plugin {
-  return {name: 'file-links', getThemePath: () => path.join(__dirname, 'theme')};
-}
+import type {Capability} from '../../engine/capability';
+import type {FinishedSite} from '../../engine/finishedPage';
 
 interface PageLink {
   /** Path of the address of the page that has the link, with the base URL. */
@@ -101,12 +96,16 @@ function isFileAt(file: string): boolean {
   }
 }
 
-/** Stops the build at links to what does not exist; see README.md. It is the last step: a link may lead to any file. */
-export function links(options: Options = {}): Step {
+/**
+ * Stops the build at links, forms and pictures whose address doesn't exist, and leaves out the final slash in links to files; see
+ * README.md. It comes last: a link may lead to any file.
+ */
+export function links(options: Options = {}): Capability {
   const {generated = []} = checkOptions('links', schema, options);
   const found: PageLink[] = [];
   return {
     name: 'links',
+    theme: path.join(__dirname, 'theme'),
     page({tree, route, source, site}) {
       const page = withBase(site.baseUrl, route);
       const hrefs = new Set<string>();

@@ -2,9 +2,11 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {encodePath} from '../../engine/addresses';
 import {findArticle} from '../../engine/article';
+import {checkSections, sectionsOf} from '../../engine/contentSections';
 import {findElement} from '../../engine/html';
 import {call, checkOptions, Joi, keysOf, text} from '../../engine/options';
-import type {Article, FinishedSite, Step} from '../../engine/step';
+import type {Capability} from '../../engine/capability';
+import type {Article, FinishedSite} from '../../engine/finishedPage';
 import {fullText, llmsIndex, type CopiedArticle, type Section} from './llms';
 import {copyOf, type DiagramSource} from './markdown';
 import {fileOfPicture} from './pictures';
@@ -42,12 +44,17 @@ const hint = (baseUrl: string, article?: Article) =>
   `<a href="${baseUrl}${INDEX_FILE}">${baseUrl}${INDEX_FILE}</a></p>`;
 
 /** Writes a Markdown copy next to each article, and the lists for programs that read them; see README.md. */
-export function markdownCopies(options: Options): Step {
-  const checked = checkOptions('markdown-copies: markdownCopies', schema, options);
+export function markdownCopies(options: Options): Capability {
+  const checked = checkOptions('markdown-copies', schema, options);
   const {sections, note = '', diagramSource = () => undefined} = checked;
   const copies = new Map<string, string>();
   return {
     name: 'markdown-copies',
+    plugin: ({baseUrl}) => ({
+      allContentLoaded({allContent}) {
+        checkSections('markdown-copies', 'sections', sections, sectionsOf(allContent, baseUrl));
+      },
+    }),
     page({article, tree, site, replace, write}) {
       const body = findElement(tree, ({tagName}) => tagName === 'body');
       const top = body?.children[0]?.position?.start.offset ?? 0;

@@ -1,7 +1,7 @@
 /** Lists of the Markdown copies for programs that read them (https://llmstxt.org). */
 
 import {encodePath} from '../../engine/addresses';
-import type {Article} from '../../engine/step';
+import type {Article} from '../../engine/finishedPage';
 
 /** A part of `/llms.txt`: the articles of a version or of a blog. */
 export interface Section {

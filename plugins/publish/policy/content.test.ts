@@ -1,14 +1,14 @@
 import {expect, test} from '@playwright/test';
 import type {ContentPage} from '../../engine/content';
 import {parseMarkdown} from '../../engine/markdown';
-import {checkPolicy} from '.';
+import {checkPolicy} from './content';
 
 const services = {images: ['https://i.example']};
 
 /** The problems of a page, each as `line: message`. */
 function answers(text: string): string[] {
   const page = {file: 'a.mdx', text, tree: parseMarkdown(text, 'a.mdx')} as ContentPage;
-  const problems = checkPolicy({services})({siteDir: '', pages: [page], isPreview: false});
+  const problems = checkPolicy(services)({siteDir: '', pages: [page], isPreview: false});
   return problems.map(({line, message}) => `${line}: ${message}`);
 }
 

@@ -4,10 +4,9 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {ContentCheck, ContentPage} from '../../engine/content';
 import {lineOf} from '../../engine/markdown';
-import {checkOptions, keysOf} from '../../engine/options';
 import {perObject} from '../../engine/perObject';
 import type {Problem} from '../../engine/problem';
-import {covers, loads, servicesSchema, type Services} from './loads';
+import {covers, loads, type Services} from './loads';
 
 type Fault = Pick<Problem, 'message' | 'remedy'>;
 
@@ -86,16 +85,8 @@ function findIn(page: ContentPage, services: Services): Found[] {
   return found;
 }
 
-interface Options {
-  /** The services that `policy` has. */
-  services?: Services;
-}
-
-const schema = keysOf<Options>({services: servicesSchema});
-
-/** The check of pages for what their policy would block; an option of content-rules. */
-export function checkPolicy(options: Options = {}): ContentCheck {
-  const {services = {}} = checkOptions('policy: checkPolicy', schema, options);
+/** The check of pages for what their policy would block. */
+export function checkPolicy(services: Services): ContentCheck {
   const problemsOf = perObject((page: ContentPage): Problem[] =>
     findIn(page, services).map((problem) => ({file: page.file, ...problem})),
   );

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from '@playwright/test';
 import {parseHtml} from '../../engine/html';
-import type {Edit} from '../../engine/step';
+import type {Edit} from '../../engine/finishedPage';
 import {policy} from '.';
 
 const google = 'https://*.example.com';

@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import type {Element, Nodes} from 'hast';
 import {eachElement, isElement, parseHtmlFragment, textOf} from '../../engine/html';
 import {checkOptions, keysOf, texts} from '../../engine/options';
-import type {FinishedPage, Step} from '../../engine/step';
+import type {Capability} from '../../engine/capability';
+import type {FinishedPage} from '../../engine/finishedPage';
+import {checkPolicy} from './content';
 import {covers, loads, loadsOfStyle, servicesSchema, type Services} from './loads';
-
-export {checkPolicy} from './content';
 
 interface Options {
   /** Other sites that pages may load files from or send data to; none by default. */
@@ -93,7 +93,7 @@ function inlineOf({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>, services:
 }
 
 /** Writes into each page the Content-Security-Policy that allows what the page has; see README.md. */
-export function policy(options: Options = {}): Step {
+export function policy(options: Options = {}): Capability {
   const {services = {}, styles = []} = checkOptions('policy', schema, options);
   const further = styles.map(hash);
   return {
@@ -102,6 +102,7 @@ export function policy(options: Options = {}): Step {
       'static-first': "the framework's menus have styles in their HTML, which the policy blocks",
       'code-blocks': "the framework's code blocks have styles in their HTML, which the policy blocks",
     },
+    checks: () => [checkPolicy(services)],
     lastly({tree, edits, prependToHead}) {
       const inline = inlineOf({tree, edits}, services);
       const directives = [

@@ -1,8 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import type {FinishedSite} from '../../engine/step';
-import {comparePages} from '.';
+import type {FinishedSite} from '../../engine/finishedPage';
+import {versionDifferences} from '.';
 
 const url = 'https://example.com';
 
@@ -17,7 +17,7 @@ async function compare(copies: Record<string, string>): Promise<Record<string, s
   });
   articles.push(...['v3', 'v2'].map((section) => ({route: `/${section}/b/`, section, id: 'without a copy'})));
   const normalize = (line: string) => line.replace(/\d+ms/, '<duration>');
-  await comparePages({normalize}).site?.({outDir, url, articles} as unknown as FinishedSite);
+  await versionDifferences({normalize}).site?.({outDir, url, articles} as unknown as FinishedSite);
   const written = Object.keys(copies).flatMap((route): [string, string][] => {
     try {
       return [[route, readFileSync(path.join(outDir, route, 'differences.txt'), 'utf8')]];

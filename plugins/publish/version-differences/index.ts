@@ -1,33 +1,14 @@
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
 import {encodePath} from '../../engine/addresses';
 import {CLICK_WAITS} from '../../engine/dom';
 import {call, checkOptions, keysOf} from '../../engine/options';
-import type {Step} from '../../engine/step';
+import type {Capability} from '../../engine/capability';
 import {differences, linesOf} from './compare';
 
 const NAME = 'version-differences';
 const FILE = 'differences.txt';
-
-/** Shows the lines in which a page differs from the same page of another version; see README.md. */
-export default function versionDifferences(): Plugin {
-  return {
-    name: NAME,
-    contentLoaded({actions}) {
-      // The preview has no files to show.
-      if (process.env.NODE_ENV === 'production') {
-        actions.setGlobalData(FILE);
-      }
-    },
-    // With plugins/shell/static-first, a click on the link waits for React.
-    injectHtmlTags: () => ({
-      headTags: [{tagName: 'meta', attributes: {name: CLICK_WAITS, content: `${FILE}$`}}],
-    }),
-    getClientModules: () => ['client/open.ts', 'differences.css'].map((file) => path.join(__dirname, file)),
-  };
-}
 
 interface Options {
   /** Returns the form in which a line is compared. */
@@ -36,11 +17,19 @@ interface Options {
 
 const schema = keysOf<Options>({normalize: call});
 
-/** A step that compares the Markdown copies of pages, and writes the differences next to each page. */
-export function comparePages(options: Options = {}): Step {
-  const {normalize} = checkOptions('version-differences: comparePages', schema, options);
+/**
+ * Shows the lines in which a page differs from the same page of another version: compares the Markdown copies of pages, and writes
+ * the differences next to each page. See README.md.
+ */
+export function versionDifferences(options: Options = {}): Capability {
+  const {normalize} = checkOptions(NAME, schema, options);
   return {
     name: NAME,
+    client: ['client/open.ts', 'differences.css'].map((file) => path.join(__dirname, file)),
+    // With static-first, a click on the link waits for React.
+    metas: {[CLICK_WAITS]: `${FILE}$`},
+    // The preview has no files to show.
+    data: process.env.NODE_ENV === 'production' ? FILE : undefined,
     needs: {'markdown-copies': 'it compares the copies of pages'},
     async site({outDir, url, articles}) {
       const fileOf = (route: string, name: string) => path.join(outDir, route, name);

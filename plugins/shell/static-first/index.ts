@@ -1,11 +1,10 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Capability} from '../../engine/capability';
 import {inlineScript} from '../../engine/inlineScript';
 import {ANNOUNCEMENT} from './names';
-
-export {redirectWithoutScript} from './redirectWithoutScript';
-export {startReact} from './startReact';
+import {redirectWithoutScript} from './redirectWithoutScript';
+import {delayReact} from './delayReact';
 
 /** Hides controls that need a script: buttons except those that open a popover, and forms. */
 const noScriptStyle = '<style>button:not([popovertarget]),form{display:none!important}</style>';
@@ -25,48 +24,47 @@ const speculationRules = {
   prerender: next,
 };
 
+const file = (name: string) => path.join(__dirname, name);
+
 /**
  * Makes pages work before and without React: menus, folds, contents, color mode and announcement use HTML and the
- * scripts of page/, also after React starts. See README.md. The step `startReact` then delays React.
+ * scripts of page/, also after React starts, which it delays. See README.md.
  */
-export default function staticFirst({siteConfig}: LoadContext): Plugin {
-  const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
-  const file = (name: string) => path.join(__dirname, name);
-  // The preview's documents have no content before React renders it.
-  const isBuild = process.env.NODE_ENV === 'production';
-
+export function staticFirst(): Capability {
   return {
     name: 'static-first',
-    async loadContent() {
-      return {
-        address: await inlineScript(file('page/address.ts')),
-        controls: await inlineScript(file('page/index.ts')),
-      };
+    client: ['menus.css', 'phone-menu.css', 'contents.css'].map(file),
+    script: file('page/index.ts'),
+    theme: file('theme'),
+    plugin: ({siteConfig}) => ({
+      loadContent: () => inlineScript(file('page/address.ts')),
+      injectHtmlTags({content}) {
+        const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
+        return {
+          headTags: [
+            // The preview's documents have no content before React renders it.
+            ...(process.env.NODE_ENV === 'production' ? [wholeNavbar] : []),
+            {tagName: 'noscript', innerHTML: noScriptStyle},
+            {tagName: 'meta', attributes: {name: ANNOUNCEMENT, content: announcementBar?.id ?? ''}},
+          ],
+          preBodyTags: [{tagName: 'script', innerHTML: content as string}],
+          postBodyTags: [
+            {
+              tagName: 'script',
+              attributes: {type: 'speculationrules'},
+              innerHTML: JSON.stringify(speculationRules),
+            },
+          ],
+        };
+      },
+      async contentLoaded({actions}) {
+        await actions.createData('preferred.json', {text: await inlineScript(file('page/preferred.ts'))});
+      },
+      getPathsToWatch: () => [file('{folds,page/*}.ts')],
+    }),
+    page(page) {
+      redirectWithoutScript(page);
+      delayReact(page);
     },
-    injectHtmlTags({content}) {
-      const scripts = content as {address: string; controls: string};
-      return {
-        headTags: [
-          ...(isBuild ? [wholeNavbar] : []),
-          {tagName: 'noscript', innerHTML: noScriptStyle},
-          {tagName: 'meta', attributes: {name: ANNOUNCEMENT, content: announcementBar?.id ?? ''}},
-        ],
-        preBodyTags: [{tagName: 'script', innerHTML: scripts.address}],
-        postBodyTags: [
-          {
-            tagName: 'script',
-            attributes: {type: 'speculationrules'},
-            innerHTML: JSON.stringify(speculationRules),
-          },
-          {tagName: 'script', innerHTML: scripts.controls},
-        ],
-      };
-    },
-    async contentLoaded({actions}) {
-      await actions.createData('preferred.json', {text: await inlineScript(file('page/preferred.ts'))});
-    },
-    getThemePath: () => file('theme'),
-    getClientModules: () => ['menus.css', 'phone-menu.css', 'contents.css'].map(file),
-    getPathsToWatch: () => [file('{folds,page/*}.ts')],
   };
 }

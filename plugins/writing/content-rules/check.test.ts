@@ -63,22 +63,16 @@ test('checks of other capabilities are listed too, also one that stops', () => {
   const stops = () => {
     throw new ProblemError(problem);
   };
-  const draft = createCheck(
-    {siteDir: folder, url: ''},
-    {
-      ...options,
-      checks: [
-        stops,
-        ({pages, isPreview}) =>
-          pages.map(({file}) => ({
-            file,
-            line: 1,
-            message: 'seen',
-            severity: isPreview ? 'warning' : 'error',
-          })),
-      ],
-    },
-  );
+  const draft = createCheck({siteDir: folder, url: ''}, options, [
+    stops,
+    ({pages, isPreview}) =>
+      pages.map(({file}) => ({
+        file,
+        line: 1,
+        message: 'seen',
+        severity: isPreview ? 'warning' : 'error',
+      })),
+  ]);
   const list = (isPreview: boolean) =>
     draft(isPreview).problems.map((each) => `${each.severity} ${formatProblem(each)}`);
   expect(list(true)).toEqual([

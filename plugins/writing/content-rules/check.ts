@@ -31,8 +31,6 @@ export interface RuleOptions {
   /** More components that pages may use without an import; without this option, unknown components aren't found. */
   provided?: readonly string[];
   prose?: ProseOptions;
-  /** Checks that other plugins bring. */
-  checks?: readonly ContentCheck[];
 }
 
 function judge(page: ContentPage, rules: readonly Rule[], severity: Problem['severity']): Problem[] {
@@ -54,10 +52,18 @@ export interface Result {
 
 export type Check = (isPreview: boolean) => Result;
 
-/** Makes the check of a site; called again, it checks pages that haven't changed only against other files. */
-export function createCheck({siteDir, url}: {siteDir: string; url: string}, options: RuleOptions): Check {
+/**
+ * Makes the check of a site; called again, it checks pages that haven't changed only against other files.
+ *
+ * @param checks those of other capabilities
+ */
+export function createCheck(
+  {siteDir, url}: {siteDir: string; url: string},
+  options: RuleOptions,
+  checks: readonly ContentCheck[] = [],
+): Check {
   const read = createReader(siteDir, options.versions);
-  const {frontMatter, components = {}, provided, prose = {patterns: []}, checks = []} = options;
+  const {frontMatter, components = {}, provided, prose = {patterns: []}} = options;
   const rulesOfMdx = [
     characterRule,
     expressionRule,

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {call, checkOptions, Joi, keysOf, named, pattern, text, texts} from '../../engine/options';
+import type {Capability} from '../../engine/capability';
+import {checkOptions, Joi, keysOf, named, pattern, text, texts} from '../../engine/options';
 import {formatProblem, type Problem} from '../../engine/problem';
 import type {Version} from '../../engine/versions';
 import {stopBuild} from '../../engine/stop';
@@ -51,7 +52,6 @@ const schema = keysOf<Options>({
   components: named(Joi.valid('list', 'numbered list')),
   provided: texts,
   prose: keysOf<ProseOptions>({patterns: Joi.array().items(proseRule).required()}),
-  checks: Joi.array().items(call),
   watched: texts,
 });
 
@@ -78,20 +78,26 @@ function refuse(errors: number): void {
 }
 
 /** Checks the content before the framework reads it, and shows what it finds in the preview; see README.md. */
-export default function contentRules(given: Options): (context: LoadContext) => Plugin {
+export function contentRules(given: Options): Capability {
   const options = checkOptions('content-rules', schema, given);
-  return (context) => createPlugin(context, options);
+  return {
+    name: 'content-rules',
+    plugin: (context, all) => createPlugin(context, options, all),
+  };
 }
 
-function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Plugin {
+function createPlugin(
+  {siteDir, baseUrl, siteConfig}: LoadContext,
+  options: Options,
+  all: readonly Capability[],
+): Omit<Plugin, 'name'> {
   const isPreview = process.env.NODE_ENV === 'development';
-  const check = createCheck({siteDir, url: siteConfig.url}, options);
+  const checks = all.flatMap((capability) => capability.checks?.({siteDir, baseUrl}) ?? []);
+  const check = createCheck({siteDir, url: siteConfig.url}, options, checks);
   let errors = 0;
   let ofSidebars: Problem[] = [];
   let isStarted = false;
   return {
-    name: 'content-rules',
-
     // Printed before the framework reads the same files, because it stops at its first mistake.
     loadContent() {
       const {problems, isBroken} = check(isPreview);

@@ -1,20 +1,10 @@
-import {checkOptions, call, keysOf, texts} from '../../engine/options';
 import type {ContentCheck} from '../../engine/content';
 import {idsOf} from '../headingIds';
 
-interface Options {
-  /** The ids of the terms. */
-  terms: readonly string[];
-  /** Whether a page explains the terms, given the path of its file from the site's folder. */
-  isGlossary(file: string): boolean;
-}
-
-const schema = keysOf<Options>({terms: texts.required(), isGlossary: call.required()});
-
 /** A check that each glossary explains each term: without its heading, all uses of a term link to the top of the page. */
-export function checkTerms(options: Options): ContentCheck {
-  const {terms, isGlossary} = checkOptions('glossary-links: checkTerms', schema, options);
-  return ({pages}) =>
+export const checkTerms =
+  (terms: readonly string[], isGlossary: (file: string) => boolean): ContentCheck =>
+  ({pages}) =>
     pages
       .filter(({file}) => isGlossary(file))
       .flatMap((page) => {
@@ -25,8 +15,7 @@ export function checkTerms(options: Options): ContentCheck {
             file: page.file,
             line: 1,
             message: `no heading has the id ${term}, to which other pages link where they use the term`,
-            remedy: `write it, as in ## Term {#${term}}, or remove the term from the options of plugins/writing/glossary-links`,
+            remedy: `write it, as in ## Term {#${term}}, or remove the term from the options of glossary-links`,
             severity: 'warning' as const,
           }));
       });
-}

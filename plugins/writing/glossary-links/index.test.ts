@@ -7,9 +7,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import glossaryLinks from './index';
+import {glossaryLinks} from './index';
 
-const plugin = glossaryLinks({
+const {docs} = glossaryLinks({
   terms: {
     cluster: {words: /\bclusters?\b/i},
     component: {words: /\bcomponents?\b/i},
@@ -20,14 +20,16 @@ const plugin = glossaryLinks({
     helm: {words: /\bHelm\b/},
   },
   glossaryOf: (file) => (file.startsWith('/guide/') ? '/words/' : undefined),
+  isGlossary: () => false,
   skip: ['Cards'],
 });
+const [plugin] = docs?.({siteDir: '/', baseUrl: '/'}).before ?? [];
 
 /** The text of a page after the plugin ran, and its links, each as `text > id`. */
 async function run(source: string, file = '/guide/page.mdx') {
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(source) as Root;
   await unified()
-    .use(plugin)
+    .use(plugin as never)
     .run(tree, new VFile({path: file}));
   const links: string[] = [];
   visit(tree, 'link', (link: Link) => {

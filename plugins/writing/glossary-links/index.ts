@@ -1,7 +1,9 @@
 import type {Link, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
+import type {Capability} from '../../engine/capability';
 import {call, checkOptions, keysOf, named, pattern, texts} from '../../engine/options';
+import {checkTerms} from './content';
 
 /** A term of the glossary, as running text has it. */
 export interface Term {
@@ -18,6 +20,8 @@ export interface Options {
   terms: Readonly<Record<string, Term>>;
   /** The address of the glossary for a page, given its absolute path; undefined for a page that gets no links. */
   glossaryOf(file: string): string | undefined;
+  /** Whether a page explains the terms, given the path of its file from the site's folder. */
+  isGlossary(file: string): boolean;
   /** JSX elements without links, whose text explains no term. */
   skip?: readonly string[];
 }
@@ -25,10 +29,9 @@ export interface Options {
 const schema = keysOf<Options>({
   terms: named(keysOf<Term>({words: pattern.required(), where: pattern, unless: pattern})).required(),
   glossaryOf: call.required(),
+  isGlossary: call.required(),
   skip: texts,
 });
-
-export {checkTerms} from './content';
 
 type Parent = Extract<RootContent, {children: unknown}> | Root;
 
@@ -135,16 +138,21 @@ class Linker {
 }
 
 /**
- * Remark plugin that links the first use of each term of the glossary, unless the page links it itself:
+ * Links the first use of each term of the glossary, unless the page links it itself, and finds terms that a glossary lacks:
  *
  *     Render each component.  →  Render each [component](/docs/v1/glossary/#component).
  */
-export default function glossaryLinks(given: Options): () => Transformer<Root> {
+export function glossaryLinks(given: Options): Capability {
   const options = checkOptions('glossary-links', schema, given);
-  return () => (tree, vfile) => {
+  const linkTerms = (): Transformer<Root> => (tree, vfile) => {
     const glossary = options.glossaryOf(vfile.path);
     if (glossary !== undefined) {
       new Linker(glossary, options).link(tree);
     }
+  };
+  return {
+    name: 'glossary-links',
+    docs: () => ({before: [linkTerms]}),
+    checks: () => [checkTerms(Object.keys(options.terms), options.isGlossary)],
   };
 }

@@ -1,4 +1,4 @@
-/** The interface between the plugin `finished-pages` and the plugins that read or edit finished pages. */
+/** What a capability reads and edits of the pages that the framework has written; see capability.ts. */
 import type {Root} from 'hast';
 
 /** A page of the docs or a post, with the framework's data. */
@@ -52,14 +52,14 @@ export interface FinishedPage {
   source?: string;
   /** As the framework wrote it. */
   html: string;
-  /** The parsed HTML with positions. Steps must not change it. */
+  /** The parsed HTML with positions. Nobody may change it. */
   tree: Root;
   article?: Article;
   /** The edits so far. */
   edits: readonly Edit[];
   /**
-   * Edits the page. The edits of all steps are applied together after the last step; edits at the same position
-   * are applied in the order in which they were made.
+   * Edits the page. All edits are applied together at the end; edits at the same position are applied in
+   * the order in which they were made.
    */
   replace(start: number, end: number, html: string): void;
   /** Inserts HTML at the start of the page's head, after the encoding. */
@@ -67,21 +67,4 @@ export interface FinishedPage {
   appendToHead(html: string): void;
   /** Writes a file next to the page: `index.md`. The next page doesn't wait for it, but it's there when `site` is called. */
   write(name: string, content: string): void;
-}
-
-/**
- * A task for finished pages. A step can collect data, but must not keep the trees. An error that a
- * step throws stops the build, and the message names the step and the page.
- */
-export interface Step {
-  /** The name of its plugin's folder; if a folder has several steps, one has it and the others say what they do. */
-  name: string;
-  /** The plugins and steps that it needs, with the reason: a site without one doesn't start. */
-  needs?: Readonly<Record<string, string>>;
-  /** Called once for each page, in the order of the steps. */
-  page?(page: FinishedPage): void | Promise<void>;
-  /** Called for each page after `page` of all steps, for work that depends on other steps' edits, such as hashes. */
-  lastly?(page: FinishedPage): void | Promise<void>;
-  /** Called after all pages are written, in the order of the steps. */
-  site?(site: FinishedSite): void | Promise<void>;
 }
