@@ -144,8 +144,7 @@ const site: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,
     footer,
-    // plugins/code/code-blocks has the colors. A theme here would write inline styles, which the policy blocks.
-    prism: {theme: {plain: {}, styles: []}, additionalLanguages: options.languages},
+    prism: {additionalLanguages: options.languages},
     mermaid: {theme: options.diagrams.themes},
   } satisfies ThemeConfig,
 };

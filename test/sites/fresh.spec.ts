@@ -1,7 +1,6 @@
 /**
- * All plugins that plugins/README.md calls general, on a new classic site that takes them by their READMEs alone: packages, other
- * plugins, lines of the configuration. Rspack builds this site, because webpack takes 20 s of CPU time more. With FRESH=each, as each
- * night, webpack builds it, as on a new site, and each plugin has a site of its own, too.
+ * A new classic site with the configuration of plugins/README.md, in a browser. Webpack builds it, as it does any new site; each night,
+ * with FRESH=faster, Rspack builds it, too.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,13 +8,7 @@ import type {Locator, Page} from '@playwright/test';
 import {desktop, phone, violationsOf} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {addPages} from '../support/freshPages';
-import {FreshSite, generalPlugins} from '../support/freshSite';
-
-/** Pages of a new site break these rules, so the build with this plugin stops; see the last test. */
-const RULES = 'content-rules';
-
-const general = generalPlugins();
-const others = general.filter((plugin) => plugin !== RULES);
+import {FreshSite, listed} from '../support/freshSite';
 
 const text = (site: FreshSite, file: string) =>
   fs.readFileSync(path.join(site.folder, 'build', file), 'utf8');
@@ -23,14 +16,6 @@ const text = (site: FreshSite, file: string) =>
 /** A plugin's files in the finished site, or what it adds to them. */
 const writes: Record<string, (site: FreshSite) => unknown> = {
   'finished-pages': (site) => /<head>.*<\/head>/s.exec(text(site, 'index.html')),
-  'kept-trees': (site) =>
-    // A page with notes, so its tree isn't the one that other plugins read.
-    fs.existsSync(
-      path.join(
-        site.folder,
-        'node_modules/.cache/kept-trees/docs/tutorial-basics/markdown-features.mdx.tree',
-      ),
-    ),
   'glossary-links': (site) =>
     /<a href="?\/docs\/glossary\/#dry-run/.exec(text(site, 'docs/features/index.html')),
   'drawn-diagrams': (site) => /<svg id="?diagram-/.exec(text(site, 'docs/features/index.html')),
@@ -202,86 +187,89 @@ const narrow: Record<string, Check> = {
   },
 };
 
-const isEach = process.env.FRESH === 'each';
-const sets = [others, ...(isEach ? others.map((plugin) => [plugin]) : [])];
-
 test.use({viewport: desktop, permissions: ['clipboard-read', 'clipboard-write']});
 
-for (const plugins of sets) {
-  test.describe(plugins.length > 1 ? 'with all plugins' : `with ${plugins.join()}`, () => {
-    // One worker, which builds once.
-    test.describe.configure({mode: 'default'});
+test.describe('a new site', () => {
+  // One worker, which builds once.
+  test.describe.configure({mode: 'default'});
 
-    let site: FreshSite;
-    let origin: string;
+  let site: FreshSite;
+  let origin: string;
+  let printed: string;
 
-    /** Runs the checks of the plugins that the site has. */
-    async function look(page: Page, checks: Record<string, Check>): Promise<void> {
-      const open = async (route: string) => {
-        await page.goto(origin + route);
-        await start(page);
-        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      };
-      await open('/docs/features/');
-      for (const [plugin, check] of Object.entries(checks)) {
-        if (site.plugins.includes(plugin)) {
-          await test.step(plugin, () => check(page, open));
-        }
-      }
+  async function open(page: Page, route: string): Promise<void> {
+    await page.goto(origin + route);
+    await start(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  }
+
+  async function look(page: Page, checks: Record<string, Check>): Promise<void> {
+    await open(page, '/docs/features/');
+    for (const [capability, check] of Object.entries(checks)) {
+      await test.step(capability, () => check(page, (route) => open(page, route)));
     }
+  }
 
-    test.beforeAll(async () => {
-      test.setTimeout(900_000);
-      site = new FreshSite(plugins, {isFaster: !isEach || plugins.length === 1});
-      addPages(site);
-      const {status, output} = await site.run('build', '--no-minify');
-      expect(status, output).toBe(0);
-      origin = await site.serve();
-    });
-
-    test.afterAll(() => site.remove());
-
-    test('a plugin adds nothing to the finished site', () => {
-      const missing = Object.keys(writes).filter(
-        (plugin) => site.plugins.includes(plugin) && !writes[plugin]?.(site),
-      );
-      expect(missing).toEqual([]);
-    });
-
-    test('what a plugin adds to a page works and can be read', ({page}) => look(page, wide));
-
-    test('the same holds on a phone', async ({page}) => {
-      await page.setViewportSize(phone);
-      await look(page, narrow);
-    });
-
-    if (plugins.includes('examples')) {
-      test('a wrong output of an executed page is not noticed', async () => {
-        const {status, output} = await site.run('examples', 'executed');
-        expect(status, output).toBe(1);
-        expect(output).toContain('docs/executed.md');
-        expect(output).toMatch(/one two/);
-      });
-    }
-
-    test('the other pages open without an error', async ({page}) => {
-      for (const route of ['/', '/docs/intro/', '/docs/related/', '/blog/', '/markdown-page/']) {
-        await page.goto(origin + route);
-        await start(page);
-        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      }
-    });
+  test.beforeAll(async () => {
+    test.setTimeout(900_000);
+    site = new FreshSite({isFaster: process.env.FRESH === 'faster'});
+    addPages(site);
+    const {status, output} = await site.run('build', '--no-minify');
+    printed = output;
+    expect(status, output).toBe(0);
+    origin = await site.serve();
   });
-}
 
-test('a general plugin has no check', () => {
-  const checked = [writes, wide, narrow].flatMap((checks) => Object.keys(checks));
-  expect(others.filter((plugin) => !checked.includes(plugin))).toEqual([]);
+  test.afterAll(() => site.remove());
+
+  test('has something of each capability in its files', () => {
+    for (const [capability, find] of Object.entries(writes)) {
+      expect.soft(find(site), capability).toBeTruthy();
+    }
+  });
+
+  test("has the bundler's cache", () => {
+    expect(printed).not.toMatch(/caching failed/i);
+  });
+
+  test('does for a reader what each capability promises', ({page}) => look(page, wide));
+
+  test('does the same on a phone', async ({page}) => {
+    await page.setViewportSize(phone);
+    await look(page, narrow);
+  });
+
+  test('notices a wrong output of an executed page', async () => {
+    const {status, output} = await site.run('examples', 'executed');
+    expect(status, output).toBe(1);
+    expect(output).toContain('docs/executed.md');
+    expect(output).toMatch(/one two/);
+  });
+
+  test('opens its other pages without an error', async ({page}) => {
+    for (const route of ['/', '/docs/intro/', '/blog/', '/markdown-page/']) {
+      await open(page, route);
+    }
+  });
 });
 
-test('the rules for writers name no mistakes of a new site', async () => {
+test('each capability that a new site gets has a check here', () => {
+  const nameOf = (call: string) =>
+    call === 'executed' ? 'examples' : call.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
+  const checked = new Set([writes, wide, narrow].flatMap((checks) => Object.keys(checks)));
+  expect(listed.map(nameOf).filter((name) => !checked.has(name))).toEqual([]);
+});
+
+test('the rules for writers name the mistakes of a new site', async () => {
   test.setTimeout(120_000);
-  const site = new FreshSite([RULES]);
+  const rules = `contentRules({
+    versions: [{name: 'current', label: 'Next', path: '', folder: 'docs', status: 'unreleased'}],
+    frontMatter: {keys: {docs: ['title', 'description', 'sidebar_position'], blog: ['slug', 'title'], pages: ['title']}},
+  }),`;
+  const site = new FreshSite({
+    change: (text) =>
+      `import {contentRules} from './plugins/writing/content-rules/index.ts';\n${text.replace(/\[\n {2}executed,[^]*\]\);/, `[${rules}]);`)}`,
+  });
   const {status, output} = await site.run('content');
   site.remove();
   expect(status, output).toBe(1);

@@ -99,29 +99,19 @@ const menu =
 
 /** Adds the pages, a menu in the navbar, and what the template's pages need under a policy. */
 export function addPages(site: FreshSite): void {
-  const has = (plugin: string) => site.plugins.includes(plugin);
-  const card = has('cards') ? 'image: /cards/features.png\n' : '';
-  const link = has('version-differences') ? '\n<a href="differences.txt" data-differences>Compare</a>\n' : '';
-  site.write('docs/features.mdx', page('Features', features + link, card));
+  const compared = '\n<a href="differences.txt" data-differences>Compare</a>\n';
+  site.write('docs/features.mdx', page('Features', features + compared, 'image: /cards/features.png\n'));
   site.write('docs/values.yaml', 'replicas: 2\n');
   site.write('docs/related.md', page('Related lines', related));
   site.write('docs/glossary.md', page('Glossary', glossary));
-  if (has('reference')) {
-    site.write('docs/reference.mdx', page('Commands', reference));
-    site.write('data/cli.json', JSON.stringify(commands));
-  }
-  if (has('examples')) {
-    site.write('docs/executed.md', page('Executed', executed));
-  }
-  if (has('version-differences')) {
-    site.write('versions.json', '["1.0"]');
-    site.write('versioned_docs/version-1.0/features.md', page('Features', 'A dry run is quick.'));
-    site.write('versioned_sidebars/version-1.0-sidebars.json', '{"tutorialSidebar": ["features"]}');
-    site.edit('stock.config.ts', (text) => text.replace('docs: {', "$& lastVersion: 'current',"));
-  }
-  site.edit('stock.config.ts', (text) => text.replace("{to: '/blog', label", `${menu}\n        $&`));
-  site.write(`diagrams/${idOf(diagram)}.mmd`, diagram);
-  site.write(`diagrams/${idOf(diagram)}.svg`, drawing);
+  site.write('docs/reference.mdx', page('Commands', reference));
+  site.write('data/cli.json', JSON.stringify(commands));
+  site.write('docs/executed.md', page('Executed', executed));
+  site.write('versions.json', '["1.0"]');
+  site.write('versioned_docs/version-1.0/features.md', page('Features', 'A dry run is quick.'));
+  site.write('versioned_sidebars/version-1.0-sidebars.json', '{"tutorialSidebar": ["features"]}');
+  site.edit('site.config.ts', (text) => text.replace('docs: {', "$& lastVersion: 'current',"));
+  site.edit('site.config.ts', (text) => text.replace("{to: '/blog', label", `${menu}\n        $&`));
   // Pictures of another site, which tests don't reach, and icons with inline styles, which the policy forbids.
   site.edit('blog/authors.yml', (text) => text.replace(/^ +(?:image_url: .*|socials:(?:\n {4}.*)+)\n/gm, ''));
   site.edit('docs/tutorial-basics/markdown-features.mdx', (text) =>

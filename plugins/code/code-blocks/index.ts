@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
 import type {Capability} from '../../engine/capability';
 import {checkOptions} from '../../engine/options';
 import {loadLanguages} from './languages';
@@ -7,6 +9,15 @@ import {highlightCode} from './rehype';
 
 export {codeProps} from './block';
 export {linkBlock} from './rehype';
+
+/** The colors are in the styles: a theme of Prism would write `style` into the HTML, which a policy blocks. */
+function withoutPrismTheme(config: Config): Config {
+  const {prism, ...themeConfig} = config.themeConfig as ThemeConfig;
+  return {
+    ...config,
+    themeConfig: {...themeConfig, prism: {...prism, theme: {plain: {}, styles: []}}},
+  };
+}
 
 const file = (name: string) => path.join(__dirname, name);
 
@@ -19,6 +30,7 @@ export function codeBlocks(given: Options = {}): Capability {
   loadLanguages(options.languages);
   return {
     name: 'code-blocks',
+    configure: withoutPrismTheme,
     markdown: () => ({rehype: [highlightCode(options)]}),
     client: [file('code-blocks.css'), file('../../engine/toast.css')],
     script: file('copy.ts'),

@@ -42,6 +42,14 @@ function stop(error: unknown): void {
 export function finishedPages(): Capability {
   return {
     name: 'finished-pages',
+    configure(config) {
+      if (config.trailingSlash !== true) {
+        throw new Error(
+          'finished-pages needs trailingSlash: true, so that each page is in the file PAGE/index.html',
+        );
+      }
+      return config;
+    },
     plugin: (context, all) => {
       let articles: readonly Article[] = [];
       return {

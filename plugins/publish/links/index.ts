@@ -23,6 +23,16 @@ const schema = keysOf<Options>({
   generated: Joi.array().items(text.pattern(/^\//, 'a path that starts with a slash')),
 });
 
+/** Attributes with an address of a page or a file, by element. */
+const attributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  area: ['href'],
+  form: ['action'],
+  img: ['src'],
+  source: ['src'],
+  video: ['src', 'poster'],
+};
+
 const isInternal = (href: string) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(href);
 
 /** The path that a link leads to. A path that can't be decoded stays as it is, and leads nowhere. */
@@ -84,7 +94,7 @@ export function report(broken: readonly PageLink[], read: (source: string) => st
     ([href, [first, ...others]]) =>
       `${first}: ${href}${others.length > 0 ? ` (and on ${others.length} more pages)` : ''}`,
   );
-  return `Broken links. The site has no page or file at these addresses:\n${[...placed, ...rest].join('\n')}`;
+  return `Broken links, pictures or forms. The site has no page or file at these addresses:\n${[...placed, ...rest].join('\n')}`;
 }
 
 /** Whether a path is a file, which a path such as `/a.yaml/` isn't. */
@@ -109,9 +119,12 @@ export function links(options: Options = {}): Capability {
     page({tree, route, source, site}) {
       const page = withBase(site.baseUrl, route);
       const hrefs = new Set<string>();
-      eachElement(tree, ({tagName, properties: {href}}) => {
-        if ((tagName === 'a' || tagName === 'area') && typeof href === 'string' && isInternal(href)) {
-          hrefs.add(href);
+      eachElement(tree, ({tagName, properties}) => {
+        for (const attribute of attributes[tagName] ?? []) {
+          const href = properties[attribute];
+          if (typeof href === 'string' && isInternal(href)) {
+            hrefs.add(href);
+          }
         }
       });
       const image = metaContent(tree, 'og:image');
