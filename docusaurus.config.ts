@@ -16,12 +16,7 @@ import {agentSkills} from './plugins/publish/agent-skill';
 import {cards, imageOf} from './plugins/publish/cards';
 import codeBlocks, {codeProps, highlightCode, linkBlock} from './plugins/code/code-blocks';
 import contentRules from './plugins/writing/content-rules';
-import drawnDiagrams, {
-  checkDiagrams,
-  diagramSource,
-  drawingStyles,
-  showDrawings,
-} from './plugins/code/drawn-diagrams';
+import drawnDiagrams from './plugins/code/diagrams';
 import emBreakpoints from './plugins/shell/em-breakpoints';
 import examples from './plugins/examples';
 import {contentChecks} from './plugins/examples/content';
@@ -63,7 +58,7 @@ const related = {siteDir: __dirname, relations: relationsIn(__dirname, exampleOp
 
 const keepTrees = keptTrees({siteDir: __dirname});
 
-const diagrams = showDrawings(options.diagrams);
+const diagrams = drawnDiagrams(options.diagrams);
 
 const rehypePlugins = [
   highlightCode({...options.codeBlocks, formerFiles: filesBefore(__dirname, exampleOptions)}),
@@ -97,6 +92,7 @@ const config: Config = {
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
   markdown: {
+    mermaid: true,
     parseFrontMatter: createFrontMatterParser({imageOf: imageOf((file) => pages.of(file)?.card)}),
   },
   presets: [
@@ -118,7 +114,12 @@ const config: Config = {
               {label, path, banner: banners[status]},
             ]),
           ),
-          beforeDefaultRemarkPlugins: [keepTrees, dropProofs, diagrams, glossaryLinks(options.glossary)],
+          beforeDefaultRemarkPlugins: [
+            keepTrees,
+            dropProofs,
+            diagrams.remark,
+            glossaryLinks(options.glossary),
+          ],
           remarkPlugins: [relateLines(related), referenceTables(options.reference), markMessages],
           rehypePlugins,
         },
@@ -139,10 +140,10 @@ const config: Config = {
             description: `News and engineering notes from ${site.authors}.`,
             copyright: `Copyright © ${site.copyrightYear} ${site.authors}`,
           },
-          beforeDefaultRemarkPlugins: [keepTrees, diagrams],
+          beforeDefaultRemarkPlugins: [keepTrees, diagrams.remark],
           rehypePlugins,
         },
-        pages: {beforeDefaultRemarkPlugins: [keepTrees, diagrams], rehypePlugins},
+        pages: {beforeDefaultRemarkPlugins: [keepTrees, diagrams.remark], rehypePlugins},
         theme: {customCss: './src/css/custom.css'},
         sitemap: {
           // The docs entry redirects to a page that is already in the sitemap.
@@ -155,7 +156,6 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  themes: ['@docusaurus/theme-mermaid', drawnDiagrams(options.diagrams)],
   clientModules: ['leaving', 'bootFailure', 'pageView', 'arrival', 'viewTransition'].map(
     (name) => `./plugins/shell/router/${name}.ts`,
   ),
@@ -164,7 +164,7 @@ const config: Config = {
       ...options.contentRules,
       checks: [
         ...contentChecks(exampleOptions),
-        checkDiagrams(options.diagrams),
+        diagrams.check,
         checkReference(options.reference),
         checkCharts,
         checkPolicy({services: options.analyticsService}),
@@ -192,12 +192,13 @@ const config: Config = {
     litLines,
     tabs,
     hovercards(options.hovercards),
+    diagrams.plugin,
     fileLinks,
     versionDifferences,
     licenses,
     finishedPages({
       steps: [
-        markdownCopies({...options.markdownCopies, diagramSource: diagramSource(options.diagrams)}),
+        markdownCopies({...options.markdownCopies, diagramSource: diagrams.sourceOf}),
         comparePages({normalize: (line) => normalize(line, exampleOptions.output)}),
         agentSkills(options.agentSkills),
         searchIndex(options.searchIndex),
@@ -206,10 +207,7 @@ const config: Config = {
         redirectWithoutScript(),
         startReact(),
         inlineStyles({added: ['output', '.toast', '.toast-unseen', '.code-copied']}),
-        policy({
-          services: analyticsId ? options.analyticsService : {},
-          styles: drawingStyles(options.diagrams),
-        }),
+        policy({services: analyticsId ? options.analyticsService : {}}),
         links({
           generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml'],
         }),
@@ -240,7 +238,7 @@ const config: Config = {
     footer,
     // plugins/code/code-blocks has the colors. A theme here would write inline styles, which the policy blocks.
     prism: {theme: {plain: {}, styles: []}, additionalLanguages: options.languages},
-    mermaid: {theme: options.diagrams.themes},
+    mermaid: options.mermaid,
   } satisfies ThemeConfig,
 };
 

@@ -10,7 +10,7 @@ import {agentSkills} from '../../plugins/publish/agent-skill';
 import {cards} from '../../plugins/publish/cards';
 import {highlightCode} from '../../plugins/code/code-blocks';
 import contentRules from '../../plugins/writing/content-rules';
-import {showDrawings} from '../../plugins/code/drawn-diagrams';
+import diagrams from '../../plugins/code/diagrams';
 import examples from '../../plugins/examples';
 import finishedPages from '../../plugins/publish/finished-pages';
 import glossaryLinks, {checkTerms} from '../../plugins/writing/glossary-links';
@@ -57,11 +57,7 @@ const wrong: [make: unknown, options: unknown[], message: string][] = [
     [{...site.contentRules, components: {Steps: 'table'}}],
     'content-rules: option "components.Steps" must be one of [list, numbered list]',
   ],
-  [
-    showDrawings,
-    [{...site.diagrams, themes: {light: 'base'}}],
-    'drawn-diagrams: option "themes.dark" is required',
-  ],
+  [diagrams, [{...site.diagrams, pages: 'docs'}], 'diagrams: option "pages" must be an array'],
   [examples, [{...exampleOptions, seconds: '60'}], 'examples: option "seconds" must be a number'],
   [finishedPages, [{steps: [cards]}], 'finished-pages: option "steps[0]" must be of type object'],
   [
