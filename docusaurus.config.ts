@@ -41,7 +41,7 @@ import readingPlace from './plugins/shell/reading-place';
 import reference, {checkReference, referenceNames, referenceTables} from './plugins/reference';
 import search, {searchIndex} from './plugins/search';
 import staticFirst, {redirectWithoutScript, startReact} from './plugins/shell/static-first';
-import tabs, {checkTabs} from './plugins/shell/tabs';
+import tabs from './plugins/shell/tabs';
 import versionDifferences, {comparePages} from './plugins/publish/version-differences';
 import {checkCharts} from './tools/charts/check';
 
@@ -168,7 +168,6 @@ const config: Config = {
         checkReference(options.reference),
         checkCharts,
         checkPolicy({services: options.analyticsService}),
-        checkTabs,
         checkTerms(options.glossaryCheck),
       ],
     }),

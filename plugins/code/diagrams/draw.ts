@@ -34,6 +34,8 @@ async function drawInPage([id, source, options]: readonly [string, string, objec
   if (!svg) {
     throw new Error('Mermaid drew nothing');
   }
+  // The line of a Gantt chart for today would be that of the drawing.
+  svg.querySelector('.today')?.remove();
   // Some kinds leave a long title or label outside of the picture.
   const shapes = svg.getBBox();
   const given = svg.viewBox.baseVal;

@@ -130,6 +130,7 @@ test('every kind of diagram becomes two pictures that a browser shows, with word
         return [image.naturalWidth, image.naturalHeight];
       });
       expect(size, kind).toEqual(sizes[mode]);
+      expect(Math.max(...size), kind).toBeLessThan(1500);
     }
   }
   const described = JSON.parse(

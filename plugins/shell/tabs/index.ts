@@ -2,8 +2,6 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {inlineScript} from '../../engine/inlineScript';
 
-export {checkTabs} from './content';
-
 /** Shows `<Tabs>` as HTML that works by itself, and remembers a reader's choice on all pages: see README.md. */
 export default function tabs(): Plugin {
   const file = (name: string) => path.join(__dirname, name);
