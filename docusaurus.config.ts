@@ -14,12 +14,7 @@ import {released, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
 import {type Capability, withCapabilities} from './plugins/engine/capability';
 import {codeBlocks, codeProps, linkBlock} from './plugins/code/code-blocks';
-import drawnDiagrams, {
-  checkDiagrams,
-  diagramSource,
-  drawingStyles,
-  showDrawings,
-} from './plugins/code/drawn-diagrams';
+import {diagrams} from './plugins/code/diagrams';
 import {hovercards} from './plugins/code/hovercards';
 import litLines, {relateLines, relateQuotes} from './plugins/code/lit-lines';
 import {readableTables} from './plugins/code/readable-tables';
@@ -29,7 +24,7 @@ import {agentSkills} from './plugins/publish/agent-skill';
 import {cards} from './plugins/publish/cards';
 import {finishedPages} from './plugins/publish/finished-pages';
 import {inlineStyles} from './plugins/publish/inline-styles';
-import licenses from './plugins/publish/licenses';
+import {licenses} from './plugins/publish/licenses';
 import {links} from './plugins/publish/links';
 import {createFeedItems, markdownCopies} from './plugins/publish/markdown-copies';
 import {policy} from './plugins/publish/policy';
@@ -40,7 +35,7 @@ import {emBreakpoints} from './plugins/shell/em-breakpoints';
 import {readingPlace} from './plugins/shell/reading-place';
 import {router} from './plugins/shell/router';
 import {staticFirst} from './plugins/shell/static-first';
-import tabs, {checkTabs} from './plugins/shell/tabs';
+import {tabs} from './plugins/shell/tabs';
 import {contentRules} from './plugins/writing/content-rules';
 import {glossaryLinks} from './plugins/writing/glossary-links';
 import keptTrees from './plugins/writing/kept-trees';
@@ -145,11 +140,13 @@ const site: Config = {
     navbar,
     footer,
     prism: {additionalLanguages: options.languages},
-    mermaid: {theme: options.diagrams.themes},
+    mermaid: options.mermaid,
   } satisfies ThemeConfig,
 };
 
 const executed = examples(__dirname, options.examplesFor(versions));
+
+const drawn = diagrams(options.diagrams);
 
 const api = reference(options.reference);
 
@@ -177,15 +174,7 @@ const capabilities: readonly Capability[] = [
         facts: (texts) => ({...options.readFacts(texts), executed: executed.count()}),
       })(context),
   },
-  {
-    name: 'drawings',
-    configure: (config) => ({
-      ...config,
-      themes: ['@docusaurus/theme-mermaid', drawnDiagrams(options.diagrams)],
-    }),
-    markdown: () => ({before: [showDrawings(options.diagrams)]}),
-    checks: () => [checkDiagrams(options.diagrams)],
-  },
+  drawn,
   glossaryLinks(options.glossary),
   api,
   codeBlocks({...options.codeBlocks, formerFiles: executed.filesBefore}),
@@ -196,23 +185,20 @@ const capabilities: readonly Capability[] = [
   },
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
   hovercards({...options.hovercards, addressesOf: api.addressesOf, linkBlock}),
-  {name: 'tabs', plugin: () => tabs(), checks: () => [checkTabs]},
+  tabs(),
   emBreakpoints(),
   readingPlace({category: 'Tutorial', before: 1}),
   router(),
-  markdownCopies({...options.markdownCopies, diagramSource: diagramSource(options.diagrams)}),
+  markdownCopies({...options.markdownCopies, diagramSource: drawn.sourceOf}),
   versionDifferences({normalize: executed.normalize}),
   agentSkills(options.agentSkills),
   {...search(options.search), needs: {reference: 'the front matter of its pages names fields and flags'}},
   cards({...options.cards, cardOf: (file) => pages.of(file)?.card}),
   staticFirst(),
   inlineStyles({added: ['output', '.toast', '.toast-unseen', '.code-copied']}),
-  policy({
-    services: analyticsId ? options.analyticsService : {},
-    styles: drawingStyles(options.diagrams),
-  }),
+  policy({services: analyticsId ? options.analyticsService : {}}),
   links({generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml']}),
-  {name: 'licenses', plugin: (context) => licenses(context)},
+  licenses(),
   finishedPages(),
 ];
 

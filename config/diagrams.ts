@@ -1,4 +1,4 @@
-/** Options of plugins/code/drawn-diagrams. */
+/** Options of plugins/code/diagrams and of Mermaid. */
 import {siteDir} from './pages';
 import {versions} from './versions';
 
@@ -6,7 +6,13 @@ export const diagrams = {
   siteDir,
   folder: 'data/diagrams',
   pages: [...versions.map(({folder}) => folder), 'blog'],
-  themes: {light: 'neutral', dark: 'dark'},
-  // Fonts with the widths of Arial, which most machines have.
-  fontFamily: 'Arial, Helvetica, "Liberation Sans", Arimo, sans-serif',
+};
+
+export const mermaid = {
+  theme: {light: 'neutral', dark: 'dark'},
+  options: {
+    // Fonts with the widths of Arial, which most machines have.
+    fontFamily: 'Arial, Helvetica, "Liberation Sans", Arimo, sans-serif',
+    flowchart: {wrappingWidth: 260},
+  },
 };

@@ -4,7 +4,7 @@ export {cardOptions as cards} from './cards';
 export {codeBlocks, languages} from './code';
 export {contentRules} from './contentRules';
 export {copyOptions as markdownCopies} from './copies';
-export {diagrams} from './diagrams';
+export {diagrams, mermaid} from './diagrams';
 export {examplesFor} from './examples';
 export {glossary, hovercards} from './glossary';
 export {quotes, readFacts, texts} from './home';

@@ -19,13 +19,10 @@ test('a page without an article or a heading is a fault', () => {
   );
 });
 
-test('readers may keep an ornament and drop a text, and the page stays as it is', () => {
-  const options = {
-    keep: ({tagName}: {tagName: string}) => tagName === 'svg',
-    drop: ({tagName}: {tagName: string}) => tagName === 'summary',
-  };
+test('readers may drop a text, and the page stays as it is', () => {
+  const options = {drop: ({tagName}: {tagName: string}) => tagName === 'summary'};
   const html = '<svg id="a"></svg><details><summary>More</summary>Text</details>';
-  expect(text(html, options)).toBe('<svg id="a"></svg><details>Text</details>');
+  expect(text(html, options)).toBe('<details>Text</details>');
   const page = docs(html);
   const before = JSON.stringify(page);
   withoutOrnaments(findArticle(page).body, options);

@@ -48,8 +48,6 @@ export function findArticle(page: Nodes): ArticleElements {
 }
 
 export interface TextOptions {
-  /** Keeps an element that would otherwise be removed as an ornament. */
-  keep?: (element: Element) => boolean;
   drop?: (element: Element) => boolean;
 }
 
@@ -57,7 +55,7 @@ export interface TextOptions {
  * Copies an element of an article without controls, ornaments and comments. Code blocks lose the elements that color
  * them, because these are most of a page.
  */
-export function withoutOrnaments(element: Element, {keep, drop}: TextOptions = {}): Element {
+export function withoutOrnaments(element: Element, {drop}: TextOptions = {}): Element {
   function clean(original: Element, parent?: Element): Element {
     const {tagName, properties} = original;
     const isBlockOfCode = tagName === 'code' && parent?.tagName === 'pre';
@@ -65,7 +63,7 @@ export function withoutOrnaments(element: Element, {keep, drop}: TextOptions = {
       ? [{type: 'text', value: textOf(original)} as const]
       : (original.children as ElementContent[]).flatMap((child): ElementContent[] => {
           if (isElement(child)) {
-            const isOut = isOrnament(child, original) ? !keep?.(child) : drop?.(child);
+            const isOut = isOrnament(child, original) || drop?.(child);
             return isOut ? [] : [clean(child, original)];
           }
           return child.type === 'text' ? [{type: 'text', value: child.value}] : [];

@@ -48,7 +48,7 @@ test(
 test(
   'MDX is compiled again in every build',
   holds({
-    ours: ['plugins/code/code-blocks/index.ts', 'plugins/code/drawn-diagrams/index.ts'],
+    ours: ['plugins/code/code-blocks/index.ts', 'plugins/code/diagrams/index.ts'],
     then: 'a persistent cache skips pages of which another file changed: turn it off, or call addDependency.',
     seen: {[`${core}/server/configValidation.js`]: ['mdxCrossCompilerCache']},
     unseen: {[`${core}/server/configValidation.js`]: ['rspackPersistentCache']},
@@ -140,15 +140,6 @@ test(
       [`${classic}/theme/ColorModeToggle/index.js`]: ["aria-pressed={value === 'dark' ? 'true' : 'false'}"],
       [`${classic}/theme/ColorModeToggle/styles.module.css`]: ["[data-theme='light'] .darkToggleIcon"],
     },
-  }),
-);
-
-test(
-  'the original of Mermaid imports the whole library',
-  holds({
-    ours: ['plugins/code/drawn-diagrams/theme/Mermaid.tsx'],
-    then: 'it loads the library late by itself: the lazy import of the original can be deleted.',
-    seen: {'@docusaurus/theme-mermaid/lib/client/index.js': ["import mermaid from 'mermaid';"]},
   }),
 );
 

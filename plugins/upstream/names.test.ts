@@ -16,7 +16,7 @@ const ours = ['src', 'plugins'].map((folder) => textOf(folder, /(?<!\.test)\.tsx
 
 /** Every word of the framework, of this site, and of its drawings. */
 const words = new Set(
-  [theirs, ours, ...['data/diagrams', 'src', 'blog'].map((folder) => textOf(folder, /\.svg$/))].flatMap(
+  [theirs, ours, ...['src', 'blog'].map((folder) => textOf(folder, /\.svg$/))].flatMap(
     (text) => text.match(/[\w-]+/g) ?? [],
   ),
 );

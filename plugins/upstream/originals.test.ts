@@ -41,11 +41,7 @@ const known: Record<string, string> = {
   Tabs: '6b0034f5',
 };
 
-const folders = [
-  '@docusaurus/theme-classic/lib/theme',
-  '@docusaurus/theme-mermaid/lib/theme',
-  '@docusaurus/core/lib/client/theme-fallback',
-];
+const folders = ['@docusaurus/theme-classic/lib/theme', '@docusaurus/core/lib/client/theme-fallback'];
 
 /** The digest of the original's script and styles; a component is a file or a folder. Undefined without an original. */
 function digestOf(component: string): string | undefined {

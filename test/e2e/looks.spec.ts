@@ -35,10 +35,7 @@ function measures(): {size: [number, string][]; radius: [number, string][]} {
   const size = new Map<number, string>();
   const radius = new Map<number, string>();
   for (const element of Array.from(document.querySelectorAll('body *'))) {
-    if (
-      !element.checkVisibility() ||
-      element.closest('svg, noscript, script, style, .docusaurus-mermaid-container')
-    ) {
+    if (!element.checkVisibility() || element.closest('svg, noscript, script, style')) {
       continue;
     }
     const style = getComputedStyle(element);

@@ -3,7 +3,6 @@ import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {BLOG} from '../../plugins/engine/sections';
 import {desktop, judge, narrowText, whole, wideText, type Look} from '../support/axe';
-import {undrawnOf} from '../support/diagrams';
 import {expect, hydrated} from '../support/fixtures';
 import {shiftsOf, watchShifts} from '../support/shifts';
 import {articles, listed} from '../support/site';
@@ -107,7 +106,6 @@ for (const route of listed) {
     expect(response?.status()).toBe(200);
     await hydrated(page);
     expect(new URL(page.url()).pathname).toBe(route);
-    await expect(undrawnOf(page), 'diagrams that are not drawn').toHaveCount(0);
     expect.soft(await brokenImages(page), 'images without a picture').toEqual([]);
     expect.soft(await shiftsOf(page), 'what moved').toEqual([]);
 

@@ -10,7 +10,7 @@ import {agentSkills} from '../../plugins/publish/agent-skill';
 import {cards} from '../../plugins/publish/cards';
 import {codeBlocks} from '../../plugins/code/code-blocks';
 import {contentRules} from '../../plugins/writing/content-rules';
-import {showDrawings} from '../../plugins/code/drawn-diagrams';
+import {diagrams} from '../../plugins/code/diagrams';
 import {examples} from '../../plugins/examples';
 import {glossaryLinks} from '../../plugins/writing/glossary-links';
 import homeData from '../../plugins/examples/home-data';
@@ -56,11 +56,7 @@ const wrong: [make: unknown, options: unknown[], message: string][] = [
     [{...site.contentRules, components: {Steps: 'table'}}],
     'content-rules: option "components.Steps" must be one of [list, numbered list]',
   ],
-  [
-    showDrawings,
-    [{...site.diagrams, themes: {light: 'base'}}],
-    'drawn-diagrams: option "themes.dark" is required',
-  ],
+  [diagrams, [{...site.diagrams, pages: 'docs'}], 'diagrams: option "pages" must be an array'],
   [examples, [siteDir, {...exampleOptions, seconds: '60'}], 'examples: option "seconds" must be a number'],
   [
     glossaryLinks,

@@ -18,7 +18,7 @@ const writes: Record<string, (site: FreshSite) => unknown> = {
   'finished-pages': (site) => /<head>.*<\/head>/s.exec(text(site, 'index.html')),
   'glossary-links': (site) =>
     /<a href="?\/docs\/glossary\/#dry-run/.exec(text(site, 'docs/features/index.html')),
-  'drawn-diagrams': (site) => /<svg id="?diagram-/.exec(text(site, 'docs/features/index.html')),
+  diagrams: (site) => /<img [^>]*class="?diagram-dark/.exec(text(site, 'docs/features/index.html')),
   'em-breakpoints': (site) => /@media[^{]*62em \+ 4px/.exec(stylesOf(site)),
   licenses: (site) => /@docusaurus\/core/.exec(text(site, 'licenses.txt')),
   'markdown-copies': (site) =>

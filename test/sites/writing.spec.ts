@@ -4,7 +4,6 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {released, unreleased} from '../../config/versions';
 import {startDevServer, type DevServer} from '../support/devServer';
-import {diagramsOf} from '../support/diagrams';
 import {expect, hydrated, test as base, visit} from '../support/fixtures';
 import {FixtureSite, stub} from '../support/fixtureSite';
 import {warningsOf} from '../support/program';
@@ -212,6 +211,8 @@ base.describe('the preview', () => {
     // A page that is visited before the preview says so is replaced while it loads.
     await expect.poll(preview.output, {timeout: 60_000}).toMatch(/topics\/comparison\.mdx:\d+: this diagram/);
     await visit(tab, `/docs/${unreleased.path}/topics/comparison/`);
-    await expect(diagramsOf(tab)).toContainText('Newly written', {timeout: 60_000});
+    await expect(tab.locator('.docusaurus-mermaid-container')).toContainText('Newly written', {
+      timeout: 60_000,
+    });
   });
 });

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Capability} from '../../engine/capability';
 import {describe, folderOf, problems, render} from './packages';
 
 /** A module of the bundler; some are several that it has joined. */
@@ -55,7 +56,12 @@ function foldersIn(compilation: Compilation, siteDir: string): Set<string> {
   return folders;
 }
 
-export default function licenses({siteDir, siteConfig: {url, baseUrl}}: LoadContext): Plugin {
+/** Writes the licenses of the packages whose code or files the site sends, into `/licenses.txt`. See README.md. */
+export function licenses(): Capability {
+  return {name: 'licenses', plugin: createPlugin};
+}
+
+function createPlugin({siteDir, siteConfig: {url, baseUrl}}: LoadContext): Omit<Plugin, 'name'> {
   const name = 'licenses';
   const bundlerPlugin = {
     apply({webpack, hooks}: Compiler) {
@@ -73,7 +79,6 @@ export default function licenses({siteDir, siteConfig: {url, baseUrl}}: LoadCont
     },
   };
   return {
-    name,
     configureWebpack: (_config, isServer) =>
       isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [bundlerPlugin as never]},
   };

@@ -17,7 +17,7 @@ const head = {
 };
 
 const diagramSource = (element: Element) =>
-  hasClass(element, 'undrawn-diagram') ? textOf(element).trim() : undefined;
+  hasClass(element, 'diagram') ? textOf(element).trim() : undefined;
 
 const start =
   '# A page\n\n> What it says.\n\n' +
@@ -48,11 +48,7 @@ for (const [what, html, markdown] of [
     '<div class="theme-admonition alert"><div class=h><svg></svg>Mind</div><div><p>One.</p><ul><li>Two</ul></div></div>',
     '> **Mind**\n>\n> One.\n>\n> - Two',
   ],
-  [
-    'a diagram',
-    '<div class=undrawn-diagram><pre>\nflowchart\n  A --> B</pre></div>',
-    '```mermaid\nflowchart\n  A --> B\n```',
-  ],
+  ['a diagram', '<div class=diagram>flowchart\n  A --> B</div>', '```mermaid\nflowchart\n  A --> B\n```'],
   ['a fold', '<details><summary>More</summary><div><p>Text.</p></div></details>', '**More**\n\nText.'],
   [
     'a table without the end tags that HTML may lack',

@@ -143,7 +143,6 @@ export function copyOf(
   {diagramSource = () => undefined, picture = (address) => address}: CopyOptions = {},
 ): Copy {
   const text = withoutOrnaments(body, {
-    keep: (element) => diagramSource(element) !== undefined,
     // The title, which the copy begins with.
     drop: ({tagName}) => tagName === 'header',
   });

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Element, Nodes} from 'hast';
 import {eachElement, isElement, parseHtmlFragment, textOf} from '../../engine/html';
-import {checkOptions, keysOf, texts} from '../../engine/options';
+import {checkOptions, keysOf} from '../../engine/options';
 import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
 import {checkPolicy} from './content';
@@ -10,11 +10,9 @@ import {covers, loads, loadsOfStyle, servicesSchema, type Services} from './load
 interface Options {
   /** Other sites that pages may load files from or send data to; none by default. */
   services?: Services;
-  /** Texts of `<style>` elements on pages that the router shows later, because the first page's policy applies to them. */
-  styles?: readonly string[];
 }
 
-const schema = keysOf<Options>({services: servicesSchema, styles: texts});
+const schema = keysOf<Options>({services: servicesSchema});
 
 /** A page's inline scripts and styles, as sources of the policy. */
 interface Inline {
@@ -94,8 +92,7 @@ function inlineOf({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>, services:
 
 /** Writes into each page the Content-Security-Policy that allows what the page has; see README.md. */
 export function policy(options: Options = {}): Capability {
-  const {services = {}, styles = []} = checkOptions('policy', schema, options);
-  const further = styles.map(hash);
+  const {services = {}} = checkOptions('policy', schema, options);
   return {
     name: 'policy',
     needs: {
@@ -108,7 +105,7 @@ export function policy(options: Options = {}): Capability {
       const directives = [
         ['default-src', "'self'"],
         ['script-src', "'self'", ...inline.scripts, ...(services.scripts ?? [])],
-        ['style-src', "'self'", ...new Set([...further, ...inline.styles])],
+        ['style-src', "'self'", ...inline.styles],
         // Icons of the styles are `data:` images.
         ['img-src', "'self'", 'data:', ...(services.images ?? [])],
         ['connect-src', "'self'", ...(services.connections ?? [])],
