@@ -7,7 +7,7 @@ export {copyOptions as markdownCopies} from './copies';
 export {diagrams} from './diagrams';
 export {examplesFor} from './examples';
 export {glossary, glossaryCheck, hovercards} from './glossary';
-export {quotes, readFacts, texts} from './home';
+export {quotes, readFacts} from './home';
 export {names, reference} from './reference';
 export {skillOptions as agentSkills} from './skills';
 export {searchIndex, searchOptions as search} from './search';

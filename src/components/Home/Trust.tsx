@@ -29,7 +29,7 @@ export default function Trust(): ReactNode {
             take the <Doc to="tutorial/hello-holos/">tutorial’s first render</Doc>
           </dt>
           <dd>
-            {Math.round(Number(render.duration))} {render.unit}
+            {Math.round(render.duration)} {render.unit}
           </dd>
         </div>
         <div>
