@@ -39,6 +39,7 @@ function Line({number, text, setting, after, place}: SourceLine): ReactNode {
         {text}
         {setting !== undefined && <Choices setting={setting} />}
         {after}
+        {place && ' '}
         {place && (
           <b className={styles.place} data-if="refused">
             {place}
@@ -103,10 +104,10 @@ export default function Stage(): ReactNode {
           </Fragment>
         ))}
       </div>
-      <p className={styles.arch} aria-hidden="true">
-        holos render platform
-      </p>
       <div className={styles.result}>
+        <p>
+          You run <code>holos render platform</code>
+        </p>
         <div className={styles.refusal} data-if="refused">
           <h3>The render stops. No manifest changes.</h3>
           <p>
@@ -132,7 +133,7 @@ export default function Stage(): ReactNode {
               ))}
           </section>
         ))}
-        <p className={styles.size} role="status">
+        <p role="status">
           {stage.sizes.map(({choices, size}) =>
             choices.reduceRight<ReactNode>(
               (inner, choice) => (
