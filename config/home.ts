@@ -24,7 +24,6 @@ export const quotes = {
   install: {file: setup, kind: 'skip', language: 'bash', contains: 'brew install'},
 
   // The pull request.
-  upgradeCommit: {...run, file: gitops, contains: `git commit -qam "${pullRequestTitle}"`},
   upgradeSource: {...diff, file: gitops, changed: 'environments.cue', lines: [2, 4]},
   upgradeAdds: {...diff, file: gitops, changed: manifest('dev', 'greeter'), lines: [1, 3]},
   upgradeSets: {...diff, file: gitops, changed: manifest('dev', 'greeter'), lines: [8, 11]},
@@ -55,6 +54,8 @@ export function readFacts(read: Read) {
   if (printed !== version) {
     throw new Error(`config/site.ts: the release is ${version}, but the docs ran holos ${printed}`);
   }
+  // A page makes the commit whose message is the title.
+  read({...run, file: gitops, contains: `git commit -qam "${pullRequestTitle}"`});
   const branch = read({...run, file: gitops, contains: 'git switch -qc', lines: [0, 1]});
   const size = read({...output, file: gitops, contains: 'files changed'});
   const [files, insertions, deletions] = size.match(/\d+/g) ?? [];
