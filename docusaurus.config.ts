@@ -170,8 +170,7 @@ const capabilities: readonly Capability[] = [
         highlight: (text, language, meta, about) =>
           codeProps(text, language, meta, options.codeBlocks, about),
         about: relateQuotes(related),
-        texts: options.texts,
-        facts: (texts) => ({...options.readFacts(texts), executed: executed.count()}),
+        facts: (read) => ({...options.readFacts(read), executed: executed.count()}),
       })(context),
   },
   drawn,

@@ -44,15 +44,6 @@ test('a block is found by its title or by a text in it, and may be quoted in par
   expect(quote(page(), block({kind: 'run', contains: 'diff'})).code).toBe('git diff');
 });
 
-test('an output is found by the commands that printed it', () => {
-  const twice =
-    '~~~bash run\nsay one\n~~~\n\n~~~txt output\nhi\n1\n~~~\n\n~~~bash run\nsay two\n~~~\n\n~~~txt output\nhi\n2\n~~~\n';
-  const printed = (of: string) =>
-    quote(page(twice), block({kind: 'output', language: 'txt', contains: 'hi', of}));
-  expect([printed('say one').code, printed('say two').code]).toEqual(['hi\n1', 'hi\n2']);
-  expect(() => printed('say three')).toThrow('with the text "say three"');
-});
-
 test('the difference of one file is quoted, with its path as the title', () => {
   const effect = (changed: string, lines?: [number]) =>
     quote(page(), block({kind: 'output', language: 'diff', changed, lines}));

@@ -15,8 +15,6 @@ export interface QuotedBlock {
   contains?: string;
   /** In the output of `git diff`: the file whose difference is quoted. */
   changed?: string;
-  /** In an output: a text in the commands that printed it. */
-  of?: string;
   /** The lines to quote, from the first index up to the second one, or to the end. */
   lines?: readonly [first: number, end?: number];
 }
@@ -28,10 +26,8 @@ export interface Options {
   highlight(code: string, language: string, meta: string, about?: object): object;
   /** What another plugin knows about the lines of each quote, for `highlight`. */
   about?(quotes: readonly Excerpt[]): readonly (object | undefined)[];
-  /** Blocks that the page doesn't show as they are, for `facts`. */
-  texts?: Record<string, QuotedBlock>;
-  /** Makes facts for the page from the code of `texts`. */
-  facts?(texts: Record<string, string>): object;
+  /** Makes facts for the page from the code of other blocks. */
+  facts?(read: (block: QuotedBlock) => string): object;
 }
 
 const block = keysOf<QuotedBlock>({
@@ -41,7 +37,6 @@ const block = keysOf<QuotedBlock>({
   title: text,
   contains: text,
   changed: text,
-  of: text.allow(''),
   lines: Joi.array().items(Joi.number().integer()).min(1).max(2),
 });
 
@@ -49,7 +44,6 @@ const schema = keysOf<Options>({
   quotes: named(block).required(),
   highlight: call.required(),
   about: call,
-  texts: named(block),
   facts: call,
 });
 
@@ -59,23 +53,11 @@ export interface Quote extends Excerpt {
   code: string;
 }
 
-/** The commands that printed an output: the last ones before it. */
-function commandsBefore(steps: readonly Step[], output: Step): string {
-  const runs = steps.slice(0, steps.indexOf(output)).filter(({kind}) => kind === 'run');
-  return runs.at(-1)?.body ?? '';
-}
-
-function findStep({file, steps}: ParsedPage, {kind, title, changed, contains, of}: QuotedBlock): Step {
+function findStep({file, steps}: ParsedPage, {kind, title, changed, contains}: QuotedBlock): Step {
   const text = contains ?? (changed ? ` b/${changed}\n` : '');
-  const step = steps.find(
-    (one) =>
-      one.kind === kind &&
-      one.title === title &&
-      one.body.includes(text) &&
-      (!of || commandsBefore(steps, one).includes(of)),
-  );
+  const step = steps.find((one) => one.kind === kind && one.title === title && one.body.includes(text));
   if (!step) {
-    const description = title ? `titled "${title}"` : `with the text "${of || text}"`;
+    const description = title ? `titled "${title}"` : `with the text "${text}"`;
     throw new ProblemError({
       file,
       line: 1,
@@ -127,12 +109,17 @@ const metaOf = ({title}: Quote, {kind}: QuotedBlock) =>
  * every page.
  */
 export default function homeData(options: Options) {
-  const {quotes, highlight, about, texts = {}, facts} = checkOptions('home-data', schema, options);
+  const {quotes, highlight, about, facts} = checkOptions('home-data', schema, options);
   return ({siteDir}: LoadContext): Plugin => {
-    const read = (block: QuotedBlock) => quote(readExamplePage(siteDir, block.file), block);
+    const files = new Set<string>();
+    const read = (block: QuotedBlock) => {
+      files.add(path.join(siteDir, block.file));
+      return quote(readExamplePage(siteDir, block.file), block);
+    };
     return {
       name: 'home-data',
-      getPathsToWatch: () => Object.values({...quotes, ...texts}).map(({file}) => path.join(siteDir, file)),
+      // The framework asks for them once the content is loaded.
+      getPathsToWatch: () => [...files],
       async contentLoaded({actions}) {
         const found = Object.entries(quotes).map(([name, block]) => ({name, block, quoted: read(block)}));
         const known = about?.(found.map(({quoted}) => quoted));
@@ -140,10 +127,9 @@ export default function homeData(options: Options) {
           name,
           highlight(quoted.code, block.language, metaOf(quoted, block), known?.[index]),
         ]);
-        const codes = Object.entries(texts).map(([name, block]) => [name, read(block).code]);
         await actions.createData('home.json', {
           quotes: Object.fromEntries(shown),
-          facts: facts?.(Object.fromEntries(codes) as Record<string, string>) ?? {},
+          facts: facts?.((block) => read(block).code) ?? {},
         });
       },
     };
