@@ -14,7 +14,7 @@ import {released, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
 import {agentSkills} from './plugins/publish/agent-skill';
 import {cards, imageOf} from './plugins/publish/cards';
-import codeBlocks, {codeProps, highlightCode, linkBlock} from './plugins/code/code-blocks';
+import codeBlocks, {codeProps, highlightCode} from './plugins/code/code-blocks';
 import contentRules from './plugins/writing/content-rules';
 import drawnDiagrams, {
   checkDiagrams,
@@ -32,13 +32,12 @@ import {relationsIn} from './plugins/examples/lock';
 import {filesBefore} from './plugins/examples/pages';
 import finishedPages from './plugins/publish/finished-pages';
 import glossaryLinks, {checkTerms} from './plugins/writing/glossary-links';
-import hovercards, {hovercardFiles, linkNames} from './plugins/code/hovercards';
+import hovercards, {hovercardFiles} from './plugins/code/hovercards';
 import homeData from './plugins/examples/home-data';
 import {inlineStyles} from './plugins/publish/inline-styles';
 import keptTrees from './plugins/writing/kept-trees';
 import licenses from './plugins/publish/licenses';
 import fileLinks, {links} from './plugins/publish/links';
-import litLines, {relateLines, relateQuotes} from './plugins/code/lit-lines';
 import {createFeedItems, markdownCopies} from './plugins/publish/markdown-copies';
 import {checkPolicy, policy} from './plugins/publish/policy';
 import tableStyles, {readableTables} from './plugins/code/readable-tables';
@@ -59,20 +58,21 @@ const exampleOptions = options.examplesFor(versions);
 
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
 
-const related = {siteDir: __dirname, relations: relationsIn(__dirname, exampleOptions)};
-
 const keepTrees = keptTrees({siteDir: __dirname});
 
 const diagrams = showDrawings(options.diagrams);
 
 const rehypePlugins = [
-  highlightCode({...options.codeBlocks, formerFiles: filesBefore(__dirname, exampleOptions)}),
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
-  linkNames({
-    baseUrl,
-    addressesOf: referenceNames(options.reference, options.names),
-    skip: options.glossary.skip,
-    linkBlock,
+  highlightCode({
+    ...options.codeBlocks,
+    formerFiles: filesBefore(__dirname, exampleOptions),
+    relations: relationsIn(__dirname, exampleOptions),
+    names: {
+      baseUrl,
+      addressesOf: referenceNames(options.reference, options.names),
+      skip: options.glossary.skip,
+    },
   }),
 ];
 
@@ -119,7 +119,7 @@ const config: Config = {
             ]),
           ),
           beforeDefaultRemarkPlugins: [keepTrees, dropProofs, diagrams, glossaryLinks(options.glossary)],
-          remarkPlugins: [relateLines(related), referenceTables(options.reference), markMessages],
+          remarkPlugins: [referenceTables(options.reference), markMessages],
           rehypePlugins,
         },
         blog: {
@@ -175,8 +175,7 @@ const config: Config = {
     examples(exampleOptions),
     homeData({
       quotes: options.quotes,
-      highlight: (text, language, meta, about) => codeProps(text, language, meta, options.codeBlocks, about),
-      about: relateQuotes(related),
+      highlight: (text, language, meta) => codeProps(text, language, meta, options.codeBlocks),
       texts: options.texts,
       facts: (texts) => ({...options.readFacts(texts), executed: countExecuted(__dirname, exampleOptions)}),
     }),
@@ -189,7 +188,6 @@ const config: Config = {
     search(options.search),
     staticFirst,
     codeBlocks,
-    litLines,
     tabs,
     hovercards(options.hovercards),
     fileLinks,

@@ -15,11 +15,10 @@ import examples from '../../plugins/examples';
 import finishedPages from '../../plugins/publish/finished-pages';
 import glossaryLinks, {checkTerms} from '../../plugins/writing/glossary-links';
 import homeData from '../../plugins/examples/home-data';
-import hovercards, {hovercardFiles, linkNames} from '../../plugins/code/hovercards';
+import hovercards, {hovercardFiles} from '../../plugins/code/hovercards';
 import {inlineStyles} from '../../plugins/publish/inline-styles';
 import keptTrees from '../../plugins/writing/kept-trees';
 import {links} from '../../plugins/publish/links';
-import {relateLines, relateQuotes} from '../../plugins/code/lit-lines';
 import {markdownCopies} from '../../plugins/publish/markdown-copies';
 import {checkPolicy, policy} from '../../plugins/publish/policy';
 import {readableTables} from '../../plugins/code/readable-tables';
@@ -73,7 +72,11 @@ const wrong: [make: unknown, options: unknown[], message: string][] = [
   [homeData, [{quotes: {}, highlight: 'html'}], 'home-data: option "highlight" must be of type function'],
   [hovercards, [{}], 'hovercards: option "pages" is required'],
   [hovercardFiles, [{page: /a/}], 'hovercards: hovercardFiles: option "pages" is required'],
-  [linkNames, [{baseUrl: '/'}], 'hovercards: linkNames: option "addressesOf" is required'],
+  [
+    highlightCode,
+    [{names: {baseUrl: '/'}}],
+    'code-blocks: highlightCode: option "names.addressesOf" is required',
+  ],
   [
     inlineStyles,
     [{added: ['a b']}],
@@ -81,8 +84,6 @@ const wrong: [make: unknown, options: unknown[], message: string][] = [
   ],
   [keptTrees, [{}], 'kept-trees: option "siteDir" is required'],
   [links, [{generated: '/scripts/'}], 'links: option "generated" must be an array'],
-  [relateLines, [{siteDir}], 'lit-lines: relateLines: option "relations" is required'],
-  [relateQuotes, [{siteDir}], 'lit-lines: relateQuotes: option "relations" is required'],
   [
     markdownCopies,
     [{sections: [{name: 'docs', title: 'Docs'}]}],

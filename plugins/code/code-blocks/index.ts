@@ -6,7 +6,7 @@ import {activate} from './rehype';
 
 export {codeProps} from './block';
 export type {Options} from './options';
-export {highlightCode, linkBlock} from './rehype';
+export {highlightCode} from './rehype';
 
 /**
  * Shows code blocks that `highlightCode`, a rehype plugin of this folder, has highlighted: the component, its styles and the

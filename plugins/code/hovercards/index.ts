@@ -4,10 +4,9 @@ import {TAP_WAITS} from '../../engine/dom';
 import {checkPages, type Options} from './options';
 
 export {hovercardFiles} from './files';
-export {linkNames} from './linkNames';
 
 /**
- * Shows the beginning of an explanation at links to it; `hovercardFiles` writes the cards, and `linkNames` adds links. See README.md.
+ * Shows the beginning of an explanation at links to it; `hovercardFiles` writes the cards. See README.md.
  */
 export default function hovercards(options: Options) {
   const {pages} = checkPages('hovercards', options);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Excerpt, type ParsedPage, type Step, numbered, readExamplePage} from '../../engine/examplePage';
+import {type ParsedPage, type Step, readExamplePage} from '../../engine/examplePage';
 import type {StepKind} from '../../engine/fences';
 import {call, checkOptions, Joi, keysOf, named, text} from '../../engine/options';
 import {ProblemError} from '../../engine/problem';
@@ -25,9 +25,7 @@ export interface Options {
   /** The blocks that the home page shows, by names that its component uses. */
   quotes: Record<string, QuotedBlock>;
   /** Returns the properties of the component that shows the code. */
-  highlight(code: string, language: string, meta: string, about?: object): object;
-  /** What another plugin knows about the lines of each quote, for `highlight`. */
-  about?(quotes: readonly Excerpt[]): readonly (object | undefined)[];
+  highlight(code: string, language: string, meta: string): object;
   /** Blocks that the page doesn't show as they are, for `facts`. */
   texts?: Record<string, QuotedBlock>;
   /** Makes facts for the page from the code of `texts`. */
@@ -48,13 +46,12 @@ const block = keysOf<QuotedBlock>({
 const schema = keysOf<Options>({
   quotes: named(block).required(),
   highlight: call.required(),
-  about: call,
   texts: named(block),
   facts: call,
 });
 
 /** Text of a block and, for a file, the path that its page gives it. */
-export interface Quote extends Excerpt {
+export interface Quote {
   title?: string;
   code: string;
 }
@@ -105,17 +102,8 @@ export function quote(page: ParsedPage, block: QuotedBlock): Quote {
   const step = findStep(page, block);
   const files = language === 'diff' ? filesOf(step.body) : [];
   const file = files.find(({path}) => changed === undefined || path === changed);
-  const above = step.body.slice(0, file?.start ?? 0).split('\n').length - 1;
   const code = step.body.slice(file?.start, file?.end).trimEnd().split('\n');
-  const shown = code.slice(...lines);
-  return {
-    title: title ?? file?.path,
-    code: shown.join('\n'),
-    file: page.file,
-    block: numbered(page.steps).indexOf(step),
-    first: above + (lines[0] ?? 0),
-    count: shown.length,
-  };
+  return {title: title ?? file?.path, code: code.slice(...lines).join('\n')};
 }
 
 /** The words of a fence for a quote. */
@@ -127,19 +115,17 @@ const metaOf = ({title}: Quote, {kind}: QuotedBlock) =>
  * every page.
  */
 export default function homeData(options: Options) {
-  const {quotes, highlight, about, texts = {}, facts} = checkOptions('home-data', schema, options);
+  const {quotes, highlight, texts = {}, facts} = checkOptions('home-data', schema, options);
   return ({siteDir}: LoadContext): Plugin => {
     const read = (block: QuotedBlock) => quote(readExamplePage(siteDir, block.file), block);
     return {
       name: 'home-data',
       getPathsToWatch: () => Object.values({...quotes, ...texts}).map(({file}) => path.join(siteDir, file)),
       async contentLoaded({actions}) {
-        const found = Object.entries(quotes).map(([name, block]) => ({name, block, quoted: read(block)}));
-        const known = about?.(found.map(({quoted}) => quoted));
-        const shown = found.map(({name, block, quoted}, index) => [
-          name,
-          highlight(quoted.code, block.language, metaOf(quoted, block), known?.[index]),
-        ]);
+        const shown = Object.entries(quotes).map(([name, block]) => {
+          const quoted = read(block);
+          return [name, highlight(quoted.code, block.language, metaOf(quoted, block))];
+        });
         const codes = Object.entries(texts).map(([name, block]) => [name, read(block).code]);
         await actions.createData('home.json', {
           quotes: Object.fromEntries(shown),
