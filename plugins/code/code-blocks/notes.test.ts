@@ -34,7 +34,7 @@ test('a note says what its line becomes, in which file, and leads to the first o
 });
 
 test('a line with results in several blocks has one note, and so have lines that become the same', () => {
-  expect(htmlOf('0:4 2:1', '0:4 1:4', '0:4 3:1')).toContain('becomes 3 lines of c.yaml and the output<');
+  expect(htmlOf('0:4 2:1', '0:4 1:4', '0:4 3:1')).toContain('becomes 3 lines of c.yaml and more<');
   expect(htmlOf('0:1 2:1', '0:2 2:1')).toContain('<span>Lines 1–2 </span>become 1 line of c.yaml<');
   expect(notesIn('0:1 2:1', '0:2 2:1').get(file)?.parts).toEqual([{from: 0, to: 2}]);
 });

@@ -93,7 +93,8 @@ const count = (many: number, noun: string) => `${many} ${noun}${many > 1 ? 's' :
 /** `Line 14`, and what it becomes: `becomes 2 lines of greeter.gen.yaml` */
 function wordsOf(note: Note, blocks: readonly NotedBlock[]): [subject: string, predicate: string] {
   const names = note.results.map(({block, line}) => nameOf(blocks[block] as NotedBlock, line));
-  const files = [...new Set(names)].join(' and ');
+  const [name, ...others] = new Set(names);
+  const files = others.length > 0 ? `${name} and more` : name;
   const first = note.line + 1;
   const subject = note.count > 1 ? `Lines ${first}–${first + note.count - 1}` : `Line ${first}`;
   const verb = note.count > 1 ? 'become' : 'becomes';

@@ -14,7 +14,7 @@ function namesOf(place: Element): string[] {
   return texts.map(({textContent}) => textContent?.replaceAll(/["?]/g, '') ?? '');
 }
 
-function light(event: Event): void {
+function light(event: {target: unknown}): void {
   const place = nearest(event, `${ENTRY},${NAME}`);
   const names = place ? namesOf(place) : [];
   const isNamed = (other: Element) => namesOf(other).some((name) => names.includes(name));
@@ -32,4 +32,6 @@ function light(event: Event): void {
 export function startLight(): void {
   on('pointerover', light);
   on('focusin', light);
+  // What the reader points at already.
+  light({target: all(':hover').at(-1)});
 }
