@@ -154,39 +154,3 @@ test('a comparison opens once, and only on its page', async ({page}) => {
   await expect(page.locator('dialog.version-differences ins').first()).toBeVisible();
   await expect(page.locator('dialog.version-differences')).toHaveCount(1);
 });
-
-test('the button of related lines, pressed by key before React, leads to a line', async ({page}) => {
-  const scripts = await visitHeld(page, tutorial);
-  await page.locator('.code-action').first().press('Enter');
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => !navigator.userActivation.isActive);
-  scripts.release();
-  await expect(page.locator('.code-part.lit').first()).toBeVisible();
-});
-
-test('no line is lit after Escape while the pointer rests, even if the page scrolls late below it', async ({
-  page,
-}) => {
-  await visit(page, tutorial);
-  await page.locator('.code-action').first().click();
-  const lit = page.locator('.code-part.lit');
-  await expect(lit.first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(lit).toHaveCount(0);
-  // WebKit tells a moment after the page has scrolled what is below the pointer now.
-  const point = (left: number) =>
-    page.evaluate((x) => {
-      const {clientX, clientY} = (window as unknown as {last: PointerEvent}).last;
-      const place = {clientX: clientX + x, clientY, pointerType: 'mouse', bubbles: true};
-      document.querySelector('.code-part')?.dispatchEvent(new PointerEvent('pointerover', place));
-    }, left);
-  await page.evaluate(() => {
-    addEventListener('pointermove', (event) => Object.assign(window, {last: event}), {once: true});
-  });
-  await page.mouse.move(300, 300);
-  await page.keyboard.press('Escape');
-  await point(0);
-  await expect(lit).toHaveCount(0);
-  await point(1);
-  await expect(lit.first()).toBeVisible();
-});

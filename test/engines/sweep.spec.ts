@@ -266,19 +266,13 @@ test('a term shows its card for the pointer, which Escape closes', async ({tab})
   await tab.until('no card', isGone, '[role=tooltip]');
 });
 
-test('a line lights its related lines by the button of its block, by Enter and by Space', async ({tab}) => {
+test('a note leads to what its line becomes, which is lit', async ({tab}) => {
   await tab.visit(tutorial);
-  await tab.click('.code-action');
-  await tab.until('light', () => document.querySelectorAll('.code-part.lit').length > 1);
-  for (const key of ['Enter', ' ']) {
-    await tab.press('Escape');
-    await tab.until('no light', isGone, '.code-part.lit');
-    const name = await tab.run(() => document.activeElement?.getAttribute('aria-label'));
-    expect(name, 'the focused link says what the key does').toMatch(/^(?:changes|from) \d+ lines?/);
-    await tab.press(key);
-    await tab.until('light', () => document.querySelectorAll('.code-part.lit').length > 1);
-    await tab.until('the sentence', says, 'Line ');
-  }
+  await tab.click('.code-notes a');
+  await tab.until('light', isThere, '.code-part:target');
+  expect(await tab.run(() => document.querySelector('.code-part:target')?.textContent)).toContain(
+    'namespace',
+  );
 });
 
 test('a click on the comparison opens its dialog, whose name has the focus, even before React', async ({

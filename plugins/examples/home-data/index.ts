@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Excerpt, type ParsedPage, type Step, numbered, readExamplePage} from '../../engine/examplePage';
+import type {Capability} from '../../engine/capability';
+import {type ParsedPage, type Step, readExamplePage} from '../../engine/examplePage';
 import type {StepKind} from '../../engine/fences';
 import {call, checkOptions, Joi, keysOf, named, text} from '../../engine/options';
 import {ProblemError} from '../../engine/problem';
@@ -23,9 +23,7 @@ export interface Options {
   /** The blocks that the home page shows, by names that its component uses. */
   quotes: Record<string, QuotedBlock>;
   /** Returns the properties of the component that shows the code. */
-  highlight(code: string, language: string, meta: string, about?: object): object;
-  /** What another plugin knows about the lines of each quote, for `highlight`. */
-  about?(quotes: readonly Excerpt[]): readonly (object | undefined)[];
+  highlight(code: string, language: string, meta: string): object;
   /** Makes facts for the page from the code of other blocks. */
   facts?(read: (block: QuotedBlock) => string): object;
 }
@@ -43,12 +41,11 @@ const block = keysOf<QuotedBlock>({
 const schema = keysOf<Options>({
   quotes: named(block).required(),
   highlight: call.required(),
-  about: call,
   facts: call,
 });
 
 /** Text of a block and, for a file, the path that its page gives it. */
-export interface Quote extends Excerpt {
+export interface Quote {
   title?: string;
   code: string;
 }
@@ -87,17 +84,8 @@ export function quote(page: ParsedPage, block: QuotedBlock): Quote {
   const step = findStep(page, block);
   const files = language === 'diff' ? filesOf(step.body) : [];
   const file = files.find(({path}) => changed === undefined || path === changed);
-  const above = step.body.slice(0, file?.start ?? 0).split('\n').length - 1;
   const code = step.body.slice(file?.start, file?.end).trimEnd().split('\n');
-  const shown = code.slice(...lines);
-  return {
-    title: title ?? file?.path,
-    code: shown.join('\n'),
-    file: page.file,
-    block: numbered(page.steps).indexOf(step),
-    first: above + (lines[0] ?? 0),
-    count: shown.length,
-  };
+  return {title: title ?? file?.path, code: code.slice(...lines).join('\n')};
 }
 
 /** The words of a fence for a quote. */
@@ -108,30 +96,30 @@ const metaOf = ({title}: Quote, {kind}: QuotedBlock) =>
  * Gives the home page blocks of executed pages as a module that only the home page imports: global data would travel with
  * every page.
  */
-export default function homeData(options: Options) {
-  const {quotes, highlight, about, facts} = checkOptions('home-data', schema, options);
-  return ({siteDir}: LoadContext): Plugin => {
-    const files = new Set<string>();
-    const read = (block: QuotedBlock) => {
-      files.add(path.join(siteDir, block.file));
-      return quote(readExamplePage(siteDir, block.file), block);
-    };
-    return {
-      name: 'home-data',
-      // The framework asks for them once the content is loaded.
-      getPathsToWatch: () => [...files],
-      async contentLoaded({actions}) {
-        const found = Object.entries(quotes).map(([name, block]) => ({name, block, quoted: read(block)}));
-        const known = about?.(found.map(({quoted}) => quoted));
-        const shown = found.map(({name, block, quoted}, index) => [
-          name,
-          highlight(quoted.code, block.language, metaOf(quoted, block), known?.[index]),
-        ]);
-        await actions.createData('home.json', {
-          quotes: Object.fromEntries(shown),
-          facts: facts?.((block) => read(block).code) ?? {},
-        });
-      },
-    };
+export function homeData(options: Options): Capability {
+  const {quotes, highlight, facts} = checkOptions('home-data', schema, options);
+  return {
+    name: 'home-data',
+    plugin({siteDir}) {
+      const files = new Set<string>();
+      const read = (block: QuotedBlock) => {
+        files.add(path.join(siteDir, block.file));
+        return quote(readExamplePage(siteDir, block.file), block);
+      };
+      return {
+        // The framework asks for them once the content is loaded.
+        getPathsToWatch: () => [...files],
+        async contentLoaded({actions}) {
+          const shown = Object.entries(quotes).map(([name, block]) => {
+            const quoted = read(block);
+            return [name, highlight(quoted.code, block.language, metaOf(quoted, block))];
+          });
+          await actions.createData('home.json', {
+            quotes: Object.fromEntries(shown),
+            facts: facts?.((block) => read(block).code) ?? {},
+          });
+        },
+      };
+    },
   };
 }
