@@ -12,10 +12,11 @@ import {chromiumAdvice, findFullChromium} from '../test/support/browsers';
 
 /** Records in the page what the browser tells only while it happens. A text, because tsx adds helpers to functions. */
 const observe = `
-window.seen = {largestPaint: 0, blocked: 0};
+window.seen = {firstPaint: 0, largestPaint: 0, blocked: 0};
 function watch(type, act) {
   new PerformanceObserver((list) => list.getEntries().forEach(act)).observe({type, buffered: true});
 }
+watch('paint', (entry) => { seen.firstPaint = entry.startTime; });
 watch('largest-contentful-paint', (entry) => { seen.largestPaint = entry.startTime; });
 watch('longtask', (entry) => { seen.blocked += Math.max(0, entry.duration - 50); });
 `;
@@ -52,10 +53,7 @@ async function load(browser: Browser, address: string): Promise<Record<string, n
   });
   await page.addInitScript({content: observe});
   await page.goto(address, {waitUntil: 'networkidle'});
-  const seen = await page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    ...(window as unknown as {seen: Record<string, number>}).seen,
-  }));
+  const seen = await page.evaluate(() => (window as unknown as {seen: Record<string, number>}).seen);
   await context.close();
   return {bytes, requests, ...seen};
 }
