@@ -24,8 +24,6 @@ export function folderOf(module: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
 }
 
-const isTerms = (file: string) => /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i.test(path.basename(file));
-
 /** The terms in a package's folder: in files of their own, or else in a section of its README. */
 function termsIn(folder: string): string {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').replace(/\r\n?/g, '\n').trim();
