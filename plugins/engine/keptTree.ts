@@ -1,22 +1,9 @@
-/** Trees of parsed Markdown, kept for the next build: reading a tree takes a fiftieth of the time that parsing takes. */
+/** Trees of parsed Markdown, kept for the next build: reading one takes a fiftieth of the time of parsing. */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import type {Root} from 'mdast';
-import {perObject} from './perObject';
-
-/** A processor of unified whose plugins are all there; they add the extensions of the syntax to its data. */
-interface Parser {
-  data(): unknown;
-}
-
-/** A tree, with all that it depends on. */
-interface Kept {
-  basis: string;
-  text: string;
-  tree: Root;
-}
 
 const names = [
   ...['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'],
@@ -30,32 +17,15 @@ function filesAround(folder: string): string[] {
   return outer === folder ? own : [...own, ...filesAround(outer)];
 }
 
-/** Data as text: functions by their code, and each object once, because extensions of a syntax may refer to each other. */
-export function describe(data: unknown): string {
-  const seen = new Set<unknown>();
-  return JSON.stringify(data, (_key, value: unknown) => {
-    if (typeof value === 'function' || typeof value === 'bigint') {
-      return String(value);
-    }
-    if (typeof value === 'object' && value !== null) {
-      if (seen.has(value)) {
-        return 'above';
-      }
-      seen.add(value);
-    }
-    return value;
-  });
-}
+/** All that a tree depends on, besides its text: the installed packages and the site's configuration. */
+const basis = filesAround(__dirname)
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 
-/**
- * The hash of all that a tree depends on, except its text: the installed packages, the extensions of the syntax, and the
- * site's configuration, because the code of an extension doesn't show its options.
- */
-const basisOf = perObject((parser: Parser): string => {
-  const hash = createHash('sha256').update(process.version);
-  filesAround(__dirname).forEach((file) => hash.update(readFileSync(file)));
-  return hash.update(describe(parser.data())).digest('hex');
-});
+interface Kept {
+  hash: string;
+  tree: Root;
+}
 
 function read(file: string): Kept | undefined {
   try {
@@ -81,14 +51,14 @@ export const keptFile = (siteDir: string, folder: string, page: string) =>
   // A page can be outside of the site's folder, but its tree must not.
   path.join(siteDir, 'node_modules/.cache', folder, `${page.replaceAll('..', '__')}.tree`);
 
-/** The tree of a text: the one in the file, if it's of the same text and parser; otherwise it's parsed and kept there. */
-export function keptTree(file: string, parser: Parser, text: string, parse: () => Root): Root {
-  const basis = basisOf(parser);
+/** The tree of a text: the one in the file, if it's of the same text, packages and configuration; otherwise it's parsed and kept there. */
+export function keptTree(file: string, text: string, parse: () => Root): Root {
+  const hash = createHash('sha256').update(basis).update(text).digest('hex');
   const kept = read(file);
-  if (kept?.text === text && kept.basis === basis) {
+  if (kept?.hash === hash) {
     return kept.tree;
   }
   const tree = parse();
-  write(file, {basis, text, tree});
+  write(file, {hash, tree});
   return tree;
 }

@@ -16,8 +16,7 @@ export const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;
 
 const parser = () => unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const plain = parser().freeze();
-/** The parser of pages. A copy of a frozen parser would have each extension twice. */
-export const withMdx = parser().use(remarkMdx).freeze();
+const withMdx = parser().use(remarkMdx).freeze();
 
 /**
  * Parses the text of a page. Positions in the tree are those of the text.
@@ -27,7 +26,7 @@ export const withMdx = parser().use(remarkMdx).freeze();
 export function parseMarkdown(source: string, file: string, kept?: string): Root {
   const own = file.endsWith('.mdx') ? withMdx : plain;
   const text = source.replace(headingId, (all, head: string) => head.padEnd(all.length));
-  return kept === undefined ? own.parse(text) : keptTree(kept, own, text, () => own.parse(text));
+  return kept === undefined ? own.parse(text) : keptTree(kept, text, () => own.parse(text));
 }
 
 /** The problem in a text that `parseMarkdown` or `readFrontMatter` rejected, with its remedy and line. */
