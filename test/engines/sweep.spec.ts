@@ -292,6 +292,7 @@ test('a click on the comparison opens its dialog, whose name has the focus, even
   await tab.click('[data-differences]');
   release();
   await tab.until('changes', isThere, 'dialog ins');
+  expect(await tab.run(() => document.querySelectorAll('dialog.version-differences').length)).toBe(1);
   expect(await focused(tab)).toContain('H2 Compare with');
   const name = await tab.run(() => {
     const id = document.querySelector('dialog[open]')?.getAttribute('aria-labelledby') ?? '';
