@@ -1,4 +1,4 @@
-/** Rules for the workflows. actionlint checks the rest where it is installed, as in CI, where zizmor checks pins and permissions. */
+/** Rules for the workflows. actionlint checks the rest where it is installed, as in CI, where another linter checks pins and permissions. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
