@@ -11,7 +11,7 @@ import {filesBefore, openSite} from '../../plugins/examples/pages';
 import {readExamplePage} from '../../plugins/engine/examplePage';
 import {countParses} from '../../plugins/engine/sourcePage';
 
-test('a build parses each page once for the rules, the examples, quotes and code blocks', () => {
+test('the rules, the examples, quotes and code blocks share one parse of each page', () => {
   const exampleOptions = options.examplesFor(versions);
   const files = pages
     .all()
@@ -32,5 +32,7 @@ test('a build parses each page once for the rules, the examples, quotes and code
     formerFiles(`${siteDir}/${file}`);
   });
   expect(files.length).toBeGreaterThan(90);
-  expect(countParses() - before).toBeLessThanOrEqual(files.length + parts.length);
+  expect(countParses() - before, 'pages are parsed more than once').toBeLessThanOrEqual(
+    files.length + parts.length,
+  );
 });
