@@ -205,7 +205,7 @@ const config: Config = {
         cards(options.cards),
         redirectWithoutScript(),
         startReact(),
-        inlineStyles({added: ['output', '.toast', '.toast-unseen', '.code-copied']}),
+        inlineStyles({added: ['output', '.toast', '.visually-hidden', '.code-copied']}),
         policy({
           services: analyticsId ? options.analyticsService : {},
           styles: drawingStyles(options.diagrams),

@@ -15,6 +15,7 @@ export default function reference(given: Options): () => Plugin {
   return () => ({
     name: 'reference',
     extendCli: addCommand(options),
-    getClientModules: () => [path.join(__dirname, 'reference.css')],
+    getClientModules: () =>
+      ['../engine/controls.css', 'reference.css'].map((file) => path.join(__dirname, file)),
   });
 }

@@ -26,7 +26,8 @@ export default function search(given: GivenOptions) {
         }
       });
     },
-    getClientModules: () => [path.join(__dirname, 'search.css')],
+    getClientModules: () =>
+      ['../engine/controls.css', 'search.css'].map((file) => path.join(__dirname, file)),
     async contentLoaded({actions: {addRoute, createData}}) {
       await createData('options.json', options);
       addRoute({

@@ -20,7 +20,7 @@ export default function codeBlocks(): Plugin {
     loadContent: () => inlineScript(file('copy.ts')),
     injectHtmlTags: ({content}) => ({postBodyTags: [{tagName: 'script', innerHTML: content as string}]}),
     getThemePath: () => file('theme'),
-    getClientModules: () => [file('code-blocks.css'), file('../../engine/toast.css')],
+    getClientModules: () => [file('../../engine/controls.css'), file('code-blocks.css')],
     getPathsToWatch: () => [file('copy.ts')],
     configureWebpack: () => ({resolve: {alias: {'prism-react-renderer$': file('noPrism.ts')}}}),
   };

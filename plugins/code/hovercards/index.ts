@@ -17,6 +17,9 @@ export default function hovercards(options: Options) {
     injectHtmlTags: () => ({
       headTags: [{tagName: 'meta', attributes: {name: TAP_WAITS, content: pages.source}}],
     }),
-    getClientModules: () => ['hovercards.css', 'client/index.ts'].map((file) => path.join(__dirname, file)),
+    getClientModules: () =>
+      ['../../engine/controls.css', 'hovercards.css', 'client/index.ts'].map((file) =>
+        path.join(__dirname, file),
+      ),
   });
 }

@@ -25,7 +25,10 @@ export default function versionDifferences(): Plugin {
     injectHtmlTags: () => ({
       headTags: [{tagName: 'meta', attributes: {name: CLICK_WAITS, content: `${FILE}$`}}],
     }),
-    getClientModules: () => ['client/open.ts', 'differences.css'].map((file) => path.join(__dirname, file)),
+    getClientModules: () =>
+      ['../../engine/controls.css', 'client/open.ts', 'differences.css'].map((file) =>
+        path.join(__dirname, file),
+      ),
   };
 }
 

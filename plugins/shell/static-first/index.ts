@@ -66,7 +66,8 @@ export default function staticFirst({siteConfig}: LoadContext): Plugin {
       await actions.createData('preferred.json', {text: await inlineScript(file('page/preferred.ts'))});
     },
     getThemePath: () => file('theme'),
-    getClientModules: () => ['menus.css', 'phone-menu.css', 'contents.css'].map(file),
+    getClientModules: () =>
+      ['../../engine/controls.css', 'menus.css', 'phone-menu.css', 'contents.css'].map(file),
     getPathsToWatch: () => [file('{folds,page/*}.ts')],
   };
 }

@@ -49,7 +49,7 @@ export default function CodeBlock({
         )}
       </figcaption>
       {run && (
-        <details className="code-run">
+        <details className="fold code-run">
           <summary>
             <span>{run}</span>
             <span>{runNote}</span>
@@ -62,7 +62,7 @@ export default function CodeBlock({
         </pre>
       )}
       {folded && (
-        <details className="code-fold">
+        <details className="fold code-fold">
           <summary>
             <span>Show all {folded} lines</span>
             <span>Show fewer lines</span>
