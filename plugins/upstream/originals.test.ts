@@ -12,6 +12,7 @@ import {advice, read, root} from './fact';
 const known: Record<string, string> = {
   BlogArchivePage: '9a46c4de',
   BlogListPage: 'bea76516',
+  'BlogPostItem/Header': '53821c5b',
   BlogSidebar: '29e524eb',
   'DocRoot/Layout/Sidebar': '625e6514',
   CodeBlock: '639f8655',
