@@ -37,7 +37,7 @@ import {staticFirst} from './plugins/shell/static-first';
 import {tabs} from './plugins/shell/tabs';
 import {contentRules} from './plugins/writing/content-rules';
 import {glossaryLinks} from './plugins/writing/glossary-links';
-import keptTrees from './plugins/writing/kept-trees';
+import {parseCache} from './plugins/writing/parse-cache';
 import {checkCharts} from './tools/charts/check';
 
 const {analyticsId, baseUrl, without} = readEnvironment(process.env);
@@ -157,7 +157,7 @@ const capabilities: readonly Capability[] = [
   contentRules(options.contentRules),
   {name: 'charts', checks: () => [checkCharts]},
   {name: 'messages', docs: () => ({remark: [markMessages]})},
-  {name: 'kept-trees', markdown: () => ({before: [keptTrees({siteDir: __dirname})]})},
+  parseCache(),
   executed,
   homeData({
     quotes: options.quotes,
@@ -185,7 +185,7 @@ const capabilities: readonly Capability[] = [
   {...search(options.search), needs: {reference: 'the front matter of its pages names fields and flags'}},
   cards({...options.cards, cardOf: (file) => pages.of(file)?.card}),
   staticFirst(),
-  inlineStyles({added: ['output', '.toast', '.toast-unseen', '.code-copied']}),
+  inlineStyles({added: ['output', '.toast', '.visually-hidden', '.code-copied']}),
   policy({services: analyticsId ? options.analyticsService : {}}),
   links({generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml']}),
   licenses(),

@@ -25,7 +25,7 @@ const bylinesOn = (route: string) => {
     .toArray()
     .map((header) =>
       page(header)
-        .find('time, .avatar__name')
+        .find('time, .byline a')
         .toArray()
         .map((part) => page(part).text()),
     );

@@ -43,7 +43,7 @@ const signs = [
   ['/', '.theme-code-block', '', 'border-right-color'],
   ['topics/structures/', '.theme-admonition', '', 'border-right-color'],
   ['topics/architecture/', '.menu__caret', '::before', 'border-right-color'],
-  ['topics/architecture/', '.navbar .dropdown > .navbar__link', '::after', 'border-top-color'],
+  ['topics/architecture/', '.navbar .dropdown > .navbar__link', '::after', 'border-right-color'],
 ] as const;
 
 test('with forced colors, code and controls are visible on black and on white', async ({page}) => {

@@ -16,7 +16,6 @@ import {glossaryLinks} from '../../plugins/writing/glossary-links';
 import {homeData} from '../../plugins/examples/home-data';
 import {hovercards} from '../../plugins/code/hovercards';
 import {inlineStyles} from '../../plugins/publish/inline-styles';
-import keptTrees from '../../plugins/writing/kept-trees';
 import {links} from '../../plugins/publish/links';
 import {markdownCopies} from '../../plugins/publish/markdown-copies';
 import {policy} from '../../plugins/publish/policy';
@@ -70,7 +69,6 @@ const wrong: [make: unknown, options: unknown[], message: string][] = [
     [{added: ['a b']}],
     'inline-styles: option "added[0]" is "a b", but must be an element, .class or #id',
   ],
-  [keptTrees, [{}], 'kept-trees: option "siteDir" is required'],
   [links, [{generated: '/scripts/'}], 'links: option "generated" must be an array'],
   [
     markdownCopies,

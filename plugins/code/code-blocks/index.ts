@@ -31,7 +31,7 @@ export function codeBlocks(given: Options = {}): Capability {
     name: 'code-blocks',
     configure: withoutPrismTheme,
     markdown: ({baseUrl}) => ({rehype: [highlightCode(options, baseUrl)]}),
-    client: ['code-blocks.css', 'notes.css', '../../engine/toast.css'].map(file),
+    client: ['code-blocks.css', 'notes.css'].map(file),
     script: file('copy.ts'),
     theme: file('theme'),
     plugin: () => ({

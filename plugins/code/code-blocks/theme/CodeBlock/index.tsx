@@ -40,7 +40,7 @@ export default function CodeBlock({
         )}
       </figcaption>
       {run && (
-        <details className="code-run">
+        <details className="fold code-run">
           <summary>
             <span>{run}</span>
             <span>{runNote}</span>
@@ -54,7 +54,7 @@ export default function CodeBlock({
       )}
       {notes && <p className={CODE_NOTES} data-repeats="" dangerouslySetInnerHTML={{__html: notes}} />}
       {folded && (
-        <details className="code-fold">
+        <details className="fold code-fold">
           <summary>
             <span>Show all {folded} lines</span>
             <span>Show fewer lines</span>

@@ -5,7 +5,7 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {VFile} from 'vfile';
 import {loadPackage} from '../../engine/loadPackage';
-import keptTrees from '.';
+import {parseCache} from '.';
 
 const {unified} = loadPackage('unified') as typeof import('unified');
 const {default: remarkParse} = loadPackage('remark-parse') as typeof import('remark-parse');
@@ -15,7 +15,7 @@ const {default: remarkGfm} = loadPackage('remark-gfm') as typeof import('remark-
 /** Builds of a site, as new processes do them: each with a new processor. */
 class Site {
   readonly folder = test.info().outputPath('site');
-  readonly cache = path.join(this.folder, 'node_modules/.cache/kept-trees');
+  readonly cache = path.join(this.folder, 'node_modules/.cache/parse-cache');
   /** The texts that were parsed. */
   readonly parsed: string[] = [];
 
@@ -28,7 +28,8 @@ class Site {
         return parse?.(content, page) as Root;
       };
     };
-    const plugins = [remarkParse, remarkMdx, count, keptTrees({siteDir: this.folder}), remarkGfm] as Plugin[];
+    const cache = parseCache().markdown?.({siteDir: this.folder, baseUrl: '/'}).before ?? [];
+    const plugins = [remarkParse, remarkMdx, count, ...cache, remarkGfm] as Plugin[];
     const page = new VFile({value: text, path: path.join(this.folder, file)});
     return unified().use({plugins}).parse(page) as Root;
   }

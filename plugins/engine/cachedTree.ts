@@ -22,24 +22,24 @@ const basis = filesAround(__dirname)
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-interface Kept {
+interface CacheEntry {
   hash: string;
   tree: Root;
 }
 
-function read(file: string): Kept | undefined {
+function read(file: string): CacheEntry | undefined {
   try {
-    return deserialize(readFileSync(file)) as Kept;
+    return deserialize(readFileSync(file)) as CacheEntry;
   } catch {
     return undefined;
   }
 }
 
 /** A build can be interrupted or run next to another one, so the file is replaced as a whole. */
-function write(file: string, kept: Kept): void {
+function write(file: string, entry: CacheEntry): void {
   try {
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(`${file}.${process.pid}`, serialize(kept));
+    writeFileSync(`${file}.${process.pid}`, serialize(entry));
     renameSync(`${file}.${process.pid}`, file);
   } catch {
     // The next build parses again, for example if the disk is full or only readable.
@@ -47,16 +47,16 @@ function write(file: string, kept: Kept): void {
 }
 
 /** Where the tree of a page is kept: `a`, `docs/b.mdx` → `node_modules/.cache/a/docs/b.mdx.tree` */
-export const keptFile = (siteDir: string, folder: string, page: string) =>
+export const cacheFile = (siteDir: string, folder: string, page: string) =>
   // A page can be outside of the site's folder, but its tree must not.
   path.join(siteDir, 'node_modules/.cache', folder, `${page.replaceAll('..', '__')}.tree`);
 
 /** The tree of a text: the one in the file, if it's of the same text, packages and configuration; otherwise it's parsed and kept there. */
-export function keptTree(file: string, text: string, parse: () => Root): Root {
+export function cachedTree(file: string, text: string, parse: () => Root): Root {
   const hash = createHash('sha256').update(basis).update(text).digest('hex');
-  const kept = read(file);
-  if (kept?.hash === hash) {
-    return kept.tree;
+  const entry = read(file);
+  if (entry?.hash === hash) {
+    return entry.tree;
   }
   const tree = parse();
   write(file, {hash, tree});
