@@ -15,6 +15,8 @@ const text = (site: FreshSite, file: string) =>
 
 /** A plugin's files in the finished site, or what it adds to them. */
 const writes: Record<string, (site: FreshSite) => unknown> = {
+  'parse-cache': (site) =>
+    fs.existsSync(path.join(site.folder, 'node_modules/.cache/parse-cache/docs/features.mdx.tree')),
   'finished-pages': (site) => /<head>.*<\/head>/s.exec(text(site, 'index.html')),
   'glossary-links': (site) =>
     /<a href="?\/docs\/glossary\/#dry-run/.exec(text(site, 'docs/features/index.html')),
@@ -151,6 +153,12 @@ const wide: Record<string, Check> = {
     await expect(dialog).toBeHidden();
   },
 
+  async router(page, open) {
+    await open('/docs/intro/');
+    await page.locator('.theme-doc-sidebar-container [href^="/docs/glossary"]').click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeFocused();
+  },
+
   async 'reading-place'(page, open) {
     await open('/docs/tutorial-basics/create-a-page/');
     await expect(page.locator('.pagination-nav__link--next')).toContainText('Step 2 of 6');
@@ -251,8 +259,9 @@ test.describe('a new site', () => {
 });
 
 test('each capability that a new site gets has a check here', () => {
+  const constants: Record<string, string> = {executed: 'examples', drawn: 'diagrams'};
   const nameOf = (call: string) =>
-    call === 'executed' ? 'examples' : call.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
+    constants[call] ?? call.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
   const checked = new Set([writes, wide, narrow].flatMap((checks) => Object.keys(checks)));
   expect(listed.map(nameOf).filter((name) => !checked.has(name))).toEqual([]);
 });
@@ -265,7 +274,7 @@ test('the rules for writers name the mistakes of a new site', async () => {
   }),`;
   const site = new FreshSite({
     change: (text) =>
-      `import {contentRules} from './plugins/writing/content-rules/index.ts';\n${text.replace(/\[\n {2}executed,[^]*\]\);/, `[${rules}]);`)}`,
+      `import {contentRules} from './plugins/writing/content-rules/index.ts';\n${text.replace(/(?<=trailingSlash: true\}, )\[[^]*\]\);/, `[${rules}]);`)}`,
   });
   const {status, output} = await site.run('content');
   site.remove();
