@@ -24,25 +24,6 @@ test('the address of a field shows its type, and the example next to it', async 
   expect(row?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('a field lights its lines, and a line its field', async ({page}) => {
-  await page.goto(`${core}#Helm`);
-  const section = sectionOf(page, 'Helm');
-  const lit = section.locator('.lit');
-  await page.locator('[id="Helm.namespace"]').hover();
-  await expect(lit.filter({hasText: '"demo"'})).toHaveText(/^\s*namespace: +"demo"\s*$/);
-  await section.getByText('"1.31.0"').hover();
-  await expect(lit.and(page.locator('[id="Helm.kubeVersion"]'))).toBeVisible();
-  await expect(lit).toHaveCount(2);
-  const link = page.locator('[id="Helm.values"]').getByRole('link').first();
-  await link.focus();
-  await expect(lit.filter({hasText: '_greeting'})).toBeVisible();
-  await expect(
-    page.getByRole('status').filter({hasText: 'Line 4 of components/greeter/greeter.cue'}),
-  ).toBeAttached();
-  // A touch lights until the next one, and a reference has no note over its tables.
-  await expect(page.locator('.lit-answer')).toBeHidden();
-});
-
 test('the filter of a reference leaves what matches, and brings the rest back', async ({page}) => {
   await visit(page, cli);
   const field = page.getByRole('searchbox');
