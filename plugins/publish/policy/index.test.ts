@@ -73,7 +73,7 @@ test('what the policy would block stops the build', () => {
   for (const [html, message] of [
     ['<p style="color:red">', '<p> has an attribute "style"'],
     ['<svg><path style="fill:red"/></svg>', '<path> has an attribute "style"'],
-    ['<img src=a onerror="b()">', '<img> has an attribute "onerror"'],
+    ['<img src=a onerror="b()">', '<img> has an attribute "onError"'],
     ['<script src="https://a.example/b.js"></script>', 'another site'],
     // A host that only begins like one of the services, and any protocol.
     ['<script src="https://www.example.com.evil/b.js"></script>', 'another site'],
