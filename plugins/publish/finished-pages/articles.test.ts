@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {AllContent} from '@docusaurus/types';
-import {articlesOf} from './articles';
+import {listArticles} from './articles';
 
 const doc = (id: string, more = {}) => ({
   id,
@@ -58,7 +58,7 @@ const content = {
 
 test('pages come in the order of the sidebar, then those that it lacks, then posts', () => {
   expect(
-    articlesOf(content, '/').map(({route, section, trail, source, day, byline}) => [
+    listArticles(content, '/').map(({route, section, trail, source, day, byline}) => [
       route,
       section,
       trail,
@@ -81,5 +81,5 @@ test('routes are paths below the base URL, sections the last segments of their v
     ],
   };
   const allContent = {'docusaurus-plugin-content-docs': {other: docs}} as unknown as AllContent;
-  expect(articlesOf(allContent, '/below/it/')).toMatchObject([{route: '/docs/a/', section: 'docs'}]);
+  expect(listArticles(allContent, '/below/it/')).toMatchObject([{route: '/docs/a/', section: 'docs'}]);
 });
