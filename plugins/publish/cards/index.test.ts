@@ -52,17 +52,17 @@ async function draw(titles: Record<string, string>, more?: Partial<typeof option
   return Object.keys(titles).map((image) => readFileSync(path.join(site.outDir, image)));
 }
 
-/** Names of the files that are kept between builds. */
-const kept = () => readdirSync(test.info().outputPath('node_modules/.cache/cards'));
+/** Names of the cached files. */
+const cached = () => readdirSync(test.info().outputPath('node_modules/.cache/cards'));
 
-test('a card is kept, until anything that it shows changes: a word, a color, the mark', async () => {
+test('a card is cached, until anything that it shows changes: a word, a color, the mark', async () => {
   const [first] = await draw({'/cards/a.png': 'A'});
   expect(await draw({'/cards/a.png': 'A'})).toEqual([first]);
-  expect(kept()).toHaveLength(1);
+  expect(cached()).toHaveLength(1);
   await draw({'/cards/a.png': 'A'}, {mark: '<circle r="32"/>'});
   await draw({'/cards/a.png': 'A'}, {colors: {...options.colors, ink: '#0000ff'}});
   await draw({'/cards/a.png': 'B'});
-  expect(kept()).toHaveLength(4);
+  expect(cached()).toHaveLength(4);
 });
 
 test('a cover takes the place of the mark, and the site has a card of its own', async () => {
@@ -79,7 +79,7 @@ test('a cover takes the place of the mark, and the site has a card of its own', 
   expect(readFileSync(test.info().outputPath('build/img/site.png'))).toEqual(red);
 });
 
-test('refused: a card of two pages, and of no article', async () => {
+test('a card of two pages is refused, and so is one of no article', async () => {
   await expect(draw({'/cards/a.png': ''})).rejects.toThrow("is a card, but the page isn't an article");
   const step = cards(options);
   const page = {
@@ -91,7 +91,7 @@ test('refused: a card of two pages, and of no article', async () => {
   expect(() => step.page?.(page as never)).toThrow('is also the card of docs/a.md');
 });
 
-test('a sign that the font lacks is drawn by a fallback, and left out if none has it', async () => {
+test('a character that the font lacks is drawn by a fallback, and left out if none has it', async () => {
   const fallbacks = [
     {400: require.resolve('@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff')},
   ];
