@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {findArticle, withoutOrnaments} from '../../plugins/engine/article';
 import {isElement, parseHtml} from '../../plugins/engine/html';
 import {parseMarkdown} from '../../plugins/engine/markdown';
-import {copyOf} from '../../plugins/publish/markdown-copies/markdown';
+import {createCopy} from '../../plugins/publish/markdown-copies/markdown';
 import {readSections} from '../../plugins/search/sections';
 import {readLines} from '../../plugins/publish/version-differences/compare';
 import {gfm} from './fixture/gfm';
@@ -57,7 +57,7 @@ const examples = [...commonmark, ...gfm].map(({markdown, html}, index) => {
       headings.push(squeezed(textOf(element)));
     }
   });
-  const copy = copyOf(article, head);
+  const copy = createCopy(article, head);
   return {told: `${index + 1}: ${markdown}`, page, copy, text: squeezed(textOf(body)), all, headings};
 });
 
