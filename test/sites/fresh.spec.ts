@@ -110,13 +110,19 @@ const wide: Record<string, Check> = {
     await setMode(page, 'light');
   },
 
-  async 'code-blocks'(page) {
+  async 'code-blocks'(page, open) {
     const block = page.locator('.theme-code-block').filter({hasText: 'replicas'}).first();
     await expect(block.locator('.code-bar')).toContainText('config/app.yaml');
     const button = block.getByRole('button', {name: /^Copy/});
     await button.click();
     await expect(button).toHaveClass(/code-copied/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('replicas: 2');
+    await open('/docs/related/');
+    const target = page.locator('.code-part[id]');
+    const before = await colorOf(target, 'backgroundColor');
+    await page.getByRole('link', {name: 'Line 1 becomes 1 line of app.yaml'}).click();
+    await expect(target).not.toHaveCSS('background-color', before);
+    await open('/docs/features/');
   },
 
   async tabs(page) {
@@ -143,15 +149,6 @@ const wide: Record<string, Check> = {
     expect(await colorOf(dialog, 'backgroundColor')).toMatch(/^rgb\(/);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-  },
-
-  async 'lit-lines'(page, open) {
-    await open('/docs/related/');
-    const lines = page.locator('.code-part', {hasText: 'replicas: 2'});
-    const [before, lit] = [await colorOf(lines.last(), 'backgroundColor'), page.locator('.lit')];
-    await lines.first().hover();
-    await expect(lit).toHaveCount(2);
-    await expect(lines.last()).not.toHaveCSS('background-color', before);
   },
 
   async 'reading-place'(page, open) {

@@ -15,7 +15,7 @@ const MARK = 'data-target';
 const words = ExecutionEnvironment.canUseDOM ? document.createElement('output') : undefined;
 
 if (words) {
-  words.className = 'arrival';
+  words.className = 'arrival visually-hidden';
   document.body.append(words);
   // Said once: Chromium would say it again when a dialog closes.
   const clear = () => words.replaceChildren();

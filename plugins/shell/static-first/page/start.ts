@@ -7,7 +7,6 @@ import {say} from '../../../engine/toast';
 import {START_NOW} from '../names';
 import {CLICK_WAITS, metas, nearest, on, TAP_WAITS} from '../../../engine/dom';
 import {START_SCRIPT, START_STYLE} from '../../../engine/start';
-import {CODE_ACTION} from '../../../engine/codeBlock';
 import {isTap} from '../../../engine/tap';
 
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
@@ -77,7 +76,7 @@ function prefetch(): void {
 if (isDelayed) {
   on('keydown', ({key}) => key !== 'Escape' && start());
   on('pointerover', (event) => {
-    if (event.pointerType === 'mouse' && nearest(event, 'a,button,summary,dl,.code-part')) {
+    if (event.pointerType === 'mouse' && nearest(event, 'a,button,summary,dl')) {
       start();
     }
   });
@@ -87,13 +86,12 @@ if (isDelayed) {
       start();
     }
   });
-  // The first click on a link or button that a client module handles is repeated when React has started. The second one isn't held.
+  // The first click on a link that a client module handles is repeated when React has started. The second one isn't held.
   let held: HTMLElement | undefined;
   on('click', (event) => {
-    const link = nearest<HTMLAnchorElement>(event, `article a,.${CODE_ACTION}`);
+    const link = nearest<HTMLAnchorElement>(event, 'article a');
     const patterns = [...metas(CLICK_WAITS), ...(isTap(event) ? metas(TAP_WAITS) : [])];
-    // A button has no path, and always waits.
-    const waits = link && (!link.pathname || patterns.some((paths) => new RegExp(paths).test(link.pathname)));
+    const waits = link && patterns.some((paths) => new RegExp(paths).test(link.pathname));
     const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey;
     if (isSupported && waits && !isForBrowser && link !== held && root.dataset.hasHydrated !== 'true') {
       event.preventDefault();
