@@ -21,7 +21,7 @@ interface Options extends CardStyle {
   folder: string;
   card: (article: Article) => Card;
   /** The card of a page without a picture of its own, by the path of its Markdown: `/cards/glossary.png`. */
-  cardOf?: (file: string) => string | undefined;
+  imageFor?: (file: string) => string | undefined;
   /** The card of the site, with its address under the base URL: `/img/social-card.png`. */
   site?: Card & {file: string};
 }
@@ -29,7 +29,7 @@ interface Options extends CardStyle {
 const schema = keysOf<Options>({
   folder: text.required().pattern(/^\/(?:.+\/)?$/, 'a path with slashes around it'),
   card: call.required(),
-  cardOf: call,
+  imageFor: call,
   site: Joi.object<Card & {file: string}>({file: text.required(), title: text.required()}).unknown(),
   name: text.required(),
   address: text.required(),
@@ -65,12 +65,12 @@ const hashStyle = perObject((style: CardStyle): Buffer => {
 });
 
 /** Names the card of each page in its front matter, and that of the site as its picture, with the size of all. */
-function nameCards(config: Config, cardOf: Options['cardOf'], site?: {file: string}): Config {
+function nameCards(config: Config, imageFor: Options['imageFor'], site?: {file: string}): Config {
   const parse: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
     const inner = config.markdown?.parseFrontMatter ?? params.defaultParseFrontMatter;
     const {frontMatter, ...rest} = await inner(params);
     // No card is drawn for an unlisted page.
-    const card = frontMatter.unlisted ? undefined : cardOf?.(params.filePath);
+    const card = frontMatter.unlisted ? undefined : imageFor?.(params.filePath);
     return {...rest, frontMatter: {...(card !== undefined && {image: encodePath(card)}), ...frontMatter}};
   };
   const themeConfig = config.themeConfig as ThemeConfig;
@@ -91,7 +91,7 @@ function nameCards(config: Config, cardOf: Options['cardOf'], site?: {file: stri
 
 /** Draws the picture that previews of links show, for each page whose `og:image` is in the folder; see README.md. */
 export function cards(options: Options): Capability {
-  const {folder, card, cardOf, site: siteCard, ...style} = checkOptions('cards', schema, options);
+  const {folder, card, imageFor, site: siteCard, ...style} = checkOptions('cards', schema, options);
   const articles = new Map<string, Article>();
   const writings: Promise<unknown>[] = [];
   /** Starts with the first card that isn't in the cache. */
@@ -132,7 +132,7 @@ export function cards(options: Options): Capability {
 
   return {
     name: 'cards',
-    configure: (config) => nameCards(config, cardOf, siteCard),
+    configure: (config) => nameCards(config, imageFor, siteCard),
     page({article, tree, site}) {
       const image = metaContent(tree, 'og:image') ?? '';
       if (!image.startsWith(site.url + folder)) {

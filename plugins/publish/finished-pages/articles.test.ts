@@ -57,16 +57,9 @@ const content = {
 } as unknown as AllContent;
 
 test('pages come in the order of the sidebar, then those that it lacks, then posts', () => {
-  expect(
-    listArticles(content, '/').map(({route, section, trail, source, day, byline}) => [
-      route,
-      section,
-      trail,
-      source,
-      day,
-      byline,
-    ]),
-  ).toEqual([
+  const found = listArticles(content, '/');
+  const values = found.map((one) => [one.route, one.section, one.trail, one.source, one.day, one.byline]);
+  expect(values).toEqual([
     ['/docs/v1/b/', 'v1', [], 'docs/b.mdx', undefined, undefined],
     ['/docs/v1/a/', 'v1', ['B'], 'docs/a.mdx', undefined, undefined],
     ['/docs/v1/extra/', 'v1', [], 'docs/extra.mdx', undefined, undefined],

@@ -31,7 +31,7 @@ interface DomNode {
   matched: Set<Selector>;
 }
 
-function nameOf(node: Node): string | undefined {
+function selectorName(node: Node): string | undefined {
   switch (node.type) {
     case 'class':
       return `.${node.value}`;
@@ -56,7 +56,7 @@ function parseChain({nodes}: ParsedSelector): AncestorChain {
       continue;
     }
     const isGroup = node.type === 'pseudo' && /^:(is|where)$/.test(node.value);
-    const simple = isGroup ? node.nodes.map(parseChain) : nameOf(node);
+    const simple = isGroup ? node.nodes.map(parseChain) : selectorName(node);
     compound.push(...(simple ? [simple] : []));
   }
   return chain;
@@ -64,7 +64,11 @@ function parseChain({nodes}: ParsedSelector): AncestorChain {
 
 export function parseSelector(text: string): Selector {
   const selector = selectorParser().astSync(text).first;
-  return {text, names: selector.nodes.flatMap((node) => nameOf(node) ?? []), chain: parseChain(selector)};
+  return {
+    text,
+    names: selector.nodes.flatMap((node) => selectorName(node) ?? []),
+    chain: parseChain(selector),
+  };
 }
 
 /** Whether an element matches a chain from `index` on, and its ancestors the rest. `a > b` counts as `a b`. */
