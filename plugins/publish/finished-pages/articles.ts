@@ -1,19 +1,12 @@
 import type {AllContent} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import {withSlash, withoutBase} from '../../engine/addresses';
 import {blogsIn, docsIn, sectionOfBlog, sectionOfDocs} from '../../engine/contentSections';
 import {docsBelow} from '../../engine/sidebar';
 import type {Article} from '../../engine/finishedPage';
 
-interface Metadata {
-  id: string;
-  /** Path of the source file. It starts with the framework's `@site/` for the site's folder. */
-  source: string;
-  permalink: string;
-  title: string;
-  description: string;
-}
+type Metadata = Pick<DocMetadata, 'id' | 'source' | 'permalink' | 'title' | 'description'>;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

@@ -51,8 +51,11 @@ function parseChain({nodes}: ParsedSelector): AncestorChain {
   for (const node of nodes) {
     if (node.type === 'combinator') {
       compound = [];
-      const isSibling = /[+~]/.test(node.value);
-      chain.splice(0, isSibling ? 1 : 0, compound);
+      if (/[+~]/.test(node.value)) {
+        chain[0] = compound;
+      } else {
+        chain.unshift(compound);
+      }
       continue;
     }
     const isGroup = node.type === 'pseudo' && /^:(is|where)$/.test(node.value);
@@ -136,9 +139,8 @@ export function selectorMatcher(
     if (isElement(element)) {
       const {className, id} = element.properties;
       const classes = Array.isArray(className) ? className.map((name) => `.${name}`) : [];
-      const names = [element.tagName, ...classes, ...(id ? [`#${String(id)}`] : [])].filter((name) =>
-        known.has(name),
-      );
+      const ids = id ? [`#${String(id)}`] : [];
+      const names = [element.tagName, ...classes, ...ids].filter((name) => known.has(name));
       const key = names.join(' ');
       node = parent.children.get(key) ?? createNode(names, parent);
       parent.children.set(key, node);

@@ -41,7 +41,7 @@ const resolvePath = ({page, href}: PageLink) => decodePath(new URL(href, `http:/
 /** Addresses in a line of Markdown: of links and definitions, and values of attributes. */
 const addresses = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|=\{?["'])(?:pathname:\/\/)?([^\s"'<>)]+)/g;
 
-/** The line of a page's Markdown that has a link, from 1; undefined when it comes from elsewhere, such as a component. */
+/** The line of a page's Markdown that has a link, from 1; undefined if a component writes the link. */
 export function findLine(markdown: string, link: PageLink): number | undefined {
   const target = resolvePath(link);
   const isSame = (href: string) =>
@@ -54,6 +54,7 @@ export function findLine(markdown: string, link: PageLink): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
+/** The links that lead to no page and to no file. */
 export function brokenLinks(
   links: readonly PageLink[],
   {baseUrl, routes}: Pick<FinishedSite, 'baseUrl' | 'routes'>,

@@ -1,6 +1,5 @@
 import type {Definition} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {ContentCheck, ContentPage} from '../../engine/content';
 import {perObject} from '../../engine/perObject';
@@ -11,11 +10,14 @@ import {findBlocked, type Services} from './blocked';
 export function checkPolicy(services: Services): ContentCheck {
   const check = perObject(({file, tree}: ContentPage): Problem[] => {
     const problems: Problem[] = [];
-    function report(
-      {position}: Pick<Node, 'position'>,
-      ...attribute: [string, string, string, string?]
+    function checkAttribute(
+      {position}: Pick<Definition, 'position'>,
+      element: string,
+      attribute: string,
+      value: string,
+      rel?: string,
     ): void {
-      const blocked = findBlocked(services, ...attribute);
+      const blocked = findBlocked(services, element, attribute, value, rel);
       if (blocked) {
         problems.push({file, line: position?.start.line ?? 1, ...blocked});
       }
@@ -29,7 +31,7 @@ export function checkPolicy(services: Services): ContentCheck {
       if (/^[a-z]/.test(name)) {
         for (const attribute of attributes) {
           const {value} = attribute;
-          report(attribute, name, attribute.name, typeof value === 'string' ? value : '', rel);
+          checkAttribute(attribute, name, attribute.name, typeof value === 'string' ? value : '', rel);
         }
       }
     }
@@ -40,10 +42,10 @@ export function checkPolicy(services: Services): ContentCheck {
     });
     visit(tree, (node) => {
       if (node.type === 'image') {
-        report(node, 'img', 'src', node.url);
+        checkAttribute(node, 'img', 'src', node.url);
       } else if (node.type === 'imageReference') {
         const definition = definitions.get(node.identifier);
-        report(definition ?? node, 'img', 'src', definition?.url ?? '');
+        checkAttribute(definition ?? node, 'img', 'src', definition?.url ?? '');
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         checkElement(node);
       }
