@@ -183,7 +183,7 @@ const capabilities: readonly Capability[] = [
   versionDifferences({normalize: executed.normalize}),
   agentSkills(options.agentSkills),
   {...search(options.search), needs: {reference: 'the front matter of its pages names fields and flags'}},
-  cards({...options.cards, cardOf: (file) => pages.of(file)?.card}),
+  cards({...options.cards, imageFor: (file) => pages.of(file)?.card}),
   staticFirst(),
   inlineStyles({added: ['output', '.toast', '.visually-hidden', '.code-copied']}),
   policy({services: analyticsId ? options.analyticsService : {}}),

@@ -7,9 +7,9 @@ import {visit} from 'unist-util-visit';
 import {findArticle, withoutOrnaments} from '../../plugins/engine/article';
 import {isElement, parseHtml} from '../../plugins/engine/html';
 import {parseMarkdown} from '../../plugins/engine/markdown';
-import {copyOf} from '../../plugins/publish/markdown-copies/markdown';
+import {createCopy} from '../../plugins/publish/markdown-copies/markdown';
 import {readSections} from '../../plugins/search/sections';
-import {linesOf} from '../../plugins/publish/version-differences/compare';
+import {readLines} from '../../plugins/publish/version-differences/compare';
 import {gfm} from './fixture/gfm';
 
 const head = {
@@ -57,7 +57,7 @@ const examples = [...commonmark, ...gfm].map(({markdown, html}, index) => {
       headings.push(squeezed(textOf(element)));
     }
   });
-  const copy = copyOf(article, head);
+  const copy = createCopy(article, head);
   return {told: `${index + 1}: ${markdown}`, page, copy, text: squeezed(textOf(body)), all, headings};
 });
 
@@ -105,8 +105,8 @@ test('the search has every word once, in order, in the section of its heading', 
 test('the comparison finds the headings of a copy, and takes no line of code for one', () => {
   for (const {told, copy, all} of examples) {
     // A line of code also names its file or its language.
-    const places = linesOf(copy.markdown).map(({place}) =>
-      squeezed(textOf(parseMarkdown(`# ${place.split(' · ')[0]}`, 'place.md'))),
+    const places = readLines(copy.markdown).map(({heading}) =>
+      squeezed(textOf(parseMarkdown(`# ${heading.split(' · ')[0]}`, 'place.md'))),
     );
     const found = places.filter((place, index) => place !== places[index - 1]);
     const wanted = ['T', ...all].filter((heading, index, list) => heading && heading !== list[index - 1]);

@@ -1,4 +1,4 @@
-// The index and the archives: see test/build/skills.spec.ts.
+// test/build/skills.spec.ts tests the index and the archives.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -15,42 +15,22 @@ const skill = {
   fields: {shapes: '/v2/shapes/'},
 };
 
-const copies = {
-  'v2/agents': `# Agents
+/** A section that is in the skill, given the address of the skill's folder. */
+const wash = (folder: string) => `## Wash
 
-Text for people.
-
-## Install
-
-Unpack it.
-
-## Wash
-
-See [fields](https://a.example/w/.well-known/agent-skills/wash-v2/references/fields.md).
-
-\`\`\`cue
-## Install
-#Shape: 1
-\`\`\`
+See [fields](${folder}references/fields.md).
 
 ### Rinse
-
-Twice.
 
 - \`\`\`cue
   ## Install
   \`\`\`
+`;
 
-## Dry
+const address = 'https://a.example/w/.well-known/agent-skills/wash-v2/';
 
-- Wait.
-
-## Next steps
-
-\`\`\`sh
-polish
-\`\`\`
-`,
+const copies = {
+  'v2/agents': `# Agents\n\nHi.\n\n## Install\n\nUnpack it.\n\n${wash(address)}\n## Next steps\n\nPolish.\n`,
   'v2/errors': '# Errors\n',
   'v2/shapes':
     '# Shapes\n\n- `no`, this is text.\n\n### `#Shape`\n\n' +
@@ -80,27 +60,7 @@ compatibility: "Needs water."
 
 # Wash v2
 
-## Wash
-
-See [fields](references/fields.md).
-
-\`\`\`cue
-## Install
-#Shape: 1
-\`\`\`
-
-### Rinse
-
-Twice.
-
-- \`\`\`cue
-  ## Install
-  \`\`\`
-
-## Dry
-
-- Wait.
-`);
+${wash('')}`);
   expect(read('references/fields.md')).toBe(
     '# Fields of Wash v2\n\n- `shapes.Shape.size?`: `[...int] = [1]` · Of a shape.\n- `shapes.tag`: `"a"` · A tag.\n',
   );

@@ -1,21 +1,18 @@
-/**
- * Draws in a thread of its own. It's plain JavaScript, because a thread starts without the compiler that loads the site's
- * TypeScript.
- */
+/** Runs in a thread, which starts without the compiler of the site's TypeScript: so it's JavaScript. */
 import {readFileSync} from 'node:fs';
 import {setImmediate} from 'node:timers/promises';
 import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
 
-/** @typedef {import('./picture').Fonts} Fonts */
+/** @typedef {import('./picture').CardLayout} CardLayout */
 
 /** satori parses the same list of fonts once. @type {Map<string, ReturnType<typeof readFonts>>} */
-const known = new Map();
+const fontLists = new Map();
 
 /**
  * Each family has a name of its own, because a font replaces another one with its name and weight.
  *
- * @param {readonly Fonts[]} families
+ * @param {CardLayout['families']} families
  */
 const readFonts = (families) =>
   families.flatMap((files, index) =>
@@ -25,26 +22,21 @@ const readFonts = (families) =>
     }),
   );
 
-/** @param {readonly Fonts[]} families */
-function fontsOf(families) {
-  const key = JSON.stringify(families);
-  const fonts = known.get(key) ?? readFonts(families);
-  known.set(key, fonts);
-  return fonts;
-}
-
 /**
- * Draws boxes as a PNG. Text becomes paths, so the picture doesn't depend on the machine's fonts.
+ * Draws a card as a PNG. Text becomes paths, so the picture doesn't depend on the machine's fonts.
  *
- * @param {import('./picture').Sheet} sheet
- * @returns {Promise<import('./picture').Drawing>}
+ * @param {CardLayout} layout
+ * @returns {Promise<import('./picture').CardImage>}
  */
-export default async function draw({boxes, size, families}) {
+export default async function draw({element, size, families}) {
+  const key = JSON.stringify(families);
+  const fonts = fontLists.get(key) ?? readFonts(families);
+  fontLists.set(key, fonts);
   /** @type {Set<string>} */
   const missing = new Set();
-  const svg = await satori(/** @type {never} */ (boxes), {
+  const svg = await satori(/** @type {never} */ (element), {
     ...size,
-    fonts: fontsOf(families),
+    fonts,
     async loadAdditionalAsset(_, text) {
       for (const {segment} of new Intl.Segmenter().segment(text)) {
         missing.add(segment);

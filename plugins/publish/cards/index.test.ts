@@ -1,4 +1,4 @@
-// Whether each page has a picture of its own, of the right size, says test/build/previews.spec.ts.
+// test/build/previews.spec.ts tests that each page has a picture of its own, of the right size.
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {setFlagsFromString} from 'node:v8';
@@ -29,14 +29,15 @@ const options: Parameters<typeof cards>[0] = {
   card: ({title, description}) => ({title, description, section: 'Docs', edition: 'v1'}),
 };
 
+const texts = {title: 'A', description: 'About it.', section: 'Docs', edition: 'v1'};
+
 const article = (title: string): Article => ({
+  ...texts,
+  title,
   route: '/docs/a/',
   source: 'docs/a.md',
   id: 'a',
-  section: 'v1',
   trail: [],
-  title,
-  description: 'About it.',
 });
 
 /** Draws cards: titles by the address that a page names. */
@@ -52,34 +53,34 @@ async function draw(titles: Record<string, string>, more?: Partial<typeof option
   return Object.keys(titles).map((image) => readFileSync(path.join(site.outDir, image)));
 }
 
-/** Names of the files that are kept between builds. */
-const kept = () => readdirSync(test.info().outputPath('node_modules/.cache/cards'));
+/** Names of the cached files. */
+const cached = () => readdirSync(test.info().outputPath('node_modules/.cache/cards'));
 
-test('a card is kept, until anything that it shows changes: a word, a color, the mark', async () => {
+test('a card is cached, until anything that it shows changes: a word, a color, the mark', async () => {
   const [first] = await draw({'/cards/a.png': 'A'});
   expect(await draw({'/cards/a.png': 'A'})).toEqual([first]);
-  expect(kept()).toHaveLength(1);
+  expect(cached()).toHaveLength(1);
   await draw({'/cards/a.png': 'A'}, {mark: '<circle r="32"/>'});
   await draw({'/cards/a.png': 'A'}, {colors: {...options.colors, ink: '#0000ff'}});
   await draw({'/cards/a.png': 'B'});
-  expect(kept()).toHaveLength(4);
+  expect(cached()).toHaveLength(4);
 });
 
 test('a cover takes the place of the mark, and the site has a card of its own', async () => {
-  const cover = (color: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 704 370"><style>.a{fill:${color}}</style><path class="a" d="M0 0h704v370H0z"/></svg>`;
-  const withCover = (color: string) => ({card: () => ({...texts, cover: cover(color)})});
-  const texts = {title: 'A', description: 'About it.', section: 'Docs', edition: 'v1'};
-  const site = {...texts, file: '/img/site.png', cover: cover('#ff0000')};
+  const withCover = (color: string) => ({
+    ...texts,
+    cover: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 704 370"><style>.a{fill:${color}}</style><path class="a" d="M0 0h704v370H0z"/></svg>`,
+  });
+  const [red, blue] = [withCover('#ff0000'), withCover('#0000ff')];
   const [plain] = await draw({'/cards/a.png': 'A'});
-  const [red] = await draw({'/cards/a.png': 'A'}, {...withCover('#ff0000'), site});
-  const [blue] = await draw({'/cards/a.png': 'A'}, withCover('#0000ff'));
-  expect(red).not.toEqual(plain);
-  expect(blue).not.toEqual(red);
-  expect(readFileSync(test.info().outputPath('build/img/site.png'))).toEqual(red);
+  const [first] = await draw({'/cards/a.png': 'A'}, {card: () => red, site: {...red, file: '/img/site.png'}});
+  const [second] = await draw({'/cards/a.png': 'A'}, {card: () => blue});
+  expect(first).not.toEqual(plain);
+  expect(second).not.toEqual(first);
+  expect(readFileSync(test.info().outputPath('build/img/site.png'))).toEqual(first);
 });
 
-test('refused: a card of two pages, and of no article', async () => {
+test('a card of two pages is refused, and so is one of no article', async () => {
   await expect(draw({'/cards/a.png': ''})).rejects.toThrow("is a card, but the page isn't an article");
   const step = cards(options);
   const page = {
@@ -91,7 +92,7 @@ test('refused: a card of two pages, and of no article', async () => {
   expect(() => step.page?.(page as never)).toThrow('is also the card of docs/a.md');
 });
 
-test('a sign that the font lacks is drawn by a fallback, and left out if none has it', async () => {
+test('a character that the font lacks is drawn by a fallback, and left out if none has it', async () => {
   const fallbacks = [
     {400: require.resolve('@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff')},
   ];
@@ -107,14 +108,13 @@ test('a sign that the font lacks is drawn by a fallback, and left out if none ha
 
 test('the memory of a drawn card is free again, so a site can have thousands', async () => {
   // As the thread loads it, which has no compiler.
-  const {default: drawSheet} = (await import('./draw.mjs')) as {default: Parameters<typeof cardPng>[2]};
+  const {default: drawCard} = (await import('./draw.mjs')) as {default: Parameters<typeof cardPng>[2]};
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const used = () => process.memoryUsage.rss() / 1e6;
   async function drawCards(count: number): Promise<void> {
     for (let card = 0; card < count; card++) {
-      const texts = {title: `Card ${card}`, description: 'About it.', section: 'Docs', edition: 'v1'};
-      await cardPng(texts, options, drawSheet);
+      await cardPng({...texts, title: `Card ${card}`}, options, drawCard);
       collectGarbage();
     }
   }

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {AllContent} from '@docusaurus/types';
-import {articlesOf} from './articles';
+import {listArticles} from './articles';
 
 const doc = (id: string, more = {}) => ({
   id,
@@ -57,16 +57,9 @@ const content = {
 } as unknown as AllContent;
 
 test('pages come in the order of the sidebar, then those that it lacks, then posts', () => {
-  expect(
-    articlesOf(content, '/').map(({route, section, trail, source, day, byline}) => [
-      route,
-      section,
-      trail,
-      source,
-      day,
-      byline,
-    ]),
-  ).toEqual([
+  const found = listArticles(content, '/');
+  const values = found.map((one) => [one.route, one.section, one.trail, one.source, one.day, one.byline]);
+  expect(values).toEqual([
     ['/docs/v1/b/', 'v1', [], 'docs/b.mdx', undefined, undefined],
     ['/docs/v1/a/', 'v1', ['B'], 'docs/a.mdx', undefined, undefined],
     ['/docs/v1/extra/', 'v1', [], 'docs/extra.mdx', undefined, undefined],
@@ -81,5 +74,5 @@ test('routes are paths below the base URL, sections the last segments of their v
     ],
   };
   const allContent = {'docusaurus-plugin-content-docs': {other: docs}} as unknown as AllContent;
-  expect(articlesOf(allContent, '/below/it/')).toMatchObject([{route: '/docs/a/', section: 'docs'}]);
+  expect(listArticles(allContent, '/below/it/')).toMatchObject([{route: '/docs/a/', section: 'docs'}]);
 });

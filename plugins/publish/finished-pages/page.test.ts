@@ -3,27 +3,27 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
-import {edit, finishPage} from './page';
+import {editPage, finishPage} from './page';
 
-const finish = (html: string, ...steps: Capability[]) =>
-  edit(html, {site: {}, route: '/a/', file: '/a.html', source: 'docs/a.md'} as never, steps);
+const edit = (html: string, ...all: Capability[]) =>
+  editPage(html, {site: {}, route: '/a/', file: '/a.html', source: 'docs/a.md'} as never, all);
 
-const step = (page: (page: FinishedPage) => void, name = 'test'): Capability => ({name, page});
+const capability = (page: (page: FinishedPage) => void, name = 'test'): Capability => ({name, page});
 
 const short = '<!doctype html><html lang=en><meta charset=UTF-8><title>A</title><body class=a>Text';
 const whole =
   '<!doctype html><html lang=en><head><meta charset=UTF-8><title>A</title></head><body class=a>Text';
 
-test('the tags of the head come back, once', async () => {
-  expect(await finish(short)).toBe(whole);
-  expect(await finish(whole)).toBe(whole);
+test('the tags of the head are restored, once', async () => {
+  expect(await edit(short)).toBe(whole);
+  expect(await edit(whole)).toBe(whole);
 });
 
-test('a head begins with its encoding, then what is inserted at its start, and ends with what is inserted there', async () => {
+test('HTML is inserted into the head after its encoding, and at its end', async () => {
   for (const html of [short, whole]) {
-    const finished = await finish(
+    const finished = await edit(
       html,
-      step((page) => {
+      capability((page) => {
         page.appendToHead('<meta name=x>');
         page.prependToHead('<meta name=a>');
         page.appendToHead('<meta name=y>');
@@ -37,12 +37,12 @@ test('a head begins with its encoding, then what is inserted at its start, and e
   }
 });
 
-test('edits are applied together, by the positions of the page as it was', async () => {
+test('edits are applied together, by positions in the original HTML', async () => {
   const at = whole.indexOf('Text');
-  const finished = await finish(
+  const finished = await edit(
     whole,
-    step(({replace}) => replace(at, at + 4, 'Words')),
-    step(({replace, html, edits}) => {
+    capability(({replace}) => replace(at, at + 4, 'Words')),
+    capability(({replace, html, edits}) => {
       expect(html).toBe(whole);
       expect(edits).toHaveLength(1);
       replace(at, at, '<b>');
@@ -52,9 +52,9 @@ test('edits are applied together, by the positions of the page as it was', async
   expect(finished).toBe(whole.replace('Text', '<b>Words</b>'));
 });
 
-test('a step’s `lastly` runs after the edits of all steps', async () => {
+test('`lastly` runs after the edits of all capabilities', async () => {
   const seen: number[] = [];
-  await finish(
+  await edit(
     whole,
     {
       name: 'first',
@@ -62,7 +62,7 @@ test('a step’s `lastly` runs after the edits of all steps', async () => {
         seen.push(edits.length);
       },
     },
-    step(({appendToHead}) => appendToHead('<meta>')),
+    capability(({appendToHead}) => appendToHead('<meta>')),
   );
   expect(seen).toEqual([1]);
 });
@@ -70,37 +70,37 @@ test('a step’s `lastly` runs after the edits of all steps', async () => {
 test('tags inside scripts and text are not changed', async () => {
   const text = '<script>"</head><body <html>"</script>&lt;head>';
   for (const html of [short, whole]) {
-    expect(await finish(html.replace('Text', text))).toBe(whole.replace('Text', text));
+    expect(await edit(html.replace('Text', text))).toBe(whole.replace('Text', text));
   }
 });
 
-test('an error names the source, the step and the page', async () => {
-  const fail = step(() => {
+test('an error names the source, the capability and the page', async () => {
+  const fail = capability(() => {
     throw new Error('no article');
   }, 'copies');
-  await expect(finish(whole, fail)).rejects.toThrow('docs/a.md:1: copies: /a/: no article');
+  await expect(edit(whole, fail)).rejects.toThrow('docs/a.md:1: copies: /a/: no article');
 });
 
-test('refused: two edits of one place, and a page without head or body', async () => {
-  const replaceTitle = step(({replace, html}) =>
+test('two edits of one place are refused, and so is a page without a head', async () => {
+  const replaceTitle = capability(({replace, html}) =>
     replace(html.indexOf('<title>'), html.indexOf('</head>'), ''),
   );
-  await expect(finish(whole, replaceTitle, replaceTitle)).rejects.toThrow(
-    'test: /a/: an earlier step already edited "<title>A</title>"',
+  await expect(edit(whole, replaceTitle, replaceTitle)).rejects.toThrow(
+    'test: /a/: an earlier capability already edited "<title>A</title>"',
   );
-  await expect(finish('<body class=a>Text')).rejects.toThrow('/a/: the page has no head');
-  await expect(finish('<head><title>a</title><body class=a>Text')).rejects.toThrow(
+  await expect(edit('<body class=a>Text')).rejects.toThrow('/a/: the page has no head');
+  await expect(edit('<head><title>a</title><body class=a>Text')).rejects.toThrow(
     "/a/: the page's head isn't closed",
   );
 });
 
-test('a page and the files of its steps are written while the next page is finished', async () => {
+test('a page and the files next to it are written while the next page is finished', async () => {
   const folder = test.info().outputPath('a');
   const file = path.join(folder, 'index.html');
   mkdirSync(folder, {recursive: true});
   writeFileSync(file, whole);
   const writings: Promise<void>[] = [];
-  const copy = step(({write, appendToHead}) => {
+  const copy = capability(({write, appendToHead}) => {
     write('index.md', '# A\n');
     write('none/b.md', '');
     appendToHead('<meta>');

@@ -2,16 +2,16 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Capability} from '../../engine/capability';
-import {edit} from '../finished-pages/page';
+import {editPage} from '../finished-pages/page';
 import {inlineStyles} from '.';
 
 /** Finishes a page of a site with one stylesheet. */
-async function finish(html: string, ...steps: Capability[]): Promise<string> {
+async function finish(html: string, ...others: Capability[]): Promise<string> {
   const outDir = test.info().outputPath();
   mkdirSync(outDir, {recursive: true});
   writeFileSync(path.join(outDir, 'a.css'), 'p{color:red}h2{color:blue}');
   const site = {outDir, baseUrl: '/below/'};
-  return edit(html, {site, route: '/', file: ''} as never, [...steps, inlineStyles()]);
+  return editPage(html, {site, route: '/', file: ''} as never, [...others, inlineStyles()]);
 }
 
 const page =

@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element} from 'hast';
 import {withoutBase} from '../../engine/addresses';
+import type {Capability} from '../../engine/capability';
+import type {FinishedPage} from '../../engine/finishedPage';
 import {findElement, isElement} from '../../engine/html';
 import {checkOptions, Joi, keysOf, text} from '../../engine/options';
-import type {Capability} from '../../engine/capability';
-import type {FinishedPage, FinishedSite} from '../../engine/finishedPage';
 import {START_SCRIPT, START_STYLE} from '../../engine/start';
-import {styleFinder} from './sheet';
+import {pageStyles} from './stylesheet';
 
 interface Options {
   /** Elements, classes (`.name`) and ids (`#name`) that scripts add to pages before the whole stylesheet is there. */
@@ -18,42 +17,36 @@ const schema = keysOf<Options>({
   added: Joi.array().items(text.pattern(/^[.#]?[\w-]+$/, 'an element, .class or #id')),
 });
 
-function isStylesheet(element: Element): boolean {
-  const {rel} = element.properties;
-  return isElement(element, 'link') && Array.isArray(rel) && rel.includes('stylesheet');
-}
-
-function stylesheetOf({tree, site}: FinishedPage) {
-  const link = findElement(tree, isStylesheet);
+/** The `<link>` of the site's stylesheet, with its position. */
+function findStylesheet({tree, site}: FinishedPage) {
+  const link = findElement(tree, (element) => {
+    const {rel} = element.properties;
+    return isElement(element, 'link') && Array.isArray(rel) && rel.includes('stylesheet');
+  });
   const href = String(link?.properties.href);
-  const {start, end} = link?.position ?? {};
   const file = withoutBase(site.baseUrl, href);
+  const {start, end} = link?.position ?? {};
   if (!file || start?.offset === undefined || end?.offset === undefined) {
     throw new Error('the page has no stylesheet of this site');
   }
-  return {href, file, start: start.offset, end: end.offset};
+  return {href, file: path.join(site.outDir, file), start: start.offset, end: end.offset};
 }
 
 /** Writes into each page the rules of the stylesheet that it needs; see README.md. */
 export function inlineStyles(options: Options = {}): Capability {
-  const {added = []} = checkOptions('inline-styles', schema, options);
-  const finders = new Map<string, ReturnType<typeof styleFinder>>();
-
-  function finderOf({outDir}: FinishedSite, file: string) {
-    const finder = finders.get(file) ?? styleFinder(readFileSync(path.join(outDir, file), 'utf8'), added);
-    finders.set(file, finder);
-    return finder;
-  }
-
+  const {added} = checkOptions('inline-styles', schema, options);
+  /** By the path of a stylesheet, which pages share. */
+  const writers = new Map<string, ReturnType<typeof pageStyles>>();
   return {
     name: 'inline-styles',
     page(page) {
-      const {file, start, end} = stylesheetOf(page);
-      const styles = finderOf(page.site, file)(page.tree, page.html);
-      page.replace(start, end, `<style>${styles}</style>`);
+      const {file, start, end} = findStylesheet(page);
+      const write = writers.get(file) ?? pageStyles(readFileSync(file, 'utf8'), added);
+      writers.set(file, write);
+      page.replace(start, end, `<style>${write(page.tree, page.html)}</style>`);
     },
     lastly(page) {
-      const {href, end} = stylesheetOf(page);
+      const {href, end} = findStylesheet(page);
       if (page.edits.some(({html}) => html.includes(`name="${START_SCRIPT}"`))) {
         page.replace(end, end, `<meta name="${START_STYLE}" content="${href}">`);
       } else {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {brokenLinks, lineOfLink, report} from '.';
+import {brokenLinks, findLine, formatBrokenLinks} from '.';
 
 /** Files that the tests' site has in addition to its pages. */
 const files = ['/charts/index.yaml', '/img/a b.svg', '/llms.txt'];
@@ -12,7 +12,7 @@ function broken(...hrefs: string[]): string[] {
   return brokenLinks(links, {baseUrl: '/', routes}, (name) => files.includes(name)).map(({href}) => href);
 }
 
-test('pages are found in every form of their address, and so are files; what leads nowhere is found as often', () => {
+test('pages in every form of their address and files exist; each link that leads nowhere is reported', () => {
   const forms = '/ /docs/v1/b/ /docs/v1/b /docs/v1/b/#part /docs/v1/b?q=1 ../b/ ?q=1 . /404/'.split(' ');
   expect(broken(...forms, '/charts/index.yaml', '/img/a%20b.svg', '/llms.txt')).toEqual([]);
   const lost = '/docs/v1/c/ /docs /docs/v1/ /charts ../c/ b/ /%E0%A4%A /docs/v1/c/#part'.split(' ');
@@ -39,7 +39,7 @@ const source = [
   'A [file](pathname:///lost.txt).',
 ].join('\n');
 
-test('a link is found in the line of its source', () => {
+test('a link has the line of its Markdown', () => {
   for (const [href, line] of [
     ['/docs/v1/b/', 4],
     ['/docs/v1/c/', 9],
@@ -50,11 +50,11 @@ test('a link is found in the line of its source', () => {
     ['/lost.txt', 17],
     ['/docs/v1/f/', undefined],
   ] as const) {
-    expect(lineOfLink(source, {page, href}), href).toBe(line);
+    expect(findLine(source, {page, href}), href).toBe(line);
   }
 });
 
-test('broken links are named with file and line, or with the page that has them', () => {
+test('broken links are listed with file and line, or with the page that has them', () => {
   const links = [
     {page, href: '/docs/v1/c/', source: 'docs/a.mdx'},
     {page, href: '/lost/', source: 'docs/a.mdx'},
@@ -62,7 +62,7 @@ test('broken links are named with file and line, or with the page that has them'
     {page: '/', href: '/gone/', source: 'src/pages/index.tsx'},
   ];
   expect(
-    report(links, () => source)
+    formatBrokenLinks(links, () => source)
       .split('\n')
       .slice(1),
   ).toEqual(['docs/a.mdx:9: /docs/v1/c/', '/docs/v1/a/: /lost/ (and on 1 more pages)', '/: /gone/']);

@@ -15,7 +15,7 @@ interface PageLink {
 }
 
 interface Options {
-  /** Files that other plugins write while the steps run, such as feeds, or folders of them: paths below the base URL. */
+  /** Files that other plugins write at the same time, such as feeds, or folders of them: paths below the base URL. */
   generated?: readonly string[];
 }
 
@@ -36,65 +36,67 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
 const isInternal = (href: string) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(href);
 
 /** The path that a link leads to. A path that can't be decoded stays as it is, and leads nowhere. */
-function targetOf({page, href}: Pick<PageLink, 'page' | 'href'>): string {
-  return decodePath(new URL(href, `http://site${page}`).pathname);
-}
+const resolvePath = ({page, href}: PageLink) => decodePath(new URL(href, `http://site${page}`).pathname);
 
 /** Addresses in a line of Markdown: of links and definitions, and values of attributes. */
 const addresses = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|=\{?["'])(?:pathname:\/\/)?([^\s"'<>)]+)/g;
 
-/** The line of a page's Markdown that has a link, from 1; undefined when it comes from elsewhere, such as a component. */
-export function lineOfLink(source: string, link: Pick<PageLink, 'page' | 'href'>): number | undefined {
-  const target = targetOf(link);
-  const leadsThere = (href: string) =>
-    href === link.href || (/^[./]/.test(href) && targetOf({...link, href}) === target);
-  const code = (text: string) => text.replace(/[^\n]/g, ' ');
-  const text = source.replace(/^(```+|~~~+)[^]*?^\1/gm, code).replace(/(`+)[^`]+\1/g, code);
+/** The line of a page's Markdown that has a link, from 1; undefined if a component writes the link. */
+export function findLine(markdown: string, link: PageLink): number | undefined {
+  const target = resolvePath(link);
+  const isSame = (href: string) =>
+    href === link.href || (/^[./]/.test(href) && resolvePath({...link, href}) === target);
+  const blank = (code: string) => code.replace(/[^\n]/g, ' ');
+  const text = markdown.replace(/^(```+|~~~+)[^]*?^\1/gm, blank).replace(/(`+)[^`]+\1/g, blank);
   const index = text
     .split('\n')
-    .findIndex((line) => [...line.matchAll(addresses)].some(([, href = '']) => leadsThere(href)));
+    .findIndex((line) => [...line.matchAll(addresses)].some(([, href = '']) => isSame(href)));
   return index < 0 ? undefined : index + 1;
 }
 
+/** The links that lead to no page and to no file. */
 export function brokenLinks(
   links: readonly PageLink[],
   {baseUrl, routes}: Pick<FinishedSite, 'baseUrl' | 'routes'>,
   isFile: (route: string) => boolean,
 ): PageLink[] {
   // Every page redirects from an address with `.html` to the one with a slash.
-  const judged = new Map(routes.map((route) => [withSlash(decodePath(route).replace(/\.html$/, '')), true]));
+  const exists = new Map(routes.map((route) => [withSlash(decodePath(route).replace(/\.html$/, '')), true]));
   return links.filter((link) => {
-    const target = withoutBase(baseUrl, targetOf(link));
+    const target = withoutBase(baseUrl, resolvePath(link));
     if (target === undefined) {
       return true;
     }
-    // Every page has the links of the navbar and the footer: each target is judged once.
-    const exists = judged.get(withSlash(target)) ?? isFile(target);
-    judged.set(withSlash(target), exists);
-    return !exists;
+    // Every page has the links of the navbar and the footer: each file is looked up once.
+    const key = withSlash(target);
+    const isFound = exists.get(key) ?? isFile(target);
+    exists.set(key, isFound);
+    return !isFound;
   });
 }
 
 /**
- * Says where broken links are: `file:line: address` where the Markdown of the page has the link, else the address of
- * the page. A link that many pages have is named once.
+ * The message about broken links: `file:line: address` where the Markdown of the page has the link, else the address of the
+ * page. A link that many pages have is listed once.
  */
-export function report(broken: readonly PageLink[], read: (source: string) => string): string {
-  const unplaced = new Map<string, string[]>();
-  const placed = broken.flatMap((link) => {
-    const isMarkdown = link.source && /\.mdx?$/.test(link.source);
-    const line = isMarkdown ? lineOfLink(read(link.source ?? ''), link) : undefined;
-    if (line !== undefined) {
-      return [`${link.source}:${line}: ${link.href}`];
+export function formatBrokenLinks(broken: readonly PageLink[], read: (source: string) => string): string {
+  const withLine: string[] = [];
+  const pages = new Map<string, string[]>();
+  for (const link of broken) {
+    const {source = '', href, page} = link;
+    const line = /\.mdx?$/.test(source) ? findLine(read(source), link) : undefined;
+    if (line === undefined) {
+      pages.set(href, [...(pages.get(href) ?? []), page]);
+    } else {
+      withLine.push(`${source}:${line}: ${href}`);
     }
-    unplaced.set(link.href, [...(unplaced.get(link.href) ?? []), link.page]);
-    return [];
+  }
+  const others = [...pages].map(([href, [first, ...more]]) => {
+    const rest = more.length > 0 ? ` (and on ${more.length} more pages)` : '';
+    return `${first}: ${href}${rest}`;
   });
-  const rest = [...unplaced].map(
-    ([href, [first, ...others]]) =>
-      `${first}: ${href}${others.length > 0 ? ` (and on ${others.length} more pages)` : ''}`,
-  );
-  return `Broken links, pictures or forms. The site has no page or file at these addresses:\n${[...placed, ...rest].join('\n')}`;
+  const title = 'Broken links, pictures or forms. The site has no page or file at these addresses:';
+  return [title, ...withLine, ...others].join('\n');
 }
 
 /** Whether a path is a file, which a path such as `/a.yaml/` isn't. */
@@ -143,7 +145,9 @@ export function links(options: Options = {}): Capability {
         isFileAt(path.join(site.outDir, route));
       const broken = brokenLinks(found, site, isFile);
       if (broken.length > 0) {
-        throw new Error(report(broken, (file) => readFileSync(path.join(site.siteDir, file), 'utf8')));
+        throw new Error(
+          formatBrokenLinks(broken, (file) => readFileSync(path.join(site.siteDir, file), 'utf8')),
+        );
       }
     },
   };

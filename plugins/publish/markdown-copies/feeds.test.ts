@@ -9,12 +9,12 @@ const item = (content?: string): BlogFeedItem => ({
   ...(content !== undefined && {content}),
 });
 
-const itemsOf = (...items: BlogFeedItem[]) =>
+const createItems = (...items: BlogFeedItem[]) =>
   createFeedItems({defaultCreateFeedItems: async () => items} as unknown as Parameters<CreateFeedItemsFn>[0]);
 
-test('characters that XML cannot contain are left out of every text of an item', async () => {
+test('every text of an item lacks the characters that are invalid in XML', async () => {
   const text = 'a\u001b[32m\u000cb\ud800';
-  const [made] = await itemsOf({
+  const [made] = await createItems({
     ...item(`<p>${text}</p>`),
     title: text,
     author: [{name: text}],
@@ -29,8 +29,10 @@ test('characters that XML cannot contain are left out of every text of an item',
 });
 
 test('a feed without items or with an item without text stops the build', async () => {
-  await expect(itemsOf()).rejects.toThrow('The feeds have no items.');
-  await expect(itemsOf(item())).rejects.toThrow('https://example.com/blog/post/: the feeds lack the text');
+  await expect(createItems()).rejects.toThrow('The feeds have no items.');
+  await expect(createItems(item())).rejects.toThrow(
+    'https://example.com/blog/post/: the feeds lack the text',
+  );
 });
 
 test('controls of the page are left out of the feeds, and code is left as it is', () => {

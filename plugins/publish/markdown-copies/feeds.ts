@@ -2,32 +2,32 @@ import type {BlogFeedItem, CreateFeedItemsFn} from '@docusaurus/plugin-content-b
 import type {ElementContent} from 'hast';
 import {withoutOrnaments} from '../../engine/article';
 import {eachElement, parseHtmlFragment, toHtml} from '../../engine/html';
-import {fileOfPicture} from './pictures';
+import {writePicture} from './pictures';
 
 /** Characters that XML can't contain, not even escaped; one of them makes a whole feed unreadable. */
-const outsideXml = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const invalidInXml = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** All texts of an item without these characters. */
-function readable<Value>(value: Value): Value {
+/** A copy of an item whose texts are valid in XML. */
+function withoutInvalid<Value>(value: Value): Value {
   if (typeof value === 'string') {
-    return value.replace(outsideXml, '') as Value;
+    return value.replace(invalidInXml, '') as Value;
   }
   if (Array.isArray(value)) {
-    return value.map(readable) as Value;
+    return value.map(withoutInvalid) as Value;
   }
-  const isPlain = typeof value === 'object' && value !== null && !(value instanceof Date);
-  return isPlain
-    ? (Object.fromEntries(Object.entries(value).map(([key, one]) => [key, readable(one)])) as Value)
-    : value;
+  if (typeof value !== 'object' || value === null || value instanceof Date) {
+    return value;
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutInvalid(one)])) as Value;
 }
 
-/** The HTML of a post for feeds: without the controls of the page and the classes of its styles. */
-export function feedContent(html: string, picture = (address: string) => address): string {
+/** The HTML of a post without controls, and without the classes, because feed readers don't have the styles. */
+export function feedContent(html: string, pictureUrl = (url: string) => url): string {
   const children = parseHtmlFragment(html).children as ElementContent[];
   const text = withoutOrnaments({type: 'element', tagName: 'div', properties: {}, children});
   eachElement(text, ({properties}) => {
     if (typeof properties.src === 'string') {
-      properties.src = picture(properties.src);
+      properties.src = pictureUrl(properties.src);
     }
     delete properties.className;
     delete properties.tabIndex;
@@ -35,22 +35,20 @@ export function feedContent(html: string, picture = (address: string) => address
   return toHtml(text.children);
 }
 
-/** The items of all feeds, each with its full text as readers of feeds can show it; an option of the blog. */
+/** An option of the blog: the items of all feeds, each with its full text. */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) => {
   const items: BlogFeedItem[] = await defaultCreateFeedItems(params);
   const {outDir, siteConfig} = params;
-  const picture = (address: string) => {
-    const written = fileOfPicture(address, outDir);
-    return written === undefined ? address : siteConfig.url + siteConfig.baseUrl + written;
-  };
   if (items.length === 0) {
     throw new Error('The feeds have no items.');
   }
   return items.map((item) => {
-    const content = feedContent(item.content ?? '', picture);
+    const content = feedContent(item.content ?? '', (url) =>
+      writePicture(url, outDir, siteConfig.url + siteConfig.baseUrl),
+    );
     if (content.trim() === '') {
       throw new Error(`${item.link}: the feeds lack the text of this post.`);
     }
-    return readable({...item, content});
+    return withoutInvalid({...item, content});
   });
 };

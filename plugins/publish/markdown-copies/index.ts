@@ -7,15 +7,15 @@ import {findElement} from '../../engine/html';
 import {call, checkOptions, Joi, keysOf, text} from '../../engine/options';
 import type {Capability} from '../../engine/capability';
 import type {Article, FinishedSite} from '../../engine/finishedPage';
-import {fullText, llmsIndex, type CopiedArticle, type Section} from './llms';
-import {copyOf, type DiagramSource} from './markdown';
-import {fileOfPicture} from './pictures';
+import {llmsIndex, type LlmsSection} from './llms';
+import {createCopy, type DiagramSource} from './markdown';
+import {writePicture} from './pictures';
 
 export {createFeedItems} from './feeds';
 
 interface Options {
   /** The parts of `/llms.txt`, in its order. */
-  sections: readonly Section[];
+  sections: readonly LlmsSection[];
   /** A paragraph at the top of `/llms.txt`. */
   note?: string;
   /** The source of the diagram that an element shows, if it is one. */
@@ -25,7 +25,7 @@ interface Options {
 const schema = keysOf<Options>({
   sections: Joi.array()
     .required()
-    .items(keysOf<Section>({name: text.required(), heading: text.required(), fullText: text})),
+    .items(keysOf<LlmsSection>({name: text.required(), heading: text.required(), fullText: text})),
   note: text.allow(''),
   diagramSource: call,
 });
@@ -45,8 +45,7 @@ const hint = (baseUrl: string, article?: Article) =>
 
 /** Writes a Markdown copy next to each article, and the lists for programs that read them; see README.md. */
 export function markdownCopies(options: Options): Capability {
-  const checked = checkOptions('markdown-copies', schema, options);
-  const {sections, note = '', diagramSource = () => undefined} = checked;
+  const {sections, note = '', diagramSource} = checkOptions('markdown-copies', schema, options);
   const copies = new Map<string, string>();
   return {
     name: 'markdown-copies',
@@ -61,34 +60,27 @@ export function markdownCopies(options: Options): Capability {
       replace(top, top, hint(site.baseUrl, article));
       if (article) {
         const {route, title, description} = article;
-        const index = `${site.url}/${INDEX_FILE}`;
         const head = {
           title,
           description,
           url: site.url + encodePath(route),
           edition: edition(article, site),
-          index,
+          index: `${site.url}/${INDEX_FILE}`,
         };
-        const picture = (address: string) => {
-          const written = fileOfPicture(address, site.outDir);
-          return written === undefined ? address : site.baseUrl + written;
-        };
-        const {markdown, sections: bySection} = copyOf(findArticle(tree), head, {diagramSource, picture});
-        copies.set(route, markdown);
-        write('index.md', markdown);
-        write('sections.json', JSON.stringify(bySection));
+        const pictureUrl = (url: string) => writePicture(url, site.outDir, site.baseUrl);
+        const copy = createCopy(findArticle(tree), head, diagramSource, pictureUrl);
+        copies.set(route, copy.markdown);
+        write('index.md', copy.markdown);
+        write('sections.json', JSON.stringify(copy.sections));
       }
     },
     async site(site) {
-      const copied = site.articles.map((article): CopiedArticle => ({
-        ...article,
-        markdown: copies.get(article.route) ?? '',
-      }));
-      await writeFile(path.join(site.outDir, INDEX_FILE), llmsIndex(site, note, sections, copied));
-      for (const {name, fullText: address} of sections) {
-        if (address) {
-          const own = copied.filter(({section}) => section === name);
-          await writeFile(path.join(site.outDir, address), fullText(own));
+      await writeFile(path.join(site.outDir, INDEX_FILE), llmsIndex(site, note, sections));
+      for (const {name, fullText} of sections) {
+        if (fullText) {
+          const articles = site.articles.filter(({section}) => section === name);
+          const texts = articles.map(({route}) => copies.get(route)?.trim());
+          await writeFile(path.join(site.outDir, fullText), `${texts.join('\n\n---\n\n')}\n`);
         }
       }
     },

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {Element} from 'hast';
 import {expect, test} from '@playwright/test';
 import {findArticle} from '../../engine/article';
-import {copyOf} from './markdown';
-import {fileOfPicture} from './pictures';
-import {fullText, llmsIndex} from './llms';
+import {createCopy} from './markdown';
+import {writePicture} from './pictures';
+import {llmsIndex} from './llms';
 import {hasClass, parseHtml, textOf} from '../../engine/html';
 
 const head = {
@@ -49,7 +49,7 @@ for (const [what, html, markdown] of [
     '> **Mind**\n>\n> One.\n>\n> - Two',
   ],
   ['a diagram', '<div class=diagram>flowchart\n  A --> B</div>', '```mermaid\nflowchart\n  A --> B\n```'],
-  ['a fold', '<details><summary>More</summary><div><p>Text.</p></div></details>', '**More**\n\nText.'],
+  ['a closed part', '<details><summary>More</summary><div><p>Text.</p></div></details>', '**More**\n\nText.'],
   [
     'a table without the end tags that HTML may lack',
     '<table><thead><tr><th>A<th>B<tr><td><p>1<td><code>2|3</code></table>',
@@ -79,7 +79,7 @@ for (const [what, html, markdown] of [
     '<blockquote><p>Q</p><footer>S</footer></blockquote><p>After</p>',
     '> Q\n>\n> S\n\nAfter',
   ],
-  ['an ornament', '<p>Text<svg id=x><title>No</title></svg><!-- no --></p>', 'Text'],
+  ['a text without its icons', '<p>Text<svg id=x><title>No</title></svg><!-- no --></p>', 'Text'],
   [
     'a drawing',
     '<figure role=img aria-label="A leads to B."><svg><text>A</text></svg></figure>',
@@ -89,7 +89,7 @@ for (const [what, html, markdown] of [
 ] as const) {
   test(`Markdown of ${what}`, () => {
     const page = `<article><div class="theme-doc-markdown markdown"><header><h1>A page</h1></header>${html}</div><footer>Edit</footer></article>`;
-    expect(copyOf(findArticle(parseHtml(page)), head, {diagramSource}).markdown).toBe(
+    expect(createCopy(findArticle(parseHtml(page)), head, diagramSource).markdown).toBe(
       `${start}${markdown}\n`,
     );
   });
@@ -97,10 +97,9 @@ for (const [what, html, markdown] of [
 
 /** The sections of an article that contains this HTML. */
 const sectionsOf = (html: string) =>
-  copyOf(
+  createCopy(
     findArticle(parseHtml(`<article><h1>A</h1><div class=theme-doc-markdown>${html}</div></article>`)),
     head,
-    {diagramSource},
   ).sections;
 
 test('a section has its address, and ends before the next heading of its level', () => {
@@ -125,44 +124,48 @@ test('a heading within a note, a quotation or a list has the rest of that as its
   expect(sections['#a']).toContain('4');
 });
 
-test('a heading without an id is no place, but ends a section; one id for two headings is a fault', () => {
+test('a heading without an id has no section, but ends one; two headings with one id are refused', () => {
   const sections = sectionsOf('<h2 id=a>A</h2><h2>B</h2><p>Text');
   expect(Object.keys(sections)).toEqual(['', '#a']);
   expect(sections['#a']).not.toContain('Text');
   expect(() => sectionsOf('<h2 id=a>A</h2><h3 id=a>B</h3>')).toThrow('two headings have the id "a"');
 });
 
-test('a picture that is written into the page has a file in its copy', () => {
+test('a picture that the bundler inlined has a file in its copy', () => {
   const outDir = test.info().outputPath();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   const forms = [`base64,${Buffer.from(svg).toString('base64')}`, `utf8,${encodeURIComponent(svg)}`];
-  const files = forms.map((form) => fileOfPicture(`data:image/svg+xml;${form}`, outDir) ?? '');
-  expect(new Set(files).size).toBe(1);
-  expect(readFileSync(path.join(outDir, files[0] ?? ''), 'utf8')).toBe(svg);
-  expect(fileOfPicture('/img/a.png', outDir)).toBeUndefined();
+  const urls = forms.map((form) => writePicture(`data:image/svg+xml;${form}`, outDir, '/'));
+  expect(new Set(urls).size).toBe(1);
+  expect(readFileSync(path.join(outDir, urls[0] ?? ''), 'utf8')).toBe(svg);
+  expect(writePicture('/img/a.png', outDir, '/')).toBe('/img/a.png');
 });
 
 test('the index lists the pages of each section with what they are about', () => {
-  const copied = ['docs/v1/b', 'docs/v1/a', 'blog/p'].map((source) => {
+  const articles = ['docs/v1/b', 'docs/v1/a', 'blog/p'].map((source) => {
     const [section = '', id = ''] = source.split('/').slice(-2);
-    const title = id.toUpperCase();
-    const more = {route: `/${source}/`, description: `About ${id}.`, markdown: `# ${title}\n`};
-    return {source, id, section, title, trail: [], ...more};
+    const more = {route: `/${source}/`, title: id.toUpperCase(), description: `About ${id}.`};
+    return {source, id, section, trail: [], ...more};
   });
-  const site = {title: 'Site', tagline: 'What it does', url: 'https://example.com'};
-  const index = llmsIndex(
-    site,
-    'Note.',
-    [
-      {name: 'v1', heading: 'Version 1', fullText: '/docs/v1/llms-full.txt'},
-      {name: 'blog', heading: 'Blog'},
-    ],
-    copied,
-  );
-  expect(index.startsWith('# Site\n\n> What it does\n\nNote.\n\n')).toBe(true);
-  expect(index).toContain(
-    '## Version 1\n\n- [All pages in one file](https://example.com/docs/v1/llms-full.txt): the whole text\n- [B](https://example.com/docs/v1/b/index.md): About b.\n- [A]',
-  );
-  expect(index).toContain('## Blog\n\n- [P](https://example.com/blog/p/index.md): About p.\n');
-  expect(fullText(copied.slice(0, 2))).toBe('# B\n\n---\n\n# A\n');
+  const site = {title: 'Site', tagline: 'What it does', url: 'https://example.com', articles};
+  const sections = [
+    {name: 'v1', heading: 'Version 1', fullText: '/docs/v1/llms-full.txt'},
+    {name: 'blog', heading: 'Blog'},
+  ];
+  expect(llmsIndex(site, 'Note.', sections)).toBe(`# Site
+
+> What it does
+
+Note.
+
+## Version 1
+
+- [All pages in one file](https://example.com/docs/v1/llms-full.txt): the whole text
+- [B](https://example.com/docs/v1/b/index.md): About b.
+- [A](https://example.com/docs/v1/a/index.md): About a.
+
+## Blog
+
+- [P](https://example.com/blog/p/index.md): About p.
+`);
 });

@@ -17,7 +17,7 @@ const loaded = (element: string, address: string) =>
 
 const a = 'https://a.example/b';
 
-test('everything that a page would load from another site is named with its line', () => {
+test('everything that a page would load from another site is reported with its line', () => {
   for (const [text, element] of [
     [`![A](${a})`, 'img'],
     [`<img src="${a}" alt="A" />`, 'img'],
@@ -40,12 +40,12 @@ test('everything that a page would load from another site is named with its line
   expect(answers(`![A][x]\n\n[x]: ${a}`)).toEqual([loaded('img', a).replace('1:', '3:')]);
 });
 
-test('styles and handlers in HTML are named; links, own files, services and components are allowed', () => {
+test('styles and handlers in HTML are reported; links, own files, services and components are allowed', () => {
   expect(answers('<p style={{color: "red"}}>A</p>')).toEqual([
-    '1: a style in HTML, which the policy of the site blocks',
+    '1: <p> has an attribute "style", which the policy of the site blocks',
   ]);
   expect(answers('Text.\n\n<p onClick="a()">A</p>')).toEqual([
-    '3: onClick in HTML, which the policy of the site blocks',
+    '3: <p> has an attribute "onClick", which the policy of the site blocks',
   ]);
   const allowed = `[A](${a}) <a href="${a}">A</a> ![A](/b.png) ![A](./b.png) ![A](https://i.example/b.png) <Video src="${a}" />`;
   expect(answers(allowed)).toEqual([]);

@@ -1,94 +1,56 @@
-/** What the policy blocks, found in the Markdown: an error with the line, before the build. */
-import type {Definition, Image, ImageReference, Nodes} from 'mdast';
+import type {Definition} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {ContentCheck, ContentPage} from '../../engine/content';
-import {lineOf} from '../../engine/markdown';
 import {perObject} from '../../engine/perObject';
 import type {Problem} from '../../engine/problem';
-import {covers, loads, type Services} from './loads';
+import {findBlocked, type Services} from './blocked';
 
-type Fault = Pick<Problem, 'message' | 'remedy'>;
-
-type Found = Omit<Problem, 'file'>;
-
-function attributeFault(name: string): Fault | undefined {
-  if (name === 'style') {
-    return {
-      message: 'a style in HTML, which the policy of the site blocks',
-      remedy: 'write className="…" with a class of the site',
-    };
-  }
-  return /^on[a-z]/i.test(name)
-    ? {
-        message: `${name} in HTML, which the policy of the site blocks`,
-        remedy: 'put the behavior into a component',
-      }
-    : undefined;
-}
-
-function loadFault(
-  services: Services,
-  element: string,
-  attribute: string,
-  value: string,
-  rel?: string,
-): Fault | undefined {
-  const blocked = loads(element, attribute, value, rel).find(
-    (address) => !covers(services, element, address),
-  );
-  const isPicture = element === 'img' || element === 'source';
-  return blocked === undefined
-    ? undefined
-    : {
-        message: `<${element}> loads ${blocked} from another site, which the policy of the site blocks`,
-        remedy: isPicture
-          ? 'save the file next to the page, and write its path'
-          : 'save the file under static/, or link to the other site',
-      };
-}
-
-/** What the policy blocks of an HTML element in MDX. The properties of components are their own. */
-function findInElement(node: MdxJsxFlowElement | MdxJsxTextElement, services: Services): Found[] {
-  const element = node.name ?? '';
-  const attributes = node.attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [one] : []));
-  const rel = String(attributes.find(({name}) => name === 'rel')?.value ?? '');
-  return (/^[a-z]/.test(element) ? attributes : []).flatMap(({name, value, position}) => {
-    const load = typeof value === 'string' ? loadFault(services, element, name, value, rel) : undefined;
-    const fault = attributeFault(name) ?? load;
-    return fault ? [{...fault, line: position?.start.line ?? lineOf(node as Nodes)}] : [];
-  });
-}
-
-/** The pictures of Markdown: of a reference, its definition. */
-function picturesIn({tree}: ContentPage): (Image | Definition)[] {
-  const pictures: (Image | Definition)[] = [];
-  const definitions = new Map<string, Definition>();
-  visit(tree, 'definition', (node) => {
-    definitions.set(node.identifier, node);
-  });
-  visit(tree, ['image', 'imageReference'], (node) => {
-    const picture = node.type === 'image' ? node : definitions.get((node as ImageReference).identifier);
-    pictures.push(...(picture ? [picture as Image | Definition] : []));
-  });
-  return pictures;
-}
-
-function findIn(page: ContentPage, services: Services): Found[] {
-  const found = picturesIn(page).flatMap((picture): Found[] => {
-    const fault = loadFault(services, 'img', 'src', picture.url);
-    return fault ? [{...fault, line: lineOf(picture)}] : [];
-  });
-  visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    found.push(...findInElement(node as MdxJsxFlowElement, services));
-  });
-  return found;
-}
-
-/** The check of pages for what their policy would block. */
+/** Finds in Markdown what the policy would block, so that the error has the line, and comes before the build. */
 export function checkPolicy(services: Services): ContentCheck {
-  const problemsOf = perObject((page: ContentPage): Problem[] =>
-    findIn(page, services).map((problem) => ({file: page.file, ...problem})),
-  );
-  return ({pages}) => pages.flatMap(problemsOf);
+  const check = perObject(({file, tree}: ContentPage): Problem[] => {
+    const problems: Problem[] = [];
+    function checkAttribute(
+      {position}: Pick<Definition, 'position'>,
+      element: string,
+      attribute: string,
+      value: string,
+      rel?: string,
+    ): void {
+      const blocked = findBlocked(services, element, attribute, value, rel);
+      if (blocked) {
+        problems.push({file, line: position?.start.line ?? 1, ...blocked});
+      }
+    }
+
+    function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement): void {
+      const name = element.name ?? '';
+      const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
+      const rel = String(attributes.find((one) => one.name === 'rel')?.value ?? '');
+      // The properties of a component are its own.
+      if (/^[a-z]/.test(name)) {
+        for (const attribute of attributes) {
+          const {value} = attribute;
+          checkAttribute(attribute, name, attribute.name, typeof value === 'string' ? value : '', rel);
+        }
+      }
+    }
+
+    const definitions = new Map<string, Definition>();
+    visit(tree, 'definition', (node) => {
+      definitions.set(node.identifier, node);
+    });
+    visit(tree, (node) => {
+      if (node.type === 'image') {
+        checkAttribute(node, 'img', 'src', node.url);
+      } else if (node.type === 'imageReference') {
+        const definition = definitions.get(node.identifier);
+        checkAttribute(definition ?? node, 'img', 'src', definition?.url ?? '');
+      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        checkElement(node);
+      }
+    });
+    return problems;
+  });
+  return ({pages}) => pages.flatMap(check);
 }

@@ -30,7 +30,7 @@ const sources = (meta: string, name: string) =>
     ?.split(' ')
     .slice(1);
 
-test('inline texts are named by their hashes, once; data needs none', () => {
+test('inline scripts and styles are allowed by their hashes, once; data needs none', () => {
   const script = 'let a = "é<\u200b";';
   const meta = tag(
     `<noscript><style>a{}</style></noscript><body><script>${script}</script><script>${script}</script>` +
@@ -41,7 +41,7 @@ test('inline texts are named by their hashes, once; data needs none', () => {
   expect(sources(meta, 'style-src')).toEqual(["'self'", hash('a{}')]);
 });
 
-test('what steps insert is named, what they take away is not', () => {
+test('what capabilities insert is allowed, what they remove is not', () => {
   const start = '<!doctype html><meta charset=UTF-8>'.length;
   const edits = [
     {start, end: start + '<script>gone</script>'.length, html: '<style>b{}</style><script>c</script>'},
@@ -51,7 +51,7 @@ test('what steps insert is named, what they take away is not', () => {
   expect(sources(meta, 'style-src')).toEqual(["'self'", hash('b{}')]);
 });
 
-test('without services a page reaches nobody else', () => {
+test('without services a page reaches no other site', () => {
   const meta = tag('<script>a</script>');
   expect(meta).toMatch(/^<meta http-equiv="Content-Security-Policy" content="[^"<>&]+">$/);
   expect(meta).not.toContain('http:');
@@ -61,7 +61,7 @@ test('without services a page reaches nobody else', () => {
   expect(sources(meta, 'base-uri')).toEqual(["'none'"]);
 });
 
-test('services may run, be connected to and show images', () => {
+test('scripts, images and connections of services are allowed', () => {
   const services = {scripts: [google], images: ['https://i.example'], connections: ['https://c.example']};
   const meta = tag('<script src="https://www.example.com/gtag/js?id=1" async></script>', {services});
   expect(sources(meta, 'script-src')).toEqual(["'self'", google]);
@@ -73,7 +73,7 @@ test('what the policy would block stops the build', () => {
   for (const [html, message] of [
     ['<p style="color:red">', '<p> has an attribute "style"'],
     ['<svg><path style="fill:red"/></svg>', '<path> has an attribute "style"'],
-    ['<img src=a onerror="b()">', '<img> has an attribute "onerror"'],
+    ['<img src=a onerror="b()">', '<img> has an attribute "onError"'],
     ['<script src="https://a.example/b.js"></script>', 'another site'],
     // A host that only begins like one of the services, and any protocol.
     ['<script src="https://www.example.com.evil/b.js"></script>', 'another site'],

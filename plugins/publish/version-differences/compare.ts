@@ -3,34 +3,34 @@ import {diffArrays} from 'diff';
 import {readMeta} from '../../engine/fences';
 import {plainText} from '../../engine/markdown';
 
-interface Line {
+interface CopyLine {
   /** The heading above it; for a line of code, also the path of its file or its language. */
-  place: string;
+  heading: string;
   text: string;
   /** The form in which it's compared. */
   key: string;
 }
 
-/** The signs of quotations and lists that a line can begin with: `> - 1. Text` has three. */
+/** The markers of block quotes and lists that a line can begin with: `> - 1. Text` has three. */
 const containers = /^(?:\s|>|[-*+] |\d+[.)] )*/;
 
-/** What a block of code shows, by the words of its fence: `cue title="a.cue"` → `a.cue`, `bash` → `bash`. */
-const nameOf = (words: string) => readMeta(words).title ?? /^[\w-]+/.exec(words)?.[0] ?? 'code';
+/** The title of a code block, or its language: `cue title="a.cue"` → `a.cue`, `bash` → `bash`. */
+const blockLabel = (info: string) => readMeta(info).title ?? /^[\w-]+/.exec(info)?.[0] ?? 'code';
 
 /**
  * The lines of a copy without the addresses of links, which name their version, and without the numbers of lists. Copies are
  * written by one program, so their headings and fences have one form each: `## Heading`, and at least three backticks.
  */
-export function linesOf(copy: string, keyOf = (text: string) => text): Line[] {
+export function readLines(copy: string, normalize = (text: string) => text): CopyLine[] {
   let heading = '';
-  /** The block of code that a line is in, with the path of its file, or its language. */
-  let block: {fence: string; file: string} | undefined;
-  const lines: Line[] = [];
+  /** The code block that a line is in. */
+  let block: {fence: string; label: string} | undefined;
+  const lines: CopyLine[] = [];
   for (const line of copy.split('\n')) {
     const content = line.replace(containers, '');
-    const [, fence, meta = ''] = (!block && /^(`{3,})([^`]*)$/.exec(content)) || [];
+    const [, fence, info = ''] = (!block && /^(`{3,})([^`]*)$/.exec(content)) || [];
     if (fence) {
-      block = {fence, file: nameOf(meta)};
+      block = {fence, label: blockLabel(info)};
     } else if (block && line.replace(/^[\s>]*/, '') === block.fence) {
       block = undefined;
     } else {
@@ -38,24 +38,24 @@ export function linesOf(copy: string, keyOf = (text: string) => text): Line[] {
       heading = title;
       const text = block ? line : plainText(line).replace(/^(\s*)\d+\. /, '$1');
       if (text.trim() !== '') {
-        const place = block?.file ? `${heading} · ${block.file}` : heading;
-        lines.push({place, text, key: keyOf(text)});
+        const label = block ? ` · ${block.label}` : '';
+        lines.push({heading: heading + label, text, key: normalize(text)});
       }
     }
   }
   return lines;
 }
 
-/** The changed lines as in a unified diff, whose context is the place of the lines; empty if no line differs. */
-export function differences(older: Line[], newer: Line[]): string[] {
-  let former: string | undefined;
+/** The changed lines as a unified diff whose hunks are named by headings; empty if no line differs. */
+export function diffLines(older: CopyLine[], newer: CopyLine[]): string[] {
+  let last: string | undefined;
   return diffArrays(older, newer, {comparator: (a, b) => a.key === b.key})
     .filter(({added, removed}) => added || removed)
     .flatMap(({added, value}) =>
-      value.flatMap(({place, text}) => {
-        const head = place === former ? [] : [`@@ ${place} @@`];
-        former = place;
-        return [...head, `${added ? '+' : '-'}${text}`];
+      value.flatMap(({heading, text}) => {
+        const hunk = heading === last ? [] : [`@@ ${heading} @@`];
+        last = heading;
+        return [...hunk, `${added ? '+' : '-'}${text}`];
       }),
     );
 }

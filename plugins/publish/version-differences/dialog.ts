@@ -8,11 +8,13 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, ...content: (No
 
 interface Word {
   value: string;
-  isMarked: boolean;
+  isChanged: boolean;
 }
 
-/** A line of Markdown without the signs for what it is: `## Set **a**` → `Set a`, `- One` → `• One`, `| a | b |` → `a — b`. */
-function readable(line: string): string {
+const mark = (node: Node | string, isChanged: boolean) => (isChanged ? element('mark', node) : node);
+
+/** A line of Markdown without its markup: `## Set **a**` → `Set a`, `- One` → `• One`, `| a | b |` → `a — b`. */
+function plainLine(line: string): string {
   const text = line
     .replace(/^[\s>]*(?:#{1,6} )?/, '')
     .replace(/^[-*+] /, '• ')
@@ -21,60 +23,57 @@ function readable(line: string): string {
   return cells.map((cell) => cell.trim()).join(' — ');
 }
 
-/** The rule below the head of a table. */
-const isRule = (line: string) => /^[\s|:-]+$/.test(line);
+/** The row of dashes below the head of a table. */
+const isDelimiterRow = (line: string) => /^[\s|:-]+$/.test(line);
 
-/** Words with their code in elements: `set`, `` `a` `` → set <code>a</code>. A word that differs may begin or end within code. */
-function drawText(words: readonly Word[]): (Node | string)[] {
+/** Words with their code in elements: `set`, `` `a` `` → set <code>a</code>. A changed word may begin or end within code. */
+function renderText(words: readonly Word[]): (Node | string)[] {
   let isCode = false;
-  return words.flatMap(({value, isMarked}) =>
+  return words.flatMap(({value, isChanged}) =>
     value.split(/(`+)/).flatMap((text) => {
       if (text.startsWith('`')) {
         isCode = !isCode;
         return [];
       }
-      if (text === '') {
-        return [];
-      }
-      const node = isCode ? element('code', text) : text;
-      return isMarked ? element('mark', node) : node;
+      return text === '' ? [] : mark(isCode ? element('code', text) : text, isChanged);
     }),
   );
 }
 
-const drawCode = (words: readonly Word[]) => [
-  element('samp', ...words.map(({value, isMarked}) => (isMarked ? element('mark', value) : value))),
+const renderCode = (words: readonly Word[]) => [
+  element('samp', ...words.map(({value, isChanged}) => mark(value, isChanged))),
 ];
 
 /** The headings of a unified diff, and below each the lines of the older and of the newer version. */
-function partsOf(diff: string): HTMLElement[] {
+function renderDiff(diff: string): HTMLElement[] {
   const [, older = '', newer = '', body = ''] = /^--- (.*)\n\+\+\+ (.*)\n([^]*)/.exec(diff) ?? [];
   const parts = body.matchAll(/^@@ (.*) @@\n|((?:-.*\n)*)((?:\+.*\n)*)/gm);
   let isCode = false;
+  function readBlock(lines = ''): string {
+    const own = lines.replace(/^./gm, '').trimEnd().split('\n');
+    return (isCode ? own : own.filter((line) => !isDelimiterRow(line)).map(plainLine)).join('\n');
+  }
   return [...parts].flatMap(([, heading, ...pair]): HTMLElement[] => {
     if (heading !== undefined) {
       // The file or the language follows.
       isCode = heading.includes(' · ');
       return [element('h3', heading)];
     }
-    const [before = '', after = ''] = pair.map((lines = '') => {
-      const own = lines.replace(/^./gm, '').trimEnd().split('\n');
-      return (isCode ? own : own.filter((line) => !isRule(line)).map(readable)).join('\n');
-    });
+    const [before = '', after = ''] = pair.map(readBlock);
     // Lines without a counterpart have no words to compare.
     const words =
       before && after
         ? diffWordsWithSpace(before, after)
         : [{value: before || after, added: false, removed: false}];
-    const block = (name: 'del' | 'ins', version: string, side: 'removed' | 'added') => {
+    const render = (name: 'del' | 'ins', version: string, side: 'removed' | 'added') => {
       const own = words
         .filter((word) => word[side] || word.added === word.removed)
-        .map((word) => ({value: word.value, isMarked: word[side]}));
-      return element(name, element('b', version), ...(isCode ? drawCode(own) : drawText(own)));
+        .map((word) => ({value: word.value, isChanged: word[side]}));
+      return element(name, element('b', version), ...(isCode ? renderCode(own) : renderText(own)));
     };
     return [
-      ...(before ? [block('del', older, 'removed')] : []),
-      ...(after ? [block('ins', newer, 'added')] : []),
+      ...(before ? [render('del', older, 'removed')] : []),
+      ...(after ? [render('ins', newer, 'added')] : []),
     ];
   });
 }
@@ -82,9 +81,9 @@ function partsOf(diff: string): HTMLElement[] {
 const HEADING = 'version-differences';
 
 /** `7 changes in 3 sections` */
-function summaryOf(parts: readonly HTMLElement[]): string {
+function summarize(parts: readonly HTMLElement[]): string {
   const sections = parts.filter(({tagName}) => tagName === 'H3').length;
-  // A line that changes is a pair of the older and the newer one.
+  // A changed line is a pair of <del> and <ins>.
   const changes = parts.filter(
     ({tagName}, index) => tagName === 'DEL' || (tagName === 'INS' && parts[index - 1]?.tagName !== 'DEL'),
   ).length;
@@ -124,8 +123,8 @@ export async function showDifferences(link: HTMLAnchorElement): Promise<void> {
       throw new Error(response.statusText);
     }
     const text = await response.text();
-    const parts = partsOf(text);
-    status.textContent = parts.length > 0 ? summaryOf(parts) : text;
+    const parts = renderDiff(text);
+    status.textContent = parts.length > 0 ? summarize(parts) : text;
     status.after(...parts);
   } catch {
     status.textContent = 'The differences couldn’t be loaded. Close this window and try again.';

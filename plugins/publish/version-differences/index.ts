@@ -5,13 +5,13 @@ import {encodePath} from '../../engine/addresses';
 import {CLICK_WAITS} from '../../engine/dom';
 import {call, checkOptions, keysOf} from '../../engine/options';
 import type {Capability} from '../../engine/capability';
-import {differences, linesOf} from './compare';
+import {diffLines, readLines} from './compare';
 
 const NAME = 'version-differences';
 const FILE = 'differences.txt';
 
 interface Options {
-  /** Returns the form in which a line is compared. */
+  /** Returns a line without what may differ between runs, such as durations. */
   normalize?(line: string): string;
 }
 
@@ -32,25 +32,25 @@ export function versionDifferences(options: Options = {}): Capability {
     data: process.env.NODE_ENV === 'production' ? FILE : undefined,
     needs: {'markdown-copies': 'it compares the copies of pages'},
     async site({outDir, url, articles}) {
-      const fileOf = (route: string, name: string) => path.join(outDir, route, name);
-      async function read(route: string) {
-        const copy = await readFile(fileOf(route, 'index.md'), 'utf8');
+      const fileIn = (route: string, name: string) => path.join(outDir, route, name);
+      async function readPage(route: string) {
+        const copy = await readFile(fileIn(route, 'index.md'), 'utf8');
         // The line that names the page's address always differs.
-        return linesOf(copy, normalize).filter(({text}) => !text.includes(`<${url}${encodePath(route)}>`));
+        return readLines(copy, normalize).filter(({text}) => !text.includes(`<${url}${encodePath(route)}>`));
       }
-      const pages = articles.filter(({day, route}) => !day && existsSync(fileOf(route, 'index.md')));
+      const pages = articles.filter(({day, route}) => !day && existsSync(fileIn(route, 'index.md')));
       const versions = [...new Set(pages.map(({section}) => section))];
       for (const newer of pages) {
-        const older = versions[versions.indexOf(newer.section) + 1];
-        const twin = pages.find(({id, section}) => id === newer.id && section === older);
-        if (twin) {
-          const lines = differences(await read(twin.route), await read(newer.route));
-          const text = [`--- ${older}`, `+++ ${newer.section}`, ...lines, ''].join('\n');
-          const shown = lines.length > 0 ? text : 'No lines differ.\n';
-          await writeFile(fileOf(newer.route, FILE), shown);
+        const version = versions[versions.indexOf(newer.section) + 1];
+        const older = pages.find(({id, section}) => id === newer.id && section === version);
+        if (older) {
+          const lines = diffLines(await readPage(older.route), await readPage(newer.route));
+          const diff = [`--- ${older.section}`, `+++ ${newer.section}`, ...lines, ''].join('\n');
+          const text = lines.length > 0 ? diff : 'No lines differ.\n';
+          await writeFile(fileIn(newer.route, FILE), text);
           // The oldest version is compared with the one after it.
-          if (older === versions.at(-1)) {
-            await writeFile(fileOf(twin.route, FILE), shown);
+          if (version === versions.at(-1)) {
+            await writeFile(fileIn(older.route, FILE), text);
           }
         }
       }

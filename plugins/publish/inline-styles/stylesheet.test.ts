@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test';
 import {parseHtml} from '../../engine/html';
-import {styleFinder} from './sheet';
+import {pageStyles} from './stylesheet';
 
 const page = `<html class=docs><body><main id=top><h2 class="anchor big">A</h2><details><summary>B</summary></details>
   <svg><path stroke="var(--line)"/></svg><noscript><p class=plain>C</p></noscript></main>`;
 
-/** What the page gets of a stylesheet. */
-const styles = (css: string) => styleFinder(css, ['output', '.toast'])(parseHtml(page), page);
+/** The styles of the page, given the whole stylesheet. */
+const styles = (css: string) => pageStyles(css, ['output', '.toast'])(parseHtml(page), page);
 
 const needed = [
   ['elements, classes and ids of the page', 'html{a:b}.docs .anchor.big{a:b}main#top>h2{a:b}'],
@@ -18,14 +18,17 @@ const needed = [
     'media and features',
     '@media print{h2{a:b}}@media (forced-colors:active){h2{a:b}}@supports (a:b){h2{a:b}}',
   ],
-  ['what is not there as an exception', 'h2:not(.small){a:b}h2:not(:has(.x)){a:b}'],
+  ['selectors that exclude what it lacks', 'h2:not(.small){a:b}h2:not(:has(.x)){a:b}'],
   ['what is shown without JavaScript', 'p.plain{a:b}'],
-  ['one of a group', ':is(.a,.big){a:b}:where(main,.c) path{a:b}:is(.a,main h2){a:b}'],
-  ['everything', '*{a:b}:root{a:b}::selection{a:b}'],
-  ['what scripts add', '.toast{a:b}output.toast:empty{a:b}'],
+  [
+    'selectors with alternatives of which it has one',
+    ':is(.a,.big){a:b}:where(main,.c) path{a:b}:is(.a,main h2){a:b}',
+  ],
+  ['rules for any element', '*{a:b}:root{a:b}::selection{a:b}'],
+  ['what scripts may add', '.toast{a:b}output.toast:empty{a:b}'],
   ['animations', '.big{animation:1s ease-out arrival}@keyframes arrival{0%{a:b}to{c:d}}'],
   ['a property that a drawing uses', ':root{--line:red}h2{c:d}'],
-  ['elements around others, at any distance', 'html .big{a:b}.docs>body main h2{a:b}:is(.x,main) p{a:b}'],
+  ['ancestors at any distance', 'html .big{a:b}.docs>body main h2{a:b}:is(.x,main) p{a:b}'],
   ['siblings', 'h2+details{a:b}.anchor~svg{a:b}main>h2~svg path{a:b}'],
   ['fonts and rules without a block', '@charset "utf-8";@font-face{font-family:a;src:url(b)}h2{c:d}'],
 ] as const;
@@ -37,16 +40,16 @@ for (const [what, css] of needed) {
 }
 
 const absent = [
-  ['a class that it has not', '.small{a:b}'],
+  ['a class that it lacks', '.small{a:b}'],
   ['two classes of which it has one', '.big.small{a:b}'],
-  ['an ancestor that it has not', '.blog h2{a:b}'],
+  ['an ancestor that it lacks', '.blog h2{a:b}'],
   [
-    'an ancestor or a sibling that is elsewhere',
+    'an ancestor or a sibling that is elsewhere on the page',
     ':is(p h2,main .docs){a:b}.small+h2{a:b}details h2{a:b}h2 main{a:b}h2.docs{a:b}.plain>svg path{a:b}',
   ],
-  ['a group of which it has none', ':is(.a,.b c) h2{a:b}'],
+  ['alternatives of which it has none', ':is(.a,.b c) h2{a:b}'],
   ['a property that nothing uses, and one that only this one does', ':root{--a:var(--b);--b:c}'],
-  ['a block of which nothing is left', '@media print{.small{a:b}}'],
+  ['a medium of which no rule is left', '@media print{.small{a:b}}'],
 ] as const;
 
 for (const [what, css] of absent) {
@@ -104,7 +107,7 @@ test('a value that is the same on the whole site is written in place of its name
   expect(styles(':root{--a:1;--b:var(--a)}h2{--a:2}main{c:var(--b)}')).toContain('main{c:var(--');
 });
 
-test('a query for a size has the form that older browsers know', () => {
+test('a media query for a size has the form that older browsers know', () => {
   expect(styles('@media (width>=calc(15em + 1px)) and (height<=62em){h2{a:b}}')).toBe(
     '@media (min-width:calc(15em + 1px)) and (max-height:62em){h2{a:b}}',
   );
