@@ -34,7 +34,7 @@ test(
 test(
   'a page is rendered when the preload of its routes is done, which begins right after onRouteUpdate',
   holds({
-    ours: ['plugins/shell/router/viewTransition.ts'],
+    ours: ['plugins/shell/router/preload.ts', 'plugins/shell/router/viewTransition.ts'],
     then: 'find what the router waits for between loading and rendering, or delete the client module.',
     seen: {
       [`${core}/client/PendingNavigation.js`]: [
