@@ -33,6 +33,7 @@ on('click', (event) => {
       () => undefined,
     );
   } else if (address) {
+    event.preventDefault();
     // A file of sections has the whole page, too, for a reader above the first one.
     const hasSections = address.endsWith('.json');
     const section = hasSections ? currentSection() : undefined;

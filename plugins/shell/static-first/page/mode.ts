@@ -36,6 +36,7 @@ show();
 
 on('click', (event) => {
   if (nearest(event, `.${COLOR_TOGGLE}`)) {
+    event.preventDefault();
     mode = mode === 'dark' ? 'light' : 'dark';
     apply();
   }
