@@ -1,34 +1,34 @@
 /**
- * What a reader left on a page: the position, the folds, the texts of fields, the focus. Browsers keep it for Back and
- * Forward between documents, but the router renders a page again and goes to its top.
+ * The state in which a reader leaves a page. Browsers restore it for Back and Forward between documents, but the router renders a page
+ * again and scrolls to its top.
  */
 
-interface Place {
-  top: number;
-  /** Whether each fold of the page is open. */
-  folds: boolean[];
-  /** The text of each field of the page. */
-  texts: string[];
-  /** Number of the focused link or button of the page, or -1. */
+interface PageState {
+  scrollTop: number;
+  /** Whether each `<details>` is open. */
+  open: boolean[];
+  /** The text of each field. */
+  values: string[];
+  /** Index of the focused control, or -1. */
   focused: number;
 }
 
-const STORAGE = 'places';
+const STORAGE_KEY = 'page-states';
 
 /** Entries of the history to remember: more than readers go back. */
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 /** The longest wait in milliseconds for a page that grows, such as results of the search. */
-const LATEST = 2000;
+const SCROLL_TIMEOUT = 2000;
 
 /** With these events, readers scroll. */
-const SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** The places by the keys that the router gives to entries of the history. */
-const places = new Map<string, Place>();
+/** By the keys that the router gives to entries of the history. */
+const states = new Map<string, PageState>();
 
 let key = '';
-let top = 0;
+let scrollTop = 0;
 let isChanging = false;
 
 function elements<Type extends HTMLElement>(selector: string): Type[] {
@@ -39,12 +39,13 @@ const folds = () => elements<HTMLDetailsElement>('details');
 const fields = () => elements<HTMLInputElement>('input:is([type=text], [type=search])');
 const controls = () => elements('a, button, summary');
 
-function remember(): void {
-  places.delete(key);
-  places.set(key, {
-    top,
-    folds: folds().map(({open}) => open),
-    texts: fields().map(({value}) => value),
+function save(): void {
+  // The latest entry comes last.
+  states.delete(key);
+  states.set(key, {
+    scrollTop,
+    open: folds().map(({open}) => open),
+    values: fields().map(({value}) => value),
     focused: controls().findIndex((control) => control === document.activeElement),
   });
 }
@@ -59,37 +60,37 @@ function readKey(): void {
 }
 
 function scrollTo(position: number): void {
-  let end = performance.now() + LATEST;
+  let end = performance.now() + SCROLL_TIMEOUT;
   const scroll = () => {
     window.scrollTo({top: position, behavior: 'instant'});
     if (Math.abs(scrollY - position) > 1 && performance.now() < end) {
       requestAnimationFrame(scroll);
     }
   };
-  // A reader who scrolls meanwhile isn't taken back.
+  // Not against a reader who scrolls meanwhile.
   const stop = () => {
     end = 0;
   };
-  SCROLLING.forEach((type) => addEventListener(type, stop, {once: true, passive: true}));
+  SCROLL_EVENTS.forEach((type) => addEventListener(type, stop, {once: true, passive: true}));
   scroll();
 }
 
-/** Follows the reader from now on. */
-export function watchPlace(): void {
+/** Follows the state of the page from now on. */
+export function watchPageState(): void {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(STORAGE) ?? '[]') as [string, Place][];
-    stored.forEach(([stop, place]) => places.set(stop, place));
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, PageState][];
+    stored.forEach(([entry, state]) => states.set(entry, state));
   } catch {
     // Storage is blocked.
   }
   readKey();
-  top = scrollY;
+  scrollTop = scrollY;
   document.addEventListener(
     'scroll',
     () => {
       // While pages change, the browser already shows the old page at the new page's position.
       if (!isChanging) {
-        top = scrollY;
+        scrollTop = scrollY;
       }
     },
     {passive: true},
@@ -98,43 +99,43 @@ export function watchPlace(): void {
     isChanging = true;
   });
   addEventListener('pagehide', () => {
-    remember();
+    save();
     try {
-      sessionStorage.setItem(STORAGE, JSON.stringify([...places].slice(-MOST)));
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...states].slice(-MAX_ENTRIES)));
     } catch {
-      // Blocked or full.
+      // Storage is blocked or full.
     }
   });
 }
 
-/** Remembers the page that the router leaves. */
-export function leavePlace(): void {
-  remember();
+/** Saves the state of the page that the router leaves. */
+export function savePageState(): void {
+  save();
   isChanging = true;
 }
 
-/** Shows the page as the reader left it, if this entry of the history was left before. @returns what had the focus */
-export function restorePlace(): HTMLElement | undefined {
+/** Restores the state of the page, if the reader has left this entry of the history before. @returns what had the focus */
+export function restorePageState(): HTMLElement | undefined {
   readKey();
   isChanging = false;
-  top = scrollY;
-  const place = places.get(key);
-  if (!place) {
+  scrollTop = scrollY;
+  const state = states.get(key);
+  if (!state) {
     return undefined;
   }
   folds().forEach(({open, firstElementChild}, index) => {
-    if (open !== (place.folds[index] ?? open) && firstElementChild instanceof HTMLElement) {
-      // The theme animates its folds by script, which listens for clicks.
+    if (open !== (state.open[index] ?? open) && firstElementChild instanceof HTMLElement) {
+      // The framework opens its `<details>` by a script, which listens for clicks.
       firstElementChild.click();
     }
   });
   fields().forEach((field, index) => {
-    const text = place.texts[index] ?? field.value;
-    if (text !== field.value) {
-      field.value = text;
+    const value = state.values[index] ?? field.value;
+    if (value !== field.value) {
+      field.value = value;
       field.dispatchEvent(new Event('input', {bubbles: true}));
     }
   });
-  scrollTo(place.top);
-  return controls()[place.focused];
+  scrollTo(state.scrollTop);
+  return controls()[state.focused];
 }

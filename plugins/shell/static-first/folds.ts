@@ -1,8 +1,8 @@
-import {around} from '../target';
+import {closestAll} from '../target';
 
-/** Opens the folds around a place, and one that is the place itself. */
+/** Opens the closed `<details>` around an element, and one that is the element itself. */
 export function openFolds(target: Element): boolean {
-  const closed = (around(target, 'details') as HTMLDetailsElement[]).filter(({open}) => !open);
+  const closed = (closestAll(target, 'details') as HTMLDetailsElement[]).filter(({open}) => !open);
   closed.forEach((fold) => {
     fold.open = true;
   });

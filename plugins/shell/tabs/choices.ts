@@ -1,5 +1,5 @@
 import {all, store, stored} from '../../engine/dom';
-import {around, showTarget, watchTarget} from '../target';
+import {closestAll, showTarget, watchTarget} from '../target';
 
 /** The choices of a reader, by group, under the key that the framework's own tabs use. */
 const key = (group: string) => `docusaurus.tab.${group}`;
@@ -50,7 +50,7 @@ function choose(input: HTMLInputElement): void {
 /** Shows the tabs around a place. They aren't the reader's choice, so nothing is stored. */
 export function showTabs(target: Element): boolean {
   // A panel comes after the input and the label of its tab.
-  const inputsAround = around(target, '.tabs-panel').map(
+  const inputsAround = closestAll(target, '.tabs-panel').map(
     (panel) => panel.previousElementSibling?.previousElementSibling,
   );
   const hidden = (inputsAround as HTMLInputElement[]).filter(({checked}) => !checked);
