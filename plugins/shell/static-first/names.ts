@@ -19,12 +19,13 @@ export const PHONE_MENU = 'phone-menu';
 export const MENU_ID = '__menu';
 export const SIDEBAR_ID = '__sidebar';
 
-/** Up to this width (CSS pixels, at text of 16) the phone's menu replaces navbar items and sidebar: the framework's breakpoint. */
+/** The framework's breakpoint in CSS pixels: up to this width, the phone's menu replaces the items of the navbar and the sidebar. */
 export const PHONE_WIDTH = 996;
 
+/** Attribute of a link to another version: the version's name. */
 export const VERSION = 'data-version';
 
-/** Attribute of such a link to the same page of that version, which keeps query and hash. */
+/** Attribute of a link to the same page of that version, which keeps query and hash. */
 export const SAME_PAGE = 'data-same-page';
 
 /** The framework's storage key of the version that a reader chose, for the docs plugin with the default id. */
@@ -43,3 +44,6 @@ export const DISMISSED = 'docusaurus.announcement.dismiss';
 
 /** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
 export const START_NOW = 'start-now';
+
+/** Name of the `<meta>` with the address to which the script of a page redirects. */
+export const REDIRECT = 'redirect';

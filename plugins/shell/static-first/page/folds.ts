@@ -1,4 +1,4 @@
-/** Opens the folds around the place that the address names. Not all browsers do. */
+/** Opens each `<details>` around the target of the address. Not all browsers do. */
 import {watchTarget} from '../../target';
 import {openFolds} from '../folds';
 

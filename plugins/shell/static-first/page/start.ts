@@ -9,7 +9,7 @@ import {START_SCRIPT, START_STYLE} from '../../../engine/start';
 import {isTap} from '../../../engine/tap';
 
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
-const LATEST = 2000;
+const IDLE_TIMEOUT = 2000;
 
 /** A mouse on one of these starts React: controls, and lists of terms, whose code may answer to the mouse. */
 const POINTED = 'a, button, summary, dl';
@@ -142,7 +142,7 @@ if (missing.size > 0) {
     start();
   } else {
     addEventListener('load', () =>
-      (window.requestIdleCallback || setTimeout)(prefetch, {timeout: LATEST} as never),
+      (window.requestIdleCallback || setTimeout)(prefetch, {timeout: IDLE_TIMEOUT} as never),
     );
   }
 }
