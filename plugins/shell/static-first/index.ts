@@ -5,7 +5,7 @@ import type {FinishedPage} from '../../engine/finishedPage';
 import {metaContent} from '../../engine/html';
 import {inlineScript} from '../../engine/inlineScript';
 import {delayReact} from './delayReact';
-import {ANNOUNCEMENT, REDIRECT} from './names';
+import {ANNOUNCEMENT} from './names';
 
 /** Hides controls that need a script: buttons except those that open a popover, and forms. */
 const noScriptStyle = '<style>button:not([popovertarget]),form{display:none!important}</style>';
@@ -25,9 +25,9 @@ const speculationRules = {
   prerender: next,
 };
 
-/** Makes redirects work without scripts, because the framework (3.6.1) writes no `<noscript>` into the head. */
+/** Makes `<meta name="redirect">` work without scripts, because the framework (3.6.1) writes no `<noscript>` into the head. */
 function redirectWithoutScript({tree, appendToHead}: FinishedPage): void {
-  const address = metaContent(tree, REDIRECT);
+  const address = metaContent(tree, 'redirect');
   if (address) {
     appendToHead(`<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>`);
   }

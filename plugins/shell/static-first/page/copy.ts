@@ -1,6 +1,5 @@
 /** Copies the link to a heading or a term, and the file that a button names, or the file's text of the current section. */
 import {say} from '../../../engine/toast';
-import {COPIES} from '../names';
 import {currentSection} from './contents';
 import {nearest, on} from '../../../engine/dom';
 
@@ -26,7 +25,7 @@ async function copyText(text: Promise<string>): Promise<void> {
 
 on('click', (event) => {
   const link = nearest<HTMLAnchorElement>(event, '.hash-link,dt>a');
-  const address = nearest(event, `[${COPIES}]`)?.getAttribute(COPIES);
+  const address = nearest(event, '[data-copies]')?.dataset.copies;
   if (link) {
     navigator.clipboard?.writeText(link.href).then(
       () => say('Link copied'),

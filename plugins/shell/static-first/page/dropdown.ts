@@ -1,8 +1,9 @@
 /** Closes menus: each is a `<details>`, which the browser opens. */
-import {CONTENTS, DROPDOWN, FOLDING_MENU} from '../names';
+import {CONTENTS, DROPDOWN} from '../names';
 import {all, nearest, on} from '../../../engine/dom';
 
-const MENU = `:is(.${DROPDOWN}, .${CONTENTS}, [${FOLDING_MENU}])`;
+/** The navbar's menus, the contents on a phone, and any other `<details>` with the attribute `data-menu`. */
+const MENU = `:is(.${DROPDOWN}, .${CONTENTS}, [data-menu])`;
 
 function closeOthers({target}: Event): void {
   for (const menu of all<HTMLDetailsElement>(`${MENU}[open]`)) {
@@ -19,7 +20,7 @@ on('click', (event) => {
   const menu = nearest(event, `${MENU} :is(a, button)`)?.closest<HTMLDetailsElement>(MENU);
   if (menu) {
     // The focus would be lost with the hidden control, and a dialog would have nothing to return it to.
-    if (menu.hasAttribute(FOLDING_MENU)) {
+    if (menu.hasAttribute('data-menu')) {
       menu.querySelector('summary')?.focus();
     }
     menu.open = false;

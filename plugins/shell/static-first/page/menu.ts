@@ -3,8 +3,11 @@
  * script. This script moves the focus into an open menu and back, makes the page behind it inert, and closes it when the reader follows
  * a link or widens the window.
  */
-import {MENU_ID, PHONE_MENU, PHONE_WIDTH, SIDEBAR_ID} from '../names';
+import {MENU_ID, PHONE_MENU, SIDEBAR_ID} from '../names';
 import {all, nearest, on} from '../../../engine/dom';
+
+/** The framework's breakpoint in pixels: up to this width, the phone's menu replaces the items of the navbar and the sidebar. */
+const PHONE_WIDTH = 996;
 
 /** The open menus. The sidebar comes first, because the main menu can be above it. Browsers before 2024 lack popovers. */
 const openMenus = () =>
@@ -12,7 +15,7 @@ const openMenus = () =>
 
 const closeAll = () => openMenus().forEach((menu) => menu.hidePopover());
 
-/** The siblings of an open menu and of its ancestors, which are inert. */
+/** What a menu covers. */
 let inert: HTMLElement[] = [];
 
 function setInert(elements: HTMLElement[]): void {
@@ -25,6 +28,7 @@ function setInert(elements: HTMLElement[]): void {
   });
 }
 
+/** The siblings of a menu and of its ancestors. */
 const siblings = (menu: HTMLElement) =>
   all('body *').filter(
     (element) =>

@@ -3,10 +3,12 @@
  * the browser is idle. In the live preview, React's scripts are ordinary scripts, and this script does nothing.
  */
 import {say} from '../../../engine/toast';
-import {START_NOW} from '../names';
 import {CLICK_WAITS, metas, nearest, on, TAP_WAITS} from '../../../engine/dom';
 import {START_SCRIPT, START_STYLE} from '../../../engine/start';
 import {isTap} from '../../../engine/tap';
+
+/** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
+const START_NOW = 'start-now';
 
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
 const IDLE_TIMEOUT = 2000;
