@@ -2,6 +2,7 @@
  * The state in which a reader leaves a page. Browsers restore it for Back and Forward between documents, but the router renders a page
  * again and scrolls to its top.
  */
+import {all} from '../../engine/dom';
 
 interface PageState {
   scrollTop: number;
@@ -31,13 +32,9 @@ let key = '';
 let scrollTop = 0;
 let isChanging = false;
 
-function elements<Type extends HTMLElement>(selector: string): Type[] {
-  return Array.from(document.querySelectorAll<Type>(`main :is(${selector})`));
-}
-
-const folds = () => elements<HTMLDetailsElement>('details');
-const fields = () => elements<HTMLInputElement>('input:is([type=text], [type=search])');
-const controls = () => elements('a, button, summary');
+const folds = () => all<HTMLDetailsElement>('main details');
+const fields = () => all<HTMLInputElement>('main input:is([type=text], [type=search])');
+const controls = () => all('main :is(a, button, summary)');
 
 function save(): void {
   // The latest entry comes last.
