@@ -13,13 +13,12 @@ import {links as addresses, searchPage, site as facts} from './config/site';
 import {released, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
 import {type Capability, withCapabilities} from './plugins/engine/capability';
-import {codeBlocks, codeProps, linkBlock} from './plugins/code/code-blocks';
+import {codeBlocks, codeProps} from './plugins/code/code-blocks';
 import {diagrams} from './plugins/code/diagrams';
 import {hovercards} from './plugins/code/hovercards';
-import litLines, {relateLines, relateQuotes} from './plugins/code/lit-lines';
 import {readableTables} from './plugins/code/readable-tables';
 import {examples} from './plugins/examples';
-import homeData from './plugins/examples/home-data';
+import {homeData} from './plugins/examples/home-data';
 import {agentSkills} from './plugins/publish/agent-skill';
 import {cards} from './plugins/publish/cards';
 import {finishedPages} from './plugins/publish/finished-pages';
@@ -38,7 +37,7 @@ import {staticFirst} from './plugins/shell/static-first';
 import {tabs} from './plugins/shell/tabs';
 import {contentRules} from './plugins/writing/content-rules';
 import {glossaryLinks} from './plugins/writing/glossary-links';
-import keptTrees from './plugins/writing/kept-trees';
+import {parseCache} from './plugins/writing/parse-cache';
 import {checkCharts} from './tools/charts/check';
 
 const {analyticsId, baseUrl, without} = readEnvironment(process.env);
@@ -150,8 +149,6 @@ const drawn = diagrams(options.diagrams);
 
 const api = reference(options.reference);
 
-const related = {siteDir: __dirname, relations: executed.relations};
-
 /**
  * What the site can do beyond the framework, in the order in which pages pass through: see ARCHITECTURE.md. To remove a
  * capability, delete its entry.
@@ -160,31 +157,24 @@ const capabilities: readonly Capability[] = [
   contentRules(options.contentRules),
   {name: 'charts', checks: () => [checkCharts]},
   {name: 'messages', docs: () => ({remark: [markMessages]})},
-  {name: 'kept-trees', markdown: () => ({before: [keptTrees({siteDir: __dirname})]})},
+  parseCache(),
   executed,
-  {
-    name: 'home-data',
-    plugin: (context) =>
-      homeData({
-        quotes: options.quotes,
-        highlight: (text, language, meta, about) =>
-          codeProps(text, language, meta, options.codeBlocks, about),
-        about: relateQuotes(related),
-        texts: options.texts,
-        facts: (texts) => ({...options.readFacts(texts), executed: executed.count()}),
-      })(context),
-  },
+  homeData({
+    quotes: options.quotes,
+    highlight: (text, language, meta) => codeProps(text, language, meta, options.codeBlocks),
+    facts: (read) => ({...options.readFacts(read), executed: executed.count()}),
+  }),
   drawn,
   glossaryLinks(options.glossary),
   api,
-  codeBlocks({...options.codeBlocks, formerFiles: executed.filesBefore}),
-  {
-    name: 'lit-lines',
-    docs: () => ({remark: [relateLines(related)]}),
-    plugin: () => litLines(),
-  },
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
-  hovercards({...options.hovercards, addressesOf: api.addressesOf, linkBlock}),
+  codeBlocks({
+    ...options.codeBlocks,
+    formerFiles: executed.filesBefore,
+    relations: executed.relations,
+    names: {addressesOf: api.addressesOf, skip: options.glossary.skip},
+  }),
+  hovercards(options.hovercards),
   tabs(),
   emBreakpoints(),
   readingPlace({category: 'Tutorial', before: 1}),
@@ -195,7 +185,7 @@ const capabilities: readonly Capability[] = [
   {...search(options.search), needs: {reference: 'the front matter of its pages names fields and flags'}},
   cards({...options.cards, cardOf: (file) => pages.of(file)?.card}),
   staticFirst(),
-  inlineStyles({added: ['output', '.toast', '.toast-unseen', '.code-copied']}),
+  inlineStyles({added: ['output', '.toast', '.visually-hidden', '.code-copied']}),
   policy({services: analyticsId ? options.analyticsService : {}}),
   links({generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml']}),
   licenses(),

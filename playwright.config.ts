@@ -60,7 +60,14 @@ export default defineConfig({
     {name: 'sources', testMatch: 'test/repository/sources.spec.ts', workers: 2},
     // To load a file takes longer than most of its tests: each is loaded by one worker.
     {name: 'unit', testMatch: '**/*.test.ts', fullyParallel: false, workers: 2},
-    // These need the build. Firefox and WebKit have one window each, whose tests use one tab.
+    // These need the build. Each engine has one window, whose tests use one tab.
+    {
+      name: 'chromium',
+      testMatch: 'test/engines/**/*.spec.ts',
+      dependencies: ['site', 'browsers'],
+      fullyParallel: false,
+      workers: 1,
+    },
     {
       name: 'firefox',
       testMatch: 'test/engines/**/*.spec.ts',

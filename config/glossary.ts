@@ -90,7 +90,4 @@ export const glossary = {
 };
 
 /** The pages that explain terms and names. */
-export const hovercards = {
-  pages: /\/docs\/[^/]+\/(?:glossary|api\/\w+)\/$/,
-  skip: glossary.skip,
-};
+export const hovercards = {pages: /\/docs\/[^/]+\/(?:glossary|api\/\w+)\/$/};

@@ -1,6 +1,6 @@
 /** Quotes of docs pages on the home page: see plugins/examples/home-data/README.md. */
 import {site} from './site';
-import {readStage, stageTexts} from './stage';
+import {readStage, type Read} from './stage';
 import {released} from './versions';
 
 const page = (id: string) => `${released.folder}/${id}.mdx`;
@@ -8,7 +8,6 @@ const page = (id: string) => `${released.folder}/${id}.mdx`;
 /** Title of the pull request on the home page: the message of a commit that a page makes. */
 export const pullRequestTitle = 'Upgrade the greeter to 0.2.0';
 
-/** Kinds of blocks to quote: the output of commands, the commands, files of a page, and Git's diffs. */
 const output = {kind: 'output', language: 'txt'} as const;
 const run = {kind: 'run', language: 'bash'} as const;
 const written = {kind: 'file', language: 'cue'} as const;
@@ -23,10 +22,8 @@ const manifest = (environment: string, component: string) =>
 /** Every block that the home page quotes, so that it isn't written twice. */
 export const quotes = {
   install: {file: setup, kind: 'skip', language: 'bash', contains: 'brew install'},
-  version: {...output, file: setup, contains: 'Client Version', lines: [0, 1]},
 
   // The pull request.
-  upgradeCommit: {...run, file: gitops, contains: `git commit -qam "${pullRequestTitle}"`},
   upgradeSource: {...diff, file: gitops, changed: 'environments.cue', lines: [2, 4]},
   upgradeAdds: {...diff, file: gitops, changed: manifest('dev', 'greeter'), lines: [1, 3]},
   upgradeSets: {...diff, file: gitops, changed: manifest('dev', 'greeter'), lines: [8, 11]},
@@ -50,29 +47,23 @@ export const quotes = {
   policy: {...output, file: page('tutorial/validators'), contains: 'Secrets are not allowed', lines: [0, 2]},
 } as const;
 
-/** Blocks that the home page shows in parts: see `readFacts`. */
-export const texts = {
-  ...stageTexts,
-  upgradeSize: {...output, file: gitops, contains: 'files changed'},
-  upgradeBranch: {...run, file: gitops, contains: 'git switch -qc', lines: [0, 1]},
-  version: quotes.version,
-  rendered: quotes.rendered,
-} as const;
-
-/** Facts of the home page, from the code of `texts`. */
-export function readFacts(code: Record<string, string>) {
+/** Facts of the home page, from outputs of the docs. */
+export function readFacts(read: Read) {
   const {version, day} = site.release;
-  if (code.version?.trim() !== version) {
-    throw new Error(`config/site.ts: the release is ${version}, but the docs ran holos ${code.version}`);
+  const printed = read({...output, file: setup, contains: 'Client Version', lines: [0, 1]}).trim();
+  if (printed !== version) {
+    throw new Error(`config/site.ts: the release is ${version}, but the docs ran holos ${printed}`);
   }
-  const [, files = '', insertions = '', deletions = ''] =
-    /(\d+) files? changed, (\d+) insertions?\(\+\), (\d+) deletions?/.exec(code.upgradeSize ?? '') ?? [];
-  const [, duration = '', unit = ''] =
-    /^rendered platform in ([\d.]+)(\w+)$/m.exec(code.rendered ?? '') ?? [];
+  // A page makes the commit whose message is the title.
+  read({...run, file: gitops, contains: `git commit -qam "${pullRequestTitle}"`});
+  const branch = read({...run, file: gitops, contains: 'git switch -qc', lines: [0, 1]});
+  const size = read({...output, file: gitops, contains: 'files changed'});
+  const [files, insertions, deletions] = size.match(/\d+/g) ?? [];
+  const [, duration, unit] = /^rendered platform in ([\d.]+)(\w+)$/m.exec(read(quotes.rendered)) ?? [];
   return {
-    stage: readStage(code),
-    upgrade: {branch: code.upgradeBranch?.split(' ').at(-1), files, insertions, deletions},
-    render: {duration: String(Number(Number(duration).toPrecision(3))), unit},
+    stage: readStage(read),
+    upgrade: {branch: branch.split(' ').at(-1), files, insertions, deletions},
+    render: {duration: Number(duration), unit},
     release: {version, day},
   };
 }

@@ -7,7 +7,7 @@ export {copyOptions as markdownCopies} from './copies';
 export {diagrams, mermaid} from './diagrams';
 export {examplesFor} from './examples';
 export {glossary, hovercards} from './glossary';
-export {quotes, readFacts, texts} from './home';
+export {quotes, readFacts} from './home';
 export {reference} from './reference';
 export {skillOptions as agentSkills} from './skills';
 export {searchOptions as search} from './search';

@@ -1,90 +1,57 @@
 /**
- * Three settings that readers of the home page pick, and what each one changes: taken from a page that runs every combination, so
- * that the home page shows only what the tools printed.
+ * Three settings that readers of the home page change, and what each value does, as pages of the docs printed it. A choice is named
+ * by its place in this table, such as `1 other`, so only the table has values.
  */
+import {parsePatch, type StructuredPatchHunk} from 'diff';
 import {released} from './versions';
 
-/** A setting of the platform, in the order of the arguments of the page's script. */
 interface Setting {
   name: string;
-  values: readonly string[];
-  /** The value that the platform has. */
-  now: string;
-  /** The line of CUE up to the value. */
-  line: RegExp;
-  /** A line that another value changes, which tells its diff from others. */
+  /** The code before the value, in its line. */
+  before: string;
+  /** Its values in the order in which they are shown. The refused one stops the render. */
+  values: {now: string; other: string; refused?: string};
+  /** A text that only the diff of this setting contains. */
   effect: string;
 }
 
-export const settings = [
+export const settings: readonly Setting[] = [
   {
     name: 'port',
-    values: ['8080', '9090'],
-    now: '8080',
-    line: /^Settings: port: /,
-    effect: '+    port: 9090',
+    before: 'Settings: port: ',
+    values: {now: '8080', other: '9090'},
+    effect: 'http://greeter:',
   },
   {
     name: 'chart',
-    values: ['0.1.0', '0.2.0'],
-    now: '0.1.0',
-    line: /^\tchart: .*?"/,
-    effect: '+kind: CustomResourceDefinition',
+    before: '\tchart:     string | *"',
+    values: {now: '0.1.0', other: '0.2.0'},
+    effect: 'kind: CustomResourceDefinition',
   },
   {
     name: 'replicas',
-    values: ['2', '4', '50'],
-    now: '4',
-    line: /^\tprod: .*replicas: /,
-    effect: '+  replicas: 2',
+    before: '\tprod: {greeting: "Hello", replicas: ',
+    values: {other: '2', now: '4', refused: '50'},
+    effect: 'minAvailable: ',
   },
-] as const satisfies readonly Setting[];
-
-/** A value that the table of environments refuses. */
-export const REFUSED = '50';
-
-/** Every combination of values, such as `9090 0.1.0 4`. */
-const combinations = settings.reduce<string[]>(
-  (before, {values}) => before.flatMap((chosen) => values.map((value) => `${chosen} ${value}`.trim())),
-  [''],
-);
-
-const isRefused = (combination: string) => combination.endsWith(` ${REFUSED}`);
-
-const page = `${released.folder}/common/every-combination.mdx`;
-const printed = {kind: 'output', language: 'txt'} as const;
-const output = {...printed, file: page};
-
-/** A block of a page, for plugins/examples/home-data. */
-type Block = Record<'file', string> & typeof printed & Partial<Record<'contains' | 'of', string>>;
-
-/** The blocks of that page: the sources, the diff of each setting, and what each combination printed. */
-export const stageTexts: Record<string, Block> = {
-  sources: {...output, contains: 'Settings: port'},
-  files: {
-    ...output,
-    file: `${released.folder}/tutorial/environments.mdx`,
-    contains: 'deploy/environments/dev/components/limits/',
-  },
-  ...Object.fromEntries(settings.map(({name, effect}) => [name, {...output, contains: `\n${effect}\n`}])),
-  ...Object.fromEntries(combinations.map((one) => [one, {...output, of: `sh pick.sh ${one}\n`}])),
-};
+];
 
 export interface SourceLine {
-  number: number;
+  number: string;
+  /** The line, or its part before the value of a setting. */
   text: string;
-  /** The setting whose value is in the line; the text ends before the value, `after` is the rest. */
-  setting?: string;
+  /** Index of the setting whose value is in the line. */
+  setting?: number;
   after?: string;
   /** Which of the error's places it is, from 1. */
   place?: number;
 }
 
-/** A part of a diff. */
+/** A part of a file's diff. */
 export interface Hunk {
-  setting: string;
+  setting: number;
   lines: string[];
-  /** Number of added lines that aren't shown. */
+  /** Number of changed lines that aren't shown. */
   more: number;
 }
 
@@ -94,147 +61,134 @@ export interface Manifest {
   hunks: Hunk[];
 }
 
-export interface Stage {
-  sources: {path: string; lines: SourceLine[]}[];
-  manifests: Manifest[];
-  /** What Git printed for each combination, by its values. Nothing if no file changed. */
-  sizes: {values: string[]; size: string}[];
-  /** The error of the combinations with the refused value. */
-  refusal: {message: string; places: string[]};
-  /** Lines that the chart's new version adds in each environment. */
-  upgrade: number;
+/** A block of a page: see plugins/examples/home-data/README.md. */
+interface Block {
+  file: string;
+  kind: 'output' | 'run';
+  language: string;
+  contains: string;
+  lines?: readonly [first: number, end?: number];
 }
 
-/** Lines of a hunk that are shown: one before the changes, and the changes, unless there are many. */
+/** Returns the code of a block, and stops the build if the page lacks it. */
+export type Read = (block: Block) => string;
+
+const page = `${released.folder}/common/every-combination.mdx`;
+
+/** A hunk with more changed lines shows only the first ones. */
 const LONGEST = 4;
 const SHOWN = 2;
 
-function must<Found>(found: Found | null | undefined, what: string): Found {
-  if (found === null || found === undefined) {
+function must<Found>(found: Found | undefined, what: string): Found {
+  if (found === undefined) {
     throw new Error(`${page}: config/stage.ts finds no ${what}`);
   }
   return found;
 }
 
-/** `@@ -1 +1,45 @@`: one line became 45, so 44 were added. */
-const added = (head: string): number => {
-  const [, before = '1', after = '1'] = must(/^ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(head), 'hunk');
-  return Number(after) - Number(before);
-};
-
-/** A hunk, its file, and the number of lines that it adds. */
-interface FileHunk {
-  file: string;
-  hunk: Hunk;
-  count: number;
-}
-
-function readHunk(setting: string, text: string): Omit<FileHunk, 'file'> {
-  const [head = '', ...lines] = text.trimEnd().split('\n');
-  const count = added(head);
-  const first = lines.findIndex((line) => /^[-+]/.test(line));
-  const context = lines.slice(Math.max(0, first - 1), first);
-  const changes = lines.filter((line) => /^[-+]/.test(line));
-  return changes.length > LONGEST
-    ? {hunk: {setting, lines: [...context, ...changes.slice(0, SHOWN)], more: count - SHOWN}, count}
-    : {hunk: {setting, lines: [...context, ...changes], more: 0}, count};
-}
-
-/** Reads a diff of Git with one line of context. */
-function readHunks(setting: string, diff: string): FileHunk[] {
-  return diff.split(/^diff --git \S+ b\//m).flatMap((part) => {
-    const [file = '', ...others] = part.split('\n');
-    const hunks = others.join('\n').split(/^@@/m).slice(1);
-    return hunks.map((text) => ({file, ...readHunk(setting, text)}));
-  });
-}
-
-/** `environments.cue:8:25` of a place in the reader's directory. */
-const placesIn = (error: string) =>
-  [...error.matchAll(/([\w-]+\.cue):(\d+):(\d+)$/gm)].map(([place]) => place);
-
-function readRefusal(texts: Record<string, string>): Stage['refusal'] {
-  const errors = combinations.filter(isRefused).map((one) => must(texts[one], `output of ${one}`));
-  const [error = '', ...others] = errors;
-  if (others.some((other) => other !== error)) {
-    throw new Error(`${page}: the error depends on the other settings, which the home page doesn't show`);
-  }
-  const [message] = must(/^Environments.*:$/m.exec(error), 'message in the error');
-  return {message, places: placesIn(error)};
-}
-
-/** `14:\tchart: "0.1.0",` → line 14, whose text ends where the value of the setting begins. */
+/** `14:\tchart: "0.1.0",` → line 14, whose text ends where the value of a setting begins. */
 function readLine(line: string): SourceLine {
-  const [, number = '', code = ''] = must(/^(\d+):(.*)$/.exec(line), `number in ${line}`);
-  const setting = settings.find((one) => one.line.test(code));
-  const [before] = setting?.line.exec(code) ?? [];
-  if (!setting || before === undefined) {
-    return {number: Number(number), text: code};
-  }
-  const after = code.slice(before.length + setting.now.length);
-  return {number: Number(number), text: before, setting: setting.name, after};
+  const [number = '', ...rest] = line.split(':');
+  const code = rest.join(':');
+  const setting = settings.findIndex(({before, values}) => code.startsWith(before + values.now));
+  const {before, values} = settings[setting] ?? {};
+  return before === undefined || values === undefined
+    ? {number, text: code}
+    : {number, text: before, setting, after: code.slice((before + values.now).length)};
 }
 
-/** Reads the output of `grep -n . FILE` for both files, without their first lines. */
-function readSources(text: string, places: readonly string[]): Stage['sources'] {
-  const lines = text.split('\n').map(readLine);
-  const second = lines.map(({number}) => number).lastIndexOf(1);
-  const table = lines.slice(second + 1);
-  // Up to the line after the last setting.
-  const end = table.findIndex(({setting}) => setting === 'replicas') + 2;
-  const marked = table.slice(0, end).map((line) => {
-    const place = places.findIndex((one) => one.split(':')[1] === String(line.number)) + 1;
-    return place > 0 ? {...line, place} : line;
+/** Reads the output of `grep -n . FILE` for both files, without their first lines. The second one ends after the last setting. */
+function readSources(text: string, places: readonly string[]) {
+  const files = text.split(/^1:.*\n/m).slice(1);
+  const sources = ['settings.cue', 'environments.cue'].map((path, index) => {
+    const lines = (files[index] ?? '').trimEnd().split('\n').map(readLine);
+    const end = lines.map(({setting}) => setting !== undefined).lastIndexOf(true) + 2;
+    const marked = lines.slice(0, end).map((line) => {
+      const place = places.findIndex((one) => one.startsWith(`${path}:${line.number}:`)) + 1;
+      return place > 0 ? {...line, place} : line;
+    });
+    return {path, lines: marked};
   });
-  return [
-    {path: 'settings.cue', lines: lines.slice(1, second)},
-    {path: 'environments.cue', lines: marked},
-  ];
+  const found = sources.flatMap(({lines}) => lines.map(({setting}) => setting));
+  settings.forEach(({before, values}, index) =>
+    must(found.includes(index) || undefined, `line "${before}${values.now}"`),
+  );
+  return sources;
 }
 
-/** What Git printed for a combination: `port 8080, chart 0.1.0, replicas 4: 2 files changed` → `2 files changed` */
-function readSize(values: readonly string[], printed: string): string {
-  const [port, chart, replicas] = values;
-  const start = `port ${port}, chart ${chart}, replicas ${replicas}:`;
-  const line = printed.split('\n').find((candidate) => candidate.startsWith(start));
-  return must(line, `line "${start}"`).slice(start.length).trim();
+const isChanged = (line: string) => /^[-+]/.test(line);
+
+/** A hunk with one line before its changes. */
+function shorten(setting: number, {lines}: StructuredPatchHunk): Hunk {
+  const context = lines.slice(0, lines.findIndex(isChanged)).slice(-1);
+  const changes = lines.filter(isChanged);
+  const shown = changes.slice(0, changes.length > LONGEST ? SHOWN : LONGEST);
+  return {setting, lines: [...context, ...shown], more: changes.length - shown.length};
+}
+
+/** Every combination of values that aren't refused, with the size of its diff, which Git doesn't print if nothing changed. */
+function readSizes(read: (text: string) => string) {
+  const kinds = ['now', 'other'] as const;
+  const combinations = settings.reduce<(typeof kinds)[number][][]>(
+    (all) => all.flatMap((one) => kinds.map((kind) => [...one, kind])),
+    [[]],
+  );
+  return combinations.map((combination) => {
+    const values = settings.map(({name, values}, index) => `${name} ${values[combination[index] ?? 'now']}`);
+    const start = `${values.join(', ')}:`;
+    const line = must(
+      read(start)
+        .split('\n')
+        .find((one) => one.startsWith(start)),
+      `line "${start}"`,
+    );
+    return {
+      choices: combination.map((kind, index) => `${index} ${kind}`),
+      size: line.slice(start.length).trim(),
+    };
+  });
 }
 
 /** The number of lines that the chart's new version adds, which is the same in each environment. */
-function readUpgrade(hunks: readonly FileHunk[]): number {
-  const counts = new Map<string, number>();
-  for (const {file, count} of hunks.filter(({hunk}) => hunk.setting === 'chart')) {
-    counts.set(file, (counts.get(file) ?? 0) + count);
+function readUpgrade(diff: string): number {
+  const sizes = parsePatch(diff).map(({hunks}) =>
+    hunks.reduce((sum, {oldLines, newLines}) => sum + newLines - oldLines, 0),
+  );
+  const [size, ...others] = new Set(sizes);
+  if (size === undefined || others.length > 0) {
+    throw new Error(`${page}: the upgrade adds ${sizes.join(' and ')} lines, the home page says one number`);
   }
-  const [count, ...others] = new Set(counts.values());
-  if (count === undefined || others.length > 0) {
-    const all = [...counts.values()].join(' and ');
-    throw new Error(`${page}: the upgrade adds ${all} lines, the home page says one number`);
-  }
-  return count;
+  return size;
 }
 
-/** Makes the home page's stage from the code of `stageTexts`. */
-export function readStage(texts: Record<string, string>): Stage {
-  const text = (name: string) => must(texts[name], `block ${name}`);
-  const refusal = readRefusal(texts);
-  const hunks = settings.flatMap(({name}) => readHunks(name, text(name)));
-  const files = text('files')
-    .split('\n')
-    .filter((file) => file.startsWith('deploy/environments/'));
-  const manifests = files.map((file): Manifest => {
-    const [, , environment = '', , , name = ''] = file.split('/');
-    const own = hunks.filter((one) => one.file.startsWith(`${file} `) || one.file === file);
-    return {environment, name, hunks: own.map(({hunk}) => hunk)};
-  });
-  const sizes = combinations
-    .filter((one) => !isRefused(one))
-    .map((one) => ({values: one.split(' '), size: readSize(one.split(' '), text(one))}));
+/** Makes the home page's stage from outputs of the docs. */
+export function readStage(read: Read) {
+  const output = (contains: string, file = page) => read({file, kind: 'output', language: 'txt', contains});
+  const error = output('out of bound');
+  const refusal = {
+    message: must(/^\S+: invalid value .*:$/m.exec(error)?.[0], 'message in the error'),
+    places: Array.from(error.matchAll(/[\w-]+\.cue:\d+:\d+$/gm), ([place]) => place),
+  };
+  const diffs = settings.flatMap(({effect}, setting) =>
+    parsePatch(output(effect)).map(({newFileName = '', hunks}) => ({setting, newFileName, hunks})),
+  );
+  const files = output('components/limits/', `${released.folder}/tutorial/environments.mdx`);
+  const manifests = Array.from(
+    files.matchAll(/^deploy\/environments\/(\w+)\/.*\/(.+)$/gm),
+    ([file, environment = '', name = '']): Manifest => {
+      const own = diffs.filter(({newFileName}) => newFileName === `b/${file}`);
+      const hunks = own.flatMap(({setting, hunks: parts}) => parts.map((part) => shorten(setting, part)));
+      return {environment, name, hunks};
+    },
+  );
   return {
-    sources: readSources(text('sources'), refusal.places),
+    settings: settings.map(({name, values}) => ({name, values})),
+    sources: readSources(output(settings[0]?.before ?? ''), refusal.places),
     manifests,
-    sizes,
+    sizes: readSizes(output),
     refusal,
-    upgrade: readUpgrade(hunks),
+    upgrade: readUpgrade(output('kind: CustomResourceDefinition')),
   };
 }
+
+export type Stage = ReturnType<typeof readStage>;

@@ -2,6 +2,7 @@
  * What the site can do beyond the framework: one object a capability, and one entry of the list in docusaurus.config.ts.
  * To remove a capability is to delete its entry.
  */
+import path from 'node:path';
 import type {Config, HtmlTagObject, LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
 import type {ContentCheck} from './content';
@@ -184,6 +185,7 @@ export function withCapabilities(siteDir: string, base: Config, all: readonly Ca
   }
   return {
     ...config,
+    clientModules: [...(config.clientModules ?? []), path.join(__dirname, 'controls.css')],
     presets: ((config.presets ?? []) as Preset[]).map(extendPreset),
     plugins: [
       ...((config.plugins ?? []) as PluginConfig[]).map(extendPlugin),

@@ -33,17 +33,6 @@ export interface ParsedPage {
   problems: Problem[];
 }
 
-/** A block of a page, or a part of it, as a reader sees it. */
-export interface Excerpt {
-  /** The page's file. */
-  file: string;
-  /** The block's number: see `numbered`. */
-  block: number;
-  /** Index of the first line in the block. */
-  first: number;
-  count: number;
-}
-
 /** The blocks of a page in the order that numbers them in the lock. */
 export const numbered = <T extends Pick<Step, 'kind'>>(steps: readonly T[]): T[] =>
   steps.filter(({kind}) => isNumbered(kind));

@@ -1,7 +1,7 @@
 /** Parses Markdown with front matter, tables and, in `.mdx` files, MDX. */
 import matter from 'gray-matter';
 import type {Nodes, Root} from 'mdast';
-import {keptTree} from './keptTree';
+import {cachedTree} from './cachedTree';
 import {loadPackage} from './loadPackage';
 import {remedyFor, withoutNotes} from './remedies';
 
@@ -16,18 +16,17 @@ export const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;
 
 const parser = () => unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const plain = parser().freeze();
-/** The parser of pages. A copy of a frozen parser would have each extension twice. */
-export const withMdx = parser().use(remarkMdx).freeze();
+const withMdx = parser().use(remarkMdx).freeze();
 
 /**
  * Parses the text of a page. Positions in the tree are those of the text.
  *
- * @param kept the file that keeps the tree for the next build
+ * @param cache the file that keeps the tree for the next build
  */
-export function parseMarkdown(source: string, file: string, kept?: string): Root {
+export function parseMarkdown(source: string, file: string, cache?: string): Root {
   const own = file.endsWith('.mdx') ? withMdx : plain;
   const text = source.replace(headingId, (all, head: string) => head.padEnd(all.length));
-  return kept === undefined ? own.parse(text) : keptTree(kept, own, text, () => own.parse(text));
+  return cache === undefined ? own.parse(text) : cachedTree(cache, text, () => own.parse(text));
 }
 
 /** The problem in a text that `parseMarkdown` or `readFrontMatter` rejected, with its remedy and line. */

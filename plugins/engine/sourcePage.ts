@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {keptFile} from './keptTree';
+import {cacheFile} from './cachedTree';
 import {explain, parseMarkdown, readFrontMatter} from './markdown';
 
 /** The text of a page, and what it says. Read-only, because all plugins share it. */
@@ -29,10 +29,10 @@ export const countParses = () => parses;
 
 function parse(file: string, text: string, siteDir?: string): Reading {
   parses++;
-  const kept = siteDir === undefined ? undefined : keptFile(siteDir, 'source-pages', file);
+  const cache = siteDir === undefined ? undefined : cacheFile(siteDir, 'source-pages', file);
   try {
     // The framework reads every page as MDX, whatever its extension.
-    const tree = parseMarkdown(text, 'page.mdx', kept);
+    const tree = parseMarkdown(text, 'page.mdx', cache);
     return {text, page: {file, text, frontMatter: readFrontMatter(text), tree}};
   } catch (error) {
     return {text, problem: explain(error)};

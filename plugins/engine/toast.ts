@@ -2,7 +2,7 @@
 const CLASS = 'toast';
 
 /** Class of a message that only screen readers get. */
-const UNSEEN = 'toast-unseen';
+const UNSEEN = 'visually-hidden';
 
 const DURATION = 2000;
 

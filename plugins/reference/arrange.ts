@@ -3,9 +3,14 @@ import type {Code, Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readMeta} from '../engine/fences';
-import {tellLines, type LitLine} from '../engine/litLines';
-import {linesIn, type ExampleField, type Subject} from './examples/places';
 import {attribute, code, element, text, type Facts} from './nodes';
+import type {Place, Type} from './schema';
+
+/** A type, and the page that explains it. */
+export interface Subject {
+  type: Type;
+  place: Place;
+}
 
 export interface FilledTable {
   node: MdxJsxFlowElement;
@@ -20,42 +25,13 @@ const REPEATS = {'data-repeats': ''};
 const isHeading = (node: RootContent): node is Heading => node.type === 'heading' && node.depth <= 3;
 const isCode = (node: RootContent): node is Code => node.type === 'code';
 
-/** Tells the block that shows an example which entries its lines are about. */
-function nameLines(node: Code, anchorsOf: (text: string, line: number) => string[]): void {
-  const lines = node.value
-    .split('\n')
-    .map((text, at): [number, LitLine] => [at, {lights: anchorsOf(text, at).join(' ')}]);
-  tellLines(node, {lines: new Map(lines.filter(([, {lights}]) => lights))});
-}
-
-const nameFields = (node: Code, fields: readonly ExampleField[], {type}: Subject) =>
-  nameLines(node, (_, line) =>
-    fields.filter(({first, last}) => first <= line && line <= last).map(({name}) => `${type.name}.${name}`),
-  );
-
-const nameFlags = (node: Code, {entries}: Facts) =>
-  nameLines(node, (line) => {
-    const words = line.split(/[\s=]/);
-    return entries
-      .filter(({name, shorthand = name}) => words.includes(name) || words.includes(shorthand))
-      .map(({anchor}) => anchor);
-  });
-
 /** The page has an excerpt's lines in the whole file, too. */
 const isExcerpt = (node: RootContent) => isCode(node) && readMeta(node.meta ?? '').words.includes('excerpt');
 
 /** The examples next to a table: what follows it, if it has code. */
-function exampleFor({facts, subject}: FilledTable, after: RootContent[]): RootContent[] {
-  const codes = facts.entries.length > 0 ? after.filter(isCode) : [];
-  for (const node of codes) {
-    if (subject && node.lang === 'cue') {
-      nameFields(node, linesIn(node.value, subject), subject);
-    } else if (!subject && node.lang === 'bash') {
-      nameFlags(node, facts);
-    }
-  }
+function exampleFor({facts}: FilledTable, after: RootContent[]): RootContent[] {
   const shown = after.map((node) => (isExcerpt(node) ? element('div', REPEATS, [node]) : node));
-  return codes.length > 0 ? shown : [];
+  return facts.entries.length > 0 && after.some(isCode) ? shown : [];
 }
 
 /** Tells the search what readers call the section of a heading. */

@@ -12,6 +12,7 @@ import {advice, read, root} from './fact';
 const known: Record<string, string> = {
   BlogArchivePage: '9a46c4de',
   BlogListPage: 'bea76516',
+  'BlogPostItem/Header': '53821c5b',
   BlogSidebar: '29e524eb',
   'DocRoot/Layout/Sidebar': '625e6514',
   CodeBlock: '639f8655',
@@ -26,6 +27,7 @@ const known: Record<string, string> = {
   'Navbar/MobileSidebar/Toggle': 'daa023d1',
   Heading: '9e6a3d20',
   'Icon/DarkMode': '0fdf0d35',
+  'Icon/Home': '5737c97a',
   'Icon/Language': '03b3eaee',
   'Icon/LightMode': '032b3f6a',
   Loading: 'ffd8013d',

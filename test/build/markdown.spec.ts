@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {site} from '../../config/site';
 import {versions} from '../../config/versions';
-import {has, pageOf, read, valuesOf} from '../support/built';
+import {has, pageOf, read, textsOf, valuesOf} from '../support/built';
 import {articles, routes} from '../support/site';
 
 const copyOf = (route: string) => read(`${route}index.md`).toString();
@@ -18,6 +18,9 @@ test('every page of the docs and every post has its copy, which the docs name, a
     expect
       .soft(valuesOf(pageOf(route), 'link[rel=alternate][type="text/markdown"]', 'href'), route)
       .toEqual(route.startsWith('/docs/') ? [`${route}index.md`] : []);
+    expect
+      .soft(textsOf(pageOf(route), '.page-menu a[href$="/index.md"]'), route)
+      .toEqual(route.startsWith('/docs/') ? ['View as Markdown'] : []);
   }
   const own = new Set(articles.map(({route}) => route));
   for (const route of routes.filter((one) => !own.has(one))) {

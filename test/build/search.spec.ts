@@ -80,25 +80,6 @@ const plain = (title = '') =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-test('a type’s name finds the type first, a word its page', () => {
-  for (const [query, first] of [
-    ['#Helm', 'api/author/#Helm'],
-    ['Helm', 'api/author/#Helm'],
-    ['author.Helm', 'api/author/#Helm'],
-    ['core.Helm', 'api/core/#Helm'],
-    ['core.#Helm', 'api/core/#Helm'],
-    ['core.Helm.values', 'api/core/#Helm.values'],
-    ['kustomize', 'tutorial/kustomize/'],
-    ['could not run command', 'support/#read-a-message-from-the-top'],
-  ] as const) {
-    expect.soft(ask(query)[0], query).toBe(first);
-  }
-  const answers = ask('helm');
-  const page = answers.findIndex((address) => !address.includes('#') && address.includes('helm'));
-  expect(page).toBeGreaterThanOrEqual(0);
-  expect(page).toBeLessThan(answers.indexOf('topics/comparison/#helm'));
-});
-
 for (const scope of [...versions.map(({path}) => path), BLOG]) {
   test(`each heading and name of ${scope}, typed exactly, is the first answer`, async () => {
     const own = readPages(scope);

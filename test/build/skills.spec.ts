@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {pages, siteDir} from '../../config/pages';
+import {pages} from '../../config/pages';
 import {released, unreleased} from '../../config/versions';
 import {readFrontMatter} from '../../plugins/engine/markdown';
 import {keyOf} from '../../plugins/engine/pages';
@@ -69,17 +69,5 @@ for (const version of versions) {
     const blocks = [...readSkill().matchAll(/^```\w+.*\n([^]*?\n)```$/gm)].map(([, body]) => body);
     expect(blocks).toEqual(shown);
     expect(blocks.length).toBeGreaterThan(30);
-  });
-
-  test(`${name}: each field of the schema has one line`, () => {
-    const schema = JSON.parse(readFileSync(path.join(siteDir, `data/schema/${version}.json`), 'utf8')) as {
-      packages: Record<string, {types: {name: string; fields: {name: string}[]}[]}>;
-    };
-    const fields = read(`${FOLDER}/${name}/references/fields.md`).toString();
-    const listed = fields.match(/(?<=^- `)\w+\.\w+\.\w+/gm) ?? [];
-    const known = Object.entries(schema.packages).flatMap(([key, {types}]) =>
-      types.flatMap((type) => type.fields.map((field) => `${key}.${type.name}.${field.name}`)),
-    );
-    expect([...listed].sort()).toEqual(known.sort());
   });
 }

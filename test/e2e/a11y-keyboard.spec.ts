@@ -1,69 +1,7 @@
-import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
-import {categoryFold, foldOf} from '../support/shell';
 
-/** What has the focus: its accessible name, or its text. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLElement | null;
-    return (element?.ariaLabel ?? element?.innerText ?? '').trim();
-  });
-
-/** Presses Tab until something of this name has the focus. */
-async function tabTo(page: Page, name: string | RegExp, limit = 80): Promise<void> {
-  for (let step = 0; step < limit; step++) {
-    await page.keyboard.press('Tab');
-    const at = await focused(page);
-    if (typeof name === 'string' ? at === name : name.test(at)) {
-      return;
-    }
-  }
-  throw new Error(`${limit} steps did not lead to ${name}, but to ${await focused(page)}`);
-}
-
-test('keys alone lead from the top of a page to the next page', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, `/docs/${released.path}/tutorial/hello-holos/`);
-
-  // The search. See controls.spec.ts for the version menu.
-  await tabTo(page, 'Search');
-  await page.keyboard.press('Enter');
-  const search = page.getByRole('combobox', {name: 'Search', exact: true});
-  await expect(search).toBeFocused();
-  await page.keyboard.type('hello');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
-
-  // In the sidebar, a category opens and closes with Enter and Space.
-  await tabTo(page, 'Lay out the repository');
-  const category = foldOf(categoryFold(page, 'Lay out the repository'));
-  for (const key of ['a', 'ArrowDown', 'ArrowRight']) {
-    await page.keyboard.press(key);
-    await expect(category).not.toHaveAttribute('open');
-  }
-  await page.keyboard.press('Enter');
-  await expect(category).toHaveAttribute('open');
-  await page.keyboard.press('Space');
-  await expect(category).not.toHaveAttribute('open');
-
-  // The whole command is copied, and nothing else.
-  await tabTo(page, /^Copy Terminal: /);
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('holos init platform');
-
-  // The next page.
-  await tabTo(page, /^Next\s/, 200);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/docs/${released.path}/tutorial/cue-in-ten-minutes/`);
-  await expect(page.getByRole('heading', {level: 1, name: 'CUE in ten minutes'})).toBeVisible();
-});
-
-test('the focus is always visible and never trapped', async ({page}) => {
+test('Tab reaches every control, the focus is always visible, and nothing traps it', async ({page}) => {
   for (const route of ['/', `/docs/${unreleased.path}/topics/architecture/`, '/blog/validators-feature/']) {
     await visit(page, route);
     const places: string[] = [];
@@ -71,6 +9,7 @@ test('the focus is always visible and never trapped', async ({page}) => {
       await page.keyboard.press('Tab');
       const {place, isVisible} = await page.evaluate(() => {
         const element = document.activeElement ?? document.body;
+        element.setAttribute('data-reached', '');
         const {outlineStyle, outlineWidth} = getComputedStyle(element);
         return {
           place: element === document.body ? '' : element.outerHTML.slice(0, 200),
@@ -87,6 +26,15 @@ test('the focus is always visible and never trapped', async ({page}) => {
     expect(places.length).toBeGreaterThan(15);
     expect(places.length).toBeLessThan(400);
     expect(places.at(-1)).toMatch(/<a /);
+    const missed = await page
+      .locator('a[href], button, summary, [onclick], [role=button]')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility({visibilityProperty: true}))
+          .filter((control) => !control.matches('[data-reached], [tabindex="-1"], [inert] *'))
+          .map((control) => control.outerHTML.slice(0, 200)),
+      );
+    expect(missed, `${route}: controls that Tab does not reach`).toEqual([]);
   }
 });
 

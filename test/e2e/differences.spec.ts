@@ -3,7 +3,6 @@ import {released, unreleased} from '../../config/versions';
 import {violationsOf} from '../support/axe';
 import {read} from '../support/built';
 import {expect, test, visit} from '../support/fixtures';
-import {holdScripts} from '../support/scripts';
 import {pageMenu} from '../support/shell';
 
 const address = `/docs/${unreleased.path}/glossary/`;
@@ -57,26 +56,6 @@ test('the comparison says when it can’t be loaded, and the next try loads it',
   await expect(dialog.locator('ins').first()).toBeVisible();
   await close.click();
   await expect(dialog).toHaveCount(0);
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
-
-  test('the first tap opens the comparison once, even while React starts', async ({page}) => {
-    const scripts = await holdScripts(page, /assets\/js\/(?!main|runtime)/);
-    await page.goto(address);
-    await pageMenu(page).tap();
-    // The main script listens, and waits for those of the page.
-    await page.waitForFunction(() => 'preload' in ((window as {docusaurus?: object}).docusaurus ?? {}));
-    await page.getByRole('link', {name}).tap();
-    scripts.release();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(page.getByRole('dialog', {name}).locator('ins').first()).toBeVisible();
-    await expect(page.getByRole('dialog', {name})).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', {name})).toHaveCount(0);
-    await expect(page).toHaveURL(address);
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -52,21 +52,6 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('article')).toContainText(/\w+/);
 }
 
-test('if a page’s script fails once, the browser loads the page', async ({page, context, tolerate}) => {
-  [reports.request, reports.console, reports.framework].forEach(tolerate);
-  const content = await controlContent(context);
-  await visit(page, start);
-  content.gone = true;
-  const loads = countLoads(page);
-  page.on('request', (request) => {
-    content.gone &&= !request.isNavigationRequest();
-  });
-  await follow(page, target);
-  await expect(page).toHaveURL(target);
-  await expectWorking(page);
-  expect(loads.count).toBe(1);
-});
-
 test('if a page’s script is missing, a red box offers Retry above the readable page', async ({
   page,
   context,
@@ -85,18 +70,6 @@ test('if a page’s script is missing, a red box offers Retry above the readable
 
   content.gone = false;
   await redBox(page).getByRole('button', {name: 'Retry'}).press('Enter');
-  await expectWorking(page);
-});
-
-test('if the first page’s script fails, a red box offers Retry', async ({page, context, tolerate}) => {
-  [reports.request, reports.console, reports.uncaught].forEach(tolerate);
-  const content = await controlContent(context);
-  content.gone = true;
-  await page.goto(target);
-  await expectRedBox(page);
-  await expectReadable(page);
-  content.gone = false;
-  await redBox(page).getByRole('button', {name: 'Retry'}).click();
   await expectWorking(page);
 });
 

@@ -1,16 +1,7 @@
 import {released, unreleased} from '../../config/versions';
 import {expect, test} from '../support/fixtures';
 import {inputOf} from '../support/search';
-import {posts} from '../support/site';
-import {
-  categoryFold,
-  foldOf,
-  languageMenu,
-  menuCloser,
-  menuOpener,
-  openMenu,
-  versionMenu,
-} from '../support/shell';
+import {categoryFold, menuCloser, menuOpener, openMenu} from '../support/shell';
 
 test.use({javaScriptEnabled: false});
 
@@ -88,22 +79,6 @@ test('the entry to the docs, the search page, the not-found page and diagrams wo
   await expect(page.getByRole('img', {name: /^Processes of one render\. One holos/})).toBeVisible();
 });
 
-test('links of navbar, sidebar, page and footer work', async ({page}) => {
-  await page.goto(`/docs/${released.path}/`);
-  await page.locator(`.navbar__inner a[href="/docs/${released.path}/tutorial/overview/"]`).click();
-  await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);
-  await page.locator(`aside a[href="/docs/${released.path}/glossary/"]`).first().click();
-  await expect(page).toHaveURL(`/docs/${released.path}/glossary/`);
-  await page.locator('.pagination-nav a').first().click();
-  await expect(page).not.toHaveURL(`/docs/${released.path}/glossary/`);
-  await page.locator('footer a[href="/blog/"]').click();
-  await expect(page).toHaveURL('/blog/');
-  const [newest] = posts;
-  await page.locator(`main a[href="${newest?.route}"]`).first().click();
-  await expect(page).toHaveURL(newest?.route ?? '');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
@@ -135,22 +110,4 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`/docs/${released.path}/api/author/`);
     await expect(openMenu(page)).toHaveCount(0);
   });
-});
-
-test('the version and language menus open, and so do the categories of the sidebar', async ({page}) => {
-  await page.goto(`/docs/${released.path}/glossary/`);
-  await categoryFold(page, 'Deliver the manifests').click();
-  const inside = page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name: 'Flux Kustomization'});
-  await expect(inside).toBeVisible();
-  await categoryFold(page, 'Deliver the manifests').click();
-  await expect(inside).toBeHidden();
-  await languageMenu(page).click();
-  await expect(foldOf(languageMenu(page)).getByRole('link', {name: 'English'})).toBeVisible();
-  await versionMenu(page).click();
-  await foldOf(versionMenu(page))
-    .getByRole('link', {name: `${unreleased.path} unreleased`})
-    .click();
-  await expect(page).toHaveURL(`/docs/${unreleased.path}/glossary/`);
 });

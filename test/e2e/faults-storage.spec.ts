@@ -1,20 +1,7 @@
-import type {BrowserContext, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {colorToggle, expect, test, visit} from '../support/fixtures';
 import {foldOf, versionMenu} from '../support/shell';
-
-/** Storage as a browser gives it that blocks the site's data: reading the property already throws. */
-async function denyStorage(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
-}
 
 /** Takes what room the storage has, until not one more character fits. */
 async function fillStorage(page: Page): Promise<void> {
@@ -69,19 +56,6 @@ async function expectShellWorks(page: Page): Promise<void> {
   await expect(page).toHaveURL(`/docs/${unreleased.path}/`);
   await expect(versionMenu(page)).toContainText(unreleased.label);
 }
-
-test('pages and their controls work when the browser denies storage', async ({page, context, tolerate}) => {
-  tolerate(/^console\.warning: Docusaurus browser storage is not available/);
-  await denyStorage(context);
-  for (const path of ['/', `/docs/${unreleased.path}/api/core/`, '/blog/', '/search/']) {
-    await visit(page, path);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  }
-  await visit(page, '/docs');
-  await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);
-  await expectShellWorks(page);
-});
 
 test('color mode, announcement and version menu work when the storage is full', async ({page, tolerate}) => {
   tolerate(/^console\.error: Docusaurus storage error, can't set .*QuotaExceededError/s);

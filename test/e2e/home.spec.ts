@@ -1,50 +1,66 @@
-import {type Page} from '@playwright/test';
-import {settings, stageTexts} from '../../config/stage';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Page} from '@playwright/test';
 import {siteDir} from '../../config/pages';
-import {quote} from '../../plugins/examples/home-data';
-import {readExamplePage} from '../../plugins/engine/examplePage';
+import {settings} from '../../config/stage';
+import {released} from '../../config/versions';
+import {findChromium} from '../../plugins/engine/chromium';
 import {expect, hydrated, test, visit} from '../support/fixtures';
 
-/** The executed page's output for a combination such as `9090 0.2.0 4`. */
-function printed(values: string): string {
-  const block = stageTexts[values];
-  if (!block) {
-    throw new Error(`no combination ${values}`);
-  }
-  return quote(readExamplePage(siteDir, block.file), block).code;
-}
-
-const end = (page: Page) => page.locator('#pick ~ * [role=status]');
+const status = (page: Page) => page.locator('#pick ~ * [role=status]');
 const radio = (page: Page, setting: string, value: string) =>
   page.getByRole('radiogroup', {name: setting}).getByRole('radio', {name: value, exact: true});
+
+/** What the executed page printed for a combination, such as `port 9090, chart 0.1.0, replicas 4`. */
+function printed(combination: string): string {
+  const text = readFileSync(path.join(siteDir, released.folder, 'common/every-combination.mdx'), 'utf8');
+  const line = text.split('\n').find((one) => one.startsWith(`${combination}:`));
+  return line
+    ? line.slice(combination.length + 1).trim() || 'No file changes.'
+    : 'Exit status 1. No manifest is written.';
+}
+
+/** Texts and controls of the first screen and of the choices that leave the window, which the page clips. */
+function clipped(): string[] {
+  const found = Array.from(
+    document.querySelectorAll('header :is(a, button, p, figure), #pick ~ * :is(label, p, h3)'),
+  )
+    .filter((element) => element.checkVisibility())
+    .map((element) => ({
+      name: element.textContent.trim().slice(0, 40),
+      box: element.getBoundingClientRect(),
+    }));
+  return found
+    .filter(({box}) => box.right > innerWidth + 1 || box.left < 0)
+    .map(({name}) => `${name} is cut`);
+}
 
 test('each choice of values on the home page shows the tools’ output for it, without a script', async ({
   browser,
 }) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto('/#pick');
-  const [port, chart, replicas] = settings;
-  for (const a of port.values) {
-    await radio(page, 'port', a).check({force: true});
-    for (const b of chart.values) {
-      await radio(page, 'chart', b).check({force: true});
-      for (const c of replicas.values) {
-        await radio(page, 'replicas', c).check({force: true});
-        const text = printed(`${a} ${b} ${c}`);
-        const shown = (await end(page).innerText()).trim();
-        if (c === '50') {
-          expect.soft(shown).toBe('Exit status 1. No manifest is written.');
-          await expect.soft(page.getByText(/^Environments\.prod\.replicas: invalid value 50/)).toBeVisible();
-        } else {
-          const start = `port ${a}, chart ${b}, replicas ${c}:`;
-          const size = text
-            .slice(text.indexOf(start) + start.length)
-            .split('\n', 1)[0]
-            ?.trim();
-          expect.soft(shown, start).toBe(size === '' ? 'No file changes.' : size);
-        }
-      }
+  const all = settings.reduce<string[][]>(
+    (chosen, {values}) =>
+      chosen.flatMap((before) => Object.values(values).map((value) => [...before, value])),
+    [[]],
+  );
+  expect(all).toHaveLength(12);
+  for (const values of all) {
+    for (const [index, value] of values.entries()) {
+      await radio(page, settings[index]?.name ?? '', value).check({force: true});
     }
+    const combination = settings.map(({name}, index) => `${name} ${values[index]}`).join(', ');
+    expect.soft((await status(page).innerText()).trim(), combination).toBe(printed(combination));
+    const isRefused = values.includes('50');
+    await expect
+      .soft(page.getByText(/^Environments\.prod\.replicas: invalid value 50/))
+      .toBeVisible({visible: isRefused});
+    const labels = await page.locator('#pick ~ * [data-if] > b:visible').allInnerTexts();
+    const changed = settings.filter((setting, index) => setting.values.now !== values[index]);
+    expect
+      .soft(new Set(labels.filter((label) => /[a-z]/.test(label))), combination)
+      .toEqual(new Set(isRefused ? [] : changed.map(({name}) => name)));
   }
   await page.close();
 });
@@ -56,31 +72,61 @@ test('arrow keys choose a value on the home page, the result is announced, and R
   // Before React starts, which the first key or pointer asks for.
   await radio(page, 'replicas', '4').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(end(page)).toHaveText(/^\s*Exit status 1/, {useInnerText: true});
+  await expect(status(page)).toHaveText(/^\s*Exit status 1/, {useInnerText: true});
   await hydrated(page);
   await expect(radio(page, 'replicas', '50')).toBeChecked();
-  await expect(end(page)).toHaveText(/^\s*Exit status 1/, {useInnerText: true});
+  await expect(status(page)).toHaveText(/^\s*Exit status 1/, {useInnerText: true});
 });
+
+/** Where the parts of the first screen end, in pixels. */
+const bottoms = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().bottom));
 
 test('on a 13-inch laptop, the title, the button and the pull request end above 620 px', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 720});
   await page.goto('/');
-  const bottoms = await page
-    .locator('h1, header .button--primary, header figure[aria-label]')
-    .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().bottom));
-  expect(bottoms).toHaveLength(3);
-  expect(Math.max(...bottoms)).toBeLessThanOrEqual(620);
+  const ends = await bottoms(page, 'h1, header .button--primary, header figure[aria-label]');
+  expect(ends).toHaveLength(3);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(620);
 });
 
-test('on a phone, the choices stay in sight with the diff, and a tap picks one', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await visit(page, '/');
-  await page.getByRole('heading', {name: 'prod deploy/environments/prod'}).scrollIntoViewIfNeeded();
-  const choice = page.locator('label[for="pick-chart-0.2.0"]');
-  await expect(choice).toBeInViewport({ratio: 1});
-  await choice.click();
-  await expect(radio(page, 'chart', '0.2.0')).toBeChecked();
-  await expect(
-    page.getByRole('region', {name: 'prod'}).getByText('+kind: CustomResourceDefinition'),
-  ).toBeVisible();
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('the choices stay in sight with the diff, which begins below them, and a tap picks one', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const choice = page.locator('label', {has: page.locator('[data-choice="1 other"]')});
+    await choice.tap();
+    await expect(radio(page, 'chart', '0.2.0')).toBeChecked();
+    const [, last = 0] = await bottoms(page, '#pick ~ * [role=radiogroup]');
+    const [change = 0] = await bottoms(page, '#pick ~ * section pre >> visible=true');
+    expect(change - last).toBeLessThan(400);
+    await page
+      .getByRole('heading', {name: 'prod deploy/environments/prod'})
+      .evaluate((prod) => prod.scrollIntoView());
+    await expect(choice).toBeInViewport({ratio: 1});
+    const added = page.getByRole('region', {name: 'prod'}).getByText('+kind: CustomResourceDefinition');
+    await expect(added).toBeInViewport();
+  });
 });
+
+for (const size of [16, 24, 32]) {
+  test(`with text of ${size} pixels, nothing of the home page leaves the window`, async ({baseURL}) => {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ['--no-sandbox', `--blink-settings=defaultFontSize=${size}`],
+    });
+    const page = await browser.newPage({baseURL});
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({width, height: 800});
+      await page.goto('/');
+      await radio(page, 'replicas', '50').check({force: true});
+      expect.soft(await page.evaluate(clipped), `${width} pixels`).toEqual([]);
+    }
+    await browser.close();
+  });
+}

@@ -1,11 +1,11 @@
-/** What the site needs from a host, tried with the framework's server and with nginx. */
+/** What the site needs from a host, tried with nginx. */
 import {released, unreleased} from '../../config/versions';
 import {readdirSync} from 'node:fs';
 import {request, type IncomingHttpHeaders, type OutgoingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {findOnPath} from '../../plugins/engine/chromium';
-import {build, has, pageOf, valuesOf} from '../support/built';
+import {build, pageOf, valuesOf} from '../support/built';
 import {headersOf} from '../support/hosts';
 import {startNginx} from '../support/nginx';
 
@@ -45,8 +45,8 @@ function styleOf(): string {
   return style;
 }
 
-/** What every host does; the framework's server in two steps where a host may need one, and without the query. */
-const everywhere = (): Case[] => [
+/** What is asked, and what nginx answers. */
+const cases = (): Case[] => [
   // One address for each page; the query is kept, and a browser keeps the place.
   {ask: `${page}?a=1&b=%2F`, ...html},
   {ask: `${page.slice(0, -1)}?a=1&b=%2F`, ...to(`${page}?a=1&b=%2F`)},
@@ -72,16 +72,11 @@ const everywhere = (): Case[] => [
   {ask: `${page}index.md`, status: 200, type: 'text/markdown; charset=utf-8', cache: 'no-cache'},
   {ask: '/.well-known/agent-skills/index.json', status: 200, type: 'application/json', cache: 'no-cache'},
   {ask: '/llms.txt', status: 200, type: 'text/plain; charset=utf-8', cache: 'no-cache'},
-  {ask: platformOf(), status: 200},
   {ask: '/manifest.webmanifest', status: 200, type: 'application/manifest+json'},
   {ask: '/search-index/blog.json', status: 200, type: 'application/json', cache: 'no-cache'},
   // Who asks for a file as it is, as helm does, gets it so.
   {ask: '/charts/index.yaml', status: 200, type: 'text/yaml', cache: 'no-cache'},
   {ask: '/charts/index.yaml', accept: 'identity', status: 200, type: 'text/yaml'},
-];
-
-/** What the framework's server does not know: some types, what files tell a host, and how to compress. */
-const elsewhere = (): Case[] => [
   {ask: platformOf(), status: 200, type: 'text/plain; charset=utf-8'},
   {
     ask: `/.well-known/agent-skills/holos-${released.path}.tar.gz`,
@@ -133,37 +128,12 @@ async function answerOf(
   });
 }
 
-test('the framework’s server redirects every address to its page', async ({baseURL}) => {
-  const origin = baseURL ?? '';
-  for (const {ask, accept, status, location, type, encoding} of everywhere()) {
-    let place = ask;
-    let answer = await answerOf(origin, place, accept ? {'Accept-Encoding': accept} : {});
-    for (let step = 0; answer.location && step < 3; step += 1) {
-      place = answer.location;
-      expect.soft(place, `${ask} leads to another host`).toMatch(/^\/(?!\/)/);
-      answer = await answerOf(origin, place);
-    }
-    if (location) {
-      const target = location.replace(/\?.*/, '');
-      if (has(`${target}index.html`)) {
-        expect.soft([answer.status, place], ask).toEqual([200, target]);
-      } else {
-        expect.soft(answer.status, ask).toBe(404);
-      }
-    } else {
-      expect.soft(answer.status, ask).toBe(status);
-      expect.soft(answer.type ?? '', ask).toContain(type ?? '');
-      expect.soft(answer.encoding, ask).toBe(encoding);
-    }
-  }
-});
-
 test('nginx with hosting/nginx.conf does what the site needs from a host', async () => {
   const program = findOnPath(['nginx', '../sbin/nginx']);
   test.skip(!program, 'nginx is not installed: apt-get install nginx-light');
   const {origin, stop} = await startNginx(program ?? '');
   try {
-    for (const {ask, accept, ...wanted} of [...everywhere(), ...elsewhere()]) {
+    for (const {ask, accept, ...wanted} of cases()) {
       const {all, ...answer} = await answerOf(origin, ask, accept ? {'Accept-Encoding': accept} : {});
       const {type = '', ...rest} = wanted;
       expect.soft(answer, ask).toMatchObject(rest);

@@ -1,11 +1,10 @@
 /** Links to terms and names show the beginning of their explanation. */
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {unreleased} from '../../config/versions';
 import {violationsOf} from '../support/axe';
-import {build} from '../support/built';
+import {contentScript} from '../support/content';
 import {expect, test, visit} from '../support/fixtures';
+import {holdScripts} from '../support/scripts';
 
 const root = `/docs/${unreleased.path}`;
 const hello = `${root}/tutorial/hello-holos/`;
@@ -131,33 +130,12 @@ test.describe('on a small phone', () => {
     await expect(page).toHaveURL(`${root}/api/author/#Helm`);
   });
 
-  test('the first tap shows the card even if React has not started', async ({page}) => {
-    await page.goto(hello);
-    await term(page).tap();
-    await expect(cardOn(page)).toBeVisible();
-    await expect(page).toHaveURL(hello);
-    await term(page).tap();
-    await expect(page).toHaveURL(`${root}/glossary/#cluster`);
-  });
-
   test('a tap before React shows the card, even if a pointer asked for it before', async ({page}) => {
-    const scripts = path.join(build, 'assets/js');
-    const text = `permalink":"${hello}"`;
-    const content = readdirSync(scripts).find((name) =>
-      readFileSync(path.join(scripts, name), 'utf8').includes(text),
-    );
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**/${content}`, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const scripts = await holdScripts(page, `**/${contentScript('docs/tutorial/hello-holos.mdx')}`);
     await page.goto(hello);
     await Promise.all([page.waitForRequest('**/hovercards.json'), term(page).hover()]);
     await term(page).tap();
-    release();
+    scripts.release();
     await expect(cardOn(page)).toBeVisible();
     await expect(page).toHaveURL(hello);
     await term(page).tap();

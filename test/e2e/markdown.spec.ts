@@ -80,17 +80,6 @@ test('a message says that the browser refuses the clipboard', async ({page, cont
   await failToCopy(page);
 });
 
-test('pages of the docs can be viewed as Markdown', async ({page}) => {
-  await page.goto(page_);
-  await pageMenu(page).click();
-  const [response] = await Promise.all([
-    page.waitForResponse((got) => got.url().endsWith(`${page_}index.md`)),
-    page.getByRole('link', {name: 'View as Markdown'}).click(),
-  ]);
-  expect(response.headers()['content-type']).toMatch(/^text\/markdown/);
-  await expect(page).toHaveURL(`${page_}index.md`);
-});
-
 test('feeds and sitemap are well-formed XML', async ({page}) => {
   await page.goto('/robots.txt');
   for (const [file, root] of [

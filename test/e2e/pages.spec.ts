@@ -1,26 +1,49 @@
 /** Every page of the site, opened once as a reader's browser opens it, and looked at in every way that all share. */
-import type {Page} from '@playwright/test';
+import {test as base, type Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {BLOG} from '../../plugins/engine/sections';
 import {desktop, judge, narrowText, whole, wideText, type Look} from '../support/axe';
-import {expect, hydrated} from '../support/fixtures';
+import {expect, hydrated, saveData, watch} from '../support/fixtures';
 import {shiftsOf, watchShifts} from '../support/shifts';
 import {articles, listed} from '../support/site';
-import {test as base} from '../support/sweep';
 
-const test = base.extend<object, {watched: undefined}>({
-  watched: [
-    async ({shared}, use) => {
-      await watchShifts(shared.page);
-      await use(undefined);
+interface Shared {
+  page: Page;
+  faults: string[];
+}
+
+/**
+ * One tab for all pages of a worker: to open one takes longer than to look at most pages. What one page stores, the next does not find.
+ * As with every test, a fault that the browser reports fails it.
+ */
+const test = base.extend<{tab: Page}, {shared: Shared}>({
+  shared: [
+    async ({browser}, use, {project}) => {
+      // Colors that are on their way from one mode to the other belong to neither.
+      const context = await browser.newContext({baseURL: project.use.baseURL, reducedMotion: 'reduce'});
+      const faults: string[] = [];
+      watch(context, faults, []);
+      await saveData(context);
+      await context.addInitScript(() => localStorage.clear());
+      const page = await context.newPage();
+      await watchShifts(page);
+      await use({page, faults});
+      await context.close();
     },
-    {scope: 'worker', auto: true},
+    {scope: 'worker'},
   ],
+
+  tab: async ({shared: {page, faults}}, use) => {
+    faults.length = 0;
+    await use(page);
+    expect(faults, 'faults that the browser reported').toEqual([]);
+  },
 });
 
 /** One page of each kind, on which the frame that its kind shares is looked at in every way. */
 const kinds = [
   '/',
+  '/search/',
   '/markdown-page/',
   `/docs/${unreleased.path}/`,
   `/docs/${unreleased.path}/tutorial/hello-holos/`,
@@ -99,7 +122,8 @@ async function wideIn(page: Page): Promise<{wide: number; cut: string[]}> {
   });
 }
 
-for (const route of listed) {
+// Search engines don't list the page of the search, which readers open like the others.
+for (const route of [...listed, '/search/']) {
   test(route, async ({tab: page}) => {
     await page.setViewportSize(desktop);
     const response = await page.goto(route);
@@ -117,5 +141,5 @@ for (const route of listed) {
 }
 
 test('there is a page of each kind', () => {
-  expect(kinds.filter((route) => !listed.includes(route))).toEqual([]);
+  expect(kinds.filter((route) => route !== '/search/' && !listed.includes(route))).toEqual([]);
 });

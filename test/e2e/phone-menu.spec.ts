@@ -101,15 +101,6 @@ for (const [when, load] of ways) {
     const preferred = await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
     expect(preferred).toBe(released.label);
   });
-
-  test(`${when} the table of contents of a docs page unfolds`, async ({page}) => {
-    await load(page, `/docs/${unreleased.path}/topics/architecture/`);
-    const contents = page.locator('.theme-doc-toc-mobile');
-    await expect(contents.getByRole('link')).toHaveCount(0);
-    await contents.getByText('On this page').tap();
-    await contents.getByRole('link').nth(1).tap();
-    await expect(page).toHaveURL(/#./);
-  });
 }
 
 test('React keeps the open menu, its scroll position and the focus when it starts', async ({page}) => {

@@ -43,35 +43,24 @@ test('a field lights its lines, and a line its field', async ({page}) => {
   await expect(page.locator('.lit-answer')).toBeHidden();
 });
 
-for (const [address, query, total, groups, shown] of [
-  [core, 'fromenv', 87, 1, ['AuthSource.fromEnv']],
-  [cli, 'render selector', 80, 1, ['render-platform--selector']],
-] as const) {
-  test(`the filter of ${address} leaves what matches, and Escape brings the rest back`, async ({page}) => {
-    await visit(page, address);
-    const field = page.getByRole('searchbox');
-    await expect(field).toHaveAccessibleName(`Filter ${total} names`);
-    const names = page.locator('main dl > div:visible');
-    await expect(names).toHaveCount(total);
-    await field.fill(query);
-    await expect(
-      page.getByRole('status').filter({hasText: `${shown.length} of ${total} match`}),
-    ).toBeVisible();
-    expect(await names.evaluateAll((rows) => rows.map(({id}) => id))).toEqual(shown);
-    await field.fill('no such/name');
-    const sentence = page.getByText('No type or field matches “no such/name”.');
-    const link = sentence.getByRole('link', {name: 'Search all docs'});
-    await expect(link).toHaveAttribute('href', /\/search\/\?q=no%20such%2Fname$/);
-    await sentence.getByRole('button', {name: 'clear the filter'}).click();
-    await expect(sentence).toBeHidden();
-    await expect(names).toHaveCount(total);
-    await field.fill(query);
-    await expect(page.locator('main table:visible, main h2:visible')).toHaveCount(groups);
-    await field.press('Escape');
-    await expect(names).toHaveCount(total);
-    await expect(field).toHaveValue('');
-  });
-}
+test('the filter of a reference leaves what matches, and brings the rest back', async ({page}) => {
+  await visit(page, cli);
+  const field = page.getByRole('searchbox');
+  const names = page.locator('main dl > div:visible');
+  const total = await names.count();
+  await expect(field).toHaveAccessibleName(`Filter ${total} names`);
+  await field.fill('render selector');
+  await expect(page.getByRole('status').filter({hasText: `1 of ${total} match`})).toBeVisible();
+  await expect(names).toHaveAttribute('id', 'render-platform--selector');
+  await expect(page.locator('main table:visible, main h2:visible')).toHaveCount(1);
+  await field.fill('no such/name');
+  const sentence = page.getByText('No type or field matches “no such/name”.');
+  const link = sentence.getByRole('link', {name: 'Search all docs'});
+  await expect(link).toHaveAttribute('href', /\/search\/\?q=no%20such%2Fname$/);
+  await sentence.getByRole('button', {name: 'clear the filter'}).click();
+  await expect(sentence).toBeHidden();
+  await expect(names).toHaveCount(total);
+});
 
 test('the contents of the reference lead to types and fields, even to a hidden one', async ({page}) => {
   await page.setViewportSize({width: 1439, height: 900});

@@ -121,18 +121,3 @@ test('wrong lines of code differ from others by more than their color', async ({
   await page.emulateMedia({forcedColors: 'none', media: 'print'});
   await expect(line).toHaveCSS('font-weight', '700');
 });
-
-test('a long output shows its beginning and opens by keyboard', async ({page}) => {
-  await visit(page, pageWith('article .code-folded'));
-  const block = page.locator('article .code-folded').first();
-  const summary = block.locator('summary');
-  const height = () => block.locator('pre').evaluate((element) => element.clientHeight);
-  const lines = (await block.locator('code').textContent())?.split('\n').length ?? 0;
-  await expect(summary).toHaveText(`Show all ${lines} lines`, {useInnerText: true});
-  const folded = await height();
-  await summary.press('Enter');
-  await expect(summary).toHaveText('Show fewer lines', {useInnerText: true});
-  expect(await height()).toBeGreaterThan(folded);
-  await page.emulateMedia({media: 'print'});
-  await expect(summary).toBeHidden();
-});

@@ -48,62 +48,26 @@ test('the progress bar appears after 200 ms, and disappears with the next page',
   await expect(barOf(page)).toHaveCount(0);
 });
 
-/** Says to the page what connection it has. */
-async function connect(page: Page, connection: {effectiveType: string; saveData: boolean}): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {get: () => value, configurable: true});
-  }, connection);
-}
-
-/** Waits until the browser had nothing to do for a while, and more than once. */
-async function idle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let time = 0; time < 5; time++) {
-      await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
-    }
-  });
-}
-
-/** Counts what the page loads for pages that nobody has asked for yet. */
-async function loadedAhead(page: Page): Promise<{prefetched: number; preloaded: number}> {
-  await page.mouse.move(0, 0);
-  await visit(page, from);
-  const link = linkTo(page, to);
-  await expect(link).toBeInViewport();
-  // Observers report in the order of their creation: when this one has, those of the links have as well.
-  await link.evaluate(
-    (element) => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),
-  );
-  await idle(page);
-  const prefetched = await page
-    .locator('head link[rel=prefetch][as=script], head link[rel=prefetch]')
-    .count();
-
-  let preloaded = 0;
-  page.on('request', (request) => {
-    preloaded += request.resourceType() === 'script' ? 1 : 0;
-  });
-  await link.hover();
-  // The answer comes after the requests that the hover made.
-  await page.evaluate(() => fetch('/404.html', {method: 'HEAD'}));
-  return {prefetched, preloaded};
-}
-
-test('visible links are prefetched, and preloaded when hovered, unless the reader saves data', async ({
-  page,
-}) => {
-  await connect(page, {effectiveType: '4g', saveData: false});
-  const {prefetched, preloaded} = await loadedAhead(page);
-  expect(prefetched).toBeGreaterThan(0);
-  expect(preloaded).toBeGreaterThan(0);
+test('visible links are prefetched, unless the reader saves data', async ({page}) => {
+  const ahead = page.locator('head link[rel=prefetch]');
   for (const connection of [
     {effectiveType: '2g', saveData: false},
     {effectiveType: '4g', saveData: true},
+    {effectiveType: '4g', saveData: false},
   ]) {
-    await connect(page, connection);
-    expect(await loadedAhead(page), JSON.stringify(connection)).toEqual({prefetched: 0, preloaded: 0});
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {get: () => value, configurable: true});
+    }, connection);
+    await visit(page, from);
+    await linkTo(page, to).scrollIntoViewIfNeeded();
+    if (connection.saveData || connection.effectiveType === '2g') {
+      // Observers report in the order of their creation: when this one has, those of the links have as well.
+      await linkTo(page, to).evaluate(
+        (link) => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(link)),
+      );
+      expect(await ahead.count(), JSON.stringify(connection)).toBe(0);
+    } else {
+      await expect(ahead).not.toHaveCount(0);
+    }
   }
-  await linkTo(page, to).click();
-  await expect(page).toHaveURL(to);
-  await expect(page.locator('html')).toHaveClass(/docs-doc-id-topics\/index/);
 });

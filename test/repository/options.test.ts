@@ -13,12 +13,10 @@ import {contentRules} from '../../plugins/writing/content-rules';
 import {diagrams} from '../../plugins/code/diagrams';
 import {examples} from '../../plugins/examples';
 import {glossaryLinks} from '../../plugins/writing/glossary-links';
-import homeData from '../../plugins/examples/home-data';
+import {homeData} from '../../plugins/examples/home-data';
 import {hovercards} from '../../plugins/code/hovercards';
 import {inlineStyles} from '../../plugins/publish/inline-styles';
-import keptTrees from '../../plugins/writing/kept-trees';
 import {links} from '../../plugins/publish/links';
-import {relateLines, relateQuotes} from '../../plugins/code/lit-lines';
 import {markdownCopies} from '../../plugins/publish/markdown-copies';
 import {policy} from '../../plugins/publish/policy';
 import {readableTables} from '../../plugins/code/readable-tables';
@@ -51,6 +49,7 @@ const wrong: [make: unknown, options: unknown[], message: string][] = [
     [{...site.codeBlocks, labels: {bash: 1}}],
     'code-blocks: option "labels.bash" must be a string',
   ],
+  [codeBlocks, [{names: {skip: []}}], 'code-blocks: option "names.addressesOf" is required'],
   [
     contentRules,
     [{...site.contentRules, components: {Steps: 'table'}}],
@@ -70,10 +69,7 @@ const wrong: [make: unknown, options: unknown[], message: string][] = [
     [{added: ['a b']}],
     'inline-styles: option "added[0]" is "a b", but must be an element, .class or #id',
   ],
-  [keptTrees, [{}], 'kept-trees: option "siteDir" is required'],
   [links, [{generated: '/scripts/'}], 'links: option "generated" must be an array'],
-  [relateLines, [{siteDir}], 'lit-lines: relateLines: option "relations" is required'],
-  [relateQuotes, [{siteDir}], 'lit-lines: relateQuotes: option "relations" is required'],
   [
     markdownCopies,
     [{sections: [{name: 'docs', title: 'Docs'}]}],

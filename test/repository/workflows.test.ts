@@ -1,4 +1,4 @@
-/** Rules for the workflows. actionlint checks the rest where it is installed, as in CI, where another linter checks permissions. */
+/** Rules for the workflows. actionlint checks the rest where it is installed, as in CI, where another linter checks pins and permissions. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -24,8 +24,6 @@ const texts = readdirSync(folder).map(
   (file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const,
 );
 
-const install = '.github/actions/install/action.yml';
-
 // Front matter is YAML like them. Comments are read from the text.
 const workflows = texts.map(
   ([file, text]) => [file, readFrontMatter(`---\n${text}---\n`) as never as Workflow] as const,
@@ -42,23 +40,6 @@ test('actionlint finds nothing', () => {
   test.skip(!program, 'go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12');
   const {stdout, stderr} = spawnSync(program ?? '', ['-no-color'], {cwd: siteDir, encoding: 'utf8'});
   expect(stdout + stderr).toBe('');
-});
-
-test('every action is pinned by commit, one for each version, which a comment names', () => {
-  const all = [...texts, [install, readFileSync(path.join(siteDir, install), 'utf8')] as const];
-  const pins = all.flatMap(([file, text]) =>
-    [...text.matchAll(/^ *(?:- )?uses: (.*)$/gm)].map(([, use = '']) => ({file, use})),
-  );
-  expect(pins.length).toBeGreaterThan(10);
-  const foreign = pins.filter(({use}) => !use.startsWith('./'));
-  for (const {file, use} of foreign) {
-    expect.soft(use, file).toMatch(/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
-  }
-  const names = new Set(foreign.map(({use}) => use.split('@')[0]));
-  expect(new Set(foreign.map(({use}) => use)).size, 'one version of each').toBe(names.size);
-  for (const {use} of pins.filter((pin) => pin.use.startsWith('./'))) {
-    expect(existsSync(path.join(siteDir, use)), use).toBe(true);
-  }
 });
 
 test('no workflow may write, but the one job that publishes, which runs no code of this repository', () => {

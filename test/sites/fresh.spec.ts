@@ -15,6 +15,8 @@ const text = (site: FreshSite, file: string) =>
 
 /** A plugin's files in the finished site, or what it adds to them. */
 const writes: Record<string, (site: FreshSite) => unknown> = {
+  'parse-cache': (site) =>
+    fs.existsSync(path.join(site.folder, 'node_modules/.cache/parse-cache/docs/features.mdx.tree')),
   'finished-pages': (site) => /<head>.*<\/head>/s.exec(text(site, 'index.html')),
   'glossary-links': (site) =>
     /<a href="?\/docs\/glossary\/#dry-run/.exec(text(site, 'docs/features/index.html')),
@@ -110,13 +112,19 @@ const wide: Record<string, Check> = {
     await setMode(page, 'light');
   },
 
-  async 'code-blocks'(page) {
+  async 'code-blocks'(page, open) {
     const block = page.locator('.theme-code-block').filter({hasText: 'replicas'}).first();
     await expect(block.locator('.code-bar')).toContainText('config/app.yaml');
     const button = block.getByRole('button', {name: /^Copy/});
     await button.click();
     await expect(button).toHaveClass(/code-copied/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('replicas: 2');
+    await open('/docs/related/');
+    const target = page.locator('.code-part[id]');
+    const before = await colorOf(target, 'backgroundColor');
+    await page.getByRole('link', {name: 'Line 1 becomes 1 line of app.yaml'}).click();
+    await expect(target).not.toHaveCSS('background-color', before);
+    await open('/docs/features/');
   },
 
   async tabs(page) {
@@ -145,13 +153,10 @@ const wide: Record<string, Check> = {
     await expect(dialog).toBeHidden();
   },
 
-  async 'lit-lines'(page, open) {
-    await open('/docs/related/');
-    const lines = page.locator('.code-part', {hasText: 'replicas: 2'});
-    const [before, lit] = [await colorOf(lines.last(), 'backgroundColor'), page.locator('.lit')];
-    await lines.first().hover();
-    await expect(lit).toHaveCount(2);
-    await expect(lines.last()).not.toHaveCSS('background-color', before);
+  async router(page, open) {
+    await open('/docs/intro/');
+    await page.locator('.theme-doc-sidebar-container [href^="/docs/glossary"]').click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeFocused();
   },
 
   async 'reading-place'(page, open) {
@@ -254,8 +259,9 @@ test.describe('a new site', () => {
 });
 
 test('each capability that a new site gets has a check here', () => {
+  const constants: Record<string, string> = {executed: 'examples', drawn: 'diagrams'};
   const nameOf = (call: string) =>
-    call === 'executed' ? 'examples' : call.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
+    constants[call] ?? call.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
   const checked = new Set([writes, wide, narrow].flatMap((checks) => Object.keys(checks)));
   expect(listed.map(nameOf).filter((name) => !checked.has(name))).toEqual([]);
 });
@@ -268,7 +274,7 @@ test('the rules for writers name the mistakes of a new site', async () => {
   }),`;
   const site = new FreshSite({
     change: (text) =>
-      `import {contentRules} from './plugins/writing/content-rules/index.ts';\n${text.replace(/\[\n {2}executed,[^]*\]\);/, `[${rules}]);`)}`,
+      `import {contentRules} from './plugins/writing/content-rules/index.ts';\n${text.replace(/(?<=trailingSlash: true\}, )\[[^]*\]\);/, `[${rules}]);`)}`,
   });
   const {status, output} = await site.run('content');
   site.remove();

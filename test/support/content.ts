@@ -3,19 +3,19 @@ import path from 'node:path';
 import type {BrowserContext, Page, Request} from '@playwright/test';
 import {released} from '../../config/versions';
 
-/** The page that tests of faults lead to, and the file that it is made of. */
+/** The page that tests of faults lead to. */
 export const target = `/docs/${released.path}/glossary/`;
-const source = `@site/versioned_docs/version-${released.path}/glossary.mdx`;
 
 const scripts = path.resolve('build/assets/js');
 
-/** Name of the built script with the content of the target page only. */
-function contentScript(): string {
+/** Name of the built script with the content of a page only, by the file of the page. */
+export function contentScript(source: string): string {
+  const text = `"source":"@site/${source}"`;
   const names = readdirSync(scripts).filter((name) =>
-    readFileSync(path.join(scripts, name), 'utf8').includes(`"source":"${source}"`),
+    readFileSync(path.join(scripts, name), 'utf8').includes(text),
   );
   if (names.length !== 1 || names[0] === undefined) {
-    throw new Error(`One script should have ${source}, not ${names.length}.`);
+    throw new Error(`One script should have ${text}, not ${names.length}.`);
   }
   return names[0];
 }
@@ -29,7 +29,7 @@ export interface Content {
 
 /** Puts the content of the target page, on every page of the context, into the hands of the test. */
 export async function controlContent(context: BrowserContext): Promise<Content> {
-  const script = contentScript();
+  const script = contentScript(`versioned_docs/version-${released.path}/glossary.mdx`);
   const content: Content = {gone: false};
   await context.route(
     ({pathname}) => path.basename(pathname) === script,

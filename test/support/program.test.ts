@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {warningsOf} from './program';
 
-test('a warning in the output of a build is missed', () => {
+test('every warning in the output of a build is found', () => {
   const clean = '[INFO] [en] Creating an optimized production build...\n[SUCCESS] Generated static files.\n';
   expect(warningsOf(clean)).toEqual([]);
   for (const line of [

@@ -44,7 +44,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /**
  * What moved once the whole document was shown. Before, a part of it may be shown while the rest arrives: lines of half a paragraph
- * are wrapped again with it. test/e2e/shifts.spec.ts looks at what may not move even then.
+ * are wrapped again with it.
  */
 export async function shiftsOf(page: Page): Promise<Window['shifts']> {
   await page.waitForFunction(() => window.whole !== undefined);

@@ -27,7 +27,7 @@ interface Author {
 const POSTS_PER_PAGE = 10;
 
 /** The front matter of a page's source. */
-export function frontMatterOf({source}: Page): Record<string, unknown> {
+function frontMatterOf({source}: Page): Record<string, unknown> {
   return readFrontMatter(readFileSync(path.join(siteDir, source), 'utf8'));
 }
 

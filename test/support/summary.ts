@@ -1,24 +1,5 @@
 import type {FullResult, Reporter, Suite, TestCase, TestError} from '@playwright/test/reporter';
 
-/** What became of a test. */
-type State = 'passed' | 'failed' | 'skipped' | 'did not run';
-
-function stateOf(test: TestCase): State {
-  const last = test.results.at(-1);
-  // Tests that need a project or a hook that failed have no result, or one that nothing asked to skip.
-  if (
-    !last ||
-    last.status === 'interrupted' ||
-    (last.status === 'skipped' && test.expectedStatus !== 'skipped')
-  ) {
-    return 'did not run';
-  }
-  if (last.status === 'skipped') {
-    return 'skipped';
-  }
-  return test.ok() ? 'passed' : 'failed';
-}
-
 /** The seconds from the start of a project's first test to the end of its last. */
 function secondsOf(tests: readonly TestCase[]): number {
   const results = tests.flatMap((test) => test.results);
@@ -43,8 +24,12 @@ export default class Summary implements Reporter {
 
   onEnd({status}: FullResult): void {
     const all = this.suite?.allTests() ?? [];
-    const count = (tests: readonly TestCase[], state: State) =>
-      tests.filter((test) => stateOf(test) === state).length;
+    const figures = (tests: readonly TestCase[]) => {
+      const failed = tests.filter((test) => test.outcome() === 'unexpected').length;
+      // Also those that did not run, as they need a project or a hook that failed.
+      const skipped = tests.filter((test) => test.outcome() === 'skipped').length;
+      return {passed: tests.length - failed - skipped, failed, skipped};
+    };
     // With --list, nothing runs.
     if (status === 'passed' && all.every(({results}) => results.length === 0)) {
       return;
@@ -52,22 +37,19 @@ export default class Summary implements Reporter {
     console.log();
     for (const project of this.suite?.suites ?? []) {
       const tests = project.allTests();
-      const figures = (['passed', 'failed', 'skipped', 'did not run'] as const)
-        .map((state) => [count(tests, state), state] as const)
-        .filter(([number]) => number > 0)
-        .map(([number, state]) => `${number} ${state}`);
+      const own = Object.entries(figures(tests)).filter(([, number]) => number > 0);
       const seconds = secondsOf(tests).toFixed(1).padStart(6);
-      console.log(`${project.title.padEnd(9)}${seconds} s  ${figures.join(', ')}`);
+      console.log(
+        `${project.title.padEnd(9)}${seconds} s  ${own.map(([name, number]) => `${number} ${name}`).join(', ')}`,
+      );
     }
-    const failed = all.filter((test) => stateOf(test) === 'failed');
-    const titles = failed.map((test) => test.titlePath().filter(Boolean).join(' › '));
-    const problems = [...titles, ...this.errors];
+    const failed = all.filter((test) => test.outcome() === 'unexpected');
+    const problems = [...failed.map((test) => test.titlePath().filter(Boolean).join(' › ')), ...this.errors];
     if (status !== 'passed' && problems.length === 0) {
       problems.push(`The run ended as "${status}".`);
     }
     console.log(problems.map((problem) => `\nFAILED ${problem}`).join(''));
-    const left = count(all, 'skipped') + count(all, 'did not run');
-    const skipped = left > 0 ? `, ${left} skipped` : '';
-    console.log(`\n${count(all, 'passed')} passed, ${problems.length} failed${skipped}`);
+    const {passed, skipped} = figures(all);
+    console.log(`\n${passed} passed, ${problems.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   }
 }

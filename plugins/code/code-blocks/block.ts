@@ -1,11 +1,11 @@
 /** The properties of one code block. */
 import {diffLines} from 'diff';
 import {readMeta} from '../../engine/fences';
-import type {LitBlock} from '../../engine/litLines';
 import {fileHeads} from './fileHeads';
 import {highlight, withElisions, type FindLink} from './highlight';
 import {loadLanguages} from './languages';
 import {marksOf} from './marks';
+import type {BlockNotes} from './notes';
 import type {Options} from './options';
 import type {CodeProps} from './props';
 
@@ -39,11 +39,12 @@ function runOf(lines: readonly string[], {run}: Options): number {
 }
 
 /** Facts about a block that come from other blocks of its page. */
-export interface Context extends Partial<LitBlock> {
+export interface Context {
   former?: string;
   /** Exit status of the command, to be shown with this block. */
   exit?: string;
   link?: FindLink;
+  notes?: BlockNotes;
 }
 
 /** Highlights a block of code, for theme/CodeBlock. */
@@ -52,7 +53,7 @@ export function codeProps(
   language: string,
   meta = '',
   options: Options = {},
-  {former, exit, lines: litLines, action, keys, link}: Context = {},
+  {former, exit, link, notes}: Context = {},
 ): CodeProps {
   loadLanguages(options.languages);
   const {title, words, marked} = readMeta(meta);
@@ -67,18 +68,17 @@ export function codeProps(
   const summary = run > 0 ? options.run?.summary(lines.slice(0, run)) : undefined;
   const files = language === 'diff' || language === 'txt' ? fileHeads(lines) : [];
   const label = code === '' ? 'No output' : (options.labels?.[language] ?? 'Code');
-  // A title tells a file from others. An output without an action has no button.
-  const isNamed = !title && (language !== 'txt' || action !== undefined);
+  // A title tells a file from others, and an output has no button.
+  const isNamed = !title && language !== 'txt';
   const {product, place} = options;
   return {
     className: `language-${language}`,
     label: title ?? label,
     path: title === undefined ? undefined : 'true',
     name: isNamed ? `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}` : undefined,
-    html: highlight(shown, language, {marks, litLines, run, files, product, place, link}),
+    html: highlight(shown, language, {marks, parts: notes?.parts, run, files, product, place, link}),
     exit,
-    action,
-    keys,
+    notes: notes?.html || undefined,
     run: summary?.text,
     runNote: summary?.note,
     folded: isOutput && lines.length - run > LONGEST_OUTPUT ? String(lines.length) : undefined,

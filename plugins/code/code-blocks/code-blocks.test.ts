@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {codeProps as propsWith, LONGEST_OUTPUT, type Context} from './block';
-import type {Element} from 'hast';
-import {highlightCode, linkBlock} from './rehype';
+import {highlightCode} from './rehype';
 import {highlight} from './highlight';
 import {loadLanguages} from './languages';
 import type {Options} from './options';
@@ -138,7 +137,7 @@ test.describe('a block', () => {
         ...codeProps(code, 'diff').html.matchAll(
           /data-path="([^"]*)"><i data-count="(.*?)"><\/i><i data-count="(.*?)"/g,
         ),
-      ].map(([, path = '', added, removed]) => [path.replaceAll('&ZeroWidthSpace;', ''), added, removed]);
+      ].map(([, path = '', added, removed]) => [path.replaceAll('\u200B', ''), added, removed]);
     const git = [
       'diff --git a/x/a.cue b/x/a.cue',
       'index 1..2 100644',
@@ -281,20 +280,37 @@ test.describe('a page', () => {
 
     test('has links for the names that have an address, asked with their package in the order of the code', () => {
       const code = 'import "core"\n\nHelm: core.#Helm & {"Values": Values}\ncore.#Helm.values';
-      const [node] = blocksOf([['cue', '', code]]);
+      const page: [string, string, string][] = [['cue', '', code]];
       const asked: string[] = [];
-      const before = String(node?.properties.html);
-      linkBlock(node as Element, (name) => {
+      const addresses = new Map([['core.#Helm', '/api/#Helm']]);
+      const get = (name: string) => {
         asked.push(name);
-        return name === 'core.#Helm' ? '/api/#Helm' : undefined;
-      });
-      const html = String(node?.properties.html);
+        return addresses.get(name);
+      };
+      const names = (file: string) => (file === 'a.mdx' ? ({get} as typeof addresses) : undefined);
+      const html = String(propsOf(page, {names: {addressesOf: names}})[0]?.html);
       expect(html).toContain(
         'core.<span class="code-name"><a class="code-link" href="/api/#Helm">#Helm</a></span>',
       );
-      expect(html.replace(/<a .*?>|<\/a>/g, '')).toBe(before);
+      expect(html.replace(/<a .*?>|<\/a>/g, '')).toBe(propsOf(page)[0]?.html);
       expect(asked).toContain('Helm');
       expect(asked.indexOf('Helm')).toBeLessThan(asked.indexOf('core.#Helm'));
+    });
+
+    test('has notes for the lines that its run related', () => {
+      const [file, output] = propsOf(
+        [
+          ['cue', 'title="a.cue"', 'a: 1\nb: 2'],
+          ['txt', 'output', 'b: 2'],
+        ],
+        {relations: (name) => (name === 'a.mdx' ? ['0:2 1:1'] : [])},
+      );
+      expect(file?.notes).toContain('Line 2 </span>becomes 1 line of the output');
+      expect(file?.html).toMatch(/<span class="code-part code-noted">.*2.*<\/span>$/);
+      expect(output).toMatchObject({
+        notes: undefined,
+        html: '<span class="code-part" id="line-1-1">b: 2</span>',
+      });
     });
 
     test('with a block that another plugin should have removed stops the build', () => {

@@ -1,8 +1,8 @@
-import {CODE_LINK, CODE_PART} from '../../engine/codeBlock';
-import type {LitLine} from '../../engine/litLines';
 import {flag} from '../../engine/flags';
 import type {FileHead} from './fileHeads';
+import {attribute, escape} from './html';
 import {Prism} from './languages';
+import type {Part} from './notes';
 
 /**
  * The color of a token by the type that its grammar gives it. The colors are in lines.css, as
@@ -45,8 +45,6 @@ function pieces(tokens: Token | Token[], color = 'plain'): Piece[] {
   return pieces(tokens.content as Token | Token[], own ?? color);
 }
 
-const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
-
 /** Placeholders for elisions during highlighting, which grammars and texts don't use. */
 const elisions = {within: '\uE000', lines: '\uE001'};
 
@@ -66,12 +64,6 @@ const drawElisions = (html: string) =>
     /[\uE000\uE001]/g,
     (mark) => `<span class="code-elided" role="img" aria-label="${elisionLabels[mark]}">…</span>`,
   );
-
-const escape = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
-
-/** The path of a file as the value of an attribute. A line may break after a slash. */
-const drawnPath = (path: string) =>
-  escape(path).replaceAll('"', '&quot;').replaceAll('/', '/&ZeroWidthSpace;');
 
 /** Names with dots between them, the path of a field in an error. */
 const fieldPath = /[\w"-]+(?:\.[\w"-]+){3,}/g;
@@ -185,8 +177,8 @@ export type FindLink = (name: string) => string | undefined;
 export interface Look {
   /** Marks by line index, from 0. */
   marks?: ReadonlyMap<number, Mark>;
-  /** Related lines by line index. Consecutive lines that light the same are one part of the block. */
-  litLines?: ReadonlyMap<number, LitLine>;
+  /** Lines that notes are about, or lead to. */
+  parts?: readonly Part[];
   /** The command that is highlighted. */
   product?: string;
   /** The number of its first lines that are folded into one. */
@@ -197,17 +189,6 @@ export interface Look {
   link?: FindLink;
 }
 
-const attribute = (name: string, value?: string) =>
-  value === undefined ? '' : ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`;
-
-const attributesOf = ({id, lights}: LitLine) => attribute('id', id) + attribute('data-lights', lights);
-
-/** The link to a related line. It has no text, so that the text of the block is its code. */
-const linkOf = ({to, name, label}: LitLine) =>
-  to === undefined
-    ? ''
-    : `<a class="${CODE_LINK}"${attribute('href', `#${to}`)} tabindex="-1"${attribute('aria-label', name)}${attribute('data-label', label)}></a>`;
-
 /** Lines that one element is around: from one index up to another. */
 interface Wrap {
   from: number;
@@ -216,33 +197,26 @@ interface Wrap {
   close: string;
 }
 
-/** Consecutive lines that light the same. `litLines` are in their order. */
-function partsOf(litLines: ReadonlyMap<number, LitLine>): Wrap[] {
-  const parts: Wrap[] = [];
-  for (const [index, line] of litLines) {
-    const open = `<span class="${CODE_PART}"${attributesOf(line)}>${linkOf(line)}`;
-    const last = parts.at(-1);
-    if (last?.to === index && last.open === open) {
-      last.to += 1;
-    } else {
-      parts.push({from: index, to: index + 1, open, close: '</span>'});
-    }
-  }
-  return parts;
-}
+/** The element of lines that a note is about, or leads to. */
+const wrapOf = ({from, to, id}: Part): Wrap => ({
+  from,
+  to,
+  open: `<span class="code-part${id ? '' : ' code-noted'}"${attribute('id', id)}>`,
+  close: '</span>',
+});
 
 /** The lines that name a file of a diff. Readers see its path and counts; the lines are for copies and screen readers. */
 const headOf = ({from, to, path, added, removed}: FileHead): Wrap => ({
   from,
   to,
-  open: `<span class="code-file" data-path="${drawnPath(path)}"><i data-count="+${added}"></i><i data-count="−${removed}"></i><span>`,
+  // A line may break after a slash.
+  open: `<span class="code-file"${attribute('data-path', path.replaceAll('/', '/\u200B'))}><i data-count="+${added}"></i><i data-count="−${removed}"></i><span>`,
   close: '</span></span>',
 });
 
 /** Puts a line into an element of its own if it's marked, or if it may wrap. */
-function drawLine(html: string, text: string, mark?: Mark, litLine?: LitLine): string {
-  // A label needs room in its line.
-  if (!mark && !litLine?.label && text.length <= ALWAYS_FITS) {
+function drawLine(html: string, text: string, mark?: Mark): string {
+  if (!mark && text.length <= ALWAYS_FITS) {
     return html;
   }
   const indent = indentOf(text);
@@ -263,18 +237,18 @@ function drawPlace(text: string, place?: RegExp): string | undefined {
 export function highlight(
   code: string,
   language: string,
-  {marks = new Map(), litLines = new Map(), product, run = 0, files = [], place, link}: Look = {},
+  {marks = new Map(), parts = [], product, run = 0, files = [], place, link}: Look = {},
 ): string {
   const texts = code.split('\n');
   const places = language === 'txt' ? place : undefined;
   const lines = linesOf(code, language, product).map((pieces, index, {length}) => {
     const text = texts[index] ?? '';
     const html = drawPlace(text, places) ?? drawPieces(pieces, link);
-    return drawLine(index < length - 1 ? `${html}\n` : html, text, marks.get(index), litLines.get(index));
+    return drawLine(index < length - 1 ? `${html}\n` : html, text, marks.get(index));
   });
   const folded = {from: 0, to: run, open: '<span class="code-run-lines">', close: '</span>'};
   // From the outermost to the innermost.
-  const wraps = [...(run > 0 ? [folded] : []), ...files.map(headOf), ...partsOf(litLines)];
+  const wraps = [...(run > 0 ? [folded] : []), ...files.map(headOf), ...parts.map(wrapOf)];
   return lines
     .map((line, index) => {
       const opened = wraps.filter(({from}) => from === index).map(({open}) => open);

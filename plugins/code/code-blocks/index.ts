@@ -8,7 +8,6 @@ import {optionsSchema, type Options} from './options';
 import {highlightCode} from './rehype';
 
 export {codeProps} from './block';
-export {linkBlock} from './rehype';
 
 /** The colors are in the styles: a theme of Prism would write `style` into the HTML, which a policy blocks. */
 function withoutPrismTheme(config: Config): Config {
@@ -31,8 +30,8 @@ export function codeBlocks(given: Options = {}): Capability {
   return {
     name: 'code-blocks',
     configure: withoutPrismTheme,
-    markdown: () => ({rehype: [highlightCode(options)]}),
-    client: [file('code-blocks.css'), file('../../engine/toast.css')],
+    markdown: ({baseUrl}) => ({rehype: [highlightCode(options, baseUrl)]}),
+    client: ['code-blocks.css', 'notes.css'].map(file),
     script: file('copy.ts'),
     theme: file('theme'),
     plugin: () => ({

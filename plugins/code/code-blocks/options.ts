@@ -21,6 +21,20 @@ export interface Options {
    * file has the lines marked that the former version lacks.
    */
   formerFiles?: (file: string) => ReadonlyMap<string, string>;
+  /** Names in code that are links. */
+  names?: NameOptions;
+  /**
+   * What lines of a page's files become, which notes say: by `1:14 9:3,7`, line 14 of block 1 becomes lines 3 and 7 of block 9. A
+   * missing line stops the build. Only files, commands and outputs count as blocks, as plugins/examples marks them.
+   */
+  relations?: (file: string) => readonly string[];
+}
+
+export interface NameOptions {
+  /** The addresses of names without the base URL, for a page given by its absolute path; undefined for a page without these links. */
+  addressesOf(file: string): ReadonlyMap<string, string> | undefined;
+  /** JSX elements without these links. */
+  skip?: readonly string[];
 }
 
 export interface RunPattern {
@@ -46,4 +60,6 @@ export const optionsSchema = keysOf<Options>({
   place: pattern,
   removed: named(text),
   formerFiles: call,
+  names: keysOf<NameOptions>({addressesOf: call.required(), skip: texts}),
+  relations: call,
 });

@@ -7,9 +7,8 @@ export interface CodeProps {
   name?: string;
   html: string;
   exit?: string;
-  /** What another plugin's button does, before the block's name; and the keys to press after it. */
-  action?: string;
-  keys?: string;
+  /** What its lines become, as HTML. */
+  notes?: string;
   /** Number of lines of a long block, which the page folds. */
   folded?: string;
   /** The line that replaces the first lines of an output, and its end. */

@@ -4,10 +4,11 @@ import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readMeta, type FenceMeta} from '../../engine/fences';
-import {readLines, type LitBlock} from '../../engine/litLines';
 import {codeProps} from './block';
 import {exitOf} from './commands';
 import type {FindLink} from './highlight';
+import {linkNames} from './linkNames';
+import {notesOf} from './notes';
 import type {Options} from './options';
 
 interface Block {
@@ -17,8 +18,6 @@ interface Block {
   /** The words of the fence after the language. */
   meta: string;
   fence: FenceMeta;
-  /** Its related lines, which another plugin knows. */
-  lit?: LitBlock;
 }
 
 function blocksOf(tree: Root): Block[] {
@@ -34,7 +33,6 @@ function blocksOf(tree: Root): Block[] {
         language: /language-(\S+)/.exec(String(className))?.[1] ?? 'text',
         meta,
         fence: readMeta(meta),
-        lit: readLines(node.properties),
       });
     }
   });
@@ -85,53 +83,45 @@ function numberNames(nodes: readonly Element[]): void {
   }
 }
 
-/** Draws the HTML of a highlighted block again. */
-type Draw = (link: FindLink) => string;
-
-const drawn = new WeakMap<Element, Draw>();
-
-/**
- * Links names in the code of a block that `highlightCode` has highlighted: `core.<span class="code-name">#Helm</span>`
- * becomes `core.<span class="code-name"><a class="code-link" href="…">#Helm</a></span>` if `link('core.#Helm')` has an
- * address. `link` is called for the names in the order of the code, so a plugin can link the first use of each.
- */
-export function linkBlock(node: Element, link: FindLink): void {
-  const draw = drawn.get(node);
-  if (draw) {
-    node.properties.html = draw(link);
-  }
-}
-
 /**
  * Makes a rehype plugin that highlights code at build time instead of in browsers. In a block that rewrites a file (`replaces`),
- * it marks the lines that the previous version lacks:
+ * it marks the lines that the previous version lacks. With `names`, it also links names in code:
  *
  *     <pre><code class="language-cue">a: 1</code></pre>
  *     →  <pre><code class="language-cue" label="CUE" html="<span class="code-key">a</span>: …"></code></pre>
  */
-export function highlightCode(options: Options): () => Transformer<Root> {
-  const {formerFiles, removed = {}} = options;
+export function highlightCode(options: Options, baseUrl = '/'): () => Transformer<Root> {
+  const {formerFiles, names, relations, removed = {}} = options;
   return () => (tree, vfile) => {
     const blocks = blocksOf(tree);
     const [reason] = blocks.flatMap(({fence}) => fence.words.flatMap((word) => removed[word] ?? []));
+    const file = path.relative(process.cwd(), vfile.path);
     if (reason !== undefined) {
-      throw new Error(`${path.relative(process.cwd(), vfile.path)}:1: ${reason}`);
+      throw new Error(`${file}:1: ${reason}`);
     }
     const formers = formerTexts(blocks, (title) => formerFiles?.(vfile.path).get(title));
     const exits = exitsOf(blocks);
-    blocks.forEach(({node, code, language, meta, lit}, index) => {
-      const propsWith = (link?: FindLink) =>
-        codeProps(code, language.toLowerCase(), meta, options, {
-          former: formers[index],
-          exit: exits[index],
-          ...lit,
-          link,
-        });
-      const props = propsWith();
-      drawn.set(node, (link) => propsWith(link).html);
+    const notes = notesOf(blocks, relations?.(vfile.path) ?? [], file);
+    const undrawn = new Set(blocks);
+    const draw = (block: Block, link?: FindLink) => {
+      const {node, code, language, meta} = block;
+      const index = blocks.indexOf(block);
+      const props = codeProps(code, language.toLowerCase(), meta, options, {
+        former: formers[index],
+        exit: exits[index],
+        notes: notes.get(block),
+        link,
+      });
       node.properties = {...props, className: [props.className]};
       node.children = [];
-    });
+      undrawn.delete(block);
+    };
+    const addresses = names?.addressesOf(vfile.path);
+    if (names && addresses) {
+      const byNode = new Map(blocks.map((block) => [block.node, block]));
+      linkNames(tree, addresses, {...names, baseUrl}, (node, link) => draw(byNode.get(node) as Block, link));
+    }
+    undrawn.forEach((block) => draw(block));
     // Outputs have no button that copies them.
     const copied = blocks.filter(
       ({code, language, fence}) => code !== '' && (fence.title ?? language) !== 'txt',

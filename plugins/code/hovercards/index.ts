@@ -2,29 +2,22 @@ import path from 'node:path';
 import {findArticle} from '../../engine/article';
 import type {Capability} from '../../engine/capability';
 import {TAP_WAITS} from '../../engine/dom';
-import {call, checkOptions, keysOf, pattern, texts} from '../../engine/options';
+import {checkOptions, keysOf, pattern} from '../../engine/options';
 import {cardsOf} from './files';
-import {linkNames, type NameOptions} from './linkNames';
 import {CARDS} from './names';
 
-interface Options extends NameOptions {
+interface Options {
   /** Matches the addresses of the pages that explain terms and names. */
   pages: RegExp;
 }
 
-const schema = keysOf<Options>({
-  pages: pattern.required(),
-  addressesOf: call,
-  skip: texts,
-  linkBlock: call,
-});
+const schema = keysOf<Options>({pages: pattern.required()});
 
-/** Links names in code to their explanations, and shows the beginning of an explanation at links to it; see README.md. */
+/** Shows the beginning of an explanation at links to it; see README.md. */
 export function hovercards(options: Options): Capability {
-  const {pages, ...names} = checkOptions('hovercards', schema, options);
+  const {pages} = checkOptions('hovercards', schema, options);
   return {
     name: 'hovercards',
-    markdown: ({baseUrl}) => ({rehype: [linkNames(names, baseUrl)]}),
     client: ['hovercards.css', 'client/index.ts'].map((file) => path.join(__dirname, file)),
     metas: {[TAP_WAITS]: pages.source},
     data: pages.source,

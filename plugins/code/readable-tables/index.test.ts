@@ -31,6 +31,16 @@ test('cells of a wide table say what their column is, but for the first, which n
   expect(await cellsOf(['A', 'B'], ['1', '2'])).toEqual(['<td>1</td>', '<td>2</td>']);
 });
 
+test('a row whose first cell begins in bold is highlighted', async () => {
+  const rows = '<tr><td><strong>A</strong></td></tr><tr><td>A <strong>b</strong></td></tr>';
+  const tree = parseHtmlFragment(`<table><tbody>${rows}</tbody></table>`);
+  await unified().use(arrangeTables({})).run(tree, new VFile());
+  expect(toHtml(tree.children as ElementContent[]).match(/<tr[^>]*>/g)).toEqual([
+    '<tr class="highlighted-row">',
+    '<tr>',
+  ]);
+});
+
 test('an answer gets a mark, a word that begins like one does not', async () => {
   expect(await cellsOf(['A', 'B'], ['no, <b>x</b> does', 'no marker'])).toEqual([
     '<td><span class="answer answer-no">no</span>, <b>x</b> does</td>',
@@ -63,6 +73,7 @@ test('the alignment of a column is a class, and so is a word that is longer than
   );
   await unified().use(arrangeTables({})).run(tree, new VFile());
   const html = toHtml(tree.children as ElementContent[]);
+  expect(html).toContain('<table class="readable-table">');
   expect(html).toContain('<th class="align-right">A</th>');
   expect(html).toContain('<td class="align-right has-long-word">');
 });

@@ -101,9 +101,9 @@ function markAnswer(cell: Element, answers: NonNullable<Options['answers']>): vo
 /** Cells with a longer word have a class that lets the word break: one class for small windows, another for all. */
 const longWords = {'has-long-word': 20, 'has-endless-word': 80};
 
-function addClass(cell: Element, name: string): void {
-  const {className} = cell.properties;
-  cell.properties.className = [...(Array.isArray(className) ? className : []), name];
+function addClass(target: Element, name: string): void {
+  const {className} = target.properties;
+  target.properties.className = [...(Array.isArray(className) ? className : []), name];
 }
 
 /** Writes the column's alignment as a class. MDX would make a `style` of it, which a Content-Security-Policy can block. */
@@ -131,7 +131,8 @@ const childrenOf = (parent: Element, ...names: string[]) =>
 
 /**
  * Rehype plugin for the tables of Markdown. Code breaks only at slashes, and a cell that begins with an answer gets a mark. The
- * alignment of a column is a class of its cells. Each cell of a wide table names its column, because a row is a card on a phone:
+ * alignment of a column is a class of its cells. A row whose first cell begins in bold is about the site's product, and is
+ * highlighted. Each cell of a wide table names its column, because a row is a card on a phone:
  *
  *     <td align="right">yes</td>
  *     →  <td class="align-right" data-label="Helm"><span class="answer answer-yes">yes</span></td>
@@ -144,13 +145,22 @@ export function arrangeTables({answers = {}}: Options): () => Transformer<Root> 
       }
       const rows = childrenOf(table, 'thead', 'tbody').flatMap((part) => childrenOf(part, 'tr'));
       const [headings = []] = rows.map((row) => childrenOf(row, 'th').map(textOf));
+      const isWide = headings.length >= CARDS_FROM;
+      addClass(table, 'readable-table');
+      if (isWide) {
+        addClass(table, 'readable-cards');
+      }
       for (const row of rows) {
+        const [first] = childrenOf(row, 'td');
+        if (isElement(first?.children[0], 'strong')) {
+          addClass(row, 'highlighted-row');
+        }
         childrenOf(row, 'th', 'td').forEach((cell) => {
           align(cell);
           allowBreaks(cell);
         });
         childrenOf(row, 'td').forEach((cell, column) => {
-          if (column > 0 && headings.length >= CARDS_FROM) {
+          if (column > 0 && isWide) {
             cell.properties.dataLabel = headings[column];
           }
           markAnswer(cell, answers);

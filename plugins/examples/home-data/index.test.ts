@@ -37,27 +37,18 @@ const block = (more: Partial<QuotedBlock>): QuotedBlock => ({
 });
 
 test('a block is found by its title or by a text in it, and may be quoted in part', () => {
-  const whole = {title: 'a.cue', code: 'a: 1\nb: 2', file: 'docs/page.mdx', block: 0, first: 0, count: 2};
+  const whole = {title: 'a.cue', code: 'a: 1\nb: 2'};
   expect(quote(page(), block({title: 'a.cue'}))).toEqual(whole);
-  const part = {...whole, code: 'b: 2', first: 1, count: 1};
+  const part = {...whole, code: 'b: 2'};
   expect(quote(page(), block({title: 'a.cue', lines: [1, 2]}))).toEqual(part);
   expect(quote(page(), block({kind: 'run', contains: 'diff'})).code).toBe('git diff');
-});
-
-test('an output is found by the commands that printed it', () => {
-  const twice =
-    '~~~bash run\nsay one\n~~~\n\n~~~txt output\nhi\n1\n~~~\n\n~~~bash run\nsay two\n~~~\n\n~~~txt output\nhi\n2\n~~~\n';
-  const printed = (of: string) =>
-    quote(page(twice), block({kind: 'output', language: 'txt', contains: 'hi', of}));
-  expect([printed('say one').code, printed('say two').code]).toEqual(['hi\n1', 'hi\n2']);
-  expect(() => printed('say three')).toThrow('with the text "say three"');
 });
 
 test('the difference of one file is quoted, with its path as the title', () => {
   const effect = (changed: string, lines?: [number]) =>
     quote(page(), block({kind: 'output', language: 'diff', changed, lines}));
-  expect(effect('new/a')).toMatchObject({title: 'new/a', code: '@@ -1 +1 @@\n-a: 1\n+a: 2', first: 4});
-  expect(effect('new/b', [1])).toMatchObject({title: 'new/b', code: '-b: 1\n+b: 2', first: 12, block: 2});
+  expect(effect('new/a')).toMatchObject({title: 'new/a', code: '@@ -1 +1 @@\n-a: 1\n+a: 2'});
+  expect(effect('new/b', [1])).toMatchObject({title: 'new/b', code: '-b: 1\n+b: 2'});
   expect(() => effect('new/c')).toThrow('this page lacks a block (output)');
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Excerpt, type ParsedPage, type Step, numbered, readExamplePage} from '../../engine/examplePage';
+import type {Capability} from '../../engine/capability';
+import {type ParsedPage, type Step, readExamplePage} from '../../engine/examplePage';
 import type {StepKind} from '../../engine/fences';
 import {call, checkOptions, Joi, keysOf, named, text} from '../../engine/options';
 import {ProblemError} from '../../engine/problem';
@@ -15,8 +15,6 @@ export interface QuotedBlock {
   contains?: string;
   /** In the output of `git diff`: the file whose difference is quoted. */
   changed?: string;
-  /** In an output: a text in the commands that printed it. */
-  of?: string;
   /** The lines to quote, from the first index up to the second one, or to the end. */
   lines?: readonly [first: number, end?: number];
 }
@@ -25,13 +23,9 @@ export interface Options {
   /** The blocks that the home page shows, by names that its component uses. */
   quotes: Record<string, QuotedBlock>;
   /** Returns the properties of the component that shows the code. */
-  highlight(code: string, language: string, meta: string, about?: object): object;
-  /** What another plugin knows about the lines of each quote, for `highlight`. */
-  about?(quotes: readonly Excerpt[]): readonly (object | undefined)[];
-  /** Blocks that the page doesn't show as they are, for `facts`. */
-  texts?: Record<string, QuotedBlock>;
-  /** Makes facts for the page from the code of `texts`. */
-  facts?(texts: Record<string, string>): object;
+  highlight(code: string, language: string, meta: string): object;
+  /** Makes facts for the page from the code of other blocks. */
+  facts?(read: (block: QuotedBlock) => string): object;
 }
 
 const block = keysOf<QuotedBlock>({
@@ -41,41 +35,26 @@ const block = keysOf<QuotedBlock>({
   title: text,
   contains: text,
   changed: text,
-  of: text.allow(''),
   lines: Joi.array().items(Joi.number().integer()).min(1).max(2),
 });
 
 const schema = keysOf<Options>({
   quotes: named(block).required(),
   highlight: call.required(),
-  about: call,
-  texts: named(block),
   facts: call,
 });
 
 /** Text of a block and, for a file, the path that its page gives it. */
-export interface Quote extends Excerpt {
+export interface Quote {
   title?: string;
   code: string;
 }
 
-/** The commands that printed an output: the last ones before it. */
-function commandsBefore(steps: readonly Step[], output: Step): string {
-  const runs = steps.slice(0, steps.indexOf(output)).filter(({kind}) => kind === 'run');
-  return runs.at(-1)?.body ?? '';
-}
-
-function findStep({file, steps}: ParsedPage, {kind, title, changed, contains, of}: QuotedBlock): Step {
+function findStep({file, steps}: ParsedPage, {kind, title, changed, contains}: QuotedBlock): Step {
   const text = contains ?? (changed ? ` b/${changed}\n` : '');
-  const step = steps.find(
-    (one) =>
-      one.kind === kind &&
-      one.title === title &&
-      one.body.includes(text) &&
-      (!of || commandsBefore(steps, one).includes(of)),
-  );
+  const step = steps.find((one) => one.kind === kind && one.title === title && one.body.includes(text));
   if (!step) {
-    const description = title ? `titled "${title}"` : `with the text "${of || text}"`;
+    const description = title ? `titled "${title}"` : `with the text "${text}"`;
     throw new ProblemError({
       file,
       line: 1,
@@ -105,17 +84,8 @@ export function quote(page: ParsedPage, block: QuotedBlock): Quote {
   const step = findStep(page, block);
   const files = language === 'diff' ? filesOf(step.body) : [];
   const file = files.find(({path}) => changed === undefined || path === changed);
-  const above = step.body.slice(0, file?.start ?? 0).split('\n').length - 1;
   const code = step.body.slice(file?.start, file?.end).trimEnd().split('\n');
-  const shown = code.slice(...lines);
-  return {
-    title: title ?? file?.path,
-    code: shown.join('\n'),
-    file: page.file,
-    block: numbered(page.steps).indexOf(step),
-    first: above + (lines[0] ?? 0),
-    count: shown.length,
-  };
+  return {title: title ?? file?.path, code: code.slice(...lines).join('\n')};
 }
 
 /** The words of a fence for a quote. */
@@ -126,26 +96,30 @@ const metaOf = ({title}: Quote, {kind}: QuotedBlock) =>
  * Gives the home page blocks of executed pages as a module that only the home page imports: global data would travel with
  * every page.
  */
-export default function homeData(options: Options) {
-  const {quotes, highlight, about, texts = {}, facts} = checkOptions('home-data', schema, options);
-  return ({siteDir}: LoadContext): Plugin => {
-    const read = (block: QuotedBlock) => quote(readExamplePage(siteDir, block.file), block);
-    return {
-      name: 'home-data',
-      getPathsToWatch: () => Object.values({...quotes, ...texts}).map(({file}) => path.join(siteDir, file)),
-      async contentLoaded({actions}) {
-        const found = Object.entries(quotes).map(([name, block]) => ({name, block, quoted: read(block)}));
-        const known = about?.(found.map(({quoted}) => quoted));
-        const shown = found.map(({name, block, quoted}, index) => [
-          name,
-          highlight(quoted.code, block.language, metaOf(quoted, block), known?.[index]),
-        ]);
-        const codes = Object.entries(texts).map(([name, block]) => [name, read(block).code]);
-        await actions.createData('home.json', {
-          quotes: Object.fromEntries(shown),
-          facts: facts?.(Object.fromEntries(codes) as Record<string, string>) ?? {},
-        });
-      },
-    };
+export function homeData(options: Options): Capability {
+  const {quotes, highlight, facts} = checkOptions('home-data', schema, options);
+  return {
+    name: 'home-data',
+    plugin({siteDir}) {
+      const files = new Set<string>();
+      const read = (block: QuotedBlock) => {
+        files.add(path.join(siteDir, block.file));
+        return quote(readExamplePage(siteDir, block.file), block);
+      };
+      return {
+        // The framework asks for them once the content is loaded.
+        getPathsToWatch: () => [...files],
+        async contentLoaded({actions}) {
+          const shown = Object.entries(quotes).map(([name, block]) => {
+            const quoted = read(block);
+            return [name, highlight(quoted.code, block.language, metaOf(quoted, block))];
+          });
+          await actions.createData('home.json', {
+            quotes: Object.fromEntries(shown),
+            facts: facts?.((block) => read(block).code) ?? {},
+          });
+        },
+      };
+    },
   };
 }

@@ -24,27 +24,16 @@ export function folderOf(module: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
 }
 
-const isTerms = (file: string) => /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i.test(path.basename(file));
-
-/** The terms in a package's folder: in files of their own, in a folder of them, or else in a section of its README. */
+/** The terms in a package's folder: in files of their own, or else in a section of its README. */
 function termsIn(folder: string): string {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').replace(/\r\n?/g, '\n').trim();
-  const top = readdirSync(folder, {withFileTypes: true}).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const files = top.flatMap((entry) => {
-    if (!isTerms(entry.name)) {
-      return [];
-    }
-    return entry.isDirectory()
-      ? readdirSync(path.join(folder, entry.name))
-          .sort()
-          .map((file) => path.join(entry.name, file))
-      : [entry.name];
-  });
-  const readme = top.find(({name}) => /^readme(?:\.md)?$/i.test(name));
+  const names = readdirSync(folder).sort();
+  const files = names.filter((file) => /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i.test(file));
+  const readme = names.find((name) => /^readme(?:\.md)?$/i.test(name));
   if (files.length > 0 || !readme) {
     return files.map(read).join('\n\n');
   }
-  return /^#+ Licen[cs]e\n([^]+?)(?=\n#|$(?![^]))/im.exec(read(readme.name))?.[1]?.trim() ?? '';
+  return /^#+ Licen[cs]e\n([^]+?)(?=\n#|$(?![^]))/im.exec(read(readme))?.[1]?.trim() ?? '';
 }
 
 export function describe(folder: string): Package {

@@ -108,7 +108,7 @@ export async function showDifferences(link: HTMLAnchorElement): Promise<void> {
   heading.tabIndex = -1;
   heading.autofocus = true;
   const dialog = element('dialog', form, heading, status);
-  dialog.className = 'version-differences';
+  dialog.className = 'popup version-differences';
   dialog.setAttribute('aria-labelledby', HEADING);
   dialog.addEventListener('close', () => {
     dialog.remove();

@@ -34,13 +34,14 @@ export default function ReferenceTools({count}: Props): ReactNode {
       </div>
       <div className="ref-tools" data-repeats="">
         {/* React 18 passes on unknown attributes in small letters. */}
-        <button type="button" {...{popovertarget: ID}}>
+        <button type="button" className="field" {...{popovertarget: ID}}>
           Contents
         </button>
         {/* Not a form: Enter would load the page again until the script is there. */}
         <div role="search" aria-label={label}>
           <input
             type="search"
+            className="field"
             aria-label={label}
             placeholder="Filter"
             autoComplete="off"
@@ -48,7 +49,7 @@ export default function ReferenceTools({count}: Props): ReactNode {
           />
           <output />
         </div>
-        <nav id={ID} aria-label="Contents" {...{popover: 'auto'}}>
+        <nav id={ID} className="popup" aria-label="Contents" {...{popover: 'auto'}}>
           {/* page/start.ts adds the names of each section. */}
           <TOCItems
             toc={toc}

@@ -1,8 +1,10 @@
-/* The scripts of reference pages: the names in the contents, and the filter. */
+/* The scripts of reference pages: the names in the contents, the filter, and the light. */
 import {applyFilter, startFilter} from './filter';
+import {startLight} from './light';
 
-// Its listeners stay when the router shows another page.
+// Their listeners stay when the router shows another page.
 startFilter();
+startLight();
 
 /** Adds the names of each section to the contents, which have its heading. */
 function addNames(): void {

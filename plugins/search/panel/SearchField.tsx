@@ -29,7 +29,7 @@ export default function SearchField({isActive, children, ...panel}: Props): Reac
       <form action={useBaseUrl(options.path)} role="search" className={styles.form}>
         <input
           ref={field}
-          className="search-field"
+          className="field search-field"
           // A field of type "search" handles Escape itself, but here Escape closes the dialog.
           type="text"
           inputMode="search"

@@ -16,7 +16,7 @@ const TARGET = 'data-target';
 const announcer = ExecutionEnvironment.canUseDOM ? document.createElement('output') : undefined;
 
 if (announcer) {
-  announcer.className = 'arrival';
+  announcer.className = 'arrival visually-hidden';
   document.body.append(announcer);
   // Chromium would announce it again when a dialog closes.
   const clear = () => announcer.replaceChildren();

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import home from '@generated/home-data/default/home.json';
 import {links} from '@site/config/site';
@@ -15,31 +16,26 @@ export default function Trust(): ReactNode {
   const tag = `${links.repository}/releases/tag/v${release.version}`;
   return (
     <>
-      <dl className={styles.trust}>
-        <div>
-          <dt>commands in these docs are executed, and each output is compared</dt>
-          <dd>{number.format(executed.commands)}</dd>
-        </div>
-        <div>
-          <dt>more runs prove statements of the docs</dt>
-          <dd>{number.format(executed.proofs)}</dd>
-        </div>
-        <div>
-          <dt>
-            take the <Doc to="tutorial/hello-holos/">tutorial’s first render</Doc>
-          </dt>
-          <dd>
-            {Math.round(Number(render.duration))} {render.unit}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            controllers run in your cluster, because <Doc to="topics/architecture/">Holos writes files</Doc>
-          </dt>
-          <dd>0</dd>
-        </div>
-      </dl>
-      <p className={styles.facts}>
+      <ul className={clsx('clean-list', styles.trust)}>
+        <li>
+          <b>{number.format(executed.commands)}</b> commands in these docs are executed, and each output is
+          compared
+        </li>
+        <li>
+          <b>{number.format(executed.proofs)}</b> more runs check what the text claims
+        </li>
+        <li>
+          <b>
+            {Math.round(render.duration)} {render.unit}
+          </b>{' '}
+          for the <Doc to="tutorial/hello-holos/">tutorial’s first render</Doc>
+        </li>
+        <li>
+          <b>0</b> controllers run in your cluster, because{' '}
+          <Doc to="topics/architecture/">Holos writes files</Doc>
+        </li>
+      </ul>
+      <p>
         <Link to={tag}>
           Version {release.version} of {day}
         </Link>{' '}

@@ -6,9 +6,15 @@ const pages = [
   '/blog/archive/',
   '/blog/why-cue-for-configuration/',
   ...['v1', 'v2'].flatMap((version) =>
-    ['', 'tutorial/overview/', 'tutorial/hello-holos/', 'topics/kargo/', 'api/core/', 'glossary/'].map(
-      (page) => `/docs/${version}/${page}`,
-    ),
+    [
+      '',
+      'tutorial/overview/',
+      'tutorial/hello-helm/',
+      'tutorial/hello-holos/',
+      'topics/kargo/',
+      'api/core/',
+      'glossary/',
+    ].map((page) => `/docs/${version}/${page}`),
   ),
 ];
 

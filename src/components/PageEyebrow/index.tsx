@@ -6,7 +6,7 @@ import {stepName, stepOf, type Sequence} from '@site/plugins/engine/steps';
 
 /**
  * The line above a page's title: its section of the docs, then its step, its group or the version: `Tutorial / Step 2 of 9`. The
- * words for the step also have a picture, whose marks take the color of the section.
+ * step is also drawn as a row of marks in the section's color.
  */
 export default function PageEyebrow({permalink}: {permalink: string}): ReactNode {
   // The last one is the page itself.
@@ -22,7 +22,7 @@ export default function PageEyebrow({permalink}: {permalink: string}): ReactNode
       {step && (
         <span aria-hidden>
           {Array.from({length: step.count}, (_, index) => (
-            <i key={index} className={clsx(index < step.number && 'doc-eyebrow__done')} />
+            <i key={index} className={clsx(index < step.number && 'done')} />
           ))}
         </span>
       )}

@@ -29,24 +29,32 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
     return null;
   }
   return (
-    <details className="page-menu" data-menu="">
+    <details className="dropdown dropdown--right page-menu" data-menu="">
       <Head>
         <link rel="alternate" type="text/markdown" href={`${folder}index.md`} />
       </Head>
-      <summary>
+      <summary className="navbar__link">
         <span>Copy page</span>
       </summary>
-      <div>
-        <button type="button" className="clean-btn" data-copies={`${folder}index.md`}>
-          Copy as Markdown
-        </button>
-        <a href={`${folder}index.md`}>View as Markdown</a>
-        {differences && other && alternateDocVersions[other.name] && (
-          <a href={folder + differences} data-differences="">
-            {`Compare with ${other.label}`}
+      <ul className="dropdown__menu">
+        <li>
+          <button type="button" className="clean-btn dropdown__link" data-copies={`${folder}index.md`}>
+            Copy as Markdown
+          </button>
+        </li>
+        <li>
+          <a className="dropdown__link" href={`${folder}index.md`}>
+            View as Markdown
           </a>
+        </li>
+        {differences && other && alternateDocVersions[other.name] && (
+          <li>
+            <a className="dropdown__link" href={folder + differences} data-differences="">
+              {`Compare with ${other.label}`}
+            </a>
+          </li>
         )}
-      </div>
+      </ul>
     </details>
   );
 }

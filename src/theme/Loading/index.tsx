@@ -2,14 +2,13 @@
 // While a page loads, a word replaces the original's spinner over the middle of the page.
 import type {ComponentProps, ReactNode} from 'react';
 import type Original from '@theme/Loading';
-import styles from '@site/src/css/loading.module.css';
 
 export default function Loading({error, retry, pastDelay}: ComponentProps<typeof Original>): ReactNode {
   if (!error) {
     return pastDelay ? <p role="status">Loading…</p> : null;
   }
   return (
-    <div role="alert" className={styles.box}>
+    <div role="alert" className="load-error">
       <p>{String(error)}</p>
       <button type="button" onClick={retry}>
         Retry

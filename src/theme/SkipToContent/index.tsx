@@ -3,7 +3,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import styles from './styles.module.css';
 
 /** Focuses the content without a hash in the address. Before React starts, the browser follows the link. */
 function skip(event: MouseEvent): void {
@@ -18,7 +17,7 @@ export default function SkipToContent(): ReactNode {
   const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
   return (
     <div role="region" aria-label={label}>
-      <a href={`#${SkipToContentFallbackId}`} className={styles.skipToContent} onClick={skip}>
+      <a href={`#${SkipToContentFallbackId}`} className="skip-to-content" onClick={skip}>
         {label}
       </a>
     </div>

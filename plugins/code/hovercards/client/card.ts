@@ -17,7 +17,7 @@ export async function cardOf({pathname, hash}: HTMLAnchorElement): Promise<HTMLE
   // After a failure, the next link tries again.
   cards.catch(() => pages.delete(pathname));
   const {[hash.slice(1)]: innerHTML} = await cards;
-  const properties = {id: CARD, className: CARD, role: 'tooltip', popover: 'manual', innerHTML};
+  const properties = {id: CARD, className: `popup ${CARD}`, role: 'tooltip', popover: 'manual', innerHTML};
   return innerHTML ? Object.assign(document.createElement('div'), properties) : undefined;
 }
 

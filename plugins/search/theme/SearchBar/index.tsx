@@ -37,14 +37,14 @@ export default function SearchBar(): ReactNode {
     <>
       <button
         type="button"
-        className={clsx(SEARCH_OPENER, styles.opener)}
+        className={clsx('field', SEARCH_OPENER, styles.opener)}
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K">
         <span className={styles.label}>Search</span>
         <kbd className={styles.label}>/</kbd>
       </button>
-      <dialog ref={dialog} id={SEARCH_DIALOG} className={styles.dialog} aria-label="Search">
+      <dialog ref={dialog} id={SEARCH_DIALOG} className={clsx('popup', styles.dialog)} aria-label="Search">
         <div className={styles.content}>
           <SearchField isActive={isOpen}>
             {/* Next to the query, where a phone's keyboard doesn't cover it. */}

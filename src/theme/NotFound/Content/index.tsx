@@ -39,7 +39,7 @@ function SearchForm(): ReactNode {
       <input
         ref={field}
         type="search"
-        className="search-field"
+        className="field search-field"
         name="q"
         aria-label="Search the documentation"
       />

@@ -3,7 +3,7 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock';
-import {CODE_ACTION, CODE_BAR, CODE_BLOCK} from '../../../../engine/codeBlock';
+import {CODE_BAR, CODE_BLOCK, CODE_NOTES} from '../../../../engine/codeBlock';
 
 export default function CodeBlock({
   children,
@@ -15,8 +15,7 @@ export default function CodeBlock({
   name = label,
   html,
   exit,
-  action,
-  keys,
+  notes,
   folded,
   run,
   runNote,
@@ -36,20 +35,12 @@ export default function CodeBlock({
           ))}
         </span>
         {exit && <small className="code-exit">exit {exit}</small>}
-        {action && (
-          <button
-            type="button"
-            className={clsx('clean-btn', CODE_ACTION)}
-            aria-label={`${action} ${name}`}
-            title={keys}
-          />
-        )}
         {isCopied && (
           <button type="button" className="clean-btn code-copy" aria-label={`Copy ${name}`} title="Copy" />
         )}
       </figcaption>
       {run && (
-        <details className="code-run">
+        <details className="fold code-run">
           <summary>
             <span>{run}</span>
             <span>{runNote}</span>
@@ -61,8 +52,9 @@ export default function CodeBlock({
           {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
         </pre>
       )}
+      {notes && <p className={CODE_NOTES} data-repeats="" dangerouslySetInnerHTML={{__html: notes}} />}
       {folded && (
-        <details className="code-fold">
+        <details className="fold code-fold">
           <summary>
             <span>Show all {folded} lines</span>
             <span>Show fewer lines</span>

@@ -7,7 +7,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Details';
 import {showTarget} from '../../../target';
 import {openFolds} from '../../folds';
-import styles from './styles.module.css';
 
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   const {hash} = useLocation();
@@ -15,9 +14,9 @@ export default function Details({summary, children, className, ...props}: Props)
   useLayoutEffect(() => showTarget(hash, openFolds), [hash]);
   useBrokenLinks().collectAnchor(props.id);
   return (
-    <details {...props} className={clsx('alert alert--info', styles.details, className)}>
+    <details {...props} className={clsx('alert alert--info fold details', className)}>
       {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
-      <div className={styles.content}>{children}</div>
+      <div className="details__content">{children}</div>
     </details>
   );
 }

@@ -6,7 +6,7 @@ import type {Props} from '@theme/TOCCollapsible';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
-    <details className={clsx('contents-fold', className)}>
+    <details className={clsx('fold contents-fold', className)}>
       <summary>
         <span>On this page</span>
       </summary>

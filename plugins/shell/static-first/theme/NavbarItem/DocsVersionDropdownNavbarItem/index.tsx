@@ -58,7 +58,7 @@ export default function DocsVersionDropdownNavbarItem({
 
   const label = (
     <>
-      <span className="dropdown__about">Documentation version: </span>
+      <span className="visually-hidden">Documentation version: </span>
       <span className={VERSION_LABEL} suppressHydrationWarning>
         {shown?.label}
       </span>

@@ -1,4 +1,4 @@
-// The related lines of the finished pages, and whether the versions' runs agree about them.
+// The notes of the finished pages, and whether the versions' runs agree about the lines that they relate.
 import {expect, test} from '@playwright/test';
 import {pages, siteDir} from '../../config/pages';
 import {examplesIn} from '../../config/examples';
@@ -16,6 +16,13 @@ function blocksOf(page: Page): string[][] {
   return numbered(stepsOf(page)).map(({body}) => body.split('\n').map((line) => line.trim()));
 }
 
+/** `1:14 9:3,7` → `1:14`, `9:3`, `9:7` */
+const placesIn = (relation: string) =>
+  relation.split(' ').flatMap((place) => {
+    const [block, lines = ''] = place.split(':');
+    return lines.split(',').map((line) => `${block}:${line}`);
+  });
+
 /** The texts of related lines: `replicas: 2 → +  replicas: 2`. */
 function pairsOf(
   page: Page,
@@ -32,17 +39,43 @@ function pairsOf(
   return sorted(pairs);
 }
 
-test('each page marks the lines that its run related, and no others', () => {
+/** What a page's run related, by the source: the first line of its results, and their number. */
+function relatedOn(page: Page): string[] {
+  const results = new Map<string, string[]>();
+  for (const relation of relationsOf(page.source)) {
+    const [source = '', ...changed] = placesIn(relation);
+    results.set(source, [...(results.get(source) ?? []), ...changed]);
+  }
+  const blocks = blocksOf(page);
+  const textOf = (place = '') => {
+    const [block, line] = place.split(':').map(Number);
+    return blocks[block ?? -1]?.[(line ?? 0) - 1];
+  };
+  return sorted([...results].map(([source, all]) => `${textOf(source)} → ${textOf(all[0])}, ${all.length}`));
+}
+
+test('each page has notes for the lines that its run related, and for no others', () => {
+  let count = 0;
   for (const page of docs) {
     const $ = pageOf(page.route);
-    const textOf = (line: Parameters<typeof $>[0]) => $(line).text().trim();
-    const shown = $('figure:has(.code-action) [data-lights]')
+    const shown = $('.code-notes a')
       .toArray()
-      .flatMap((line) =>
-        ($(line).attr('data-lights') ?? '').split(' ').map((id) => `${textOf(`#${id}`)} → ${textOf(line)}`),
-      );
-    expect.soft(sorted(shown), page.route).toEqual(pairsOf(page, relationsOf(page.source)));
+      .flatMap((note) => {
+        const [, first, last = first, many] =
+          /^Lines? (\d+)(?:–(\d+))? becomes? (\d+)/.exec($(note).text()) ?? [];
+        const lines = $(note).closest('figure').find('code').text().split('\n');
+        const target = $($(note).attr('href') ?? '')
+          .text()
+          .split('\n')[0]
+          ?.trim();
+        return lines
+          .slice(Number(first) - 1, Number(last))
+          .map((line) => `${line.trim()} → ${target}, ${many}`);
+      });
+    expect.soft(sorted(shown), page.route).toEqual(relatedOn(page));
+    count += shown.length;
   }
+  expect(count).toBeGreaterThan(100);
 });
 
 /** Pages of other versions with related lines, and what the released version's run says about lines that both pages have. */

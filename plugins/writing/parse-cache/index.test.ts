@@ -5,7 +5,7 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {VFile} from 'vfile';
 import {loadPackage} from '../../engine/loadPackage';
-import keptTrees from '.';
+import {parseCache} from '.';
 
 const {unified} = loadPackage('unified') as typeof import('unified');
 const {default: remarkParse} = loadPackage('remark-parse') as typeof import('remark-parse');
@@ -15,11 +15,11 @@ const {default: remarkGfm} = loadPackage('remark-gfm') as typeof import('remark-
 /** Builds of a site, as new processes do them: each with a new processor. */
 class Site {
   readonly folder = test.info().outputPath('site');
-  readonly cache = path.join(this.folder, 'node_modules/.cache/kept-trees');
+  readonly cache = path.join(this.folder, 'node_modules/.cache/parse-cache');
   /** The texts that were parsed. */
   readonly parsed: string[] = [];
 
-  build(text: string, {syntax = remarkGfm as Plugin, file = 'docs/a.mdx'} = {}): Root {
+  build(text: string, {file = 'docs/a.mdx'} = {}): Root {
     const {parsed} = this;
     const count: Plugin = function count() {
       const {parser: parse} = this;
@@ -28,7 +28,8 @@ class Site {
         return parse?.(content, page) as Root;
       };
     };
-    const plugins = [remarkParse, remarkMdx, count, keptTrees({siteDir: this.folder}), syntax] as Plugin[];
+    const cache = parseCache().markdown?.({siteDir: this.folder, baseUrl: '/'}).before ?? [];
+    const plugins = [remarkParse, remarkMdx, count, ...cache, remarkGfm] as Plugin[];
     const page = new VFile({value: text, path: path.join(this.folder, file)});
     return unified().use({plugins}).parse(page) as Root;
   }
@@ -36,43 +37,30 @@ class Site {
 
 const text = `# A\n\nimport A from './a'\n\n| a | b |\n|---|---|\n| ~~c~~ | {/d/u.test('d') && 10n} |\n\n<A b={[1, ...c]} />\n`;
 
-test('the next build parses a page that has not changed, or gets another tree', () => {
+test('the next build reads the tree of a page that has not changed', () => {
   const site = new Site();
   const first = site.build(text);
   expect(site.build(text)).toEqual(first);
   expect(site.parsed).toEqual([text]);
 });
 
-test('a page keeps its former tree after its text, its file or the syntax has changed', () => {
+test('a page is parsed again after its text or its file has changed', () => {
   const site = new Site();
   site.build(text);
   const changed = site.build(text.replace('# A', '# B'));
   expect(changed.children[0]).toMatchObject({type: 'heading', children: [{value: 'B'}]});
   site.build(text, {file: 'docs/b.mdx'});
   expect(site.parsed).toHaveLength(3);
-  const withoutTables = site.build(text, {file: 'docs/b.mdx', syntax: () => {}});
-  expect(withoutTables.children.map(({type}) => type)).not.toContain('table');
 });
 
-test('an extension whose parts refer to each other stops the build', () => {
-  const site = new Site();
-  const syntax: Plugin = function circle() {
-    const part: Record<string, unknown> = {sign: 1n};
-    part.whole = part;
-    (this.data() as Record<string, unknown>).circle = part;
-  };
-  expect(site.build(text, {syntax})).toEqual(site.build(text, {syntax}));
-  expect(site.parsed).toEqual([text]);
-});
-
-test('a page outside of the site’s folder has its tree outside of the cache', () => {
+test('a page outside of the site’s folder has its tree in the cache', () => {
   const site = new Site();
   site.build(text, {file: '../../../../../shared/a.mdx'});
   expect(readdirSync(path.dirname(site.cache))).toEqual(['kept-trees']);
   expect(readdirSync(site.cache, {recursive: true}).join()).toContain('a.mdx.tree');
 });
 
-test('a damaged tree, or a folder that cannot be written, stops the build', () => {
+test('a damaged tree or a folder that cannot be written makes the build parse again', () => {
   const site = new Site();
   const first = site.build(text);
   const file = path.join(site.cache, 'docs/a.mdx.tree');

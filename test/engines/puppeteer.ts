@@ -1,8 +1,11 @@
+/** Chromium and Firefox, which Puppeteer drives. */
 import {launch, type KeyInput, type Page} from 'puppeteer-core';
+import config from '../../playwright.config';
+import {findChromium} from '../../plugins/engine/chromium';
 import {findFirefox} from '../support/browsers';
 import {Tab, watch, type Place} from './tab';
 
-class FirefoxTab extends Tab {
+class PuppeteerTab extends Tab {
   constructor(
     origin: string,
     private readonly page: Page,
@@ -46,14 +49,34 @@ class FirefoxTab extends Tab {
   }
 }
 
+async function openTab(page: Page, origin: string): Promise<Tab> {
+  await page.evaluateOnNewDocument(watch);
+  await page.goto(`${origin}/404.html`, {timeout: 0});
+  return new PuppeteerTab(origin, page);
+}
+
+// A busy machine may take longer than 30 s to start, so the test alone has a limit.
+const options = {headless: true, timeout: 0};
+
+/** Starts Chromium. @returns a tab, and a function that ends the browser */
+export async function startChromium(origin: string): Promise<[Tab, () => Promise<void>]> {
+  const args = [...(config.use?.launchOptions?.args ?? []), '--force-prefers-reduced-motion'];
+  const browser = await launch({...options, executablePath: findChromium(), args});
+  await browser
+    .defaultBrowserContext()
+    .overridePermissions(origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
+  const page = await browser.newPage();
+  // A page in the background can't copy.
+  await page.emulateFocusedPage(true);
+  return [await openTab(page, origin), () => browser.close()];
+}
+
 /** Starts Firefox, which speaks WebDriver BiDi itself. @returns a tab, and a function that ends the browser */
 export async function startFirefox(origin: string): Promise<[Tab, () => Promise<void>]> {
   const browser = await launch({
+    ...options,
     browser: 'firefox',
     executablePath: findFirefox() ?? 'firefox',
-    headless: true,
-    // The test has its own, so that a busy machine may take longer than 30 s to start.
-    timeout: 0,
     extraPrefsFirefox: {
       // No scrollbar takes room, as on phones.
       'ui.useOverlayScrollbars': 1,
@@ -64,8 +87,5 @@ export async function startFirefox(origin: string): Promise<[Tab, () => Promise<
       'dom.events.testing.asyncClipboard': true,
     },
   });
-  const page = await browser.newPage();
-  await page.evaluateOnNewDocument(watch);
-  await page.goto(`${origin}/404.html`, {timeout: 0});
-  return [new FirefoxTab(origin, page), () => browser.close()];
+  return [await openTab(await browser.newPage(), origin), () => browser.close()];
 }
