@@ -19,6 +19,15 @@ export function closestAll(element: Element, selector: string): Element[] {
   return found ? [found, ...rest] : [];
 }
 
+/** Opens the closed `<details>` around an element, and one that is the element itself. @returns whether there are any */
+export function openFolds(element: Element): boolean {
+  const closed = (closestAll(element, 'details') as HTMLDetailsElement[]).filter(({open}) => !open);
+  closed.forEach((fold) => {
+    fold.open = true;
+  });
+  return closed.length > 0;
+}
+
 /** Opens what hides an element. @returns whether something did */
 type Reveal = (target: Element) => boolean;
 

@@ -69,7 +69,7 @@ export function staticFirst(): Capability {
       async contentLoaded({actions}) {
         await actions.createData('preferred.json', {text: await inlineScript(file('page/preferred.ts'))});
       },
-      getPathsToWatch: () => [file('{folds,page/*}.ts'), file('../target.ts')],
+      getPathsToWatch: () => [file('page/*.ts'), file('../target.ts')],
     }),
     page(page) {
       redirectWithoutScript(page);

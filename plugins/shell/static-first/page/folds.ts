@@ -1,5 +1,4 @@
 /** Opens each `<details>` around the target of the address. Not all browsers do. */
-import {watchTarget} from '../../target';
-import {openFolds} from '../folds';
+import {openFolds, watchTarget} from '../../target';
 
 watchTarget(openFolds);
