@@ -34,7 +34,7 @@ test(
 test(
   'a page is rendered when the preload of its routes is done, which begins right after onRouteUpdate',
   holds({
-    ours: ['plugins/shell/router/viewTransition.ts'],
+    ours: ['plugins/shell/router/preload.ts', 'plugins/shell/router/viewTransition.ts'],
     then: 'find what the router waits for between loading and rendering, or delete the client module.',
     seen: {
       [`${core}/client/PendingNavigation.js`]: [
@@ -92,6 +92,10 @@ test(
         'window.docusaurusRoot = ReactDOM.hydrateRoot(container, app, {',
       ],
       [`${core}/client/hasHydratedDataAttribute.js`]: ['<html data-has-hydrated={isBrowser}/>'],
+      // A click while React starts is React's, and isn't repeated.
+      'react-dom/cjs/react-dom.development.js': [
+        /isDiscreteEventThatRequiresHydration\(domEventName\)\)[^]{0,200}attemptSynchronousHydration\(/,
+      ],
       // The banner of a wrong base address stays away from pages on which React has not started.
       [`${core}/client/BaseUrlIssueBanner/index.js`]: ["typeof window['docusaurus'] === 'undefined'"],
     },

@@ -104,6 +104,23 @@ test('a script that failed is requested again at the reader’s next event', asy
   }).toPass();
 });
 
+test('the first press of a component’s own button is answered when React has started', async ({page}) => {
+  const scripts = await visitHeld(page, tutorial);
+  // Outside of the page that React hydrates. Like a handler of React, this one answers only then.
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), {
+      textContent: 'Own',
+      onclick: () => 'docusaurusRoot' in window && button.remove(),
+    });
+    document.body.append(button);
+  });
+  const button = page.getByRole('button', {name: 'Own', exact: true});
+  await button.click();
+  await expect(button).toHaveCount(1);
+  scripts.release();
+  await expect(button).toHaveCount(0);
+});
+
 test.describe('before any script arrives', () => {
   test('the address of a field is copied by its link, and the field is marked', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

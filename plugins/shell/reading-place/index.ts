@@ -10,7 +10,7 @@ const schema = keysOf<Sequence>({
 
 const file = (name: string) => path.join(__dirname, name);
 
-/** Shows readers their place: a page's step in the sequence, and the pages that they've read. */
+/** Numbers the pages of a sequence in links to them, and marks pages in the sidebar that the reader has read. */
 export function readingPlace(options: Sequence): Capability {
   return {
     name: 'reading-place',

@@ -1,41 +1,42 @@
 /**
- * Client module: after a navigation by the router, the page is as after the load of a document. The element that the hash
- * names is marked, because browsers match `:target` only if they follow a link themselves. Screen readers say where the
- * reader is, and continue from there. Back and Forward return to the place that the reader left.
+ * Client module: after a navigation by the router, the page is as after the load of a document. The target of the hash is marked, because
+ * browsers match `:target` only if they follow a link themselves. Screen readers announce the page, and continue from where the reader
+ * is. Back and Forward restore the state of the page.
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {on} from '../../engine/dom';
+import {findTarget} from '../target';
 import './arrival.css';
-import {leavePlace, restorePlace, watchPlace} from './place';
+import {restorePageState, savePageState, watchPageState} from './pageState';
 
-const MARK = 'data-target';
+const TARGET = 'data-target';
 
-/** Says the page's title where the focus isn't on it. Exists before its first message, so that screen readers watch it. */
-const words = ExecutionEnvironment.canUseDOM ? document.createElement('output') : undefined;
+/** Announces the page's title where the focus isn't on it. Exists before its first message, so that screen readers watch it. */
+const announcer = ExecutionEnvironment.canUseDOM ? document.createElement('output') : undefined;
 
-if (words) {
-  words.className = 'arrival visually-hidden';
-  document.body.append(words);
-  // Said once: Chromium would say it again when a dialog closes.
-  const clear = () => words.replaceChildren();
+if (announcer) {
+  announcer.className = 'arrival visually-hidden';
+  document.body.append(announcer);
+  // Chromium would announce it again when a dialog closes.
+  const clear = () => announcer.replaceChildren();
   on('keydown', clear);
   on('click', clear);
-  watchPlace();
+  watchPageState();
 }
 
-function mark(hash: string): HTMLElement | null {
-  document.querySelector(`[${MARK}]`)?.removeAttribute(MARK);
-  const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (!place?.matches(':target')) {
-    place?.setAttribute(MARK, '');
+function markTarget(hash: string): HTMLElement | null {
+  document.querySelector(`[${TARGET}]`)?.removeAttribute(TARGET);
+  const target = findTarget(hash);
+  if (!target?.matches(':target')) {
+    target?.setAttribute(TARGET, '');
   }
-  return place;
+  return target;
 }
 
 /**
- * Moves the focus without moving the page. An element that can't have the focus gets it until it loses it. The caret moves, too:
- * Firefox puts one that was on the former page at the start of the new one, and tells screen readers to continue from there.
+ * Moves the focus without scrolling. An element that can't have the focus can until it loses it. The caret moves, too: Firefox puts one
+ * that was on the former page at the start of the new one, and tells screen readers to continue from there.
  */
 function focus(element: HTMLElement): void {
   const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex');
@@ -44,38 +45,36 @@ function focus(element: HTMLElement): void {
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
   }
   element.focus({preventScroll: true});
-  // After the focus was told: Orca says nothing of a focus that comes to its own caret.
+  // After the focus was announced: Orca says nothing of a focus that comes to its own caret.
   requestAnimationFrame(() => requestAnimationFrame(() => getSelection()?.collapse(element)));
 }
 
 const arrival: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {
-      leavePlace();
+      savePageState();
     }
   },
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) {
       return;
     }
-    const target = mark(location.hash);
-    const former = restorePlace();
+    const target = markTarget(location.hash);
+    const focused = restorePageState();
     const isSamePage = location.pathname === previousLocation.pathname;
-    if (
-      isSamePage &&
-      location.hash === previousLocation.hash &&
-      location.search !== previousLocation.search
-    ) {
+    const isSearchOnly =
+      isSamePage && location.hash === previousLocation.hash && location.search !== previousLocation.search;
+    if (isSearchOnly) {
       return;
     }
     const heading = document.querySelector('h1');
-    const reached = former ?? target ?? heading;
-    if (reached) {
-      focus(reached);
+    const place = focused ?? target ?? heading;
+    if (place) {
+      focus(place);
     }
-    if (words) {
-      // The focus on the title says the title.
-      words.textContent = isSamePage || reached === heading ? '' : (heading?.textContent ?? '');
+    if (announcer) {
+      // The focus on the heading announces it.
+      announcer.textContent = isSamePage || place === heading ? '' : (heading?.textContent ?? '');
     }
   },
 };

@@ -3,6 +3,6 @@ import type {Capability} from '../../engine/capability';
 
 /** What happens around a change of page after React has started: loading, failures, focus, scroll position, transition. */
 export function router(): Capability {
-  const scripts = ['leaving', 'bootFailure', 'pageView', 'arrival', 'viewTransition'];
+  const scripts = ['preload', 'bootFailure', 'pageView', 'arrival', 'viewTransition'];
   return {name: 'router', client: scripts.map((name) => path.join(__dirname, `${name}.ts`))};
 }

@@ -1,19 +1,12 @@
 /**
  * Client module: the router changes pages with a view transition, as browsers do between documents (src/css/access.css). A
- * transition stops the rendering until the new page is there, so it begins when the new page's chunks are loaded. The framework
- * (3.6.1) has no hook between loading and rendering, so the routes' `preload`, for which it waits, is extended.
+ * transition stops the rendering until the new page is there, so it begins when the new page's scripts are loaded.
  */
-import type {ClientModule, RouteConfig} from '@docusaurus/types';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import routes from '@generated/routes';
+import type {ClientModule} from '@docusaurus/types';
 
-interface Component {
-  preload?: () => Promise<unknown>;
-}
-
-/** Resolves when the browser has taken the picture of the old page. */
+/** Resolves when the browser has captured the old page. */
 let captured: Promise<void> | undefined;
-/** The chunks of the new page. */
+/** The scripts of the new page. */
 let loads: Promise<unknown>[] = [];
 let finish = () => {};
 
@@ -29,20 +22,11 @@ const capture = () =>
     ready.catch(() => undefined);
   });
 
-function extend({component, routes: inner = []}: RouteConfig): void {
-  const loadable = component as unknown as Component;
-  const {preload} = loadable;
-  loadable.preload = async () => {
-    const load = preload?.();
-    loads.push(Promise.resolve(load));
-    await load;
-    await captured;
-  };
-  inner.forEach(extend);
-}
-
-if (ExecutionEnvironment.canUseDOM && 'startViewTransition' in document) {
-  (routes as unknown as RouteConfig[]).forEach(extend);
+/** Waits for scripts of the new page, then for the capture of the old one: preload.ts calls it. */
+export async function afterCapture(load: Promise<unknown>): Promise<void> {
+  loads.push(load);
+  await load;
+  await captured;
 }
 
 const viewTransition: ClientModule = {
@@ -55,7 +39,7 @@ const viewTransition: ClientModule = {
       location.pathname !== previousLocation.pathname &&
       matchMedia('(prefers-reduced-motion: no-preference)').matches;
     const begin = async () => {
-      // The framework calls `preload` right after this.
+      // The framework preloads the page right after this.
       await Promise.resolve();
       await Promise.allSettled(loads);
       // The reader may have gone on to another page.

@@ -2,16 +2,12 @@
 import path from 'node:path';
 import vm from 'node:vm';
 import {expect, test} from '@playwright/test';
-import {CANARY, encoded, hostileTexts, shown} from '../../engine/fixture/hostile';
+import {encoded, hostileTexts, shown} from '../../engine/fixture/hostile';
 import {inlineScript} from '../../engine/inlineScript';
+import {ANNOUNCED, DISMISSED} from './names';
 
 const SITE = 'https://holos.run';
 const CURRENT = 'current';
-const [theme, id, dismiss] = [
-  'theme',
-  'docusaurus.announcement.id',
-  'docusaurus.announcement.dismiss',
-] as const;
 const texts = hostileTexts(2500);
 
 let script: vm.Script;
@@ -20,27 +16,29 @@ test.beforeAll(async () => {
   script = new vm.Script(await inlineScript(path.join(__dirname, 'page/address.ts')));
 });
 
+/** `data-has-hydrated` → `hasHydrated` */
+const dataKey = (attribute: string) =>
+  attribute
+    .toLowerCase()
+    .replace('data-', '')
+    .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** A browser with one page, as far as the script sees it. */
 class Browser {
   url = new URL(SITE);
   readonly stored = new Map<string, string>();
-  attributes = new Map<string, string>();
+  /** Attributes of the root element, by their keys in `dataset`. */
+  readonly root: {dataset: Record<string, string | undefined>; removeAttribute(name: string): void} = {
+    dataset: {},
+    removeAttribute(name) {
+      this.dataset[dataKey(name)] = undefined;
+    },
+  };
   moves: string[] = [];
   private readonly context: vm.Context;
   private listeners: (() => void)[] = [];
 
   constructor() {
-    const nameOf = (key: string) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    const root = {
-      dataset: new Proxy(
-        {},
-        {
-          get: (_, key: string) => this.attributes.get(nameOf(key)),
-          set: (_, key: string, value) => !!this.attributes.set(nameOf(key), String(value)),
-        },
-      ),
-      removeAttribute: (name: string) => this.attributes.delete(name.toLowerCase()),
-    };
     const move = (target: string) => {
       this.url = new URL(target, this.url);
     };
@@ -63,7 +61,7 @@ class Browser {
         },
       ),
       history: {state: null, replaceState: (_state: unknown, _title: string, target: string) => move(target)},
-      document: {documentElement: root, querySelector: () => ({content: CURRENT})},
+      document: {documentElement: this.root, querySelector: () => ({content: CURRENT})},
       URLSearchParams,
       performance: {getEntriesByType: () => [{name: this.url.href}]},
       addEventListener: (_type: 'popstate', listener: () => void) => this.listeners.push(listener),
@@ -76,7 +74,13 @@ class Browser {
     this.moves = [];
     for (let last = ''; last !== this.url.href && this.moves.length < 5;) {
       last = this.url.href;
-      this.attributes = new Map([['data-has-hydrated', 'false']]);
+      this.root.dataset = {hasHydrated: 'false'};
+      // As the framework's script does.
+      for (const [name, value] of this.url.searchParams) {
+        if (name.startsWith('docusaurus-data-')) {
+          this.root.dataset[dataKey(name.replace('docusaurus-', ''))] = value;
+        }
+      }
       this.listeners = [];
       script.runInContext(this.context);
     }
@@ -90,15 +94,11 @@ class Browser {
   }
 
   get mode(): string | undefined {
-    return this.attributes.get('data-theme');
+    return this.root.dataset.theme;
   }
 
   get hidesAnnouncement(): boolean {
-    return this.attributes.get('data-announcement-bar-initially-dismissed') === 'true';
-  }
-
-  get wasRunInto(): boolean {
-    return vm.runInContext(`typeof ${CANARY} !== 'undefined'`, this.context) as boolean;
+    return this.root.dataset.announcementBarInitiallyDismissed === 'true';
   }
 }
 
@@ -141,7 +141,7 @@ test('a mode is that of the address, the stored one, or light; a closed announce
     ['/?docusaurus-theme=purple', 'dark', 'dark'],
   ] as const) {
     const browser = new Browser();
-    browser.stored.set(theme, kept);
+    browser.stored.set('theme', kept);
     expect(browser.open(address).mode, `${address} ${kept}`).toBe(mode);
   }
   for (const [seen, hides] of [
@@ -149,12 +149,12 @@ test('a mode is that of the address, the stored one, or light; a closed announce
     ['former', false],
   ] as const) {
     const browser = new Browser();
-    browser.stored.set(id, seen).set(dismiss, 'true');
+    browser.stored.set(ANNOUNCED, seen).set(DISMISSED, 'true');
     expect(browser.open('/').hidesAnnouncement, seen).toBe(hides);
   }
 });
 
-/** Names of what does not hold. An `expect` for each would take a minute. */
+/** Names of the rules that don't hold. An `expect` for each would take a minute. */
 const broken = (rules: Record<string, boolean>) =>
   Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
 
@@ -169,8 +169,8 @@ function decodes(decode: () => string): boolean {
 
 const isHere = (address: string) => URL.canParse(address, SITE) && new URL(address, SITE).origin === SITE;
 
-/** What the framework needs of an address later on. */
-function rulesOf({url, moves}: Browser): Record<string, boolean> {
+/** What the framework needs of an address. */
+function addressRules({url, moves}: Browser): Record<string, boolean> {
   const {pathname, hash} = url;
   return {
     'stays on this site': isHere(url.href) && moves.every(isHere),
@@ -183,9 +183,9 @@ function rulesOf({url, moves}: Browser): Record<string, boolean> {
   };
 }
 
-/** Judges each text, and reports all that are judged badly. */
-function expectAll(judge: (text: string) => string[]): void {
-  const bad = texts.flatMap((text) => judge(text).map((rule) => `${shown(text)}: ${rule}`));
+/** Tries each hostile text, and reports the rules that it breaks. */
+function expectAll(tryText: (text: string) => string[]): void {
+  const bad = texts.flatMap((text) => tryText(text).map((rule) => `${shown(text)}: ${rule}`));
   expect(bad).toEqual([]);
 }
 
@@ -194,16 +194,14 @@ test('no address leads to another site, moves for ever or stops the router', () 
   expectAll((text) => {
     const coded = encoded(text);
     const all = [text, `${SITE}/${text}`, `/docs/${text}`, `/?${text}`, `/?${coded}=${coded}`, `/#${text}`];
-    // Some are no address, or one of another site, which the site has no part in.
+    // Others are no address, or one of another site.
     return all.filter(isHere).flatMap((address) => {
       browser.open(new URL(address, SITE).href);
       return broken({
-        ...rulesOf(browser),
+        ...addressRules(browser),
         'has a mode': /^(?:light|dark)$/.test(browser.mode ?? ''),
         'tells the scripts nothing':
-          browser.attributes.get('data-has-hydrated') !== 'true' &&
-          !browser.attributes.has('data-chosen-theme'),
-        'runs nothing': !browser.wasRunInto,
+          browser.root.dataset.hasHydrated !== 'true' && browser.root.dataset.chosenTheme === undefined,
       });
     });
   });
@@ -213,20 +211,20 @@ test('no place that an open page is sent to stops the router', () => {
   const browser = new Browser().open('/docs/');
   expectAll((text) => {
     browser.change(`#${text}`);
-    return broken({...rulesOf(browser), 'stays on its page': browser.url.pathname === '/docs/'});
+    return broken({...addressRules(browser), 'stays on its page': browser.url.pathname === '/docs/'});
   });
 });
 
 test('stored values of another shape are removed, and the page shows what it would without', () => {
   const browser = new Browser();
   expectAll((text) => {
-    [theme, id, dismiss].forEach((key) => browser.stored.set(key, text));
+    ['theme', ANNOUNCED, DISMISSED].forEach((key) => browser.stored.set(key, text));
     browser.open('/');
-    const kept = browser.stored.get(theme);
+    const kept = browser.stored.get('theme');
     const result = broken({
       'has the stored mode': browser.mode === (kept ?? 'light'),
       'stores a mode or none': kept === undefined || kept === 'light' || kept === 'dark',
-      'forgets another announcement': !browser.stored.has(id) && !browser.stored.has(dismiss),
+      'forgets another announcement': !browser.stored.has(ANNOUNCED) && !browser.stored.has(DISMISSED),
       'shows this announcement': !browser.hidesAnnouncement,
     });
     browser.stored.clear();
@@ -236,7 +234,7 @@ test('stored values of another shape are removed, and the page shows what it wou
 
 test('what the reader chose stays stored, whatever a link says', () => {
   const browser = new Browser();
-  const chosen = Object.entries({[theme]: 'dark', [id]: CURRENT, [dismiss]: 'true'});
+  const chosen = Object.entries({theme: 'dark', [ANNOUNCED]: CURRENT, [DISMISSED]: 'true'});
   chosen.forEach(([key, value]) => browser.stored.set(key, value));
   expectAll((text) => {
     browser.open(`/?docusaurus-theme=${encoded(text)}`);

@@ -1,21 +1,22 @@
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Capability} from '../../engine/capability';
+import type {FinishedPage} from '../../engine/finishedPage';
+import {metaContent} from '../../engine/html';
 import {inlineScript} from '../../engine/inlineScript';
-import {ANNOUNCEMENT} from './names';
-import {redirectWithoutScript} from './redirectWithoutScript';
 import {delayReact} from './delayReact';
+import {ANNOUNCEMENT} from './names';
 
 /** Hides controls that need a script: buttons except those that open a popover, and forms. */
 const noScriptStyle = '<style>button:not([popovertarget]),form{display:none!important}</style>';
 
-/** The id that the framework gives the part below the navbar. */
-const CONTENT = '#__docusaurus_skipToContent_fallback';
+/** Blocks rendering until the content below the navbar. A slow machine would paint half of the navbar, whose parts would move. */
+const blockUntilContent = {
+  tagName: 'link',
+  attributes: {rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'},
+};
 
-/** Without it, a slow machine paints half of the navbar, whose parts move when the rest arrives. */
-const wholeNavbar = {tagName: 'link', attributes: {rel: 'expect', href: CONTENT, blocking: 'render'}};
-
-/** The link to the next page of the docs, which a reader who sees it is likely to follow. */
+/** The link to the next page of the docs, which readers are likely to follow. */
 const next = [{where: {selector_matches: '.pagination-nav__link--next'}, eagerness: 'eager'}];
 
 /** The browser prefetches a page when the pointer rests on its link, and prerenders the next page of the docs. */
@@ -24,11 +25,19 @@ const speculationRules = {
   prerender: next,
 };
 
+/** Makes `<meta name="redirect">` work without scripts, because the framework (3.6.1) writes no `<noscript>` into the head. */
+function redirectWithoutScript({tree, appendToHead}: FinishedPage): void {
+  const address = metaContent(tree, 'redirect');
+  if (address) {
+    appendToHead(`<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>`);
+  }
+}
+
 const file = (name: string) => path.join(__dirname, name);
 
 /**
- * Makes pages work before and without React: menus, folds, contents, color mode and announcement use HTML and the
- * scripts of page/, also after React starts, which it delays. See README.md.
+ * Makes pages work before and without React, whose start it delays: menus, folds, contents, color mode and announcement use HTML and the
+ * scripts of page/, also after React starts. See README.md of the room.
  */
 export function staticFirst(): Capability {
   return {
@@ -43,7 +52,7 @@ export function staticFirst(): Capability {
         return {
           headTags: [
             // The preview's documents have no content before React renders it.
-            ...(process.env.NODE_ENV === 'production' ? [wholeNavbar] : []),
+            ...(process.env.NODE_ENV === 'production' ? [blockUntilContent] : []),
             {tagName: 'noscript', innerHTML: noScriptStyle},
             {tagName: 'meta', attributes: {name: ANNOUNCEMENT, content: announcementBar?.id ?? ''}},
           ],
@@ -60,7 +69,7 @@ export function staticFirst(): Capability {
       async contentLoaded({actions}) {
         await actions.createData('preferred.json', {text: await inlineScript(file('page/preferred.ts'))});
       },
-      getPathsToWatch: () => [file('{folds,page/*}.ts')],
+      getPathsToWatch: () => [file('page/*.ts'), file('../target.ts')],
     }),
     page(page) {
       redirectWithoutScript(page);

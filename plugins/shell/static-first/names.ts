@@ -1,4 +1,4 @@
-/** Names that the markup (theme/) and the page's scripts (page/) share. */
+/** Names that the components (theme/) and the scripts of pages (page/) share. */
 
 export const COLOR_TOGGLE = 'color-toggle';
 
@@ -8,9 +8,6 @@ export const DROPDOWN = 'dropdown';
 /** Class of the contents of a phone, a `<details>`. */
 export const CONTENTS = 'contents-fold';
 
-/** Attribute of any other `<details>` that closes as these do. */
-export const FOLDING_MENU = 'data-menu';
-
 /**
  * The menus of a phone are popovers of this class: the main menu, and the sidebar of a page that has one. Ids of headings
  * never start with an underscore.
@@ -19,12 +16,10 @@ export const PHONE_MENU = 'phone-menu';
 export const MENU_ID = '__menu';
 export const SIDEBAR_ID = '__sidebar';
 
-/** Up to this width (CSS pixels, at text of 16) the phone's menu replaces navbar items and sidebar: the framework's breakpoint. */
-export const PHONE_WIDTH = 996;
-
+/** Attribute of a link to another version: the version's name. */
 export const VERSION = 'data-version';
 
-/** Attribute of such a link to the same page of that version, which keeps query and hash. */
+/** Attribute of a link to the same page of that version, which keeps query and hash. */
 export const SAME_PAGE = 'data-same-page';
 
 /** The framework's storage key of the version that a reader chose, for the docs plugin with the default id. */
@@ -33,13 +28,7 @@ export const PREFERRED_VERSION = 'docs-preferred-version-default';
 /** Class of the menu's label with the name of a version. */
 export const VERSION_LABEL = 'dropdown__version';
 
-/** Attribute of a button: address of the text that it copies, or of a JSON file with the text of each section by its hash. */
-export const COPIES = 'data-copies';
-
 /** Name of the `<meta>` with the announcement's id, and the framework's storage keys: the last id, and whether it was closed. */
 export const ANNOUNCEMENT = 'announcement-id';
 export const ANNOUNCED = 'docusaurus.announcement.id';
 export const DISMISSED = 'docusaurus.announcement.dismiss';
-
-/** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
-export const START_NOW = 'start-now';

@@ -1,7 +1,7 @@
 import {all, store, stored} from '../../engine/dom';
-import {around, showTarget, watchTarget} from '../target';
+import {closestAll, showTarget, watchTarget} from '../target';
 
-/** The choices of a reader, by group, under the key that the framework's own tabs use. */
+/** The storage key of the reader's choice in a group, as the framework's own tabs name it. */
 const key = (group: string) => `docusaurus.tab.${group}`;
 
 const inputs = (group: string) =>
@@ -13,7 +13,7 @@ function check(list: ArrayLike<HTMLInputElement>, value: string | null): void {
   }
 }
 
-/** Shows the chosen tab of each group on the page. A group that lacks it keeps its own. */
+/** Shows the stored tab of each group, and the one that the address names. A group that lacks it keeps its own. */
 function showChoices(): void {
   all('.tabs-group[data-group]').forEach(({dataset: {group = ''}}) =>
     check(inputs(group), stored(key(group))),
@@ -24,14 +24,14 @@ function showChoices(): void {
   });
 }
 
-/** Writes a choice into the address, for tabs whose choice is a part of it. */
+/** Writes a choice into the query of the address, for tabs with `queryString`. */
 function writeAddress(name: string, value: string): void {
   const address = new URL(location.href);
   address.searchParams.set(name, value);
   history.replaceState(history.state, '', address);
 }
 
-/** Remembers a choice, and shows it in the other tabs of its group; what the reader looks at stays in its place. */
+/** Stores a choice, and shows it in the other tabs of its group. What the reader looks at stays in its place. */
 function choose(input: HTMLInputElement): void {
   const {group, query} = input.parentElement?.dataset ?? {};
   if (query) {
@@ -47,10 +47,10 @@ function choose(input: HTMLInputElement): void {
   window.scrollBy({top: top() - before, behavior: 'instant'});
 }
 
-/** Shows the tabs around a place. They aren't the reader's choice, so nothing is stored. */
-export function showTabs(target: Element): boolean {
+/** Opens the tabs around an element. They aren't the reader's choice, so nothing is stored. */
+function openTabs(target: Element): boolean {
   // A panel comes after the input and the label of its tab.
-  const inputsAround = around(target, '.tabs-panel').map(
+  const inputsAround = closestAll(target, '.tabs-panel').map(
     (panel) => panel.previousElementSibling?.previousElementSibling,
   );
   const hidden = (inputsAround as HTMLInputElement[]).filter(({checked}) => !checked);
@@ -60,17 +60,17 @@ export function showTabs(target: Element): boolean {
   return hidden.length > 0;
 }
 
-/** Shows the reader's choices and the place of the address on this page, and remembers new choices. */
+/** Shows the reader's choices and the target of the address, and listens for new choices. */
 export function start(): void {
   showChoices();
   all('.tabs-group').forEach((group) => {
     group.onchange = ({target}) => choose(target as HTMLInputElement);
   });
-  showTarget(location.hash, showTabs);
+  showTarget(location.hash, openTabs);
   // Each group of tabs has a script, and React starts them again.
-  const page = window as {tabsWatchPlaces?: boolean};
-  if (!page.tabsWatchPlaces) {
-    page.tabsWatchPlaces = true;
-    watchTarget(showTabs);
+  const page = window as {tabsAreWatched?: boolean};
+  if (!page.tabsAreWatched) {
+    page.tabsAreWatched = true;
+    watchTarget(openTabs);
   }
 }

@@ -1,4 +1,4 @@
-/** What is wrong with tabs, which the component says when it is rendered. */
+/** Mistakes in the use of tabs. The component throws the first one when it is rendered. */
 import {isValidElement, type ReactElement} from 'react';
 import type {Props} from '@theme/Tabs';
 import type {Props as ItemProps} from '@theme/TabItem';

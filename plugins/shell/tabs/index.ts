@@ -4,7 +4,7 @@ import {inlineScript} from '../../engine/inlineScript';
 
 const file = (name: string) => path.join(__dirname, name);
 
-/** Shows `<Tabs>` as HTML that works by itself, and remembers a reader's choice on all pages: see README.md. */
+/** Renders `<Tabs>` as HTML that works without scripts, and stores the reader's choice. See README.md of the room. */
 export function tabs(): Capability {
   return {
     name: 'tabs',

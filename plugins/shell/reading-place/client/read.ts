@@ -1,25 +1,22 @@
-/** Remembers which pages of the docs were read to their end, and marks them in the sidebar. Runs at the end of every page. */
+/** Remembers which pages of the docs were read to the end, and marks them in the sidebar. Runs at the end of every page. */
 const KEY = 'read-pages';
 
-/** A sheet of its own also marks entries that React renders later. */
+/** A stylesheet also marks entries that React renders later. */
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet];
 
-/** Marks the pages that any tab stored, after storing one more. Blocked storage remembers nothing. */
+/** Adds a page to those that any tab has stored, and marks them all. */
 function update(page = ''): void {
   try {
-    // Links end with a slash, or all without, so addresses are stored without: `/a/ /b` → `/a`, `/b`.
+    // The paths are stored without a final slash, which links may have: `/a/ /b` → `/a`, `/b`.
     const read = new Set(`${localStorage.getItem(KEY)} ${page}`.match(/\/[\w/.-]*[\w.-]/g));
     if (page) {
       localStorage.setItem(KEY, [...read].join(' '));
     }
-    const entries = Array.from(
-      read,
-      (address) => `.menu__link:is([href="${address}"],[href="${address}/"])::after`,
-    );
+    const entries = Array.from(read, (path) => `.menu__link:is([href="${path}"],[href="${path}/"])::after`);
     sheet.replaceSync(`${entries.join()}{content:"✓"/"read"}`);
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
 }
 

@@ -18,7 +18,7 @@ const ATTRIBUTE = 'docusaurus-data-';
 
 const {documentElement: root} = document;
 
-/** The text if it can be decoded, otherwise the text with each percent sign replaced by a sign. */
+/** The text if it can be decoded, otherwise the text with another sign for each percent sign. */
 function decodable(text: string, sign: string): string {
   try {
     decodeURIComponent(text);

@@ -8,6 +8,7 @@ function hide(): void {
 
 on('click', (event) => {
   if (nearest(event, '[class*=announcementBar] button')) {
+    event.preventDefault();
     hide();
     store(DISMISSED, 'true');
     store(ANNOUNCED, metas(ANNOUNCEMENT)[0] ?? '');

@@ -1,22 +1,23 @@
 /** Marks the current section in the lists "On this page", and names it in the phone's bar, before and after React starts. */
 import {CONTENTS} from '../names';
 import {all, nearest, on} from '../../../engine/dom';
+import {findTarget} from '../../target';
 
-/** A section has begun if its heading is at most this far under the top of the window. Navbar and bar cover part of it. */
-export const LINE = 144;
+const LINKS = '.table-of-contents a';
+
+/** A section has begun if its heading is at most this far below the top of the window. Navbar and bar cover part of it. */
+export const READING_LINE = 144;
 
 /** The top of an entry's section. A hidden section counts as below the page. */
-const topOf = ({hash}: HTMLAnchorElement) =>
-  document.getElementById(decodeURIComponent(hash.slice(1)))?.getClientRects()[0]?.top ?? Infinity;
+const sectionTop = ({hash}: HTMLAnchorElement) => findTarget(hash)?.getClientRects()[0]?.top ?? Infinity;
 
-/** The entry of the section that is being read. */
+/** The entry of the section that the reader is at. */
 export function currentSection(): HTMLAnchorElement | undefined {
-  const links = all<HTMLAnchorElement>('.table-of-contents a');
   // On the last screen, the line moves down to the end, because short sections can't reach the top.
-  const line = Math.max(LINE, 2 * innerHeight + scrollY - document.documentElement.scrollHeight);
-  const begun = links.filter((link) => topOf(link) <= line);
+  const line = Math.max(READING_LINE, 2 * innerHeight + scrollY - document.documentElement.scrollHeight);
+  const begun = all<HTMLAnchorElement>(LINKS).filter((link) => sectionTop(link) <= line);
   // If the address names one of these sections, that one is current.
-  return begun.find((link) => link.hash === location.hash && topOf(link) > 0) ?? begun.at(-1);
+  return begun.find((link) => link.hash === location.hash && sectionTop(link) > 0) ?? begun.at(-1);
 }
 
 /** Shows an entry in the middle of its list. `scrollIntoView` would also move the page. */
@@ -28,13 +29,12 @@ function scrollTo(link: HTMLElement): void {
 }
 
 function mark(): void {
-  const links = all<HTMLAnchorElement>('.table-of-contents a');
   const current = currentSection();
   for (const label of all(`.${CONTENTS} > summary`)) {
-    // An attribute, because React would report a text that the server didn't send.
+    // An attribute, because React would report a text that isn't in the server's HTML.
     label.dataset.section = current?.textContent ?? '';
   }
-  for (const link of links) {
+  for (const link of all<HTMLAnchorElement>(LINKS)) {
     const value = link.hash === current?.hash ? 'location' : null;
     if (link.ariaCurrent !== value) {
       link.ariaCurrent = value;
@@ -45,11 +45,11 @@ function mark(): void {
   }
 }
 
-// Not in the capture phase, because the list itself can scroll, too.
+// Not in the capture phase, because the list itself also scrolls.
 document.addEventListener('scroll', mark, {passive: true});
 addEventListener('hashchange', mark);
 
-// The list of a phone opens at the section that is being read.
+// On a phone, the list opens at the current section.
 on('toggle', (event) => {
   nearest(event, `.${CONTENTS}`)?.querySelectorAll<HTMLElement>('[aria-current]').forEach(scrollTo);
 });

@@ -1,6 +1,5 @@
-/** Copies the link to a heading or a term, and the file that a button names, or its text of the current section. */
+/** Copies the link to a heading or a term, and the file that a button names, or the file's text of the current section. */
 import {say} from '../../../engine/toast';
-import {COPIES} from '../names';
 import {currentSection} from './contents';
 import {nearest, on} from '../../../engine/dom';
 
@@ -16,7 +15,7 @@ async function copyText(text: Promise<string>): Promise<void> {
   if ('ClipboardItem' in window) {
     // Safari accepts a promise of the text, but rejects writes after the click event.
     const item = text.then((content) => new Blob([content], {type: 'text/plain'}));
-    // A browser that denies access to the clipboard doesn't await the promise.
+    // Without access to the clipboard, nothing awaits the promise.
     item.catch(() => undefined);
     await navigator.clipboard.write([new ClipboardItem({'text/plain': item})]);
   } else {
@@ -26,18 +25,19 @@ async function copyText(text: Promise<string>): Promise<void> {
 
 on('click', (event) => {
   const link = nearest<HTMLAnchorElement>(event, '.hash-link,dt>a');
-  const address = nearest(event, `[${COPIES}]`)?.getAttribute(COPIES);
+  const address = nearest(event, '[data-copies]')?.dataset.copies;
   if (link) {
     navigator.clipboard?.writeText(link.href).then(
       () => say('Link copied'),
       () => undefined,
     );
   } else if (address) {
-    // A file of sections has the whole page, too, for a reader above the first one.
-    const hasSections = address.endsWith('.json');
-    const section = hasSections ? currentSection() : undefined;
+    event.preventDefault();
+    // A JSON file also has the whole page, for a reader above the first section.
+    const isJson = address.endsWith('.json');
+    const section = isJson ? currentSection() : undefined;
     const file = fetchText(address);
-    const text = hasSections
+    const text = isJson
       ? file.then((json) => (JSON.parse(json) as Record<string, string>)[section?.hash ?? ''] ?? '')
       : file;
     copyText(text).then(

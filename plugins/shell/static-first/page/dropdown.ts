@@ -1,13 +1,14 @@
-/** Closes the navbar's menus, the contents of a phone and other menus: `<details>`, which the browser opens by click, Enter and Space. */
-import {CONTENTS, DROPDOWN, FOLDING_MENU} from '../names';
+/** Closes menus: each is a `<details>`, which the browser opens. */
+import {CONTENTS, DROPDOWN} from '../names';
 import {all, nearest, on} from '../../../engine/dom';
 
-const MENU = `:is(.${DROPDOWN}, .${CONTENTS}, [${FOLDING_MENU}])`;
+/** The navbar's menus, the contents on a phone, and any other `<details>` with the attribute `data-menu`. */
+const MENU = `:is(.${DROPDOWN}, .${CONTENTS}, [data-menu])`;
 
 function closeOthers({target}: Event): void {
-  for (const dropdown of all<HTMLDetailsElement>(`${MENU}[open]`)) {
-    if (!(target instanceof Node && dropdown.contains(target))) {
-      dropdown.open = false;
+  for (const menu of all<HTMLDetailsElement>(`${MENU}[open]`)) {
+    if (!(target instanceof Node && menu.contains(target))) {
+      menu.open = false;
     }
   }
 }
@@ -16,21 +17,20 @@ on('pointerdown', closeOthers);
 on('focusin', closeOthers);
 
 on('click', (event) => {
-  const pressed = nearest(event, `${MENU} :is(a, button)`);
-  const dropdown = pressed?.closest<HTMLDetailsElement>(MENU);
-  if (dropdown) {
-    // The focus would be lost with what was pressed, and a dialog would have nothing to return it to.
-    if (dropdown.hasAttribute(FOLDING_MENU)) {
-      dropdown.querySelector('summary')?.focus();
+  const menu = nearest(event, `${MENU} :is(a, button)`)?.closest<HTMLDetailsElement>(MENU);
+  if (menu) {
+    // The focus would be lost with the hidden control, and a dialog would have nothing to return it to.
+    if (menu.hasAttribute('data-menu')) {
+      menu.querySelector('summary')?.focus();
     }
-    dropdown.open = false;
+    menu.open = false;
   }
 });
 
 on('keydown', (event) => {
-  const dropdown = nearest<HTMLDetailsElement>(event, `${MENU}[open]`);
-  if (dropdown && event.key === 'Escape') {
-    dropdown.open = false;
-    dropdown.querySelector('summary')?.focus();
+  const menu = nearest<HTMLDetailsElement>(event, `${MENU}[open]`);
+  if (menu && event.key === 'Escape') {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
   }
 });

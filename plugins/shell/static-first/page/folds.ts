@@ -1,5 +1,4 @@
-/** Opens the folds around the place that the address names. Not all browsers do. */
-import {watchTarget} from '../../target';
-import {openFolds} from '../folds';
+/** Opens each `<details>` around the target of the address. Not all browsers do. */
+import {openFolds, watchTarget} from '../../target';
 
 watchTarget(openFolds);

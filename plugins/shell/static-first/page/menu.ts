@@ -1,10 +1,13 @@
 /**
- * Focus in the phone's menu, before and after React starts. The menus are popovers, so opening them, Escape and
- * their buttons work without a script. This script moves the focus into an open menu and back, makes the page behind the
- * menu inert, and closes the menu when the reader follows a link or widens the window.
+ * The phone's menus, before and after React starts. They are popovers, so opening them, Escape and their buttons work without a
+ * script. This script moves the focus into an open menu and back, makes the page behind it inert, and closes it when the reader follows
+ * a link or widens the window.
  */
-import {MENU_ID, PHONE_MENU, PHONE_WIDTH, SIDEBAR_ID} from '../names';
+import {MENU_ID, PHONE_MENU, SIDEBAR_ID} from '../names';
 import {all, nearest, on} from '../../../engine/dom';
+
+/** The framework's breakpoint in pixels: up to this width, the phone's menu replaces the items of the navbar and the sidebar. */
+const PHONE_WIDTH = 996;
 
 /** The open menus. The sidebar comes first, because the main menu can be above it. Browsers before 2024 lack popovers. */
 const openMenus = () =>
@@ -12,30 +15,25 @@ const openMenus = () =>
 
 const closeAll = () => openMenus().forEach((menu) => menu.hidePopover());
 
-let covered: HTMLElement[] = [];
+/** What a menu covers. */
+let inert: HTMLElement[] = [];
 
-function uncover(): void {
-  for (const element of covered) {
+function setInert(elements: HTMLElement[]): void {
+  inert.forEach((element) => {
     element.inert = false;
-  }
-  covered = [];
+  });
+  inert = elements;
+  inert.forEach((element) => {
+    element.inert = true;
+  });
 }
 
-/** Makes everything inert except the menu and its ancestors. */
-function cover(menu: HTMLElement): void {
-  for (
-    let inner: HTMLElement = menu;
-    inner.parentElement && inner !== document.body;
-    inner = inner.parentElement
-  ) {
-    for (const sibling of Array.from(inner.parentElement.children)) {
-      if (sibling !== inner && sibling instanceof HTMLElement) {
-        covered.push(sibling);
-        sibling.inert = true;
-      }
-    }
-  }
-}
+/** The siblings of a menu and of its ancestors. */
+const siblings = (menu: HTMLElement) =>
+  all('body *').filter(
+    (element) =>
+      element.parentElement !== menu && element.parentElement?.contains(menu) && !element.contains(menu),
+  );
 
 const isMenu = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.matches(`.${PHONE_MENU}`);
@@ -43,7 +41,7 @@ const isMenu = (target: EventTarget | null): target is HTMLElement =>
 // Before the browser returns the focus, its target must not be inert.
 on('beforetoggle', ({target}) => {
   if (isMenu(target)) {
-    uncover();
+    setInert([]);
   }
 });
 
@@ -54,19 +52,18 @@ on('toggle', (event) => {
   }
   const menus = openMenus();
   const top = menus.at(-1);
-  uncover();
+  setInert(top === target ? siblings(top) : []);
   if (!top) {
-    // The browser doesn't if the reader clicks outside the menu, or if the button never had the focus.
+    // The browser doesn't focus the toggle if the reader clicks outside the menu, or if the button never had the focus.
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused.closest(`.${PHONE_MENU}`)) {
       // Only one of the two is visible.
       all('.navbar__toggle').forEach((toggle) => toggle.focus());
     }
   } else if (top === target) {
-    cover(top);
     top.querySelector<HTMLElement>(menus.length > 1 ? 'ul a' : '[popovertargetaction]')?.focus();
   } else if (newState === 'closed') {
-    // If the main menu closes, the sidebar behind it closes too, because readers see one menu.
+    // With the main menu, the sidebar behind it closes, because readers see one menu.
     closeAll();
   }
 });

@@ -10,7 +10,7 @@ const KEY = 'theme';
 const root = document.documentElement;
 const toggles = () => all<HTMLButtonElement>(`.${COLOR_TOGGLE}`);
 
-/** The page's mode: the reader's choice here, in another tab or earlier, else the default. */
+/** The reader's choice, here, in another tab or earlier, or the default. */
 let mode = root.dataset.theme ?? 'light';
 
 function show(): void {
@@ -36,6 +36,7 @@ show();
 
 on('click', (event) => {
   if (nearest(event, `.${COLOR_TOGGLE}`)) {
+    event.preventDefault();
     mode = mode === 'dark' ? 'light' : 'dark';
     apply();
   }

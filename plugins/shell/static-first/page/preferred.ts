@@ -1,6 +1,6 @@
 /*
- * Runs right after the phone's menu, on pages that belong to no version: the menu's label, and the links to the docs, are those of the
- * version that the reader chose, before the first paint. Otherwise, they would change when React starts.
+ * Runs right after the phone's menu, on pages that belong to no version: before the first paint, the menu's label and the links to the
+ * docs become those of the version that the reader chose. Otherwise, they would change when React starts.
  */
 import {PREFERRED_VERSION, VERSION, VERSION_LABEL} from '../names';
 import {all, stored} from '../../../engine/dom';

@@ -1,20 +1,26 @@
 /*
- * Starts React. The HTML works without it, so React waits for the reader's first interaction. Its
- * scripts are prefetched earlier, when the browser is idle. Without the step `startReact`, and in the live preview,
- * React's scripts are ordinary scripts, which this script doesn't start.
+ * Starts React. The HTML works without it, so React waits for the reader's first interaction. Its scripts are prefetched earlier, when
+ * the browser is idle. In the live preview, React's scripts are ordinary scripts, and this script does nothing.
  */
 import {say} from '../../../engine/toast';
-import {START_NOW} from '../names';
 import {CLICK_WAITS, metas, nearest, on, TAP_WAITS} from '../../../engine/dom';
 import {START_SCRIPT, START_STYLE} from '../../../engine/start';
 import {isTap} from '../../../engine/tap';
 
+/** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
+const START_NOW = 'start-now';
+
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
-const LATEST = 2000;
+const IDLE_TIMEOUT = 2000;
+
+/** A mouse on one of these starts React: controls, and lists of terms, whose code may answer to the mouse. */
+const POINTED = 'a, button, summary, dl';
+
+/** Controls whose click may need React. The browser itself opens popovers and submits forms. */
+const CLICKED = 'article a, button:not([popovertarget], form :not([type=button])), [role=button]';
 
 /** Files that aren't loaded or loading. Styles come first, because the largest script takes longer. */
 const missing = new Set([...metas(START_STYLE), ...metas(START_SCRIPT)]);
-const isDelayed = missing.size > 0;
 
 const root = document.documentElement;
 
@@ -73,57 +79,72 @@ function prefetch(): void {
   }
 }
 
-if (isDelayed) {
+function startAtInteraction(): void {
   on('keydown', ({key}) => key !== 'Escape' && start());
-  on('pointerover', (event) => {
-    if (event.pointerType === 'mouse' && nearest(event, 'a,button,summary,dl')) {
-      start();
-    }
-  });
-  on('pointerdown', (event) => {
-    // A touch on a link leaves the page, and React would only delay it.
-    if (!nearest(event, 'a')) {
-      start();
-    }
-  });
-  // The first click on a link that a client module handles is repeated when React has started. The second one isn't held.
-  let held: HTMLElement | undefined;
-  on('click', (event) => {
-    const link = nearest<HTMLAnchorElement>(event, 'article a');
-    const patterns = [...metas(CLICK_WAITS), ...(isTap(event) ? metas(TAP_WAITS) : [])];
-    const waits = link && patterns.some((paths) => new RegExp(paths).test(link.pathname));
-    const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (isSupported && waits && !isForBrowser && link !== held && root.dataset.hasHydrated !== 'true') {
-      event.preventDefault();
-      held = link;
-      new MutationObserver((_, observer) => {
-        observer.disconnect();
-        link.dispatchEvent(new (event.constructor as typeof MouseEvent)('click', event));
-      }).observe(root, {attributeFilter: ['data-has-hydrated']});
-      start();
-    }
-  });
+  on('pointerover', (event) => event.pointerType === 'mouse' && nearest(event, POINTED) && start());
+  // A touch on a link leaves the page, and React would only delay it.
+  on('pointerdown', (event) => nearest(event, 'a') ?? start());
+}
 
-  // After a reload, history entries from React belong to this document, but only the server has their pages.
+/** Whether a client module handles clicks on links to this path. */
+function isHandled(path: string, event: MouseEvent): boolean {
+  const patterns = [...metas(CLICK_WAITS), ...(isTap(event) ? metas(TAP_WAITS) : [])];
+  return patterns.some((pattern) => new RegExp(pattern).test(path));
+}
+
+/** The control whose click waits for React. Its second click doesn't wait. */
+let held: HTMLElement | undefined;
+
+/** Repeats a click that needs React when React has started. Scripts of the page prevent the default of clicks that they handle. */
+function holdClick(event: MouseEvent): void {
+  const control = nearest<HTMLAnchorElement>(event, CLICKED);
+  const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey;
+  // React hydrates at once what is clicked while it starts.
+  const isReactThere = 'docusaurusRoot' in window;
+  if (!control || control === held || event.defaultPrevented || isForBrowser || isReactThere) {
+    return;
+  }
+  // Other controls have no path.
+  if (control.pathname && !isHandled(control.pathname, event)) {
+    return;
+  }
+  event.preventDefault();
+  held = control;
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    control.dispatchEvent(new (event.constructor as typeof MouseEvent)('click', event));
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+  start();
+}
+
+/** After a reload, history entries from React belong to this document, but only the server has their pages. */
+function reloadFormerPages(): void {
   const {pathname} = location;
   addEventListener('popstate', () => {
     if (root.dataset.hasHydrated !== 'true' && location.pathname !== pathname) {
       location.reload();
     }
   });
+}
 
+if (missing.size > 0) {
+  startAtInteraction();
+  reloadFormerPages();
+  if (isSupported) {
+    // After all scripts of the page.
+    addEventListener('click', holdClick);
+  }
   // With a wrong base path the scripts are missing, and the framework shows its banner if `window.docusaurus` is missing.
   const {href} = document.querySelector<HTMLLinkElement>('[rel=canonical]') ?? location;
-  if (new URL(href).pathname !== location.pathname) {
+  const isBaseWrong = new URL(href).pathname !== location.pathname;
+  if (!isBaseWrong) {
+    (window as {docusaurus?: object}).docusaurus ??= {};
+  }
+  if (isBaseWrong || metas(START_NOW).length > 0) {
     start();
   } else {
-    (window as {docusaurus?: object}).docusaurus ??= {};
-    if (metas(START_NOW).length) {
-      start();
-    } else {
-      addEventListener('load', () =>
-        (window.requestIdleCallback || setTimeout)(prefetch, {timeout: LATEST} as never),
-      );
-    }
+    addEventListener('load', () =>
+      (window.requestIdleCallback || setTimeout)(prefetch, {timeout: IDLE_TIMEOUT} as never),
+    );
   }
 }

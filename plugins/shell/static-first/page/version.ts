@@ -1,15 +1,16 @@
 /**
- * A link to another version stores this version as preferred, and keeps query and place: the target of the hash while it is in sight,
- * otherwise the current section. The browser follows it, so no old state stays.
+ * A link to another version stores that version as preferred, and keeps the query and the reader's place. The browser follows it, so no
+ * state of React stays.
  */
 import {PREFERRED_VERSION, SAME_PAGE, VERSION} from '../names';
-import {currentSection, LINE} from './contents';
+import {currentSection, READING_LINE} from './contents';
 import {nearest, on, store} from '../../../engine/dom';
 
-function place(): string {
+/** The hash of the address while its target is in sight, otherwise that of the current section. */
+function currentHash(): string {
   const {hash} = location;
   const top = document.querySelector(':target')?.getBoundingClientRect().top ?? -1;
-  return scrollY < LINE || (top >= 0 && top < innerHeight) ? hash : (currentSection()?.hash ?? hash);
+  return scrollY < READING_LINE || (top >= 0 && top < innerHeight) ? hash : (currentSection()?.hash ?? hash);
 }
 
 on('click', (event) => {
@@ -18,7 +19,7 @@ on('click', (event) => {
     store(PREFERRED_VERSION, link.getAttribute(VERSION) ?? '');
     if (link.hasAttribute(SAME_PAGE)) {
       link.search = location.search;
-      link.hash = place();
+      link.hash = currentHash();
     }
     event.stopPropagation();
   }

@@ -1,15 +1,18 @@
-// Change: wraps the original. A link to a step of a sequence says which one it is.
+// Change: wraps the original. A link to a step of the sequence has its number.
 import type {ComponentProps, ReactNode} from 'react';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import Original from '@theme-init/DocPaginator';
-import {useStepOf} from '../../client/useStepOf';
+import {stepName, stepOf, type Sequence} from '../../../../engine/steps';
 
 type Props = ComponentProps<typeof Original>;
 
 export default function DocPaginator({previous, next}: Props): ReactNode {
-  const stepOf = useStepOf();
+  const sequence = usePluginData('reading-place') as Sequence;
+  const items = useDocsSidebar()?.items ?? [];
   const numbered = (page: Props['next']) => {
-    const step = page && stepOf(page.permalink);
-    return step ? {...page, title: `${step}: ${page.title}`} : page;
+    const step = page && stepOf(items, sequence, page.permalink);
+    return step ? {...page, title: `${stepName(step)}: ${page.title}`} : page;
   };
   return <Original previous={numbered(previous)} next={numbered(next)} />;
 }

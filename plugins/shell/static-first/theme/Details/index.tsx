@@ -5,8 +5,7 @@ import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Details';
-import {showTarget} from '../../../target';
-import {openFolds} from '../../folds';
+import {openFolds, showTarget} from '../../../target';
 
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   const {hash} = useLocation();

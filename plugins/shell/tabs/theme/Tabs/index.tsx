@@ -26,7 +26,7 @@ export default function Tabs(props: Props): ReactNode {
   }
   const first = tabs.find((tab) => tab.default) ?? tabs[0];
   const shown = defaultValue === undefined ? first?.value : defaultValue;
-  // On a page that React brings, where the script doesn't run, and when the router changes the place. Readers see no other tab before.
+  // For pages that the router brings, where the script doesn't run, and for links within a page. Before the reader sees another tab.
   useLayoutEffect(start, [hash]);
 
   return (

@@ -26,7 +26,6 @@ export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
   dropdownItemsBefore,
   dropdownItemsAfter,
-  dropdownActiveClassDisabled: _dropdownActiveClassDisabled,
   ...props
 }: Props): ReactNode {
   const isBrowser = useIsBrowser();
