@@ -84,7 +84,7 @@ test.describe('highlight', () => {
     const styles = readFileSync(path.join(__dirname, 'lines.css'), 'utf8');
     const {plain, ...used} = colors;
     expect(plain).toContain('variable');
-    expect(Object.keys(used).filter((name) => !new RegExp(`\\.code-${name}[ ,]`).test(styles))).toEqual([]);
+    expect(Object.keys(used).filter((name) => !new RegExp(`\\.code-${name}[ ,)]`).test(styles))).toEqual([]);
   });
 });
 
