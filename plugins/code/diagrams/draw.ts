@@ -8,7 +8,7 @@ import {parseMarkdown} from '../../engine/markdown';
 import {findDiagrams, idOf, type Drawing, type Mode, type Options} from './drawings';
 
 /** `themeConfig.mermaid` of the framework. */
-export interface MermaidConfig {
+interface MermaidConfig {
   theme: Record<Mode, string>;
   options?: object;
 }

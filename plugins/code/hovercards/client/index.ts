@@ -25,8 +25,7 @@ let pressed: PointerEvent | undefined;
 /** An event, or what stands for one. */
 type Target = Pick<Event, 'target'>;
 
-const isCurrent = (event: Target) =>
-  current?.contains(event.target as Node) || nearest(event, `#${CARD}`);
+const isCurrent = (event: Target) => current?.contains(event.target as Node) || nearest(event, `#${CARD}`);
 
 /** The link at an element, if it leads to an explanation elsewhere. */
 function findLink(event: Target): HTMLAnchorElement | undefined {
