@@ -22,13 +22,14 @@ let calls = 0;
 /** The last press, until the pointer moves. */
 let pressed: PointerEvent | undefined;
 
-/** An event, or what stands for one. */
-type Target = Pick<Event, 'target'>;
+/** An event, of which only the target counts. */
+type TargetEvent = Pick<Event, 'target'>;
 
-const isCurrent = (event: Target) => current?.contains(event.target as Node) || nearest(event, `#${CARD}`);
+const isCurrent = (event: TargetEvent) =>
+  current?.contains(event.target as Node) || nearest(event, `#${CARD}`);
 
 /** The link at an element, if it leads to an explanation elsewhere. */
-function findLink(event: Target): HTMLAnchorElement | undefined {
+function findLink(event: TargetEvent): HTMLAnchorElement | undefined {
   const link = nearest<HTMLAnchorElement>(event, 'article a[href*="#"]');
   const isExplained = link && new RegExp(String(globalData.hovercards?.default)).test(link.pathname);
   return isExplained && !document.getElementById(link.hash.slice(1))?.contains(link) ? link : undefined;
@@ -61,7 +62,7 @@ async function show(link: HTMLAnchorElement): Promise<boolean> {
 }
 
 /** After a while, shows the card of the link at an element, or hides the card of another link. */
-function schedule(event: Target): void {
+function schedule(event: TargetEvent): void {
   clearTimeout(timer);
   const link = findLink(event);
   if ((link ?? current) && !isCurrent(event)) {
