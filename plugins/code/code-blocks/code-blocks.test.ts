@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {codeProps as propsWith, LONGEST_OUTPUT, type Context} from './block';
+import {codeProps as propsWith, LONGEST_OUTPUT, type BlockContext} from './block';
 import {highlightCode} from './rehype';
 import {highlight} from './highlight';
 import {loadLanguages} from './languages';
 import type {Options} from './options';
+import {colors} from './tokens';
 
 /** Another site's. */
 const options: Options = {
@@ -14,7 +15,7 @@ const options: Options = {
   removed: {proof: 'proofs are for machines'},
 };
 
-const codeProps = (code: string, language: string, meta?: string, context?: Context) =>
+const codeProps = (code: string, language: string, meta?: string, context?: BlockContext) =>
   propsWith(code, language, meta, options, context);
 
 loadLanguages(options.languages);
@@ -81,10 +82,9 @@ test.describe('highlight', () => {
 
   test('has a class in the style sheet for each color', () => {
     const styles = readFileSync(path.join(__dirname, 'lines.css'), 'utf8');
-    const source = readFileSync(path.join(__dirname, 'highlight.ts'), 'utf8');
-    const used = [...source.matchAll(/group\('(?!plain)(\w+)',/g)].map(([, name]) => name);
-    expect(used.length).toBeGreaterThan(5);
-    expect(used.filter((name) => !styles.includes(`.code-${name} {`))).toEqual([]);
+    const {plain, ...used} = colors;
+    expect(plain).toContain('variable');
+    expect(Object.keys(used).filter((name) => !new RegExp(`\\.code-${name}[ ,)]`).test(styles))).toEqual([]);
   });
 });
 
@@ -96,10 +96,9 @@ test.describe('a block', () => {
     expect(codeProps('x', 'none-such').label).toBe('Code');
   });
 
-  test('marks the lines that its fence names, and what a difference adds', () => {
+  test('marks the lines that its fence names', () => {
     const {html} = codeProps('a\nb\nc\nd\ne', 'txt', '{1,3-4}');
     expect(linesWith(html, 'marked')).toEqual(['a\n', 'c\n', 'd\n']);
-    expect(linesWith(codeProps('-one\n+two', 'diff').html, 'added')).toEqual(['+two']);
   });
 
   test('marks what the former version of its file lacks, unless most of it is new', () => {
@@ -132,27 +131,14 @@ test.describe('a block', () => {
   });
 
   test('names each file of a difference and counts its lines', () => {
+    const head = /data-path="([^"]*)"><i data-count="(.*?)"><\/i><i data-count="(.*?)"/g;
     const files = (code: string) =>
-      [
-        ...codeProps(code, 'diff').html.matchAll(
-          /data-path="([^"]*)"><i data-count="(.*?)"><\/i><i data-count="(.*?)"/g,
-        ),
-      ].map(([, path = '', added, removed]) => [path.replaceAll('\u200B', ''), added, removed]);
-    const git = [
-      'diff --git a/x/a.cue b/x/a.cue',
-      'index 1..2 100644',
-      '--- a/x/a.cue',
-      '+++ b/x/a.cue',
-      '@@ -1 +1 @@',
-      '-a',
-      '+++b',
-      '+c',
-      'diff --git a/n b/n',
-      'new file mode 100644',
-      '--- /dev/null',
-      '+++ b/n',
-      '+d',
-    ].join('\n');
+      [...codeProps(code, 'diff').html.replaceAll('\u200B', '').matchAll(head)].map((found) =>
+        found.slice(1),
+      );
+    const git =
+      'diff --git a/x/a.cue b/x/a.cue\nindex 1..2 100644\n--- a/x/a.cue\n+++ b/x/a.cue\n@@ -1 +1 @@\n-a\n+++b\n+c\n' +
+      'diff --git a/n b/n\nnew file mode 100644\n--- /dev/null\n+++ b/n\n+d';
     expect(files(git)).toEqual([
       ['x/a.cue', '+2', '−1'],
       ['n', '+1', '−0'],
@@ -173,7 +159,7 @@ test.describe('a block', () => {
     expect(textOf(html)).toBe('- run: gh pr --body-file a-b -f\n');
   });
 
-  test('that is an output has its elisions drawn as an ellipsis with a name', () => {
+  test('that is an output has its elisions drawn as an ellipsis with a name, and no other block has', () => {
     const ellipsis = (label: string) => `<span class="code-elided" role="img" aria-label="${label}">…</span>`;
     const {html} = codeProps('a [..] <b>\n  [...]\nc [...]', 'txt', 'output');
     expect(html).toBe(`a ${ellipsis('left out')} &lt;b&gt;\n  ${ellipsis('lines left out')}\nc [...]`);
@@ -183,9 +169,6 @@ test.describe('a block', () => {
     expect(made).toContain(ellipsis('left out'));
     expect(made).toContain(ellipsis('lines left out'));
     expect(textOf(made)).toBe('a: "x … y"\n…\nb: 1');
-  });
-
-  test('that is no output keeps its brackets', () => {
     expect(textOf(codeProps('a: [..]\n[...]', 'cue', 'title="a.cue"').html)).toBe('a: [..]\n[...]');
   });
 
@@ -213,8 +196,8 @@ test.describe('a block', () => {
 });
 
 test.describe('a page', () => {
-  /** The blocks of a page, highlighted. */
-  function blocksOf(blocks: [string, string, string][], more: Options = {}) {
+  /** The properties of the blocks of a page, highlighted. */
+  function propsOf(blocks: [string, string, string][], more: Options = {}) {
     const codes = blocks.map(([language, metastring, value]) => ({
       type: 'element' as const,
       tagName: 'code',
@@ -229,92 +212,84 @@ test.describe('a page', () => {
     }));
     const transform = highlightCode({...options, ...more})();
     transform.call({} as never, {type: 'root', children} as never, {path: 'a.mdx'} as never, () => {});
-    return codes;
+    return codes.map(({properties}) => properties);
   }
 
-  /** The properties of the blocks of a page. */
-  const propsOf = (...page: Parameters<typeof blocksOf>) =>
-    blocksOf(...page).map(({properties}) => properties);
+  test('names each copy button of the page, also of a file that is shown twice', () => {
+    const names = propsOf([
+      ['cue', 'title="a.cue"', 'a: 1'],
+      ['bash', '', 'ls'],
+      ['cue', 'title="a.cue"', 'a: 2'],
+      ['txt', 'output', 'b'],
+      ['txt', 'output', 'b'],
+    ]).map(({name}) => name);
+    expect(names).toEqual(['a.cue, 1 of 2', 'Shell: ls', 'a.cue, 2 of 2', undefined, undefined]);
+  });
 
-  test.describe('of a site with the plugin', () => {
-    test('names each copy button of the page, also of a file that is shown twice', () => {
-      const names = propsOf([
-        ['cue', 'title="a.cue"', 'a: 1'],
-        ['bash', '', 'ls'],
-        ['cue', 'title="a.cue"', 'a: 2'],
+  test('shows the exit status at the output of a command that fails, or at the command', () => {
+    expect(
+      propsOf([
+        ['bash', 'run fails', 'false'],
+        ['txt', 'output', 'a'],
+        ['bash', 'run fails=2', 'ls nosuch'],
+        ['bash', 'run', 'true'],
         ['txt', 'output', 'b'],
-        ['txt', 'output', 'b'],
-      ]).map(({name}) => name);
-      expect(names).toEqual(['a.cue, 1 of 2', 'Shell: ls', 'a.cue, 2 of 2', undefined, undefined]);
-    });
+      ]).map(({exit}) => exit),
+    ).toEqual([undefined, '1', '2', undefined, undefined]);
+  });
 
-    test('shows the exit status at the output of a command that fails, or at the command', () => {
-      expect(
-        propsOf([
-          ['bash', 'run fails', 'false'],
-          ['txt', 'output', 'a'],
-          ['bash', 'run fails=2', 'ls nosuch'],
-          ['bash', 'run', 'true'],
-          ['txt', 'output', 'b'],
-        ]).map(({exit}) => exit),
-      ).toEqual([undefined, '1', '2', undefined, undefined]);
-    });
+  test('says no exit status of a pipeline, which shells see differently', () => {
+    const exitOf = (code: string) => propsOf([['bash', 'run fails', code]])[0]?.exit;
+    expect(exitOf('diff a b | grep "^<"')).toBeUndefined();
+    expect(exitOf('diff a b \\\n  | grep "^<"')).toBeUndefined();
+    expect(exitOf('ls | wc\nfalse "a | b" || false')).toBe('1');
+  });
 
-    test('says no exit status of a pipeline, which shells see differently', () => {
-      const exitOf = (code: string) => propsOf([['bash', 'run fails', code]])[0]?.exit;
-      expect(exitOf('diff a b | grep "^<"')).toBeUndefined();
-      expect(exitOf('diff a b \\\n  | grep "^<"')).toBeUndefined();
-      expect(exitOf('ls | wc\nfalse "a | b" || false')).toBe('1');
-    });
+  test('marks what a block adds to a file of its own, or of a page before it', () => {
+    const former = 'a\nb\nc\nd';
+    const replaced: [string, string, string] = ['txt', 'title="f" replaces', `new\n${former}`];
+    const marked = (props?: Record<string, unknown>) => linesWith(String(props?.html), 'marked');
+    expect(marked(propsOf([['txt', 'title="f"', former], replaced])[1])).toEqual(['new\n']);
+    expect(marked(propsOf([replaced], {formerFiles: () => new Map([['f', former]])})[0])).toEqual(['new\n']);
+    expect(marked(propsOf([replaced])[0])).toEqual([]);
+  });
 
-    test('marks what a block adds to a file of its own, or of a page before it', () => {
-      const former = 'a\nb\nc\nd';
-      const replaced: [string, string, string] = ['txt', 'title="f" replaces', `new\n${former}`];
-      const marked = (props?: Record<string, unknown>) => linesWith(String(props?.html), 'marked');
-      expect(marked(propsOf([['txt', 'title="f"', former], replaced])[1])).toEqual(['new\n']);
-      expect(marked(propsOf([replaced], {formerFiles: () => new Map([['f', former]])})[0])).toEqual([
-        'new\n',
-      ]);
-      expect(marked(propsOf([replaced])[0])).toEqual([]);
-    });
+  test('has links for the names that have an address, asked with their package in the order of the code', () => {
+    const code = 'import "core"\n\nHelm: core.#Helm & {"Values": Values}\ncore.#Helm.values';
+    const page: [string, string, string][] = [['cue', '', code]];
+    const asked: string[] = [];
+    const addresses = new Map([['core.#Helm', '/api/#Helm']]);
+    const get = (name: string) => {
+      asked.push(name);
+      return addresses.get(name);
+    };
+    const names = (file: string) => (file === 'a.mdx' ? ({get} as typeof addresses) : undefined);
+    const html = String(propsOf(page, {names: {addressesOf: names}})[0]?.html);
+    expect(html).toContain(
+      'core.<span class="code-name"><a class="code-link" href="/api/#Helm">#Helm</a></span>',
+    );
+    expect(html.replace(/<a .*?>|<\/a>/g, '')).toBe(propsOf(page)[0]?.html);
+    expect(asked).toContain('Helm');
+    expect(asked.indexOf('Helm')).toBeLessThan(asked.indexOf('core.#Helm'));
+  });
 
-    test('has links for the names that have an address, asked with their package in the order of the code', () => {
-      const code = 'import "core"\n\nHelm: core.#Helm & {"Values": Values}\ncore.#Helm.values';
-      const page: [string, string, string][] = [['cue', '', code]];
-      const asked: string[] = [];
-      const addresses = new Map([['core.#Helm', '/api/#Helm']]);
-      const get = (name: string) => {
-        asked.push(name);
-        return addresses.get(name);
-      };
-      const names = (file: string) => (file === 'a.mdx' ? ({get} as typeof addresses) : undefined);
-      const html = String(propsOf(page, {names: {addressesOf: names}})[0]?.html);
-      expect(html).toContain(
-        'core.<span class="code-name"><a class="code-link" href="/api/#Helm">#Helm</a></span>',
-      );
-      expect(html.replace(/<a .*?>|<\/a>/g, '')).toBe(propsOf(page)[0]?.html);
-      expect(asked).toContain('Helm');
-      expect(asked.indexOf('Helm')).toBeLessThan(asked.indexOf('core.#Helm'));
+  test('has notes for the lines that its run related', () => {
+    const [file, output] = propsOf(
+      [
+        ['cue', 'title="a.cue"', 'a: 1\nb: 2'],
+        ['txt', 'output', 'b: 2'],
+      ],
+      {relations: (name) => (name === 'a.mdx' ? ['0:2 1:1'] : [])},
+    );
+    expect(file?.notes).toContain('Line 2 </span>becomes 1 line of the output');
+    expect(file?.html).toMatch(/<span class="code-part code-noted">.*2.*<\/span>$/);
+    expect(output).toMatchObject({
+      notes: undefined,
+      html: '<span class="code-part" id="line-1-1">b: 2</span>',
     });
+  });
 
-    test('has notes for the lines that its run related', () => {
-      const [file, output] = propsOf(
-        [
-          ['cue', 'title="a.cue"', 'a: 1\nb: 2'],
-          ['txt', 'output', 'b: 2'],
-        ],
-        {relations: (name) => (name === 'a.mdx' ? ['0:2 1:1'] : [])},
-      );
-      expect(file?.notes).toContain('Line 2 </span>becomes 1 line of the output');
-      expect(file?.html).toMatch(/<span class="code-part code-noted">.*2.*<\/span>$/);
-      expect(output).toMatchObject({
-        notes: undefined,
-        html: '<span class="code-part" id="line-1-1">b: 2</span>',
-      });
-    });
-
-    test('with a block that another plugin should have removed stops the build', () => {
-      expect(() => propsOf([['bash', 'run proof', 'true']])).toThrow('a.mdx:1: proofs are for machines');
-    });
+  test('with a block that another plugin should have removed stops the build', () => {
+    expect(() => propsOf([['bash', 'run proof', 'true']])).toThrow('a.mdx:1: proofs are for machines');
   });
 });

@@ -1,5 +1,8 @@
+import type {LineWrapper} from './highlight';
+import {attribute} from './text';
+
 /** The lines of a unified diff that name one file, and how many lines change in it. */
-export interface FileHead {
+interface FileHead {
   /** Indices of its first line, and of the first line after it. */
   from: number;
   to: number;
@@ -9,11 +12,8 @@ export interface FileHead {
 }
 
 /** `+++ b/deploy/a.yaml	2024-10-28` → `deploy/a.yaml`; nothing for the missing side of a new or deleted file. */
-function pathOf(line = ''): string | undefined {
-  const path = line
-    .slice(4)
-    .split('\t')[0]
-    ?.replace(/^[ab]\//, '');
+function readPath(line = ''): string | undefined {
+  const [, path] = /^.{4}(?:[ab]\/)?([^\t]*)/.exec(line) ?? [];
   return path === '/dev/null' ? undefined : path;
 }
 
@@ -25,7 +25,7 @@ export const startsPair = (lines: readonly string[], index: number) =>
  * Finds the files of a unified diff. A head begins with `diff` or, without it, with the pair of `---` and `+++`, which ends it. A file
  * that only moves has no such pair, and is left as it is.
  */
-export function fileHeads(lines: readonly string[]): FileHead[] {
+export function findFileHeads(lines: readonly string[]): FileHead[] {
   const heads: FileHead[] = [];
   let from: number | undefined;
   lines.forEach((line, index) => {
@@ -33,7 +33,7 @@ export function fileHeads(lines: readonly string[]): FileHead[] {
     if (/^diff /.test(line)) {
       from = index;
     } else if (startsPair(lines, index)) {
-      const path = pathOf(lines[index + 1]) ?? pathOf(line);
+      const path = readPath(lines[index + 1]) ?? readPath(line);
       if (path) {
         heads.push({from: from ?? index, to: index + 2, path, added: 0, removed: 0});
       }
@@ -44,4 +44,15 @@ export function fileHeads(lines: readonly string[]): FileHead[] {
     }
   });
   return heads;
+}
+
+/** The elements of a head: readers see the path and the counts; the lines are for copies and screen readers. */
+export function wrapFileHead({from, to, path, added, removed}: FileHead): LineWrapper[] {
+  // A line may break after a slash.
+  const shownPath = attribute('data-path', path.replaceAll('/', '/\u200B'));
+  const counts = `<i data-count="+${added}"></i><i data-count="−${removed}"></i>`;
+  return [
+    {from, to, open: `<span class="code-file"${shownPath}>${counts}`},
+    {from, to, open: '<span>'},
+  ];
 }

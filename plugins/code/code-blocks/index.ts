@@ -9,20 +9,18 @@ import {highlightCode} from './rehype';
 
 export {codeProps} from './block';
 
-/** The colors are in the styles: a theme of Prism would write `style` into the HTML, which a policy blocks. */
+/** Removes the theme of Prism, which would write `style` into the HTML, which a policy blocks. */
 function withoutPrismTheme(config: Config): Config {
   const {prism, ...themeConfig} = config.themeConfig as ThemeConfig;
-  return {
-    ...config,
-    themeConfig: {...themeConfig, prism: {...prism, theme: {plain: {}, styles: []}}},
-  };
+  const theme = {plain: {}, styles: []};
+  return {...config, themeConfig: {...themeConfig, prism: {...prism, theme}}};
 }
 
 const file = (name: string) => path.join(__dirname, name);
 
 /**
- * Highlights code at build, and keeps the highlighter out of the bundles, which the classic theme imports into every page. See
- * README.md.
+ * Highlights code at build, and keeps the highlighter out of the bundles, which the classic theme imports into every page. See the
+ * README of the room.
  */
 export function codeBlocks(given: Options = {}): Capability {
   const options = checkOptions('code-blocks', optionsSchema, given);
@@ -31,7 +29,7 @@ export function codeBlocks(given: Options = {}): Capability {
     name: 'code-blocks',
     configure: withoutPrismTheme,
     markdown: ({baseUrl}) => ({rehype: [highlightCode(options, baseUrl)]}),
-    client: ['code-blocks.css', 'notes.css'].map(file),
+    client: [file('code-blocks.css')],
     script: file('copy.ts'),
     theme: file('theme'),
     plugin: () => ({

@@ -1,8 +1,10 @@
 /** The grammars by which code is highlighted. */
 import {Prism} from 'prism-react-renderer';
 import {loadPackage} from '../../engine/loadPackage';
-import {extendCue} from './cue';
 import {simplifyBash} from './bash';
+import {extendCue} from './cue';
+
+const adapt: Record<string, (prism: typeof Prism) => void> = {bash: simplifyBash, cue: extendCue};
 
 const loaded = new Set<string>();
 
@@ -14,16 +16,11 @@ export function loadLanguages(languages: readonly string[] = []): void {
     try {
       loadPackage(`prismjs/components/prism-${language}`);
     } catch (error) {
-      throw new Error(`code-blocks: option "languages" has "${language}", which prismjs lacks`, {
-        cause: error,
-      });
+      const message = `code-blocks: option "languages" has "${language}", which prismjs lacks`;
+      throw new Error(message, {cause: error});
     }
     loaded.add(language);
-    if (language === 'cue') {
-      extendCue(Prism);
-    } else if (language === 'bash') {
-      simplifyBash(Prism);
-    }
+    adapt[language]?.(Prism);
   }
 }
 

@@ -15,7 +15,7 @@ const addresses = new Map([
 ]);
 
 /** Asks about the names of a block, as `highlight` does. */
-function drawBlock(node: Element, link: FindLink): void {
+function renderBlock(node: Element, link: FindLink): void {
   node.children = toString(node)
     .split(' ')
     .map((name): Element => {
@@ -33,7 +33,7 @@ function drawBlock(node: Element, link: FindLink): void {
 /** The links that a page gets, each as `text > address`. */
 function linksOf(html: string): string[] {
   const tree = parseHtmlFragment(html);
-  linkNames(tree, addresses, {baseUrl: '/wash/', addressesOf: () => addresses, skip: ['em']}, drawBlock);
+  linkNames(tree, addresses, {baseUrl: '/wash/', addressesOf: () => addresses, skip: ['em']}, renderBlock);
   const finished: string[] = [];
   visit(tree, 'element', (node) => {
     finished.push(node.tagName === 'a' ? toHtml([node]) : '');

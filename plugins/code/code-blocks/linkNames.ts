@@ -6,13 +6,13 @@ import type {FindLink} from './highlight';
 import type {NameOptions} from './options';
 
 /** Elements that can't contain a link, or whose text is shown elsewhere too. */
-const closed = /^(?:h\d|a|Link|th|summary|figcaption|svg)$/;
+const withoutLinks = /^(?:h\d|a|Link|th|summary|figcaption|svg)$/;
 
 /** The name that code begins with: `--flag` of `--flag=value`. */
-const nameIn = (node: Root | RootContent) => toString(node).replace(/[ =].*/s, '');
+const readName = (node: Root | RootContent) => toString(node).replace(/[ =].*/s, '');
 
 /** The name of an element of HTML or of a component; empty for other nodes. */
-function tagOf(node: Root | RootContent): string {
+function tagName(node: Root | RootContent): string {
   if (node.type === 'element') {
     return node.tagName;
   }
@@ -25,16 +25,16 @@ function tagOf(node: Root | RootContent): string {
  *
  *     <code>core.#Helm</code>  →  <a class="code-link" href="/docs/v1/api/core/#Helm"><code>core.#Helm</code></a>
  *
- * @param drawBlock draws a block of CUE, and asks about its names in their order
+ * @param renderBlock renders a block of CUE, and asks about its names in their order
  */
 export function linkNames(
   tree: Root,
   addresses: ReadonlyMap<string, string>,
   {baseUrl, skip = []}: NameOptions & {baseUrl: string},
-  drawBlock: (node: Element, link: FindLink) => void,
+  renderBlock: (node: Element, link: FindLink) => void,
 ): void {
   let used = new Set<string>();
-  function firstUse(name: string): string | undefined {
+  function linkFirst(name: string): string | undefined {
     const address = addresses.get(name);
     if (!address || used.has(address)) {
       return undefined;
@@ -43,25 +43,25 @@ export function linkNames(
     return withBase(baseUrl, address);
   }
   visit(tree, (node, index = 0, parent) => {
-    const tag = tagOf(node);
+    const tag = tagName(node);
     if (tag === 'h2') {
       used = new Set();
     }
-    if (closed.test(tag) || skip.includes(tag)) {
-      firstUse(nameIn(node));
+    if (withoutLinks.test(tag) || skip.includes(tag)) {
+      linkFirst(readName(node));
       return SKIP;
     }
     if (node.type !== 'element' || tag !== 'code' || !parent) {
       return undefined;
     }
-    if (tagOf(parent) !== 'pre') {
-      const href = firstUse(nameIn(node));
+    if (tagName(parent) !== 'pre') {
+      const href = linkFirst(readName(node));
       if (href) {
         const properties = {href, className: ['code-link']};
         parent.children[index] = {type: 'element', tagName: 'a', properties, children: [node]};
       }
     } else if (String(node.properties.className) === 'language-cue') {
-      drawBlock(node, firstUse);
+      renderBlock(node, linkFirst);
     }
     return SKIP;
   });

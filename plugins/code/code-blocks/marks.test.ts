@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {marksOf} from './marks';
+import {findMarks} from './marks';
 
 const errors = {
   message: /^error (?!.*errors in empty)|conflicting|not found/,
@@ -9,7 +9,7 @@ const errors = {
 /** The text with a letter for the mark of each line before it. */
 const marked = (text: string, language = 'txt') => {
   const lines = text.split('\n');
-  const marks = marksOf(lines, language, errors);
+  const marks = findMarks(lines, language, errors);
   return lines.map((line, index) => `${(marks.get(index) ?? ' ').charAt(0)} ${line}`);
 };
 
@@ -46,9 +46,9 @@ test('of a unified difference, what changed is marked', () => {
 
 test('other outputs have no marks of a difference', () => {
   for (const text of ['-- a.cue --\n-- b.cue --', '- a\n- b', '+ a', '', '---\na: 1']) {
-    expect([...marksOf(text.split('\n'), 'txt', errors)]).toEqual([]);
+    expect([...findMarks(text.split('\n'), 'txt', errors)]).toEqual([]);
   }
-  expect([...marksOf(['- a', '+ b'], 'yaml')]).toEqual([]);
+  expect([...findMarks(['- a', '+ b'], 'yaml')]).toEqual([]);
 });
 
 test('of an error, the lines that say what is wrong are marked, each once', () => {

@@ -33,13 +33,13 @@ const unifiedMark = (lines: string[], index: number): Mark | undefined =>
 
 /** The marks of a diff; none for other text. */
 function differenceMarks(lines: string[], language: string): Marks | undefined {
-  const isOld = isClassic(lines);
-  if (!isOld && language !== 'diff' && !isUnified(lines)) {
+  const classic = isClassic(lines);
+  if (!classic && language !== 'diff' && !isUnified(lines)) {
     return undefined;
   }
   return new Map(
     lines.flatMap((line, index) => {
-      const mark = isOld ? classicMark(line) : unifiedMark(lines, index);
+      const mark = classic ? classicMark(line) : unifiedMark(lines, index);
       return mark ? [[index, mark] as const] : [];
     }),
   );
@@ -47,25 +47,23 @@ function differenceMarks(lines: string[], language: string): Marks | undefined {
 
 /** The error lines of an output, each once, because tools repeat themselves and each other. */
 function errorMarks(lines: string[], {message, relay}: ErrorPatterns): Marks {
-  const said: string[] = [];
+  const reported: string[] = [];
   const marks: Marks = new Map();
   lines.forEach((line, index) => {
     const text = line.replace(/:+$/, '');
-    const isNew = relay?.test(line) ? said.length === 0 : !said.some((other) => other.includes(text));
+    const isNew = relay?.test(line) ? reported.length === 0 : !reported.some((other) => other.includes(text));
     if (message.test(line) && isNew) {
-      said.push(text);
+      reported.push(text);
       marks.set(index, 'error');
     }
   });
   return marks;
 }
 
-export function marksOf(lines: string[], language: string, errors?: ErrorPatterns): Map<number, Mark> {
+export function findMarks(lines: string[], language: string, errors?: ErrorPatterns): Marks {
   if (language !== 'diff' && language !== 'txt') {
     return new Map();
   }
-  return (
-    differenceMarks(lines, language) ??
-    (language === 'txt' && errors ? errorMarks(lines, errors) : new Map<number, Mark>())
-  );
+  const isText = language === 'txt';
+  return differenceMarks(lines, language) ?? (isText && errors ? errorMarks(lines, errors) : new Map());
 }

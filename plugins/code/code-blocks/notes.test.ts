@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {readMeta} from '../../engine/fences';
-import {notesOf, type NotedBlock} from './notes';
+import {annotate, type NotedBlock} from './notes';
 
 const block = (language: string, meta: string, code: string): NotedBlock => ({
   code,
@@ -18,7 +18,7 @@ const aside = block('yaml', '', 'not: counted');
 /** Blocks 0 to 3: an illustration has no number. */
 const blocks = [aside, file, diff, made, printed];
 
-const notesIn = (...relations: string[]) => notesOf(blocks, relations, 'docs/page.mdx');
+const notesIn = (...relations: string[]) => annotate(blocks, relations, 'docs/page.mdx');
 
 const htmlOf = (...relations: string[]) => notesIn(...relations).get(file)?.html;
 
@@ -36,7 +36,7 @@ test('a note says what its line becomes, in which file, and leads to the first o
 test('a line with results in several blocks has one note, and so have lines that become the same', () => {
   expect(htmlOf('0:4 2:1', '0:4 1:4', '0:4 3:1')).toContain('becomes 3 lines of c.yaml and more<');
   expect(htmlOf('0:1 2:1', '0:2 2:1')).toContain('<span>Lines 1–2 </span>become 1 line of c.yaml<');
-  expect(notesIn('0:1 2:1', '0:2 2:1').get(file)?.parts).toEqual([{from: 0, to: 2}]);
+  expect(notesIn('0:1 2:1', '0:2 2:1').get(file)?.wrappers).toMatchObject([{from: 0, to: 2}]);
 });
 
 test('each note is in the row of its line, below the rows of a line that wraps', () => {
@@ -52,7 +52,10 @@ test('a note shows the lines of the results for which it has rows', () => {
 });
 
 test('a line that a note leads to has an id, together with the lines after it that the note is about', () => {
-  const partsOf = (...relations: string[]) => notesIn(...relations).get(made)?.parts;
+  const partsOf = (...relations: string[]) =>
+    notesIn(...relations)
+      .get(made)
+      ?.wrappers.map(({open, ...range}) => ({...range, id: /id="(.*?)"/.exec(open)?.[1]}));
   expect(partsOf('0:1 2:1,2')).toEqual([{from: 0, to: 2, id: 'line-2-1'}]);
   expect(partsOf('0:1 2:1,2', '0:2 2:2')).toEqual([
     {from: 0, to: 1, id: 'line-2-1'},

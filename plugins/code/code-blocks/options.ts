@@ -37,7 +37,7 @@ export interface NameOptions {
   skip?: readonly string[];
 }
 
-export interface RunPattern {
+interface RunPattern {
   /** Matches each line of a run. */
   line: RegExp;
   /** The words for a folded run, and the end of the line. */

@@ -3,24 +3,20 @@ import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readMeta, type FenceMeta} from '../../engine/fences';
+import {readMeta} from '../../engine/fences';
 import {codeProps} from './block';
-import {exitOf} from './commands';
 import type {FindLink} from './highlight';
 import {linkNames} from './linkNames';
-import {notesOf} from './notes';
+import {annotate, type NotedBlock} from './notes';
 import type {Options} from './options';
 
-interface Block {
+interface Block extends NotedBlock {
   node: Element;
-  code: string;
-  language: string;
   /** The words of the fence after the language. */
   meta: string;
-  fence: FenceMeta;
 }
 
-function blocksOf(tree: Root): Block[] {
+function findBlocks(tree: Root): Block[] {
   const blocks: Block[] = [];
   visit(tree, 'element', (pre: Element) => {
     const [node] = pre.children;
@@ -43,11 +39,24 @@ function blocksOf(tree: Root): Block[] {
 const isOutput = (block?: Block) =>
   block !== undefined && block.fence.words.includes('output') && block.fence.title === undefined;
 
-/** The exit status to show with each block: that of commands is with their output, if they have one. */
-const exitsOf = (blocks: readonly Block[]) =>
+/** Whether commands end with a pipeline. Text in quotes doesn't count. */
+function endsInPipeline(code: string): boolean {
+  const unquoted = code
+    .trimEnd()
+    .replaceAll(/\\\n/g, ' ')
+    .replaceAll(/'[^']*'|"(?:\\.|[^"\\])*"/g, '');
+  return /[^|]\|(?!\|).*$/.test(unquoted);
+}
+
+/**
+ * The exit status to show with each block: that of commands is with their output, if they have one. A pipeline has none, because a
+ * reader's shell reports only its last command, and the examples run with `pipefail`, which reports any.
+ */
+const exitStatuses = (blocks: readonly Block[]) =>
   blocks.map((block, index) => {
-    const command = (isOutput(block) && blocks[index - 1]) || block;
-    return isOutput(blocks[index + 1]) ? undefined : exitOf(command.code, command.fence.status);
+    const {code, fence} = (isOutput(block) && blocks[index - 1]) || block;
+    const isHidden = isOutput(blocks[index + 1]) || fence.status === undefined || endsInPipeline(code);
+    return isHidden ? undefined : String(fence.status);
   });
 
 /**
@@ -71,21 +80,18 @@ function formerTexts(blocks: readonly Block[], fileBefore: (title: string) => st
 
 /** Numbers the buttons that have the same name, because a page may show one file several times: `main.cue, 2 of 3` */
 function numberNames(nodes: readonly Element[]): void {
-  const nameOf = ({properties}: Element) => String(properties.name ?? properties.label);
-  const byName = new Map<string, Element[]>();
-  nodes.forEach((node) => byName.set(nameOf(node), [...(byName.get(nameOf(node)) ?? []), node]));
-  for (const [name, same] of byName) {
+  const names = nodes.map(({properties}) => String(properties.name ?? properties.label));
+  nodes.forEach(({properties}, index) => {
+    const same = names.flatMap((name, other) => (name === names[index] ? other : []));
     if (same.length > 1) {
-      same.forEach(({properties}, index) => {
-        properties.name = `${name}, ${index + 1} of ${same.length}`;
-      });
+      properties.name = `${names[index]}, ${same.indexOf(index) + 1} of ${same.length}`;
     }
-  }
+  });
 }
 
 /**
  * Makes a rehype plugin that highlights code at build time instead of in browsers. In a block that rewrites a file (`replaces`),
- * it marks the lines that the previous version lacks. With `names`, it also links names in code:
+ * it marks the lines that the former version lacks. With `names`, it also links names in code:
  *
  *     <pre><code class="language-cue">a: 1</code></pre>
  *     →  <pre><code class="language-cue" label="CUE" html="<span class="code-key">a</span>: …"></code></pre>
@@ -93,35 +99,29 @@ function numberNames(nodes: readonly Element[]): void {
 export function highlightCode(options: Options, baseUrl = '/'): () => Transformer<Root> {
   const {formerFiles, names, relations, removed = {}} = options;
   return () => (tree, vfile) => {
-    const blocks = blocksOf(tree);
+    const blocks = findBlocks(tree);
     const [reason] = blocks.flatMap(({fence}) => fence.words.flatMap((word) => removed[word] ?? []));
     const file = path.relative(process.cwd(), vfile.path);
     if (reason !== undefined) {
       throw new Error(`${file}:1: ${reason}`);
     }
     const formers = formerTexts(blocks, (title) => formerFiles?.(vfile.path).get(title));
-    const exits = exitsOf(blocks);
-    const notes = notesOf(blocks, relations?.(vfile.path) ?? [], file);
-    const undrawn = new Set(blocks);
-    const draw = (block: Block, link?: FindLink) => {
-      const {node, code, language, meta} = block;
-      const index = blocks.indexOf(block);
-      const props = codeProps(code, language.toLowerCase(), meta, options, {
-        former: formers[index],
-        exit: exits[index],
-        notes: notes.get(block),
-        link,
-      });
+    const exits = exitStatuses(blocks);
+    const notes = annotate(blocks, relations?.(vfile.path) ?? [], file);
+    const pending = new Map(blocks.map((block, index) => [block.node, {block, index}]));
+    function render(node: Element, link?: FindLink): void {
+      const {block, index} = pending.get(node) as {block: Block; index: number};
+      const context = {former: formers[index], exit: exits[index], notes: notes.get(block), link};
+      const props = codeProps(block.code, block.language.toLowerCase(), block.meta, options, context);
       node.properties = {...props, className: [props.className]};
       node.children = [];
-      undrawn.delete(block);
-    };
+      pending.delete(node);
+    }
     const addresses = names?.addressesOf(vfile.path);
     if (names && addresses) {
-      const byNode = new Map(blocks.map((block) => [block.node, block]));
-      linkNames(tree, addresses, {...names, baseUrl}, (node, link) => draw(byNode.get(node) as Block, link));
+      linkNames(tree, addresses, {...names, baseUrl}, render);
     }
-    undrawn.forEach((block) => draw(block));
+    [...pending.keys()].forEach((node) => render(node));
     // Outputs have no button that copies them.
     const copied = blocks.filter(
       ({code, language, fence}) => code !== '' && (fence.title ?? language) !== 'txt',

@@ -1,16 +1,16 @@
-/** The drawings of a diagram: `ID.light.svg`, `ID.dark.svg`, and `ID.json` with what a page says of them. */
+/** The drawings of a diagram: `ID.light.svg`, `ID.dark.svg`, and `ID.json`, which has a `Drawing`. */
 import {createHash} from 'node:crypto';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 
 export const modes = ['light', 'dark'] as const;
 
 export type Mode = (typeof modes)[number];
 
-/** The content of `ID.json`. */
 export interface Drawing {
   source: string;
   /** The title and the description of the diagram, or else its words. */
   alt: string;
-  /** Width and height in each color mode; in some kinds of diagram they differ. */
   sizes: Record<Mode, readonly [width: number, height: number]>;
 }
 
@@ -26,4 +26,13 @@ export interface Options {
 /** The id of a diagram: a hash of its source. */
 export function idOf(source: string): string {
   return createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
+}
+
+/** The `mermaid` fences of a page. */
+export function findDiagrams(tree: Root): Code[] {
+  const fences: Code[] = [];
+  visit(tree, {type: 'code', lang: 'mermaid'}, (fence) => {
+    fences.push(fence);
+  });
+  return fences;
 }

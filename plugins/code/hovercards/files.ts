@@ -3,8 +3,8 @@ import {visit} from 'unist-util-visit';
 import {withoutOrnaments} from '../../engine/article';
 import {isElement, toHtml} from '../../engine/html';
 
-/** The HTML in elements, without links and attributes. */
-const plain = (...elements: Element[]) =>
+/** The HTML in elements, of which only `<code>` and `<small>` stay, without attributes. */
+const simplify = (...elements: Element[]) =>
   toHtml(elements.flatMap(({children}) => children as Element[])).replace(
     /<(\/?)(code|small)?[^>]*>/g,
     (_, slash: string, name?: string) => (name ? `<${slash}${name}>` : ''),
@@ -22,20 +22,21 @@ function firstSentence(html: string): string {
   return end === undefined ? html : `${html.slice(0, end)}.`;
 }
 
-const card = (name: Element, text: Element, facts: Element[] = []) =>
-  `<p>${`<strong>${plain(name).trim()}</strong> ${plain(...facts)}`.trim()}</p><p>${firstSentence(plain(text))}</p>`;
+/** @param details such as type and default */
+const renderCard = (name: Element, text: Element, details: Element[] = []) =>
+  `<p>${`<strong>${simplify(name).trim()}</strong> ${simplify(...details)}`.trim()}</p><p>${firstSentence(simplify(text))}</p>`;
 
 /** The HTML of each card, by the id of its heading or of its row in a list of definitions. */
-export function cardsOf(article: Element): Record<string, string> {
+export function extractCards(article: Element): Record<string, string> {
   const cards: Record<string, string> = {};
   visit(withoutOrnaments(article), 'element', (element, index = 0, parent) => {
     const id = String(element.properties.id);
     const [term, ...details] = element.children.filter((child) => isElement(child));
     const next = parent?.children.slice(index + 1).find((other) => isElement(other, 'p', 'h2', 'h3'));
     if (isElement(term, 'dt')) {
-      cards[id] = card(term, details.pop() ?? term, details);
+      cards[id] = renderCard(term, details.pop() ?? term, details);
     } else if (isElement(element, 'h2', 'h3') && isElement(next, 'p')) {
-      cards[id] = card(element, next);
+      cards[id] = renderCard(element, next);
     }
   });
   return cards;

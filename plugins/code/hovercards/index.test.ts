@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Element} from 'hast';
 import {parseHtmlFragment} from '../../engine/html';
-import {cardsOf} from './files';
+import {extractCards} from './files';
 
 test('headings and rows have cards with the first sentence, and without links', () => {
   const article = `<div><h2 id="wax">Wax<a class="hash-link" href="#wax">#</a></h2>
@@ -10,7 +10,7 @@ test('headings and rows have cards with the first sentence, and without links', 
     <dl><div id="soap.size"><dt><a href="#"><code>size</code></a></dt><dd><code><a href="#">int</a> = 1</code><small class="r"> required</small></dd>
     <dd>Its &lt;size&gt;</dd></div></dl></div>`;
   const [body] = parseHtmlFragment(article).children as Element[];
-  expect(cardsOf(body as Element)).toEqual({
+  expect(extractCards(body as Element)).toEqual({
     wax: '<p><strong>Wax</strong></p><p>It shines, e.g. like <code>a. b</code>.</p>',
     soap: '<p><strong><code>#Soap</code></strong></p><p>As follows.</p>',
     'soap.size':

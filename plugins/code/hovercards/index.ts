@@ -3,7 +3,7 @@ import {findArticle} from '../../engine/article';
 import type {Capability} from '../../engine/capability';
 import {TAP_WAITS} from '../../engine/dom';
 import {checkOptions, keysOf, pattern} from '../../engine/options';
-import {cardsOf} from './files';
+import {extractCards} from './files';
 import {CARDS} from './names';
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
 
 const schema = keysOf<Options>({pages: pattern.required()});
 
-/** Shows the beginning of an explanation at links to it; see README.md. */
+/** Shows the beginning of an explanation at links to it; see the README of the room. */
 export function hovercards(options: Options): Capability {
   const {pages} = checkOptions('hovercards', schema, options);
   return {
@@ -23,7 +23,7 @@ export function hovercards(options: Options): Capability {
     data: pages.source,
     page({tree, route, write}) {
       if (pages.test(route)) {
-        write(CARDS, JSON.stringify(cardsOf(findArticle(tree).body)));
+        write(CARDS, JSON.stringify(extractCards(findArticle(tree).body)));
       }
     },
   };

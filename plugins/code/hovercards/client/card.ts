@@ -10,7 +10,7 @@ const pages = new Map<string, Promise<Cards>>();
 const EDGE = 8;
 
 /** The card of the address that a link leads to, if the address has one. */
-export async function cardOf({pathname, hash}: HTMLAnchorElement): Promise<HTMLElement | undefined> {
+export async function loadCard({pathname, hash}: HTMLAnchorElement): Promise<HTMLElement | undefined> {
   const load = async () => (await (await fetch(pathname + CARDS)).json()) as Cards;
   const cards = pages.get(pathname) ?? load();
   pages.set(pathname, cards);
@@ -22,7 +22,7 @@ export async function cardOf({pathname, hash}: HTMLAnchorElement): Promise<HTMLE
 }
 
 /** Shows a card below its link, or above it if there's no room. As a part of the article, it disappears with it. */
-export function place(card: HTMLElement, link: HTMLAnchorElement): void {
+export function placeCard(card: HTMLElement, link: HTMLAnchorElement): void {
   link.closest('article')?.append(card);
   card.showPopover();
   link.setAttribute('aria-describedby', CARD);

@@ -5,8 +5,8 @@ import {all, nearest, on} from '../../../engine/dom';
 import {isTap} from '../../../engine/tap';
 import {CARD} from '../names';
 
-/** How long a pointer or the focus rests before a card appears or disappears, in milliseconds. */
-const REST = 300;
+/** How long a pointer or the focus stays before a card appears or disappears, in milliseconds. */
+const DELAY = 300;
 
 let timer = 0;
 
@@ -19,15 +19,17 @@ let tapped: HTMLAnchorElement | undefined;
 /** Counts the calls of `show`: a tap on a link whose card is loading calls it again. */
 let calls = 0;
 
-/** Where the reader pressed last, until the pointer moves. */
-let pressed: Pick<PointerEvent, 'clientX' | 'clientY'> | undefined;
+/** The last press, until the pointer moves. */
+let pressed: PointerEvent | undefined;
 
-type Pointed = Pick<Event, 'target'>;
+/** An event, of which only the target counts. */
+type TargetEvent = Pick<Event, 'target'>;
 
-const isCurrent = (event: Pointed) => current?.contains(event.target as Node) || nearest(event, `#${CARD}`);
+const isCurrent = (event: TargetEvent) =>
+  current?.contains(event.target as Node) || nearest(event, `#${CARD}`);
 
 /** The link at an element, if it leads to an explanation elsewhere. */
-function linkAt(event: Pointed): HTMLAnchorElement | undefined {
+function findLink(event: TargetEvent): HTMLAnchorElement | undefined {
   const link = nearest<HTMLAnchorElement>(event, 'article a[href*="#"]');
   const isExplained = link && new RegExp(String(globalData.hovercards?.default)).test(link.pathname);
   return isExplained && !document.getElementById(link.hash.slice(1))?.contains(link) ? link : undefined;
@@ -45,27 +47,26 @@ function hide(): void {
 async function show(link: HTMLAnchorElement): Promise<boolean> {
   hide();
   current = link;
-  calls++;
-  const call = calls;
+  const call = ++calls;
   const isWanted = () => call === calls && current === link;
-  const {cardOf, place} = await import('./card');
-  const card = await cardOf(link);
+  const {loadCard, placeCard} = await import('./card');
+  const card = await loadCard(link);
   // Until React has hydrated the page, it takes a card for a mistake in the HTML.
   while (isWanted() && document.documentElement.dataset.hasHydrated !== 'true') {
     await new Promise(requestAnimationFrame);
   }
   if (card && isWanted() && getSelection()?.isCollapsed) {
-    place(card, link);
+    placeCard(card, link);
   }
   return card !== undefined;
 }
 
 /** After a while, shows the card of the link at an element, or hides the card of another link. */
-function rest(event: Pointed): void {
+function schedule(event: TargetEvent): void {
   clearTimeout(timer);
-  const link = linkAt(event);
+  const link = findLink(event);
   if ((link ?? current) && !isCurrent(event)) {
-    timer = window.setTimeout(() => (link ? show(link).catch(hide) : hide()), REST);
+    timer = window.setTimeout(() => (link ? show(link).catch(hide) : hide()), DELAY);
   }
 }
 
@@ -77,10 +78,10 @@ if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
     }
     pressed = undefined;
     if (event.pointerType === 'mouse' && !current?.matches(':focus-visible')) {
-      rest(event);
+      schedule(event);
     }
   });
-  on('focusin', (event) => nearest(event, ':focus-visible') && rest(event));
+  on('focusin', (event) => nearest(event, ':focus-visible') && schedule(event));
   on('pointerdown', (event) => {
     pressed = event;
     if (!isCurrent(event)) {
@@ -88,16 +89,16 @@ if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
     }
     const link = nearest(event, 'pre a');
     const href = link?.getAttribute('href');
-    if (href && event.button === 0) {
+    if (link && href && event.button === 0) {
       // Browsers don't start a selection within a link, but readers select code.
-      link?.removeAttribute('href');
-      addEventListener('pointerup', () => link?.setAttribute('href', href), {capture: true, once: true});
+      link.removeAttribute('href');
+      addEventListener('pointerup', () => link.setAttribute('href', href), {capture: true, once: true});
     }
   });
   on('keydown', ({key}) => key === 'Escape' && hide());
   on('click', (event) => {
     // A prevented click waits for React, and comes again.
-    const link = event.defaultPrevented ? undefined : linkAt(event);
+    const link = event.defaultPrevented ? undefined : findLink(event);
     if (link?.matches('pre a') && !getSelection()?.isCollapsed) {
       event.preventDefault();
     } else if (link && link !== tapped && isTap(event)) {
@@ -110,5 +111,5 @@ if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
     }
   });
   // React starts when a pointer or the focus comes to a link, before this script listens.
-  all('a:is(:hover, :focus-visible)').forEach((target) => rest({target}));
+  all('a:is(:hover, :focus-visible)').forEach((target) => schedule({target}));
 }
