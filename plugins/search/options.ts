@@ -30,12 +30,10 @@ export interface SearchOptions {
   help: readonly StartLink[];
 }
 
-interface AllOptions extends SearchOptions {
+export interface AllOptions extends SearchOptions {
   /** What the index has of each page. */
   index?: IndexOptions;
 }
-
-export type GivenOptions = Pick<AllOptions, 'scopes'> & Partial<AllOptions>;
 
 const links = Joi.array().items(keysOf<StartLink>({to: text.required(), label: text.required(), text}));
 
