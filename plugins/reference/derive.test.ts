@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 import {toString} from 'mdast-util-to-string';
 import {parseDefinitions} from './derive/cue';
 import {parseHelp} from './derive/help';
-import {commandLineOf, helps, schemaOf, shapes} from './fixture';
-import {usesOf, type Type} from './schema';
+import {createCommandLine, helps, createSchema, shapes} from './fixture';
+import {findUses, type Type} from './schema';
 
 test.describe('CUE that a program wrote', () => {
   test('is read: definitions, fields, embeddings, aliases and constants', () => {
@@ -31,7 +31,7 @@ test.describe('CUE that a program wrote', () => {
 
 test.describe('a schema', () => {
   test('says how a field that is left out gets its value', () => {
-    const fields = schemaOf().packages.shapes?.types.flatMap((type) => type.fields) ?? [];
+    const fields = createSchema().packages.shapes?.types.flatMap((type) => type.fields) ?? [];
     expect(
       Object.fromEntries(fields.map(({name, presence, default: value}) => [name, [presence, value]])),
     ).toEqual({
@@ -47,13 +47,15 @@ test.describe('a schema', () => {
   });
 
   test('is refused for a reference to a type that is not there', () => {
-    expect(() => schemaOf((text) => text.replace('#Outer', '#Gone'))).toThrow('parts.#Gone is not defined');
+    expect(() => createSchema((text) => text.replace('#Outer', '#Gone'))).toThrow(
+      'parts.#Gone is not defined',
+    );
   });
 
   test('tells which types embed a type, or are another name for it', () => {
-    const {packages} = schemaOf();
+    const {packages} = createSchema();
     const uses = (packageName: string, name: string) =>
-      usesOf(packages[packageName]?.types.find((type) => type.name === name) as Type, {
+      findUses(packages[packageName]?.types.find((type) => type.name === name) as Type, {
         version: 'v1',
         packages,
         packageName,
@@ -92,7 +94,7 @@ test.describe('the help of a command', () => {
 });
 
 test('a command line has every command, the hidden ones too, and the variables that flags follow', () => {
-  const {program, version, commands} = commandLineOf();
+  const {program, version, commands} = createCommandLine();
   expect([program, version]).toEqual(['washer', '9.9.9']);
   expect(commands.map(({path: words}) => `${program} ${words}`.trim())).toEqual([
     'washer',
@@ -111,6 +113,6 @@ test('a command line has every command, the hidden ones too, and the variables t
   expect(find('wash car')?.flags[0]).toEqual({name: 'jobs', value: 'int', default: 'number of CPUs'});
   expect(find('shells')).toMatchObject({hidden: true, words: ['bash'], flags: [{name: 'short'}]});
   for (const silent of ['wash car --help', '--version']) {
-    expect(() => commandLineOf({[silent]: undefined})).toThrow(`"washer ${silent}" printed nothing`);
+    expect(() => createCommandLine({[silent]: undefined})).toThrow(`"washer ${silent}" printed nothing`);
   }
 });

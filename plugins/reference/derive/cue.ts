@@ -1,4 +1,4 @@
-import type {Package, Type} from '../schema';
+import type {PackageSchema, Type} from '../schema';
 
 /** A definition as the CUE source declares it: its fields are optional or required. */
 export interface SourceType extends Type {
@@ -6,7 +6,7 @@ export interface SourceType extends Type {
 }
 
 /** A file of generated CUE. */
-export interface SourcePackage extends Package {
+export interface SourcePackage extends PackageSchema {
   types: SourceType[];
 }
 
