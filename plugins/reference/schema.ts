@@ -56,9 +56,8 @@ export interface Neighbor {
   isNewer: boolean;
 }
 
-/** The context of a table. */
+/** What a table depends on besides its type: the version of the docs, and the package that its page explains. */
 export interface TableContext {
-  /** Name of the version. */
   version: string;
   packages: Packages;
   packageName: string;

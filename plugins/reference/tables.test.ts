@@ -177,7 +177,7 @@ test('the check of the content says the same of all pages, and first of all what
   expect(check).toThrow('washer.json:1: the file is missing; run: npx docusaurus reference cli');
 });
 
-test('names that have one description lead to the reference, on other pages of the docs', () => {
+test('names that have one meaning lead to the reference, on other pages of the docs', () => {
   const options = createSite();
   const find = referenceNames(options);
   const namesIn = (file: string) => find(path.join(options.siteDir, file));
