@@ -22,12 +22,6 @@ const isCode = (node: RootContent): node is Code => node.type === 'code';
 /** The page has an excerpt's lines in the whole file, too. */
 const isExcerpt = (node: RootContent) => isCode(node) && readMeta(node.meta ?? '').words.includes('excerpt');
 
-/** The examples next to a table: what follows it, if it has code. */
-function exampleFor({facts}: FilledTable, after: RootContent[]): RootContent[] {
-  const shown = after.map((node) => (isExcerpt(node) ? element('div', REPEATS, [node]) : node));
-  return facts.entries.length > 0 && after.some(isCode) ? shown : [];
-}
-
 /** Tells the search what readers call the section of a heading. */
 function setKind(heading: Heading, kind: 'Type' | 'Command'): void {
   const {hProperties, ...data} = (heading.data ?? {}) as {hProperties?: object};
@@ -66,16 +60,14 @@ function createSection(
   const next = content.findIndex(({type}, index) => index > at && type === 'heading');
   const end = next < 0 ? content.length : next;
   const after = content.slice(at + 1, end);
-  const example = exampleFor(table, after);
-  const shown =
-    example.length > 0
-      ? [element('div', {className: 'ref-pair'}, [node, element('div', {}, example)])]
-      : [node, ...after];
+  const example = after.map((one) => (isExcerpt(one) ? element('div', REPEATS, [one]) : one));
+  const hasExample = table.facts.entries.length > 0 && after.some(isCode);
+  const pair = element('div', {className: 'ref-pair'}, [node, element('div', {}, example)]);
   return element('section', {className: 'ref'}, [
     heading,
     sectionBar(name, version),
     ...content.slice(0, at),
-    ...shown,
+    ...(hasExample ? [pair] : [node, ...after]),
     ...content.slice(end),
   ]);
 }

@@ -79,7 +79,6 @@ function readFieldTable(node: MdxJsxFlowElement, context: TableContext, source: 
   return {node, facts: typeTable(type, context), subject: {type, context}};
 }
 
-/** The first sentence of a paragraph. */
 function firstSentence({children}: Paragraph): PhrasingContent[] {
   const at = children.findIndex((child) => child.type === 'text' && /[.:](?:\s|$)/.test(child.value));
   const last = children[at];
@@ -122,7 +121,6 @@ function typeList(tree: Root, context: TableContext, source: Source): Table {
   return table(['Type', 'Description', 'Used in'], rows);
 }
 
-/** The ids of a page's headings. */
 const headingIds = ({children}: Root) =>
   children.flatMap(({data}) => (data as {id?: string} | undefined)?.id ?? []);
 

@@ -48,7 +48,7 @@ const toParts = (text: string, terms: Terms): ExcerptPart[] =>
 export function excerpt(blocks: readonly IndexedBlock[], terms: Terms): ExcerptPart[] {
   let best = {text: '', rating: 0};
   for (const text of blocks.flatMap(textsIn)) {
-    // A sentence says more than a line of code with as many of the words.
+    // On a tie, prefer prose to code.
     const rating = rate(text, terms) + (/^`[^`]*`$/.test(text) ? 0 : 0.5);
     best = rating > best.rating ? {text, rating} : best;
   }
