@@ -3,13 +3,13 @@ import type {Link, RootContent} from 'mdast';
 import {code, commaSeparated, element, link, REQUIRED, text, type Entry, type TableFacts} from './nodes';
 
 /** A definition whose value is one string. */
-export interface Constant {
+interface Constant {
   name: string;
   value: string;
 }
 
 /** How a field that is left out gets its value. */
-export type Presence =
+type Presence =
   /** It has to be written, here or by something unified with it. */
   | 'required'
   /** It may be absent: CUE marks it with a question mark. */

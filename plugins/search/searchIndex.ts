@@ -1,22 +1,11 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {call, keysOf, texts} from '../engine/options';
 import {formatProblem, type Problem} from '../engine/problem';
 import {readFile} from '../engine/sourcePage';
 import type {Capability} from '../engine/capability';
 import {INDEX_FOLDER, type IndexedPage, type IndexedSection} from './client/index-file';
+import type {IndexOptions} from './options';
 import {readSections} from './sections';
-
-export interface IndexOptions {
-  /** What readers call a section whose heading, or list of entries, has no `data-kind`; see `kind` in client/index-file.ts. */
-  kind?: (route: string, section: IndexedSection) => string | undefined;
-  /** The package whose types a page explains. */
-  packageOf?: (route: string) => string | undefined;
-  /** Anchors of headings, each left out with the text up to the next heading. */
-  ignore?: readonly string[];
-}
-
-export const indexSchema = keysOf<IndexOptions>({kind: call, packageOf: call, ignore: texts});
 
 /** The keys of front matter that the search reads. */
 interface FrontMatter {

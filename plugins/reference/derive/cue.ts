@@ -1,7 +1,7 @@
 import type {PackageSchema, Type} from '../schema';
 
 /** A definition as the CUE source declares it: its fields are optional or required. */
-export interface SourceType extends Type {
+interface SourceType extends Type {
   embeds: string[];
 }
 
