@@ -3,20 +3,14 @@ import type {Code, Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readMeta} from '../engine/fences';
-import {attribute, code, element, text, type Facts} from './nodes';
-import type {Place, Type} from './schema';
-
-/** A type, and the page that explains it. */
-export interface Subject {
-  type: Type;
-  place: Place;
-}
+import {attribute, code, element, text, type TableFacts} from './nodes';
+import type {TableContext, Type} from './schema';
 
 export interface FilledTable {
   node: MdxJsxFlowElement;
-  facts: Facts;
-  /** The type whose fields it has. */
-  subject?: Subject;
+  facts: TableFacts;
+  /** The type whose fields it has, and the page that explains it. */
+  subject?: {type: Type; context: TableContext};
 }
 
 /** Marks text that the page repeats, so that copies and the search leave it out. */
@@ -28,60 +22,52 @@ const isCode = (node: RootContent): node is Code => node.type === 'code';
 /** The page has an excerpt's lines in the whole file, too. */
 const isExcerpt = (node: RootContent) => isCode(node) && readMeta(node.meta ?? '').words.includes('excerpt');
 
-/** The examples next to a table: what follows it, if it has code. */
-function exampleFor({facts}: FilledTable, after: RootContent[]): RootContent[] {
-  const shown = after.map((node) => (isExcerpt(node) ? element('div', REPEATS, [node]) : node));
-  return facts.entries.length > 0 && after.some(isCode) ? shown : [];
-}
-
 /** Tells the search what readers call the section of a heading. */
-function tellKind(heading: Heading, kind: 'Type' | 'Command'): void {
+function setKind(heading: Heading, kind: 'Type' | 'Command'): void {
   const {hProperties, ...data} = (heading.data ?? {}) as {hProperties?: object};
   heading.data = {...data, hProperties: {...hProperties, 'data-kind': kind}};
 }
 
-/** The heading of a type: its name as in code, then its package. */
-function nameType(heading: Heading, {type, place}: Subject): void {
-  const tag = element('small', REPEATS, [text(place.packageName)]);
+/** Replaces the heading of a type by its name as in code, then its package. */
+function writeTypeHeading(heading: Heading, {type, context}: NonNullable<FilledTable['subject']>): void {
+  const tag = element('small', REPEATS, [text(context.packageName)]);
   const inText = {...tag, type: 'mdxJsxTextElement'} as PhrasingContent;
   heading.children = [code(`#${type.name}`), text(' '), inText];
 }
 
 /** The bar that names the section while readers scroll. */
-const barOf = (name: string, version: string) =>
+const sectionBar = (name: string, version: string) =>
   element('div', {className: 'ref-bar', 'aria-hidden': 'true', ...REPEATS}, [
     code(name),
     text(` ${version}`),
   ]);
 
-function sectionOf(
+function createSection(
   heading: Heading,
   content: RootContent[],
   table: FilledTable,
   version: string,
 ): RootContent {
   const {node, subject} = table;
-  const name = subject ? `${subject.place.packageName}.#${subject.type.name}` : toString(heading);
+  const name = subject ? `${subject.context.packageName}.#${subject.type.name}` : toString(heading);
   if (subject) {
-    tellKind(heading, 'Type');
-    nameType(heading, subject);
+    setKind(heading, 'Type');
+    writeTypeHeading(heading, subject);
   } else if (table.facts.kind === 'Flag') {
-    tellKind(heading, 'Command');
+    setKind(heading, 'Command');
   }
   const at = content.indexOf(node as RootContent);
   const next = content.findIndex(({type}, index) => index > at && type === 'heading');
   const end = next < 0 ? content.length : next;
   const after = content.slice(at + 1, end);
-  const example = exampleFor(table, after);
-  const shown =
-    example.length > 0
-      ? [element('div', {className: 'ref-pair'}, [node, element('div', {}, example)])]
-      : [node, ...after];
+  const example = after.map((one) => (isExcerpt(one) ? element('div', REPEATS, [one]) : one));
+  const hasExample = table.facts.entries.length > 0 && after.some(isCode);
+  const pair = element('div', {className: 'ref-pair'}, [node, element('div', {}, example)]);
   return element('section', {className: 'ref'}, [
     heading,
-    barOf(name, version),
+    sectionBar(name, version),
     ...content.slice(0, at),
-    ...shown,
+    ...(hasExample ? [pair] : [node, ...after]),
     ...content.slice(end),
   ]);
 }
@@ -101,6 +87,6 @@ export function arrange(tree: Root, tables: readonly FilledTable[], version: str
   tree.children = groups.flatMap((nodes) => {
     const table = tables.find(({node}) => nodes.includes(node as RootContent));
     const [heading, ...content] = nodes;
-    return table && heading && isHeading(heading) ? [sectionOf(heading, content, table, version)] : nodes;
+    return table && heading && isHeading(heading) ? [createSection(heading, content, table, version)] : nodes;
   });
 }

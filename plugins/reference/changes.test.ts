@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {changesBetween, changeTables} from './changes';
-import {schemaOf} from './fixture';
+import {createSchema} from './fixture';
 import type {Neighbor} from './schema';
 
 /** Each changes one line of the fixture. */
@@ -17,9 +17,11 @@ const edits: Record<string, readonly [from: string, to: string]> = {
 };
 
 const edited = (...kinds: string[]) =>
-  schemaOf((text) => kinds.reduce((all, kind) => all.replace(...(edits[kind] as [string, string])), text));
+  createSchema((text) =>
+    kinds.reduce((all, kind) => all.replace(...(edits[kind] as [string, string])), text),
+  );
 
-const summary = (newer = schemaOf(), older = schemaOf()) =>
+const summary = (newer = createSchema(), older = createSchema()) =>
   changesBetween(older.packages, newer.packages).map(
     ({packageName, before, after, kinds}) =>
       `${packageName} ${before?.name ?? '-'} ${after?.name ?? '-'}: ${kinds.join(', ')}`,
@@ -34,11 +36,11 @@ test('each kind of change is found, and only that', () => {
   expect(summary(edited('new default'))).toEqual(['shapes Shape.note Shape.note: new default']);
   expect(summary(edited('added'))).toEqual(['shapes - Added: added', 'shapes - Added.name: added']);
   // From the other version, it's the opposite.
-  expect(summary(schemaOf(), edited('dropped'))).toEqual(['shapes - Shape.tags: added']);
-  expect(summary(schemaOf(), edited('no longer fixed'))).toEqual([
+  expect(summary(createSchema(), edited('dropped'))).toEqual(['shapes - Shape.tags: added']);
+  expect(summary(createSchema(), edited('no longer fixed'))).toEqual([
     'shapes Shape.kind Shape.kind: now fixed, new type',
   ]);
-  const constant = schemaOf((text) => text.replace('"shape_tag"', '"tag"'));
+  const constant = createSchema((text) => text.replace('"shape_tag"', '"tag"'));
   expect(summary(constant)).toEqual(['shapes ShapeTag ShapeTag: new type']);
 });
 
@@ -52,13 +54,13 @@ test('changes that break a platform come first, and a field has all kinds of its
 function tables(...neighbors: Neighbor[]): string {
   const {packages} = edited('renamed', 'dropped');
   const addressOf = (name: string) => `/2/${name}/`;
-  const place = {version: 'v2', packages, packageName: 'shapes', neighbors, addressOf};
-  const children = changeTables(place, ['v2-renamed']) as [];
+  const context = {version: 'v2', packages, packageName: 'shapes', neighbors, addressOf};
+  const children = changeTables(context, ['v2-renamed']) as [];
   return toMarkdown({type: 'root', children}, {extensions: [gfmToMarkdown({tablePipeAlign: false})]});
 }
 
 test('the table leads to the field in its own version and to the section on the change', () => {
-  expect(tables({name: 'v1', packages: schemaOf().packages, isNewer: false})).toBe(
+  expect(tables({name: 'v1', packages: createSchema().packages, isNewer: false})).toBe(
     [
       '| Field | Change | v1 | v2 |',
       '| - | - | - | - |',
@@ -70,7 +72,7 @@ test('the table leads to the field in its own version and to the section on the 
 });
 
 test('each neighbor has a table, and one that differs in no field a sentence', () => {
-  const older = {name: 'v1', packages: schemaOf().packages, isNewer: false};
+  const older = {name: 'v1', packages: createSchema().packages, isNewer: false};
   const shown = tables({name: 'v3', packages: edited('renamed', 'dropped').packages, isNewer: true}, older);
   expect(shown).toMatch(/^v3 has the same types and fields as v2\.\n\n\| Field \| Change \| v1 \| v2 \|\n/);
   expect(tables({...older, isNewer: true, name: 'v3'})).toContain('| Field | Change | v2 | v3 |');

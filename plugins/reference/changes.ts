@@ -1,7 +1,14 @@
 /** The differences between the schemas of neighboring versions, and the tables that show them. */
 import type {RootContent} from 'mdast';
 import {code, commaSeparated, link, table, text} from './nodes';
-import {plainType, typeText, type Field, type Package, type Packages, type Place} from './schema';
+import {
+  plainType,
+  typeText,
+  type Field,
+  type PackageSchema,
+  type Packages,
+  type TableContext,
+} from './schema';
 
 /** A type, field or constant that an older and a newer version don't have in common. */
 export interface Change {
@@ -16,7 +23,7 @@ export interface Change {
 const order = ['dropped', 'renamed', 'now required', 'now fixed', 'new type', 'new default'];
 
 /** All names of a package. A constant, an alias and a type have the value that CUE gives them. */
-function membersOf({types, constants}: Package): Field[] {
+function listMembers({types, constants}: PackageSchema): Field[] {
   const named = (name: string, type: string): Field => ({name, type, presence: 'fixed'});
   return [
     ...constants.map(({name, value}) => named(name, JSON.stringify(value))),
@@ -27,7 +34,7 @@ function membersOf({types, constants}: Package): Field[] {
   ];
 }
 
-function kindsOf(before: Field | undefined, after: Field | undefined): string[] {
+function compareFields(before: Field | undefined, after: Field | undefined): string[] {
   if (!before || !after) {
     return [before ? 'dropped' : 'added'];
   }
@@ -46,13 +53,13 @@ export function changesBetween(older: Packages, newer: Packages): Change[] {
   const rank = ({kinds: [kind = '']}: Change) => order.indexOf(kind) + 1 || order.length + 1;
   const all = Object.keys({...older, ...newer}).flatMap((packageName): Change[] => {
     const byName = ({[packageName]: own}: Packages) =>
-      new Map(own && membersOf(own).map((field) => [field.name.toLowerCase(), field]));
+      new Map(own && listMembers(own).map((field) => [field.name.toLowerCase(), field]));
     const [before, after] = [byName(older), byName(newer)];
     return [...new Set([...before.keys(), ...after.keys()])].map((key) => ({
       packageName,
       before: before.get(key),
       after: after.get(key),
-      kinds: kindsOf(before.get(key), after.get(key)),
+      kinds: compareFields(before.get(key), after.get(key)),
     }));
   });
   return all.filter(({kinds}) => kinds.length > 0).sort((a, b) => rank(a) - rank(b));
@@ -70,9 +77,9 @@ function declaration(field?: Field): RootContent[] {
  * A table of the differences from each neighboring version. A kind of change is a link if the page has a section on it, whose
  * id begins with the name of the version that brought it: `v2-dropped`.
  */
-export function changeTables(place: Place, ids: readonly string[]): RootContent[] {
-  return place.neighbors.map((neighbor): RootContent => {
-    const page = {name: place.version, packages: place.packages};
+export function changeTables(context: TableContext, ids: readonly string[]): RootContent[] {
+  return context.neighbors.map((neighbor): RootContent => {
+    const page = {name: context.version, packages: context.packages};
     const [older, newer] = neighbor.isNewer ? [page, neighbor] : [neighbor, page];
     const rows = changesBetween(older.packages, newer.packages).map((change): RootContent[][] => {
       const {packageName, before, after, kinds} = change;
@@ -83,7 +90,7 @@ export function changeTables(place: Place, ids: readonly string[]): RootContent[
         return ids.includes(id) ? link(`#${id}`, text(kind)) : text(kind);
       });
       return [
-        [own ? link(`${place.addressOf(packageName)}#${own.name}`, name) : name],
+        [own ? link(`${context.addressOf(packageName)}#${own.name}`, name) : name],
         commaSeparated(words),
         declaration(before),
         declaration(after),

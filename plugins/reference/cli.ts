@@ -84,12 +84,11 @@ export function schemasFromProgram(options: Options): Map<DocsVersion, Schema> {
 export const commandLineFrom = ({commands}: Options): CommandLine =>
   deriveCommandLine(commands, runner(commands.program));
 
-function derive(options: Options, part: string): void {
-  const {siteDir, commands} = options;
+function writeData(options: Options, part: string): void {
   const write = (file: string, data: Schema | CommandLine) =>
-    writeFileSync(path.join(siteDir, file), formatData(data));
+    writeFileSync(path.join(options.siteDir, file), formatData(data));
   if (part === 'cli') {
-    write(commands.file, commandLineFrom(options));
+    write(options.commands.file, commandLineFrom(options));
   } else if (part === 'schema') {
     schemasFromProgram(options).forEach((schema, docs) => write(schemaFile(options, docs.name), schema));
   } else {
@@ -105,7 +104,7 @@ export function addCommand(options: Options): NonNullable<Plugin['extendCli']> {
       .description('Write the data of the reference: "cli" or "schema".')
       .action((part: string) => {
         try {
-          derive(options, part);
+          writeData(options, part);
         } catch (error) {
           console.error(`reference: ${(error as Error).message}`);
           process.exitCode = 1;

@@ -1,6 +1,6 @@
 /** The command line of a program, as its data file describes it, and the tables that show it. */
 import type {RootContent} from 'mdast';
-import {code, commaSeparated, text, type Entry, type Facts} from './nodes';
+import {code, commaSeparated, text, type Entry, type TableFacts} from './nodes';
 
 /** A flag as the help prints it. */
 export interface Flag {
@@ -58,23 +58,23 @@ export function commandAnchor(program: string, {path}: Command, name?: string): 
 }
 
 /** The type of a flag, its default, and the variable that sets the default. */
-function typeOf({value, default: fallback, env}: Flag): RootContent[] {
+function flagType({value, default: fallback, env}: Flag): RootContent[] {
   const type = value ? code(fallback ? `${value} = ${fallback}` : value) : text('boolean');
   return [type, ...(env ? [text(', or '), code(env)] : [])];
 }
 
 /** The table of a command: its usage, its flags, and the words that may follow it. */
-export function commandTable(program: string, command: Command): Facts {
+export function commandTable(program: string, command: Command): TableFacts {
   const {usage, aliases = [], words = [], hidden} = command;
-  const entryOf = (name: string): Entry => ({
+  const createEntry = (name: string): Entry => ({
     anchor: commandAnchor(program, command, name),
     name,
     marks: [],
   });
   const flags = explainedFlags(command).map((flag): Entry => ({
-    ...entryOf(`--${flag.name}`),
+    ...createEntry(`--${flag.name}`),
     shorthand: flag.shorthand && `-${flag.shorthand}`,
-    type: typeOf(flag),
+    type: flagType(flag),
     marks: flag.hidden ? ['Hidden from the help'] : [],
   }));
   const otherNames = commaSeparated(aliases.map((alias) => code(alias)));
@@ -85,6 +85,6 @@ export function commandTable(program: string, command: Command): Facts {
       ...(aliases.length > 0 ? [{term: 'Other names', values: otherNames}] : []),
       ...(hidden ? [{term: 'Hidden from the help', values: []}] : []),
     ],
-    entries: [...flags, ...words.map(entryOf)],
+    entries: [...flags, ...words.map(createEntry)],
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readJson} from '../engine/json';
 import {ProblemError} from '../engine/problem';
 import type {CommandLine} from './commands';
-import type {Options} from './options';
+import type {DocsVersion, Options} from './options';
 import type {Schema} from './schema';
 
 function readData<T extends object>(siteDir: string, file: string, key: string & keyof T, remedy: string): T {
@@ -26,3 +26,7 @@ export const readCommandLine = ({siteDir, commands}: Options): CommandLine =>
   readData(siteDir, commands.file, 'commands', 'run: npx docusaurus reference cli');
 
 export const formatData = (data: Schema | CommandLine) => `${JSON.stringify(data, null, 2)}\n`;
+
+/** The version whose folder has a file, given from the site's folder. */
+export const findVersion = ({versions}: Options, file: string): DocsVersion | undefined =>
+  versions.find(({folder}) => file.startsWith(`${folder}/`));

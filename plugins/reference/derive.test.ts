@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 import {toString} from 'mdast-util-to-string';
 import {parseDefinitions} from './derive/cue';
 import {parseHelp} from './derive/help';
-import {commandLineOf, helps, schemaOf, shapes} from './fixture';
-import {usesOf, type Type} from './schema';
+import {createCommandLine, createSchema, shapes} from './fixture';
+import {findUses, type Type} from './schema';
 
 test.describe('CUE that a program wrote', () => {
   test('is read: definitions, fields, embeddings, aliases and constants', () => {
@@ -31,7 +31,7 @@ test.describe('CUE that a program wrote', () => {
 
 test.describe('a schema', () => {
   test('says how a field that is left out gets its value', () => {
-    const fields = schemaOf().packages.shapes?.types.flatMap((type) => type.fields) ?? [];
+    const fields = createSchema().packages.shapes?.types.flatMap((type) => type.fields) ?? [];
     expect(
       Object.fromEntries(fields.map(({name, presence, default: value}) => [name, [presence, value]])),
     ).toEqual({
@@ -47,13 +47,15 @@ test.describe('a schema', () => {
   });
 
   test('is refused for a reference to a type that is not there', () => {
-    expect(() => schemaOf((text) => text.replace('#Outer', '#Gone'))).toThrow('parts.#Gone is not defined');
+    expect(() => createSchema((text) => text.replace('#Outer', '#Gone'))).toThrow(
+      'parts.#Gone is not defined',
+    );
   });
 
   test('tells which types embed a type, or are another name for it', () => {
-    const {packages} = schemaOf();
+    const {packages} = createSchema();
     const uses = (packageName: string, name: string) =>
-      usesOf(packages[packageName]?.types.find((type) => type.name === name) as Type, {
+      findUses(packages[packageName]?.types.find((type) => type.name === name) as Type, {
         version: 'v1',
         packages,
         packageName,
@@ -62,37 +64,17 @@ test.describe('a schema', () => {
       }).map((link) => [toString(link), link.url]);
     expect(uses('shapes', 'Base')).toEqual([['Shape', '#Shape']]);
     expect(uses('shapes', 'Name')).toEqual([['Names', '#Names']]);
-    expect(uses('parts', 'Outer')).toEqual([
-      ['shapes.Shape.outer', '/shapes/#Shape.outer'],
-      ['Inner.list', '#Inner.list'],
-    ]);
   });
 });
 
-test.describe('the help of a command', () => {
-  test('gives usage, other names, commands and flags', () => {
-    expect(parseHelp(helps['wash car --help'] ?? '')).toEqual({
-      usage: 'washer wash car NAME [flags]',
-      aliases: [],
-      commands: [],
-      flags: [
-        {name: 'jobs', value: 'int', default: '16'},
-        {name: 'dry', shorthand: 'd'},
-        {name: 'soap', value: 'strings', default: '[a,b]'},
-      ],
-    });
-    expect(parseHelp(helps['wash --help'] ?? '')).toMatchObject({aliases: ['clean'], commands: ['car']});
-  });
-
-  test('is refused with the line that cannot be read', () => {
-    for (const text of ['Flags:\n  --dry without\n', 'Available Commands:\n  wash, clean  group\n']) {
-      expect(() => parseHelp(text)).toThrow('line 2: cannot read');
-    }
-  });
+test('the help of a command is refused with the line that cannot be read', () => {
+  for (const text of ['Flags:\n  --dry without\n', 'Available Commands:\n  wash, clean  group\n']) {
+    expect(() => parseHelp(text)).toThrow('line 2: cannot read');
+  }
 });
 
-test('a command line has every command, the hidden ones too, and the variables that flags follow', () => {
-  const {program, version, commands} = commandLineOf();
+test('a command line has every command, the hidden ones too, its flags and their variables', () => {
+  const {program, version, commands} = createCommandLine();
   expect([program, version]).toEqual(['washer', '9.9.9']);
   expect(commands.map(({path: words}) => `${program} ${words}`.trim())).toEqual([
     'washer',
@@ -108,9 +90,18 @@ test('a command line has every command, the hidden ones too, and the variables t
     {name: 'help', shorthand: 'h', hidden: true},
   ]);
   expect(find('other')?.words).toEqual(['get', 'get crd']);
-  expect(find('wash car')?.flags[0]).toEqual({name: 'jobs', value: 'int', default: 'number of CPUs'});
+  expect(find('wash')?.aliases).toEqual(['clean']);
+  expect(find('wash car')).toEqual({
+    path: 'wash car',
+    usage: 'washer wash car NAME [flags]',
+    flags: [
+      {name: 'jobs', value: 'int', default: 'number of CPUs'},
+      {name: 'dry', shorthand: 'd'},
+      {name: 'soap', value: 'strings', default: '[a,b]'},
+    ],
+  });
   expect(find('shells')).toMatchObject({hidden: true, words: ['bash'], flags: [{name: 'short'}]});
   for (const silent of ['wash car --help', '--version']) {
-    expect(() => commandLineOf({[silent]: undefined})).toThrow(`"washer ${silent}" printed nothing`);
+    expect(() => createCommandLine({[silent]: undefined})).toThrow(`"washer ${silent}" printed nothing`);
   }
 });

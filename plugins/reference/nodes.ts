@@ -5,7 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 /** The mark of an entry that must be written. */
 export const REQUIRED = 'required';
 
-/** A field, a flag or a word, without its meaning, which the page has. */
+/** A field, a flag or a word, without its description, which the page has. */
 export interface Entry {
   anchor: string;
   name: string;
@@ -19,7 +19,7 @@ export interface Entry {
   marks: string[];
 }
 
-export interface Facts {
+export interface TableFacts {
   /** What readers call an entry. The search reads it from `data-kind`. */
   kind: 'Field' | 'Flag';
   /** Terms, and their values for all of the table. */
@@ -73,8 +73,8 @@ export const table = (head: readonly string[], rows: readonly RootContent[][][])
   })),
 });
 
-/** Name, type and marks on one line, and the meaning below them. A fixed value has everything on one line. */
-function rowOf(entry: Entry, meaning: readonly RootContent[]): RootContent {
+/** Name, type and marks on one line, and the description below them. A fixed value has everything on one line. */
+function createRow(entry: Entry, description: readonly RootContent[]): RootContent {
   const {anchor, name, shorthand, type = [], isFixed, marks} = entry;
   const notes = marks.map((mark) =>
     element('small', mark === REQUIRED ? {className: 'ref-required'} : {}, [text(` ${mark}`)]),
@@ -83,22 +83,22 @@ function rowOf(entry: Entry, meaning: readonly RootContent[]): RootContent {
   return element('div', {id: anchor, ...(isFixed && {className: 'ref-fixed'})}, [
     element('dt', {}, [link(`#${anchor}`, code(name)), ...(shorthand ? [text(', '), code(shorthand)] : [])]),
     ...(facts.length > 0 ? [element('dd', {}, facts)] : []),
-    element('dd', {}, meaning),
+    element('dd', {}, description),
   ]);
 }
 
 /**
- * A table of the reference, with a meaning for each entry. Its entries are a list of definitions, because a table that
+ * A table of the reference, with a description for each entry. Its entries are a list of definitions, because a table that
  * is laid out in two columns loses its rows in some browsers.
  */
-export function tableOf(
-  {kind, relations, entries}: Facts,
-  meanings: readonly RootContent[][],
+export function createTable(
+  {kind, relations, entries}: TableFacts,
+  descriptions: readonly RootContent[][],
 ): MdxJsxFlowElement {
   const terms = relations.map(({term, values}) =>
     element('p', {}, [element('b', {}, [text(term)]), text(' '), ...values]),
   );
-  const rows = entries.map((entry, index) => rowOf(entry, meanings[index] ?? []));
+  const rows = entries.map((entry, index) => createRow(entry, descriptions[index] ?? []));
   const list = rows.length > 0 ? [element('dl', {'data-kind': kind}, rows)] : [];
   return element('div', {className: 'ref-table'}, [...terms, ...list]);
 }

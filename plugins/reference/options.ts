@@ -1,4 +1,4 @@
-import {checkOptions, Joi, keysOf, named, text, texts} from '../engine/options';
+import {Joi, keysOf, named, text, texts} from '../engine/options';
 import type {Command, Flag} from './commands';
 
 /** A version of the docs whose pages have tables. */
@@ -12,7 +12,7 @@ export interface DocsVersion {
 }
 
 /** Sources of the schema, and the folder of its data files. */
-export interface SchemaOptions {
+interface SchemaOptions {
   /** Folder with a data file for each version, from the site's folder. */
   folder: string;
   /** The packages by name, each with the address of its page below that of a version: `api/core/`. */
@@ -44,12 +44,23 @@ export interface CommandOptions {
   machineDefaults: Record<string, string>;
 }
 
+/** Which names in code are links to the reference, besides types and names with their type. */
+interface LinkedNames {
+  /** The page of the command line, below the address of a version. */
+  commandsPage: string;
+  /** Commands whose flags are links without their command. */
+  commands: readonly string[];
+  /** Fields whose names are ordinary words, but as code mean only the field. */
+  words: readonly string[];
+}
+
 export interface Options {
   /** Absolute path of the site's folder. */
   siteDir: string;
   versions: DocsVersion[];
   schema: SchemaOptions;
   commands: CommandOptions;
+  names: LinkedNames;
 }
 
 const version = keysOf<DocsVersion>({
@@ -76,7 +87,7 @@ const command = keysOf<Command>({
   hidden: Joi.valid(true),
 });
 
-const schema = keysOf<Options>({
+export const referenceSchema = keysOf<Options>({
   siteDir: text.required(),
   versions: Joi.array().items(version).required(),
   schema: keysOf<SchemaOptions>({
@@ -96,7 +107,9 @@ const schema = keysOf<Options>({
     foreign: texts.required(),
     machineDefaults: named(text).required(),
   }).required(),
+  names: keysOf<LinkedNames>({
+    commandsPage: text.required(),
+    commands: Joi.array().items(text.allow('')).required(),
+    words: texts.required(),
+  }).required(),
 });
-
-/** All functions of this folder take the same options. */
-export const checkTables = (given: Options) => checkOptions('reference', schema, given);

@@ -1,15 +1,15 @@
 /** The schema of an API version, as its data file describes it, and the tables that show it. */
 import type {Link, RootContent} from 'mdast';
-import {code, commaSeparated, element, link, REQUIRED, text, type Entry, type Facts} from './nodes';
+import {code, commaSeparated, element, link, REQUIRED, text, type Entry, type TableFacts} from './nodes';
 
 /** A definition whose value is one string. */
-export interface Constant {
+interface Constant {
   name: string;
   value: string;
 }
 
 /** How a field that is left out gets its value. */
-export type Presence =
+type Presence =
   /** It has to be written, here or by something unified with it. */
   | 'required'
   /** It may be absent: CUE marks it with a question mark. */
@@ -36,12 +36,12 @@ export interface Type {
   fields: Field[];
 }
 
-export interface Package {
+export interface PackageSchema {
   types: Type[];
   constants: Constant[];
 }
 
-export type Packages = Record<string, Package>;
+export type Packages = Record<string, PackageSchema>;
 
 /** The committed description of one API version. */
 export interface Schema {
@@ -56,9 +56,8 @@ export interface Neighbor {
   isNewer: boolean;
 }
 
-/** The place of a table. */
-export interface Place {
-  /** Name of the version. */
+/** What a table depends on besides its type: the version of the docs, and the package that its page explains. */
+export interface TableContext {
   version: string;
   packages: Packages;
   packageName: string;
@@ -67,7 +66,7 @@ export interface Place {
   addressOf(packageName: string): string;
 }
 
-const addressIn = ({packageName, addressOf}: Place, target: string, anchor: string) =>
+const addressIn = ({packageName, addressOf}: TableContext, target: string, anchor: string) =>
   `${target === packageName ? '' : addressOf(target)}#${anchor}`;
 
 const reference = /((?:\b\w+\.)?#\w+)/;
@@ -84,33 +83,37 @@ export function typeNamed<T extends {name: string}>(
 }
 
 /** A CUE expression whose references to types are links. */
-function linked(expression: string, place: Place): RootContent {
+function linked(expression: string, context: TableContext): RootContent {
   const parts = expression.split(reference).filter((part) => part !== '');
   const nodes = parts.map((part) => {
-    const found = typeNamed(part, place.packages, place.packageName);
-    return found ? link(addressIn(place, found.owner, found.type.name), text(part)) : text(part);
+    const found = typeNamed(part, context.packages, context.packageName);
+    return found ? link(addressIn(context, found.owner, found.type.name), text(part)) : text(part);
   });
   return element('code', {}, nodes);
 }
 
 /** Links to every field whose type names the given type, and to every definition that aliases or embeds it. */
-export function usesOf(used: Type, place: Place): Link[] {
-  return Object.entries(place.packages).flatMap(([from, {types}]) => {
+export function findUses(used: Type, context: TableContext): Link[] {
+  return Object.entries(context.packages).flatMap(([from, {types}]) => {
     const refers = (expression = '') =>
-      expression.split(reference).some((part) => typeNamed(part, place.packages, from)?.type === used);
+      expression.split(reference).some((part) => typeNamed(part, context.packages, from)?.type === used);
     return types.flatMap(({name, alias, embeds = [], fields}) => {
       const owner = refers(alias) || embeds.some((other) => refers(`#${other}`)) ? [name] : [];
       const members = fields.filter(({type}) => refers(type)).map((field) => `${name}.${field.name}`);
       return [...owner, ...members].map((anchor) => {
-        const name = from === place.packageName ? anchor : `${from}.${anchor}`;
-        return link(addressIn(place, from, anchor), code(name));
+        const name = from === context.packageName ? anchor : `${from}.${anchor}`;
+        return link(addressIn(context, from, anchor), code(name));
       });
     });
   });
 }
 
 /** The differences of the neighboring versions: they lack the type or its field, or write the field's name in another case. */
-export function changesOf(type: Type, {version, packageName, neighbors}: Place, field?: Field): string[] {
+export function versionMarks(
+  type: Type,
+  {version, packageName, neighbors}: TableContext,
+  field?: Field,
+): string[] {
   return neighbors.flatMap(({name, packages, isNewer}) => {
     const other = packages[packageName]?.types.find((one) => one.name === type.name);
     const isSame = field ? !other || other.fields.some((one) => one.name === field.name) : other;
@@ -138,51 +141,51 @@ export function typeText(field: Field): string {
   return plainType(field) + suffix;
 }
 
-function entryOf(field: Field, prefix: string, place: Place, changes: string[] = []): Entry {
+function fieldEntry(field: Field, prefix: string, context: TableContext, changes: string[] = []): Entry {
   const {name, presence} = field;
   const isFixed = presence === 'fixed';
   const mark = marks[presence];
   return {
     anchor: `${prefix}${name}`,
     name: presence === 'optional' ? `${name}?` : name,
-    type: [linked(typeText(field), place)],
+    type: [linked(typeText(field), context)],
     isFixed,
     marks: [...(mark ? [mark] : []), ...changes],
   };
 }
 
 /** The table of a type: its fields, and the types and fields that belong to it. */
-export function typeTable(type: Type, place: Place): Facts {
-  const uses = usesOf(type, place);
+export function typeTable(type: Type, context: TableContext): TableFacts {
+  const uses = findUses(type, context);
   const embedded = type.embeds?.map((other) => `#${other}`).join(', ');
-  const changes = changesOf(type, place);
+  const changes = versionMarks(type, context);
   return {
     entries: type.fields.map((field) =>
-      entryOf(field, `${type.name}.`, place, changesOf(type, place, field)),
+      fieldEntry(field, `${type.name}.`, context, versionMarks(type, context, field)),
     ),
     kind: 'Field',
     relations: [
       ...(changes.length > 0 ? [{term: changes.join(', '), values: []}] : []),
-      ...(embedded ? [{term: 'Includes the fields of', values: [linked(embedded, place)]}] : []),
+      ...(embedded ? [{term: 'Includes the fields of', values: [linked(embedded, context)]}] : []),
       ...(uses.length > 0 ? [{term: 'Used in', values: commaSeparated(uses)}] : []),
     ],
   };
 }
 
 /** The table of a package's aliases: types that are names for another type. */
-export function aliasTable(types: readonly Type[], place: Place): Facts {
+export function aliasTable(types: readonly Type[], context: TableContext): TableFacts {
   const entries = types.flatMap((type): Entry[] => {
     const {name, alias} = type;
-    const marks = changesOf(type, place);
-    return alias === undefined ? [] : [{anchor: name, name, type: [linked(alias, place)], marks}];
+    const marks = versionMarks(type, context);
+    return alias === undefined ? [] : [{anchor: name, name, type: [linked(alias, context)], marks}];
   });
   return {kind: 'Field', entries, relations: []};
 }
 
 /** The table of a package's constants. */
-export function constantTable(constants: readonly Constant[], place: Place): Facts {
+export function constantTable(constants: readonly Constant[], context: TableContext): TableFacts {
   const entries = constants.map(({name, value}) =>
-    entryOf({name, type: 'string', presence: 'fixed', default: JSON.stringify(value)}, '', place),
+    fieldEntry({name, type: 'string', presence: 'fixed', default: JSON.stringify(value)}, '', context),
   );
   return {kind: 'Field', entries, relations: []};
 }

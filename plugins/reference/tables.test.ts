@@ -11,7 +11,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {formatData} from './data';
-import {commandLineOf, commandOptions, schemaOf} from './fixture';
+import {createCommandLine, commandOptions, createSchema} from './fixture';
 import type {Options} from './options';
 import {referenceNames} from './names';
 import {checkReference, referenceTables} from './tables';
@@ -20,10 +20,10 @@ import {checkReference, referenceTables} from './tables';
 function createSite(): Options {
   const siteDir = test.info().outputPath('site');
   mkdirSync(path.join(siteDir, 'schema'), {recursive: true});
-  writeFileSync(path.join(siteDir, 'schema/v2.json'), formatData(schemaOf()));
+  writeFileSync(path.join(siteDir, 'schema/v2.json'), formatData(createSchema()));
   // The version before wrote one field in another case, and lacked another and a type.
   const older = formatData(
-    schemaOf((text) =>
+    createSchema((text) =>
       text
         .replace('note:', 'Note:')
         .replace(/\ttags:.*\n|#Name: .*/g, '')
@@ -31,7 +31,7 @@ function createSite(): Options {
     ),
   );
   writeFileSync(path.join(siteDir, 'schema/v1.json'), older);
-  writeFileSync(path.join(siteDir, 'washer.json'), formatData(commandLineOf()));
+  writeFileSync(path.join(siteDir, 'washer.json'), formatData(createCommandLine()));
   return {
     siteDir,
     versions: [
@@ -45,13 +45,14 @@ function createSite(): Options {
       sources: {generated: 'gen', overlay: 'pkg'},
     },
     commands: commandOptions,
+    names: {commandsPage: 'cli/', commands: ['wash car'], words: ['tags']},
   };
 }
 
 const parse = (text: string) => unified().use(remarkParse).use(remarkMdx).parse(text) as Root;
 
 /** A page with all that its tables show. */
-async function treeOf(source: string, file = 'guide/api.mdx'): Promise<Root> {
+async function fillPage(source: string, file = 'guide/api.mdx'): Promise<Root> {
   const options = createSite();
   const tree = parse(source);
   const vfile = new VFile({path: path.join(options.siteDir, file), value: source});
@@ -68,7 +69,7 @@ const inner = `<FieldTable package="parts" type="Inner">
 </FieldTable>`;
 
 test('a type shows its fields with links to types, and its uses', async () => {
-  const markdown = toMarkdown(await treeOf(inner), {extensions: [mdxJsxToMarkdown()]});
+  const markdown = toMarkdown(await fillPage(inner), {extensions: [mdxJsxToMarkdown()]});
   expect(markdown.replace(/\s+/g, ' ').replace(/ (?=<)|(?<=>) /g, '')).toBe(
     [
       '<FieldTable package="parts" type="Inner" anchors="Inner.label Inner.list"><div className="ref-table">',
@@ -88,10 +89,10 @@ const shape = (note = 'note') =>
     .join('\n')}\n\n</FieldTable>`;
 
 test('fields that a version adds, drops or writes in another case are marked on both sides', async () => {
-  const marksOf = async (page: string, file: string) => {
+  const readMarks = async (page: string, file: string) => {
     const marks: Record<string, string[]> = {};
     let name = '';
-    visit(await treeOf(page, file), 'mdxJsxFlowElement', (node) => {
+    visit(await fillPage(page, file), 'mdxJsxFlowElement', (node) => {
       if (node.name === 'dt') {
         name = toString(node);
         marks[name] = [];
@@ -101,30 +102,30 @@ test('fields that a version adds, drops or writes in another case are marked on 
     });
     return marks;
   };
-  const now = await marksOf(shape(), 'guide/api.mdx');
+  const now = await readMarks(shape(), 'guide/api.mdx');
   expect(now).toMatchObject({name: ['required'], tags: ['Added in v2'], note: ['Note in v1']});
-  const before = await marksOf(shape('Note').replace('- `tags`: Field.\n', ''), 'old/api.mdx');
+  const before = await readMarks(shape('Note').replace('- `tags`: Field.\n', ''), 'old/api.mdx');
   expect(before).toMatchObject({name: ['required'], kind: [], Note: ['note in v2']});
   const aliases =
     '<AliasTable package="shapes">\n\n- `Name`: Of a shape.\n- `Names`: By key.\n\n</AliasTable>';
-  expect(await marksOf(aliases, 'guide/api.mdx')).toEqual({Name: ['Added in v2'], Names: []});
+  expect(await readMarks(aliases, 'guide/api.mdx')).toEqual({Name: ['Added in v2'], Names: []});
 });
 
 test('the list of types has the first sentence of each section, and the uses', async () => {
   const sections = `<TypeTable package="parts" />\n\n### Outer\n\nA \`name\`\nof it. And more.\n\n<FieldTable package="parts" type="Outer">\n\n- \`name\`: Its name.\n\n</FieldTable>\n\n### Inner\n\nAll: see above.\n\n${inner}`;
-  const tree = await treeOf(sections);
+  const tree = await fillPage(sections);
   const [, ...rows] = tree.children[0]?.type === 'table' ? tree.children[0].children : [];
   expect(rows.map((row) => row.children.map((cell) => toString(cell)))).toEqual([
     ['#Inner', 'All.', 'shapes.Shape.inner'],
     ['#Outer', 'A name\nof it.', 'shapes.Shape.outer, Inner.list'],
   ]);
-  await expect(treeOf(sections.replace('All: see above.', ''))).rejects.toThrow(
+  await expect(fillPage(sections.replace('All: see above.', ''))).rejects.toThrow(
     'api.mdx:1: no section for Inner',
   );
 });
 
 test('a page of no version keeps its lists', async () => {
-  expect(await treeOf(inner, 'blog/post.mdx')).toEqual(parse(inner));
+  expect(await fillPage(inner, 'blog/post.mdx')).toEqual(parse(inner));
 });
 
 test('the build stops at what is wrong with a table, with file, line and remedy', async () => {
@@ -147,7 +148,7 @@ test('the build stops at what is wrong with a table, with file, line and remedy'
     [inner, '<CommandTable command="dry" />', 'there is no command "dry"; write one of: "", "other"'],
   ] as const) {
     expect(inner).toContain(from);
-    await expect(treeOf(inner.replace(from, to))).rejects.toThrow(answer);
+    await expect(fillPage(inner.replace(from, to))).rejects.toThrow(answer);
   }
 });
 
@@ -178,7 +179,7 @@ test('the check of the content says the same of all pages, and first of all what
 
 test('names that have one meaning lead to the reference, on other pages of the docs', () => {
   const options = createSite();
-  const find = referenceNames(options, {commandsPage: 'cli/', commands: ['wash car'], words: ['tags']});
+  const find = referenceNames(options);
   const namesIn = (file: string) => find(path.join(options.siteDir, file));
   const names = namesIn('guide/shapes/index.mdx');
   expect(
@@ -191,7 +192,7 @@ test('names that have one meaning lead to the reference, on other pages of the d
       'shapes/#Shape.tags',
       'shapes/#ShapeTag',
       'cli/#wash-car--soap',
-    ].map((place) => `/guide/2/${place}`),
+    ].map((address) => `/guide/2/${address}`),
   );
   // Of another package, of several types, an ordinary word, a flag of another command.
   expect(['#Inner', 'name', 'size', '--log-level'].filter((name) => names?.get(name))).toEqual([]);

@@ -1,3 +1,4 @@
+/** Fills the tables of pages from the data files. */
 import type {Paragraph, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
@@ -10,11 +11,11 @@ import {sourcePath} from '../engine/sourcePage';
 import {arrange, type FilledTable} from './arrange';
 import {changeTables} from './changes';
 import {commandTable} from './commands';
-import {readCommandLine, readSchema} from './data';
-import {readMeanings} from './meanings';
-import {attribute, code, commaSeparated, link, table, tableOf, text} from './nodes';
+import {findVersion, readCommandLine, readSchema} from './data';
+import {readDescriptions} from './descriptions';
+import {attribute, code, commaSeparated, createTable, link, table, text} from './nodes';
 import type {DocsVersion, Options} from './options';
-import {aliasTable, changesOf, constantTable, typeTable, usesOf, type Place} from './schema';
+import {aliasTable, constantTable, findUses, typeTable, versionMarks, type TableContext} from './schema';
 
 /** The table's line in its page. */
 type Source = Pick<Problem, 'file' | 'line'>;
@@ -29,8 +30,21 @@ function pick<T>(all: Record<string, T>, name: string, what: string, source: Sou
   return found;
 }
 
-function placeOf(options: Options, version: DocsVersion, packageName: string, source: Source): Place {
+function readAttribute(node: MdxJsxFlowElement, key: string): string | undefined {
+  const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === key);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** What a table shows besides its data: the package that it names, or the first one. */
+function readContext(
+  options: Options,
+  version: DocsVersion,
+  node: MdxJsxFlowElement,
+  source: Source,
+): TableContext {
   const {packages} = readSchema(options, version.name);
+  const [first = ''] = Object.keys(options.schema.packages);
+  const packageName = readAttribute(node, 'package') ?? first;
   pick(packages, packageName, 'package', source);
   const at = options.versions.indexOf(version);
   return {
@@ -45,32 +59,26 @@ function placeOf(options: Options, version: DocsVersion, packageName: string, so
   };
 }
 
-function commandFacts(options: Options, node: MdxJsxFlowElement, source: Source): FilledTable {
+function readCommandTable(options: Options, node: MdxJsxFlowElement, source: Source): FilledTable {
   const {program, commands} = readCommandLine(options);
   const byName = Object.fromEntries(commands.map((command) => [`"${command.path}"`, command]));
-  const command = pick(byName, `"${valueOf(node, 'command')}"`, 'command', source);
+  const command = pick(byName, `"${readAttribute(node, 'command')}"`, 'command', source);
   return {node, facts: commandTable(program, command)};
 }
 
-function fieldFacts(node: MdxJsxFlowElement, place: Place, source: Source): FilledTable {
-  const {types = [], constants = []} = place.packages[place.packageName] ?? {};
-  const name = valueOf(node, 'type');
+function readFieldTable(node: MdxJsxFlowElement, context: TableContext, source: Source): FilledTable {
+  const {types = [], constants = []} = context.packages[context.packageName] ?? {};
+  const name = readAttribute(node, 'type');
+  if (node.name === 'AliasTable') {
+    return {node, facts: aliasTable(types, context)};
+  }
   if (name === undefined) {
-    return {
-      node,
-      facts: node.name === 'AliasTable' ? aliasTable(types, place) : constantTable(constants, place),
-    };
+    return {node, facts: constantTable(constants, context)};
   }
   const type = pick(Object.fromEntries(types.map((one) => [one.name, one])), name, 'type', source);
-  return {node, facts: typeTable(type, place), subject: {type, place}};
+  return {node, facts: typeTable(type, context), subject: {type, context}};
 }
 
-function valueOf(table: MdxJsxFlowElement, key: string): string | undefined {
-  const found = table.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === key);
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
-/** The first sentence of a paragraph. */
 function firstSentence({children}: Paragraph): PhrasingContent[] {
   const at = children.findIndex((child) => child.type === 'text' && /[.:](?:\s|$)/.test(child.value));
   const last = children[at];
@@ -80,7 +88,7 @@ function firstSentence({children}: Paragraph): PhrasingContent[] {
 }
 
 /** The first sentence of the section of each type, by the type: a section has its text before its table. */
-function sentencesOf(tree: Root): Map<string, PhrasingContent[]> {
+function firstSentences(tree: Root): Map<string, PhrasingContent[]> {
   const sentences = new Map<string, PhrasingContent[]>();
   let paragraph: Paragraph | undefined;
   for (const node of tree.children) {
@@ -89,16 +97,17 @@ function sentencesOf(tree: Root): Map<string, PhrasingContent[]> {
     } else if (node.type === 'paragraph') {
       paragraph ??= node;
     } else if (node.type === 'mdxJsxFlowElement' && paragraph) {
-      sentences.set(valueOf(node, 'type') ?? '', structuredClone(firstSentence(paragraph)));
+      sentences.set(readAttribute(node, 'type') ?? '', structuredClone(firstSentence(paragraph)));
     }
   }
   return sentences;
 }
 
 /** The list of a package's types: the first sentence of each one's section, and its uses. */
-function typeList(tree: Root, place: Place, source: Source): Table {
-  const types = (place.packages[place.packageName]?.types ?? []).filter(({alias}) => alias === undefined);
-  const sentences = sentencesOf(tree);
+function typeList(tree: Root, context: TableContext, source: Source): Table {
+  const all = context.packages[context.packageName]?.types ?? [];
+  const types = all.filter(({alias}) => alias === undefined);
+  const sentences = firstSentences(tree);
   const missing = types.filter(({name}) => !sentences.has(name)).map(({name}) => name);
   if (missing.length > 0) {
     const message = `no section for ${missing.join(', ')}`;
@@ -106,54 +115,50 @@ function typeList(tree: Root, place: Place, source: Source): Table {
   }
   const rows = types.map((type): RootContent[][] => [
     [link(`#${type.name}`, code(`#${type.name}`))],
-    [...(sentences.get(type.name) ?? []), ...changesOf(type, place).map((change) => text(` ${change}.`))],
-    commaSeparated(usesOf(type, place)),
+    [...(sentences.get(type.name) ?? []), ...versionMarks(type, context).map((mark) => text(` ${mark}.`))],
+    commaSeparated(findUses(type, context)),
   ]);
   return table(['Type', 'Description', 'Used in'], rows);
 }
 
-/** The ids of a page's headings. */
 const headingIds = ({children}: Root) =>
   children.flatMap(({data}) => (data as {id?: string} | undefined)?.id ?? []);
 
-const versionOf = (options: Options, file: string) =>
-  options.versions.find(({folder}) => file.startsWith(`${folder}/`));
-
 /** Fills the tables of a page. Tables with problems stay incomplete. */
-function fillTables(
-  options: Options,
-  file: string,
-  tree: Root,
-): {problems: Problem[]; tables: FilledTable[]} {
-  const version = versionOf(options, file);
+function fillTables(options: Options, file: string, tree: Root) {
+  const version = findVersion(options, file);
   const problems: Problem[] = [];
   const tables: FilledTable[] = [];
+
+  function fill(filled: FilledTable): void {
+    const {node, facts} = filled;
+    const names = facts.entries.map(({name}) => name.replace(/\?$/, ''));
+    const read = readDescriptions(node, names, file);
+    problems.push(...read.problems);
+    tables.push(filled);
+    const descriptions = names.map((name) => read.descriptions.get(name) ?? []);
+    node.children = [createTable(facts, descriptions)];
+    node.attributes.push(attribute('anchors', facts.entries.map(({anchor}) => anchor).join(' ')));
+  }
+
   visit(tree, 'mdxJsxFlowElement', (node, index = 0, parent) => {
     if (!version || !parent || !/^(?:Field|Alias|Type|Command|Changes)Table$/.test(node.name ?? '')) {
       return;
     }
     const source = {file, line: lineOf(node)};
-    const [first = ''] = Object.keys(options.schema.packages);
-    const place = () => placeOf(options, version, valueOf(node, 'package') ?? first, source);
     try {
+      if (node.name === 'CommandTable') {
+        fill(readCommandTable(options, node, source));
+        return;
+      }
+      const context = readContext(options, version, node, source);
       if (node.name === 'ChangesTable') {
-        parent.children.splice(index, 1, ...changeTables(place(), headingIds(tree)));
-        return;
+        parent.children.splice(index, 1, ...changeTables(context, headingIds(tree)));
+      } else if (node.name === 'TypeTable') {
+        parent.children[index] = typeList(tree, context, source);
+      } else {
+        fill(readFieldTable(node, context, source));
       }
-      if (node.name === 'TypeTable') {
-        parent.children[index] = typeList(tree, place(), source);
-        return;
-      }
-      const isOfCommand = node.name === 'CommandTable';
-      const table = isOfCommand ? commandFacts(options, node, source) : fieldFacts(node, place(), source);
-      const {entries} = table.facts;
-      const names = entries.map(({name}) => name.replace(/\?$/, ''));
-      const read = readMeanings(node, names, file);
-      problems.push(...read.problems);
-      tables.push(table);
-      const meanings = names.map((name) => read.meanings.get(name) ?? []);
-      node.children = [tableOf(table.facts, meanings)];
-      node.attributes.push(attribute('anchors', entries.map(({anchor}) => anchor).join(' ')));
     } catch (error) {
       if (!(error instanceof ProblemError)) {
         throw error;
@@ -167,26 +172,25 @@ function fillTables(
 /** Finds tables that lack a description or have one too many. If a data file is broken, that is the only problem. */
 export function checkReference(options: Options): ContentCheck {
   const createCheck = () =>
-    perObject(({file, text, tree}: ContentPage) =>
-      text.includes('Table') ? fillTables(options, file, structuredClone(tree)).problems : [],
+    perObject(({file, text: source, tree}: ContentPage) =>
+      source.includes('Table') ? fillTables(options, file, structuredClone(tree)).problems : [],
     );
-  let problemsOf = createCheck();
+  let checkPage = createCheck();
   let former: unknown[] = [];
   return ({pages}) => {
     const data = [readCommandLine(options), ...options.versions.map(({name}) => readSchema(options, name))];
     // New data can make an unchanged page wrong.
     if (data.some((value, index) => value !== former[index])) {
-      problemsOf = createCheck();
+      checkPage = createCheck();
       former = data;
     }
-    return pages.flatMap(problemsOf);
+    return pages.flatMap(checkPage);
   };
 }
 
 /**
- * Remark plugin for the docs: adds the facts to `<FieldTable>`, `<AliasTable>` and `<CommandTable>`, and sorts the
- * page's descriptions in the order of the facts. It also replaces `<TypeTable>` and `<ChangesTable>`, and puts examples
- * next to their tables. The build stops if names don't match.
+ * Remark plugin for the docs: fills the tables of a page, and puts examples next to them. The build stops if names don't
+ * match.
  */
 export function referenceTables(options: Options): () => Transformer<Root> {
   return () => (tree, vfile) => {
@@ -196,7 +200,7 @@ export function referenceTables(options: Options): () => Transformer<Root> {
       vfile.fail(`reference: ${problems.map(formatProblem).join('\n')}`);
     }
     if (tables.length > 0) {
-      arrange(tree, tables, versionOf(options, file)?.name ?? '');
+      arrange(tree, tables, findVersion(options, file)?.name ?? '');
     }
   };
 }

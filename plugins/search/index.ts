@@ -2,13 +2,13 @@ import path from 'node:path';
 import type {Capability} from '../engine/capability';
 import {checkSections, sectionsOf} from '../engine/contentSections';
 import {checkOptions} from '../engine/options';
-import {searchSchema, type GivenOptions} from './options';
+import {searchSchema, type AllOptions} from './options';
 import {createIndex} from './searchIndex';
 
 const file = (name: string) => path.join(__dirname, name);
 
 /** The index of the articles, the search's button and dialog in the navbar, and its page; see README.md. */
-export function search(given: GivenOptions): Capability {
+export function search(given: Pick<AllOptions, 'scopes'> & Partial<AllOptions>): Capability {
   const {index = {}, ...options} = checkOptions('search', searchSchema, given);
   return {
     name: 'search',

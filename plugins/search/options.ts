@@ -1,8 +1,8 @@
-import {Joi, keysOf, text} from '../engine/options';
-import {indexSchema, type IndexOptions} from './searchIndex';
+import {call, Joi, keysOf, text, texts} from '../engine/options';
+import type {IndexedSection} from './client/index-file';
 
 /** A part of the site that can be searched separately: a version of the docs, or a blog. */
-export interface Scope {
+interface Scope {
   /** The last segment of its address, which names its index. */
   name: string;
   label: string;
@@ -10,7 +10,7 @@ export interface Scope {
   version?: string;
 }
 
-export interface StartLink {
+interface StartLink {
   /** Path under the base URL, or a whole address; `:version` is replaced by the version that is searched. */
   to: string;
   label: string;
@@ -30,17 +30,24 @@ export interface SearchOptions {
   help: readonly StartLink[];
 }
 
-interface AllOptions extends SearchOptions {
-  /** What the index has of each page. */
-  index?: IndexOptions;
+/** What the index has of each page. */
+export interface IndexOptions {
+  /** What readers call a section whose heading, or list of entries, has no `data-kind`; see `kind` in client/index-file.ts. */
+  kind?: (route: string, section: IndexedSection) => string | undefined;
+  /** The package whose types a page explains. */
+  packageOf?: (route: string) => string | undefined;
+  /** Anchors of headings, each left out with the text up to the next heading. */
+  ignore?: readonly string[];
 }
 
-export type GivenOptions = Pick<AllOptions, 'scopes'> & Partial<AllOptions>;
+export interface AllOptions extends SearchOptions {
+  index?: IndexOptions;
+}
 
 const links = Joi.array().items(keysOf<StartLink>({to: text.required(), label: text.required(), text}));
 
 export const searchSchema = keysOf<AllOptions>({
-  index: indexSchema,
+  index: keysOf<IndexOptions>({kind: call, packageOf: call, ignore: texts}),
   path: text.pattern(/^\/.+\/$/, 'a path with slashes around it').default('/search/'),
   placeholder: text.default('Search'),
   scopes: Joi.array()

@@ -1,22 +1,11 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {call, keysOf, texts} from '../engine/options';
 import {formatProblem, type Problem} from '../engine/problem';
 import {readFile} from '../engine/sourcePage';
 import type {Capability} from '../engine/capability';
-import {INDEX_FOLDER, type IndexedPage, type Section} from './client/index-file';
+import {INDEX_FOLDER, type IndexedPage, type IndexedSection} from './client/index-file';
+import type {IndexOptions} from './options';
 import {readSections} from './sections';
-
-export interface IndexOptions {
-  /** What readers call a section whose heading, or list of entries, has no `data-kind`; see `kind` in client/index-file.ts. */
-  kind?: (route: string, section: Section) => string | undefined;
-  /** The package whose types a page explains. */
-  packageOf?: (route: string) => string | undefined;
-  /** Anchors of headings, each left out with the text up to the next heading. */
-  ignore?: readonly string[];
-}
-
-export const indexSchema = keysOf<IndexOptions>({kind: call, packageOf: call, ignore: texts});
 
 /** The keys of front matter that the search reads. */
 interface FrontMatter {
@@ -26,7 +15,7 @@ interface FrontMatter {
 }
 
 /** Adds the words of a page's front matter to its sections. */
-function addWords(siteDir: string, file: string, sections: readonly Section[]): Problem[] {
+function addWords(siteDir: string, file: string, sections: readonly IndexedSection[]): Problem[] {
   const {text: source, page} = readFile(siteDir, file);
   const {keywords, search} = (page?.frontMatter ?? {}) as FrontMatter;
   const [first] = sections;
@@ -49,7 +38,7 @@ function addWords(siteDir: string, file: string, sections: readonly Section[]): 
 
 /** Writes the indexes of finished pages: a file for each version of the docs and for each blog. */
 export function createIndex({kind, packageOf, ignore}: IndexOptions): Pick<Capability, 'page' | 'site'> {
-  const read = new Map<string, Section[]>();
+  const read = new Map<string, IndexedSection[]>();
   return {
     page({article, tree}) {
       if (article) {

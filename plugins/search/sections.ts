@@ -2,7 +2,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {findArticle, withoutOrnaments} from '../engine/article';
 import {findElement, isElement, textOf} from '../engine/html';
-import type {Section} from './client/index-file';
+import type {IndexedSection} from './client/index-file';
 
 /** Elements that are part of a sentence. Text in any other element is separate. */
 const inline =
@@ -29,11 +29,11 @@ function phrase(node: ElementContent): string {
 }
 
 /** The sections of an article, first the text above the first heading, without those whose headings are ignored. */
-export function readSections(page: Root, ignored: readonly string[] = []): Section[] {
+export function readSections(page: Root, ignored: readonly string[] = []): IndexedSection[] {
   const {heading, body} = findArticle(page);
   // A fold's label means nothing without the fold, and the body may repeat the title.
   const drop = (element: Element) => element === heading || element.tagName === 'summary';
-  let current: Section = {anchor: '', title: oneLine(textOf(withoutOrnaments(heading))), blocks: []};
+  let current: IndexedSection = {anchor: '', title: oneLine(textOf(withoutOrnaments(heading))), blocks: []};
   const sections = [current];
   let sentence = '';
   /** What the entries of the list around the node are called. */
@@ -48,7 +48,11 @@ export function readSections(page: Root, ignored: readonly string[] = []): Secti
     }
   }
 
-  function begin({properties}: Element, title: string, entry: Pick<Section, 'parent' | 'kind'> = {}): void {
+  function begin(
+    {properties}: Element,
+    title: string,
+    entry: Pick<IndexedSection, 'parent' | 'kind'> = {},
+  ): void {
     const {dataKind} = properties;
     const kind = typeof dataKind === 'string' && {kind: dataKind};
     current = {anchor: String(properties.id), title: oneLine(title), ...kind, ...entry, blocks: []};

@@ -27,7 +27,7 @@ for (const {label, path} of versions) {
 
       const headings = valuesOf(page, 'article h3[id]', 'id').filter((id) => /^[A-Z]/.test(id));
       expect(sorted(headings)).toEqual(sorted(structs));
-      // The examples set about half of the fields, whose names page/light.ts lights.
+      // The examples set about half of the fields, whose names page/highlight.ts highlights.
       const rows = page('dl > div[id*="."]').toArray();
       const used = rows.filter((row) => {
         const name = page(row).find('dt code').first().text().replace('?', '');

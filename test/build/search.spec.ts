@@ -29,7 +29,7 @@ const ask = (query: string) =>
   engine.find(query).found.map(({page, section}) => addressOf(page, section.anchor));
 
 const all = Object.entries(questions).flatMap(([kind, entries]) =>
-  entries.map(([text, answers]) => ({
+  Object.entries(entries).map(([text, answers]) => ({
     kind,
     text,
     answers: answers.split(' ').map((answer) => (answer === '/' ? '' : answer)),

@@ -92,12 +92,12 @@ test('the copy button leaves out the notes', async ({page, context}) => {
 test('in the reference, a field and its name in the example light each other', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 800});
   await visit(page, `${docs}/api/author/`);
-  const lit = page.locator('.ref-lit');
+  const lit = page.locator('.ref-highlighted');
   const row = page.locator('[id="Platform.Components"]');
   await row.hover();
   await expect(lit).toHaveText([/^Components/, 'Components']);
   await page.locator('article h1').hover();
   await expect(lit).toHaveCount(0);
   await page.locator('.ref-pair .code-key', {hasText: 'Components'}).first().hover();
-  await expect(row).toHaveClass(/ref-lit/);
+  await expect(row).toHaveClass(/ref-highlighted/);
 });

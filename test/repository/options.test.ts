@@ -93,12 +93,12 @@ const wrong: [make: unknown, options: unknown[], message: string][] = [
   [
     reference,
     [{...site.reference, version: []}],
-    'reference: option "version" is unknown; known are siteDir, versions, schema, commands',
+    'reference: option "version" is unknown; known are siteDir, versions, schema, commands, names',
   ],
   [
     reference,
     [{...site.reference, names: {...site.reference.names, words: 'Values'}}],
-    'reference: names: option "words" must be an array',
+    'reference: option "names.words" must be an array',
   ],
   [search, [{scopes: [{name: 'guides'}]}], 'search: option "scopes[0].label" is required'],
   [

@@ -20,19 +20,19 @@ export function deriveCommandLine(options: CommandOptions, run: Run): CommandLin
     return text;
   }
 
-  const helpOf = (words: string[], env?: Record<string, string>): Help =>
+  const readHelp = (words: string[], env?: Record<string, string>): Help =>
     parseHelp(answerTo([...words, '--help'], env));
-  const variableOf = ({name}: Flag) => `${program}-${name}`.toUpperCase().replaceAll('-', '_');
+  const envVariable = ({name}: Flag) => `${program}-${name}`.toUpperCase().replaceAll('-', '_');
 
   function describe(words: string[], help: Help): Command {
     const path = words.join(' ');
     // Some defaults come from a variable. If it's set, the help shows its value.
-    const env = Object.fromEntries(help.flags.map((flag) => [variableOf(flag), PROBE]));
-    const probed = helpOf(words, env).flags;
+    const env = Object.fromEntries(help.flags.map((flag) => [envVariable(flag), PROBE]));
+    const probed = readHelp(words, env).flags;
     const flags = help.flags.map((flag, index): Flag => ({
       ...flag,
       default: machineDefaults[flag.name] ?? flag.default,
-      env: probed[index]?.default === PROBE ? variableOf(flag) : undefined,
+      env: probed[index]?.default === PROBE ? envVariable(flag) : undefined,
     }));
     const more = hiddenFlags[path];
     return {
@@ -45,7 +45,7 @@ export function deriveCommandLine(options: CommandOptions, run: Run): CommandLin
 
   /** The names of all commands of another tool, two levels deep: `get crd`. */
   const wordsBelow = (words: string[]): string[] =>
-    helpOf(words).commands.flatMap((name) => [
+    readHelp(words).commands.flatMap((name) => [
       [...words, name].slice(1).join(' '),
       ...(words.length < 2 ? wordsBelow([...words, name]) : []),
     ]);
@@ -57,7 +57,7 @@ export function deriveCommandLine(options: CommandOptions, run: Run): CommandLin
       // The other tool prints its own help, without a usage line of the outer command.
       return [{path, usage: `${program} ${path} [command]`, flags: [], words: wordsBelow(words)}];
     }
-    const help = helpOf(words);
+    const help = readHelp(words);
     return [describe(words, help), ...help.commands.flatMap((name) => walk([...words, name]))];
   }
 

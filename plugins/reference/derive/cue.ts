@@ -1,12 +1,12 @@
-import type {Package, Type} from '../schema';
+import type {PackageSchema, Type} from '../schema';
 
 /** A definition as the CUE source declares it: its fields are optional or required. */
-export interface SourceType extends Type {
+interface SourceType extends Type {
   embeds: string[];
 }
 
 /** A file of generated CUE. */
-export interface SourcePackage extends Package {
+export interface SourcePackage extends PackageSchema {
   types: SourceType[];
 }
 

@@ -2,37 +2,34 @@
 import {nearest, on} from '../../engine/dom';
 
 /** Classes of filtered sections: hidden, reduced to the heading, or reduced to the heading and table. */
-const OUT = 'ref-out';
+const HIDDEN = 'ref-out';
 const HEADING = 'ref-heading';
 const ROWS = 'ref-rows';
 
-/** The reader's scroll position before the filter hid sections. */
-let former = 0;
-
-/** Class of the sentence in place of the entries when none match. */
+/** Class of the sentence below the field when no entry matches. */
 const NONE = 'ref-none';
+
+/** The reader's scroll position before the filter hid sections. */
+let scrollBefore = 0;
 
 const field = () => document.querySelector<HTMLInputElement>('.ref-tools input');
 
-/** Says in the column that nothing matches, with two ways on: the search of the whole site, if it has one, and all entries. */
+/** Says that nothing matches, with two ways on: the search of the whole site, if it has one, and all entries. */
 function showNone(tools: Element, text: string): void {
-  const sentence = Object.assign(document.createElement('p'), {
-    className: NONE,
-    textContent: `No type or field matches “${text}”. `,
-  });
+  const sentence = document.createElement('p');
+  sentence.className = NONE;
+  sentence.append(`No type or field matches “${text}”. `);
   const search = document.querySelector<HTMLFormElement>('form[role=search]:has([name=q])');
   if (search) {
-    const href = `${search.action}?q=${encodeURIComponent(text)}`;
-    sentence.append(
-      Object.assign(document.createElement('a'), {href, textContent: 'Search all docs'}),
-      ' or ',
-    );
+    const link = document.createElement('a');
+    link.href = `${search.action}?q=${encodeURIComponent(text)}`;
+    link.append('Search all docs');
+    sentence.append(link, ' or ');
   }
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    className: 'clean-btn',
-    textContent: search ? 'clear the filter' : 'Clear the filter',
-  });
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'clean-btn';
+  button.append(search ? 'clear the filter' : 'Clear the filter');
   button.onclick = () => {
     clear();
     field()?.focus();
@@ -41,26 +38,25 @@ function showNone(tools: Element, text: string): void {
   tools.after(sentence);
 }
 
-/** Hides the rows of a part without a match, and the part if it has none. */
-function filterPart(
-  part: Element,
-  words: readonly string[],
-): {isShown: boolean; shown: number; rows: number} {
+/** Hides the entries of a section without a match, and the section if it has none. Without words, it shows all. */
+function filterSection(section: Element, words: readonly string[]) {
   const matches = (...texts: (string | null | undefined)[]) =>
     words.every((word) => texts.join(' ').toLowerCase().includes(word));
-  const isWhole = part.matches('.ref') && matches(part.querySelector('h2, h3')?.id);
-  const rows = Array.from(part.querySelectorAll('dl > div'));
-  const left = rows.filter((row) => {
-    const [name, type] = Array.from(row.children);
-    return isWhole || matches(row.id, name?.textContent, type?.textContent);
-  });
-  rows.forEach((row) => row.classList.toggle(OUT, !left.includes(row)));
+  const isWhole = section.matches('.ref') && matches(section.querySelector('h2, h3')?.id);
+  const entries = Array.from(section.querySelectorAll('dl > div'));
+  let shown = 0;
+  for (const entry of entries) {
+    const [name, type] = Array.from(entry.children);
+    const isMatch = isWhole || matches(entry.id, name?.textContent, type?.textContent);
+    entry.classList.toggle(HIDDEN, !isMatch);
+    shown += isMatch ? 1 : 0;
+  }
   const isActive = words.length > 0;
-  const isShown = !isActive || isWhole || left.length > 0;
-  part.classList.remove(HEADING);
-  part.classList.toggle(OUT, !isShown);
-  part.classList.toggle(ROWS, isActive && !isWhole && isShown);
-  return {isShown, shown: left.length, rows: rows.length};
+  const isShown = !isActive || isWhole || shown > 0;
+  section.classList.remove(HEADING);
+  section.classList.toggle(HIDDEN, !isShown);
+  section.classList.toggle(ROWS, isActive && !isWhole && isShown);
+  return {isShown, shown, total: entries.length};
 }
 
 /** Filters by the field's text. */
@@ -76,19 +72,19 @@ export function applyFilter(): void {
   const words = input.value.toLowerCase().match(/[^\s.#]+/g) ?? [];
   const isActive = words.length > 0;
   if (isActive && !output.value) {
-    former = scrollY;
+    scrollBefore = scrollY;
   }
   let found = 0;
   let all = 0;
-  /** The part that begins with the nearest heading of the second level: it shows where a match belongs to. */
+  /** The last heading of the second level, or the section that has it: it shows where a match belongs to. */
   let group: Element | undefined;
-  for (const part of Array.from(body.children).filter((child) => !child.matches('.ref-tools, .ref-bar'))) {
-    const {isShown, shown, rows} = filterPart(part, words);
+  for (const child of Array.from(body.children).filter((one) => !one.matches('.ref-tools, .ref-bar'))) {
+    const {isShown, shown, total} = filterSection(child, words);
     found += shown;
-    all += rows;
-    group = part.matches('h2, :has(> h2)') ? part : group;
-    if (isShown && group?.classList.contains(OUT)) {
-      group.classList.replace(OUT, HEADING);
+    all += total;
+    group = child.matches('h2, :has(> h2)') ? child : group;
+    if (isShown && group?.classList.contains(HIDDEN)) {
+      group.classList.replace(HIDDEN, HEADING);
     }
   }
   output.value = isActive ? `${found} of ${all} match` : '';
@@ -96,7 +92,7 @@ export function applyFilter(): void {
     showNone(tools, input.value);
   }
   if (!isActive) {
-    scrollTo({top: former, behavior: 'instant'});
+    scrollTo({top: scrollBefore, behavior: 'instant'});
   } else if (body.getBoundingClientRect().top < 0) {
     body.scrollIntoView();
   }
@@ -110,23 +106,17 @@ function clear(): void {
   }
 }
 
-/** Clears the filter if a link leads to a place that it hides. */
-function reveal(hash: string): void {
-  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (place?.closest(`.${OUT}`)) {
-    clear();
-    place.scrollIntoView();
-  }
-}
-
 export function startFilter(): void {
   on('input', (event) => nearest(event, '.ref-tools') && applyFilter());
   on('keydown', (event) => event.key === 'Escape' && nearest(event, '.ref-tools') && clear());
   on('click', (event) => {
     const link = nearest<HTMLAnchorElement>(event, 'main a[href*="#"]');
-    if (link) {
-      link.closest<HTMLElement>('[popover]')?.hidePopover();
-      reveal(link.hash);
+    const target = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    link?.closest<HTMLElement>('[popover]')?.hidePopover();
+    // The filter may hide what a link leads to.
+    if (target?.closest(`.${HIDDEN}`)) {
+      clear();
+      target.scrollIntoView();
     }
   });
 }

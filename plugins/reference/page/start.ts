@@ -1,12 +1,12 @@
-/* The scripts of reference pages: the names in the contents, the filter, and the light. */
+/* The scripts of reference pages: the names in the contents, the filter, and the highlight. */
 import {applyFilter, startFilter} from './filter';
-import {startLight} from './light';
+import {startHighlight} from './highlight';
 
 // Their listeners stay when the router shows another page.
 startFilter();
-startLight();
+startHighlight();
 
-/** Adds the names of each section to the contents, which have its heading. */
+/** Adds the names of each section's entries to the contents, which have only its heading. */
 function addNames(): void {
   const links = '.ref-tools li > a:first-child:not(:has(+ a))';
   for (const link of Array.from(document.querySelectorAll<HTMLAnchorElement>(links))) {

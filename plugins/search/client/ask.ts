@@ -1,9 +1,10 @@
 /** Queries the engine of a scope. The first query loads its index, once. */
 import options from '@generated/search/default/options.json';
-import {createEngine, type Engine, type Findings, type Found} from './engine';
-import {excerpt, wholeText, type Piece} from './excerpt';
+import {createEngine, type Engine, type Findings} from './engine';
+import {excerpt, wholeText, type ExcerptPart} from './excerpt';
 import {EVERYWHERE} from './ids';
 import {ERROR, INDEX_FOLDER, TYPE, type IndexedPage} from './index-file';
+import type {FoundSection} from './wordIndex';
 
 /** A result: a section as the panel shows it. */
 export interface Hit {
@@ -14,7 +15,7 @@ export interface Hit {
   scope: string;
   /** The sidebar categories, page and heading that contain it. */
   trail: readonly string[];
-  excerpt: Piece[];
+  excerpt: ExcerptPart[];
   /** The package whose types its page explains. */
   package?: string | undefined;
 }
@@ -58,7 +59,7 @@ function engineFor(base: string, scope: string): Promise<Engine> {
 export async function ask(base: string, query: string, scope: string, limit: number): Promise<Answer> {
   const {found, terms, ...rest} = (await engineFor(base, scope)).find(query);
   const counts = new Map<string, number>();
-  const [first, others]: [Found[], Found[]] = [[], []];
+  const [first, others]: [FoundSection[], FoundSection[]] = [[], []];
   for (const one of found) {
     const count = (counts.get(one.page.route) ?? 0) + 1;
     counts.set(one.page.route, count);

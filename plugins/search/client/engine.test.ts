@@ -1,9 +1,14 @@
 // The engine on pages of another site.
 import {expect, test} from '@playwright/test';
 import {createEngine} from './engine';
-import type {IndexedPage, Section} from './index-file';
+import type {IndexedPage, IndexedSection} from './index-file';
 
-const section = (anchor: string, title: string, text: string, more: Partial<Section> = {}): Section => ({
+const section = (
+  anchor: string,
+  title: string,
+  text: string,
+  more: Partial<IndexedSection> = {},
+): IndexedSection => ({
   anchor,
   title,
   blocks: [text],

@@ -1,9 +1,9 @@
 /** The part of a section that a result shows. */
-import type {Block} from './index-file';
-import {compound, namesIn, termsIn} from './words';
+import type {IndexedBlock} from './index-file';
+import {namePattern, namesIn, termsIn} from './words';
 
 /** A piece of an excerpt, word by word. */
-export interface Piece {
+export interface ExcerptPart {
   isCode: boolean;
   /** `isMarked` is set for words of the query. */
   words: {text: string; isMarked: boolean}[];
@@ -22,7 +22,7 @@ const rate = (text: string, terms: Terms) =>
   new Set(namesIn(text).flatMap((name) => termsIn(name).filter((term) => terms.has(term)))).size;
 
 /** The texts of a block: a block of code has its lines. */
-const textsIn = (block: Block): string[] =>
+const textsIn = (block: IndexedBlock): string[] =>
   typeof block === 'string'
     ? [block]
     : block.code.split('\n').map((line) => `\`${line.replace(/`/g, '').trim()}\``);
@@ -38,24 +38,24 @@ function cut(text: string, at: number): string {
 }
 
 /** Splits a text into code and words, some of them marked. */
-const toPieces = (text: string, terms: Terms): Piece[] =>
+const toParts = (text: string, terms: Terms): ExcerptPart[] =>
   text.split('`').map((part, index) => ({
     isCode: index % 2 === 1,
-    words: part.split(compound).map((word) => ({text: word, isMarked: isAsked(word, terms)})),
+    words: part.split(namePattern).map((word) => ({text: word, isMarked: isAsked(word, terms)})),
   }));
 
 /** Part of the text that has the most words of the query, cut around the first one. */
-export function excerpt(blocks: readonly Block[], terms: Terms): Piece[] {
+export function excerpt(blocks: readonly IndexedBlock[], terms: Terms): ExcerptPart[] {
   let best = {text: '', rating: 0};
   for (const text of blocks.flatMap(textsIn)) {
-    // A sentence says more than a line of code with as many of the words.
+    // On a tie, prefer prose to code.
     const rating = rate(text, terms) + (/^`[^`]*`$/.test(text) ? 0 : 0.5);
     best = rating > best.rating ? {text, rating} : best;
   }
   const first = namesIn(best.text).find((name) => isAsked(name, terms));
-  return toPieces(cut(best.text, first ? best.text.indexOf(first) : 0), terms);
+  return toParts(cut(best.text, first ? best.text.indexOf(first) : 0), terms);
 }
 
 /** All sentences of a section, such as the cause and the fix of an error message. */
-export const wholeText = (blocks: readonly Block[]): Piece[] =>
-  toPieces(blocks.filter((block) => typeof block === 'string').join(' '), new Set());
+export const wholeText = (blocks: readonly IndexedBlock[]): ExcerptPart[] =>
+  toParts(blocks.filter((block) => typeof block === 'string').join(' '), new Set());

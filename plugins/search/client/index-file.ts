@@ -1,10 +1,10 @@
 /** The format of the index, which the build writes and browsers read. */
 
 /** A block of text, with code between backticks, or a block of code, with its path. */
-export type Block = string | {code: string; path?: string};
+export type IndexedBlock = string | {code: string; path?: string};
 
 /** A heading with its text, or an entry of a reference. */
-export interface Section {
+export interface IndexedSection {
   /** Empty for the text above the first heading of a page. */
   anchor: string;
   /** The heading or the name; above the first heading the title of the page. */
@@ -15,7 +15,7 @@ export interface Section {
   kind?: string;
   /** Words that readers use for the section, from its page's front matter. */
   words?: string;
-  blocks: Block[];
+  blocks: IndexedBlock[];
 }
 
 export interface IndexedPage {
@@ -27,7 +27,7 @@ export interface IndexedPage {
   /** The package whose types the page explains. */
   package?: string;
   trail: readonly string[];
-  sections: Section[];
+  sections: IndexedSection[];
 }
 
 /** Folder of the indexes under the base URL; each scope has one file, an array of pages. */

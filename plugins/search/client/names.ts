@@ -1,15 +1,17 @@
 /** Names of types, fields, flags, commands and variables as readers type them. */
-import {TYPE, type IndexedPage, type Section} from './index-file';
+import {TYPE, type IndexedPage, type IndexedSection} from './index-file';
 
 /** A name in lower case, without the signs of a definition or a flag. */
-const bare = (name: string) =>
+const plainName = (name: string) =>
   name
     .trim()
     .toLowerCase()
     .replace(/^(?:#|--?)/, '');
 
+const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
+
 /** How much the name of a section counts, by what has it. */
-const level = {
+const weights = {
   /** A type that is written as in code. */
   type: 1.3,
   page: 1.2,
@@ -27,75 +29,76 @@ const level = {
   word: 0.6,
   field: 0.5,
   /** A flag without its dashes is an ordinary word. */
-  bareFlag: 0.2,
+  flagAsWord: 0.2,
 };
 
-export const AS_WRITTEN = level.type;
+export const AS_WRITTEN = weights.type;
 
 /** How well a name matches that of a type: fully if it's written as in code, `#Helm`, `author.Helm` or `Helm`. */
-function typeMatch(title: string, owner: string | undefined, name: string): number {
-  const [, from, mark, own = ''] = /^(?:(\w+)\.)?(#?)(\w+)$/.exec(name) ?? [];
-  if (bare(own) !== bare(title)) {
+function matchType(title: string, packageName: string | undefined, name: string): number {
+  const [, qualifier, sign, own = ''] = /^(?:(\w+)\.)?(#?)(\w+)$/.exec(name) ?? [];
+  if (!isSameName(own, title)) {
     return 0;
   }
-  if (from) {
-    return from.toLowerCase() === owner ? level.type : 0;
+  if (qualifier) {
+    return qualifier.toLowerCase() === packageName ? weights.type : 0;
   }
-  return mark || title === `#${own}` ? level.type : level.typeAsWord;
+  return sign || title === `#${own}` ? weights.type : weights.typeAsWord;
 }
 
 const isIdentifier = (name: string) => /^#|[a-z][A-Z]/.test(name);
 
-function headingMatch(title: string, kind: string | undefined, name: string): number {
-  if (bare(title) !== bare(name)) {
+function matchHeading(title: string, kind: string | undefined, name: string): number {
+  if (!isSameName(title, name)) {
     return 0;
   }
   if (/^\p{Ll}+$/u.test(name) && kind === 'Section') {
-    return level.word;
+    return weights.word;
   }
-  return isIdentifier(name) ? level.identifier : level.heading;
+  return isIdentifier(name) ? weights.identifier : weights.heading;
 }
 
 /** Whether a page is about something that is called by its own name: the title has it with a capital letter. */
 const isAbout = (title: string, name: string) =>
   title
     .split(' ')
-    .some((word, at) => word !== name && bare(word) === name && (at > 0 || word === word.toUpperCase()));
+    .some((word, at) => word !== name && plainName(word) === name && (at > 0 || word === word.toUpperCase()));
 
-function pageMatch(title: string, name: string): number {
-  if (bare(title) === bare(name)) {
-    return isIdentifier(name) ? level.identifier : level.page;
+function matchPage(title: string, name: string): number {
+  if (isSameName(title, name)) {
+    return isIdentifier(name) ? weights.identifier : weights.page;
   }
-  return isAbout(title, name) ? level.about : 0;
+  return isAbout(title, name) ? weights.about : 0;
 }
 
 /** An entry of a reference: a field `T.f`, or a flag, which may have a short form: `--inject, -t`. */
-function entryMatch(title: string, parent: string, owner: string | undefined, name: string): number {
+function matchEntry(title: string, parent: string, packageName: string | undefined, name: string): number {
   const names = title.split(', ');
   if (names.includes(name)) {
-    return level.flag;
+    return weights.flag;
   }
-  const type = bare(parent);
-  const paths = [`${type}.${title}`, `${type} ${title}`, `${owner}.${type}.${title}`];
-  if (![...names, ...paths].map(bare).includes(bare(name).replace('#', ''))) {
+  const type = plainName(parent);
+  const paths = [`${type}.${title}`, `${type} ${title}`, `${packageName}.${type}.${title}`];
+  if (![...names, ...paths].map(plainName).includes(plainName(name).replace('#', ''))) {
     return 0;
   }
-  return title.startsWith('-') ? level.bareFlag : level.field;
+  return title.startsWith('-') ? weights.flagAsWord : weights.field;
 }
 
-function matchOf(page: IndexedPage, {anchor, title, parent, kind}: Section, name: string): number {
+function matchSection(page: IndexedPage, section: IndexedSection, name: string): number {
+  const {anchor, title, parent, kind} = section;
   if (kind === TYPE) {
-    return typeMatch(title, page.package, name);
+    return matchType(title, page.package, name);
   }
   if (parent) {
-    return entryMatch(title, parent, page.package, name);
+    return matchEntry(title, parent, page.package, name);
   }
-  return anchor ? headingMatch(title, kind, name) : pageMatch(title, name);
+  return anchor ? matchHeading(title, kind, name) : matchPage(title, name);
 }
 
 /** How well a query matches a section's name, or a phrase that its page gives for it: from 0 to `AS_WRITTEN`. */
-export function nameMatch(page: IndexedPage, section: Section, query: string): number {
+export function nameMatch(page: IndexedPage, section: IndexedSection, query: string): number {
   const name = query.trim();
   const isPhrase = name.includes(' ') && section.words?.split(/, */).includes(name.toLowerCase());
-  return Math.max(matchOf(page, section, name), isPhrase ? level.phrase : 0);
+  return Math.max(matchSection(page, section, name), isPhrase ? weights.phrase : 0);
 }

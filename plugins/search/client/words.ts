@@ -2,20 +2,20 @@
 import {stemmer} from 'stemmer';
 
 /** Letters and digits, with single signs between them that belong to a name. `split` keeps what the group has. */
-export const compound = /([\p{L}\p{N}]+(?:[-_.’'][\p{L}\p{N}]+)*)/gu;
+export const namePattern = /([\p{L}\p{N}]+(?:[-_.’'][\p{L}\p{N}]+)*)/gu;
 
 /** Between the words of a name in camel case: `output|Base|Dir`, `API|Versions`. */
 const hump = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** Durations and other numbers that change from run to run. */
-const measured = /^\d+(?:\.\d+)?(?:ms|µs|ns|s)$|^\d{5,}$/;
+const changingNumber = /^\d+(?:\.\d+)?(?:ms|µs|ns|s)$|^\d{5,}$/;
 
 /** Letters of the longest term. Longer names are hashes or paths, which readers don't type. */
 const LONGEST = 40;
 
 /** Words and names of a text as they are written. */
 export const namesIn = (text: string): string[] =>
-  (text.match(compound) ?? []).filter((name) => !measured.test(name));
+  (text.match(namePattern) ?? []).filter((name) => !changingNumber.test(name));
 
 /** A name as one word: `outputbasedir` for `OutputBaseDir`, `writeto` for `write-to`. */
 const joined = (name: string): string => name.toLowerCase().replace(/[-_.’']/g, '');
@@ -52,7 +52,7 @@ const stopWords = new Set(
 );
 
 /** The names of a query without stop words, or all names if every one is a stop word. */
-export function tellingNames(query: string): string[] {
+export function withoutStopWords(query: string): string[] {
   const names = namesIn(query);
   const telling = names.filter((name) => !stopWords.has(name.toLowerCase()));
   return [...new Set(telling.length > 0 ? telling : names)];

@@ -12,19 +12,24 @@ import {useCombobox} from './useCombobox';
 import {useLink} from './useLink';
 import styles from './styles.module.css';
 
-interface Props {
-  id: string;
-  field: RefObject<HTMLInputElement | null>;
+/** What the search page tells its panel; the dialog's has none of it. */
+export interface PanelOptions {
+  /** The first query, unless the field already has one. */
   query?: string;
+  /** The part of the site to search first; the page's own part if left out. */
   scope?: string | undefined;
+  /** Called with each query. */
   onAsk?: (query: string, scope: string) => void;
-  /** How many results to show at a time; if left out a few, with a link to the page that shows all. */
-  step?: number | undefined;
+  /** Results to show at a time; without it 12, followed by a link to the search page. */
+  step?: number;
 }
 
-const FEW = 12;
+interface Props extends PanelOptions {
+  id: string;
+  field: RefObject<HTMLInputElement | null>;
+}
 
-const none: readonly Hit[] = [];
+const noHits: readonly Hit[] = [];
 
 /** Name of the scope to search first: the docs version that the reader is in, or read last. */
 function useReadScope(): string {
@@ -35,32 +40,13 @@ function useReadScope(): string {
   return (known ?? options.scopes[0])?.name ?? '';
 }
 
-interface RestProps {
-  query: string;
-  scope: string;
-  /** How many results are not shown. */
-  rest: number;
-  step: number;
-  onMore?: (() => void) | undefined;
+interface HelpProps {
+  version: string;
+  onWiden: (() => void) | undefined;
 }
 
-/** Leads to the results that are not shown: a link to the page of the search, and there a button. */
-function Rest({query, scope, rest, step, onMore}: RestProps): ReactNode {
-  const link = useLink();
-  const address = `${options.path}?${String(new URLSearchParams({q: query, in: scope}))}`;
-  return onMore ? (
-    <button type="button" className="button button--secondary button--sm" onClick={onMore}>
-      Show {Math.min(step, rest)} more
-    </button>
-  ) : (
-    <a {...link(address)} className={styles.all}>
-      Show all results
-    </a>
-  );
-}
-
-/** Ways on from a search that found too little. `onWiden` searches the whole site. */
-function WaysOn({version, onWiden}: {version: string; onWiden?: (() => void) | undefined}): ReactNode {
+/** For a search that found too little: a button that searches the whole site, and the site's links. */
+function Help({version, onWiden}: HelpProps): ReactNode {
   const link = useLink(version);
   return (
     <div>
@@ -86,16 +72,19 @@ export default function Panel({
   onAsk,
   query: given = '',
   scope: first,
-  step = FEW,
+  step = 12,
 }: Props): ReactNode {
   const group = useId();
+  const link = useLink();
   const readScope = useReadScope();
   const [query, setQuery] = useState(given);
   const [scope, setScope] = useState(first ?? readScope);
   const [limit, setLimit] = useState(step);
   const [state, retry] = useAnswer(query, scope, limit);
-  const hits = state.step === 'answered' ? state.answer.hits : none;
-  const answered = state.step === 'answered' && state.answer.scope === scope ? state.answer.query : undefined;
+  const answer = state.step === 'answered' ? state.answer : undefined;
+  const hits = answer?.hits ?? noHits;
+  const rest = (answer?.total ?? 0) - hits.length;
+  const answered = answer?.scope === scope ? answer.query : undefined;
   const [active, setActive] = useCombobox(field, id, hits, answered);
   // Links open the version that is searched.
   const isVersion = options.scopes.some(({name, version}) => name === scope && version);
@@ -115,7 +104,7 @@ export default function Panel({
         show(input.value, scope);
       }
     };
-    // A dialog that opens is emptied, which this event precedes.
+    // The reset event precedes the change of the field.
     const onReset = () => queueMicrotask(read);
     // The reader may have typed before these listeners were added.
     read();
@@ -126,6 +115,21 @@ export default function Panel({
       input?.form?.removeEventListener('reset', onReset);
     };
   });
+
+  const more = onAsk ? (
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      onClick={() => setLimit(limit + step)}>
+      Show {Math.min(step, rest)} more
+    </button>
+  ) : (
+    <a
+      {...link(`${options.path}?${String(new URLSearchParams({q: query, in: scope}))}`)}
+      className={styles.all}>
+      Show all results
+    </a>
+  );
 
   return (
     <>
@@ -141,17 +145,9 @@ export default function Panel({
         <Status state={state} onRetry={retry} />
         {state.step === 'idle' && <Start version={version} />}
         {hits.length > 0 && <Results id={id} hits={hits} active={active} onActive={setActive} />}
-        {state.step === 'answered' && state.answer.total > hits.length && (
-          <Rest
-            query={query}
-            scope={scope}
-            rest={state.answer.total - hits.length}
-            step={step}
-            onMore={onAsk && (() => setLimit(limit + step))}
-          />
-        )}
-        {state.step === 'answered' && !state.answer.isComplete && (
-          <WaysOn
+        {rest > 0 && more}
+        {answer && !answer.isComplete && (
+          <Help
             version={version}
             onWiden={scope === EVERYWHERE ? undefined : () => show(query, EVERYWHERE)}
           />

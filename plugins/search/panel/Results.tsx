@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Hit} from '../client/ask';
-import type {Piece} from '../client/excerpt';
-import {labelOf} from './scopes';
+import type {ExcerptPart} from '../client/excerpt';
+import {labelFor} from './scopes';
 import styles from './styles.module.css';
 import {useLink} from './useLink';
 
@@ -13,14 +13,14 @@ interface Props {
   onActive: (option: number) => void;
 }
 
-/** A text with a word joiner after each hyphen, so that no line ends within a flag: its words can be elements of their own. */
-const joined = (text: string): string => text.replaceAll('-', '-\u2060');
+/** Adds a word joiner after each hyphen, so that no line breaks within a flag. */
+const unbreakable = (text: string): string => text.replaceAll('-', '-\u2060');
 
 /** An excerpt with its code formatted and the query's words marked. */
-function Pieces({pieces}: {pieces: readonly Piece[]}): ReactNode {
-  return pieces.map(({isCode, words}, index) => {
+function Excerpt({parts}: {parts: readonly ExcerptPart[]}): ReactNode {
+  return parts.map(({isCode, words}, index) => {
     const text = words.map((word, at) => {
-      const shown = isCode ? joined(word.text) : word.text;
+      const shown = isCode ? unbreakable(word.text) : word.text;
       return word.isMarked ? <mark key={at}>{shown}</mark> : shown;
     });
     return isCode ? <code key={index}>{text}</code> : text;
@@ -50,9 +50,9 @@ export default function Results({id, hits, active, onActive}: Props): ReactNode 
             </span>
             <span className={styles.about}>{kind}</span>
           </span>
-          <span className={styles.about}>{[labelOf(scope), ...trail].join(' › ')}</span>
+          <span className={styles.about}>{[labelFor(scope), ...trail].join(' › ')}</span>
           <span className={styles.excerpt}>
-            <Pieces pieces={excerpt} />
+            <Excerpt parts={excerpt} />
           </span>
         </a>
       ))}

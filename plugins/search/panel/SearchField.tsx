@@ -3,20 +3,15 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import options from '@generated/search/default/options.json';
 import {LONGEST} from '../client/ids';
+import type {PanelOptions} from './Panel';
 import styles from './styles.module.css';
 
 // A second request often succeeds after the first one failed.
 const Panel = lazy(() => import('./Panel').catch(() => import('./Panel')));
 
-interface Props {
+interface Props extends PanelOptions {
   /** Whether to show the panel with the results. Until it's shown, the field is plain HTML. */
   isActive: boolean;
-  onAsk?: (query: string, scope: string) => void;
-  /** The first query, unless the field already has one. */
-  query?: string;
-  /** The part of the site to search first; the page's own part if left out. */
-  scope?: string | undefined;
-  step?: number;
   children?: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type {Answer} from '../client/ask';
 import {EVERYWHERE} from '../client/ids';
-import {labelOf} from './scopes';
+import {labelFor} from './scopes';
 import styles from './styles.module.css';
-import type {State} from './useAnswer';
+import type {AnswerState} from './useAnswer';
 
 const LONGEST = 40;
 
@@ -11,7 +11,7 @@ const quote = (text: string) => `“${text.length > LONGEST ? `${text.slice(0, L
 
 /** The number of results, the words that no page contains, and corrected spellings. */
 function summary({query, scope, hits, total, isComplete, missing, replaced}: Answer): string {
-  const where = scope === EVERYWHERE ? 'the site' : labelOf(scope);
+  const where = scope === EVERYWHERE ? 'the site' : labelFor(scope);
   if (hits.length === 0) {
     return `No results for ${quote(query)} in ${where}.`;
   }
@@ -34,7 +34,7 @@ const reason =
     : 'You may be offline.';
 
 /** The state of the search, which screen readers announce. Its line exists before it has text, so the page doesn't move. */
-export default function Status({state, onRetry}: {state: State; onRetry: () => void}): ReactNode {
+export default function Status({state, onRetry}: {state: AnswerState; onRetry: () => void}): ReactNode {
   return (
     <>
       <p role="status" className={styles.status}>

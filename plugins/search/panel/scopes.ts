@@ -3,4 +3,4 @@ import {EVERYWHERE} from '../client/ids';
 
 export const scopes = [...options.scopes, {name: EVERYWHERE, label: 'Everywhere'}];
 
-export const labelOf = (scope: string): string => scopes.find(({name}) => name === scope)?.label ?? '';
+export const labelFor = (scope: string): string => scopes.find(({name}) => name === scope)?.label ?? '';

@@ -2,17 +2,17 @@ import {useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ask, type Answer} from '../client/ask';
 
-export type State = {step: 'idle' | 'asking' | 'failed'} | {step: 'answered'; answer: Answer};
+export type AnswerState = {step: 'idle' | 'asking' | 'failed'} | {step: 'answered'; answer: Answer};
 
 /** The answer to a query, and a function that tries again. The previous answer stays until the next one arrives. */
-export function useAnswer(query: string, scope: string, limit: number): [State, () => void] {
+export function useAnswer(query: string, scope: string, limit: number): [AnswerState, () => void] {
   const base = useBaseUrl('/');
-  const [state, setState] = useState<State>({step: 'asking'});
+  const [state, setState] = useState<AnswerState>({step: 'asking'});
   const [attempt, setAttempt] = useState(0);
   const isBlank = !query.trim();
   useEffect(() => {
     let isCurrent = !isBlank;
-    const set = (next: State) => isCurrent && setState(next);
+    const set = (next: AnswerState) => isCurrent && setState(next);
     if (isCurrent) {
       ask(base, query, scope, limit).then(
         (answer) => set({step: 'answered', answer}),
