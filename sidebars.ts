@@ -60,7 +60,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Check manifests',
-          items: ['topics/policies', 'topics/checks', 'topics/secrets'],
+          items: ['topics/policies', 'topics/across', 'topics/checks', 'topics/secrets'],
         },
         {
           type: 'category',
