@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {quote} from '../plugins/examples/home-data';
-import {readExamplePage} from '../plugins/engine/examplePage';
+import {readExamplePage} from '../plugins/examples/codeBlocks';
 import {siteDir} from './pages';
 import {type Read, readStage, settings} from './stage';
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {ContentPage} from '../engine/content';
-import {parsePage} from '../engine/examplePage';
+import {parsePage} from './codeBlocks';
 import {parseMarkdown} from '../engine/markdown';
 import {checkTables} from './checkTable';
 import {completeOptions} from './options';

@@ -7,7 +7,7 @@ import type {Link, TableRow} from 'mdast';
 import {createSlugger} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 import type {ContentPage} from '../engine/content';
-import type {Step} from '../engine/examplePage';
+import type {Step} from './codeBlocks';
 import {lineOf} from '../engine/markdown';
 import type {Problem} from '../engine/problem';
 import type {Page, Site} from './pages';

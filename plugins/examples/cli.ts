@@ -27,7 +27,7 @@ export async function runExamples(
   output: Output,
 ): Promise<number> {
   try {
-    return await run(readSite(root, options), args, output);
+    return await run(readSite({root, options}), args, output);
   } catch (error) {
     if (error instanceof ProblemError) {
       return complainAll([formatProblem(error.problem)], output);

@@ -1,7 +1,7 @@
 /** Compares an output block with a printed output or a written file. */
+import {escapeRegexp} from '@docusaurus/utils';
 import {diffArrays, structuredPatch} from 'diff';
 import type {OutputOptions} from './options';
-import {escapePattern} from './escape';
 
 /** A line as shown, and as compared. */
 interface Line {
@@ -51,7 +51,7 @@ function readPrinted(printed: string, rules: OutputOptions): Line[] {
 }
 
 /** The pattern of a line, which can contain `[..]`. */
-const patternOf = (key: string, anything: string) => key.split('[..]').map(escapePattern).join(anything);
+const patternOf = (key: string, anything: string) => key.split('[..]').map(escapeRegexp).join(anything);
 
 /** Finds the lines of a block in printed lines. */
 const align = (block: Line[], lines: Line[]) =>

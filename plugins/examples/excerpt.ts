@@ -1,6 +1,6 @@
 /** Compares an excerpt with the file that it is a part of. */
-import type {Step} from '../engine/examplePage';
-import {escapePattern} from './escape';
+import {escapeRegexp} from '@docusaurus/utils';
+import type {Step} from './codeBlocks';
 
 /** A line that folds a value: what is before the ellipsis, and what is after it. */
 const fold = /^(\s*)(.*[{[(])…([)\]}].*)$/;
@@ -12,12 +12,12 @@ function patternOf(line: string): string {
   }
   const [, space = '', opening, closing = ''] = fold.exec(line) ?? [];
   if (opening === undefined) {
-    return `\\k<indent>${escapePattern(line)}`;
+    return `\\k<indent>${escapeRegexp(line)}`;
   }
   const start = `\\k<indent>${space}`;
   // The value's own lines are indented further, or they separate two elements of a list.
   const inside = `(?:(?:${start}(?:\\s|[)\\]}], *[{[(]).*)?\\n)*?`;
-  return `${start}${escapePattern(opening)}\\n${inside}${start}${escapePattern(closing)}`;
+  return `${start}${escapeRegexp(opening)}\\n${inside}${start}${escapeRegexp(closing)}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isExecuted} from '../engine/fences';
 import {filesBelow} from '../engine/files';
-import {type ParsedPage, readExamplePage} from '../engine/examplePage';
+import {type ParsedPage, readExamplePage} from './codeBlocks';
 import {sourcePath} from '../engine/sourcePage';
 import {type GivenOptions, type Options, completeOptions} from './options';
 
@@ -41,76 +41,59 @@ function pagesBelow(folder: string): string[] {
 function readPage({root, options}: SiteFolder, prefix: string, relative: string): Page {
   const file = `${options.folders[prefix]}/${relative}`;
   const name = relative.replace(/\.mdx?$/, '');
-  return {
-    ...readExamplePage(root, file),
-    id: `${prefix}/${name}`,
-    prefix,
-    name,
-    path: path.join(root, file),
-  };
+  return {...readExamplePage(root, file), id: `${prefix}/${name}`, prefix, name, path: path.join(root, file)};
 }
 
 /** Reads every page of a site. */
-export function readSite(root: string, options: Options): Site {
+export function readSite(folder: SiteFolder): Site {
   const pages = new Map<string, Page>();
-  for (const [prefix, folder] of Object.entries(options.folders)) {
-    for (const relative of pagesBelow(path.join(root, folder))) {
-      const page = readPage({root, options}, prefix, relative);
+  for (const [prefix, below] of Object.entries(folder.options.folders)) {
+    for (const relative of pagesBelow(path.join(folder.root, below))) {
+      const page = readPage(folder, prefix, relative);
       pages.set(page.id, page);
     }
   }
-  return {root, options, pages};
+  return {...folder, pages};
 }
 
-/** Finds pages of a site without reading all of them. */
-function lazySite(folder: SiteFolder): PageFinder {
-  const get = (id: string): Page | undefined => {
-    const [prefix = '', ...rest] = id.split('/');
-    const whole = path.join(folder.root, folder.options.folders[prefix] ?? '', ...rest);
-    const ending = ['.mdx', '.md'].find((candidate) => existsSync(whole + candidate));
-    return ending && folder.options.folders[prefix]
-      ? readPage(folder, prefix, rest.join('/') + ending)
-      : undefined;
-  };
-  return {pages: {get}};
+export const openSite = (root: string, options: GivenOptions): Site =>
+  readSite({root, options: completeOptions(options)});
+
+/** Finds a page without reading all others. */
+function findPage(folder: SiteFolder, id: string): Page | undefined {
+  const [prefix = '', ...rest] = id.split('/');
+  const below = folder.options.folders[prefix];
+  const whole = path.join(folder.root, below ?? '', ...rest);
+  const ending = ['.mdx', '.md'].find((one) => existsSync(whole + one));
+  return below && ending ? readPage(folder, prefix, rest.join('/') + ending) : undefined;
 }
 
 /**
- * Finds the pages that a page starts from, in order, and the page itself, without reading the whole site. Other files are no
- * such page.
+ * The key of the page in a file; undefined for a file outside the folders of pages.
  *
- * @param file the page's path, absolute or from the site's folder
+ * @param file path, absolute or from the site's folder
  */
-export function pagesUpTo(root: string, given: GivenOptions): (file: string) => Page[] {
-  const folder = {root, options: completeOptions(given)};
-  const site = lazySite(folder);
-  return (file) => {
-    const source = sourcePath(root, file);
-    const [prefix, below] =
-      Object.entries(folder.options.folders).find(([, one]) => source.startsWith(`${one}/`)) ?? [];
-    if (prefix === undefined || below === undefined) {
-      return [];
-    }
-    return chainOf(readPage(folder, prefix, source.slice(below.length + 1)), site);
-  };
+export function findId({root, options}: SiteFolder, file: string): string | undefined {
+  const source = sourcePath(root, file);
+  const [prefix, below] =
+    Object.entries(options.folders).find(([, one]) => source.startsWith(`${one}/`)) ?? [];
+  return below && prefix + source.slice(below.length).replace(/\.mdx?$/, '');
+}
+
+/** The pages that the page in a file starts from, in order, and the page itself. Doesn't read the whole site. */
+export function pagesUpTo(folder: SiteFolder, file: string): Page[] {
+  const find = (id: string) => findPage(folder, id);
+  const page = find(findId(folder, file) ?? '');
+  return page ? chainOf(page, {pages: {get: find}}) : [];
 }
 
 /** The files that a page's reader writes or the commands write, each with its path: `[['web.cue', 'a: 1'], …]` */
 export const filesIn = ({steps}: ParsedPage) =>
   steps.flatMap(({title, kind, body}) => (title && kind !== 'excerpt' ? [[title, body] as const] : []));
 
-/**
- * Finds the files that the reader of a page already has: those of the pages that it starts from, by their paths.
- *
- * @param file the page's path, absolute or from the site's folder
- */
-export function filesBefore(root: string, given: GivenOptions): (file: string) => Map<string, string> {
-  const upTo = pagesUpTo(root, given);
-  return (file) => new Map(upTo(file).slice(0, -1).flatMap(filesIn));
-}
-
-export const openSite = (root: string, options: GivenOptions): Site =>
-  readSite(root, completeOptions(options));
+/** The files that the reader of the page in a file already has: those of the pages that it starts from, by their paths. */
+export const filesBefore = (folder: SiteFolder, file: string): Map<string, string> =>
+  new Map(pagesUpTo(folder, file).slice(0, -1).flatMap(filesIn));
 
 /** The page that a page starts from, in the same folder unless the name starts with another folder's segment. */
 export const parentOf = ({prefix, from}: Page, {pages}: PageFinder): Page | undefined =>

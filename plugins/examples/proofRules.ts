@@ -1,5 +1,5 @@
 /** Finds commands that can't make a proof fail, as far as the text shows. proof.sh checks the rest at run time. */
-import type {Step} from '../engine/examplePage';
+import type {Step} from './codeBlocks';
 import {perObject} from '../engine/perObject';
 import type {Problem} from '../engine/problem';
 

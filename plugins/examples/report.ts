@@ -1,4 +1,4 @@
-import type {Step} from '../engine/examplePage';
+import type {Step} from './codeBlocks';
 import {formatProblem} from '../engine/problem';
 import type {Result} from './results';
 

@@ -1,7 +1,7 @@
 /** Writes the results of runs: updated outputs, archives, the lock. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parsePage} from '../engine/examplePage';
+import {parsePage} from './codeBlocks';
 import {archiveFiles} from './archive';
 import {type LockEntry, archivePath, hashBlocks, recordPassed, sha256, updateCommand} from './lock';
 import {type Page, type Site, chainOf} from './pages';

@@ -1,6 +1,6 @@
 /** Checks pages without running them. */
 import type {Problem} from '../engine/problem';
-import type {Step} from '../engine/examplePage';
+import type {Step} from './codeBlocks';
 import {isExecuted} from '../engine/fences';
 import {type Page, type Site, chainOf, isExecutable, parentOf} from './pages';
 import {checkProof} from './proofRules';

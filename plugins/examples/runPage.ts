@@ -1,16 +1,16 @@
 /** Runs one page in its own session, and compares its outputs and files. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Step} from '../engine/examplePage';
+import type {Step} from './codeBlocks';
 import type {Problem} from '../engine/problem';
 import {formatDiff, isMatch, updated} from './compare';
 import {type RunContext, copyState, inCopy, startSession} from './copy';
 import {containsExcerpt, laterFile} from './excerpt';
 import type {Page} from './pages';
-import {present, toLoopback} from './present';
+import {present, readResult, toLoopback} from './present';
 import {commandAt, excerpt} from './report';
 import {type Outcome, type Session, type State, layout} from './session';
-import {Tracer, readResult} from './trace';
+import {Tracer} from './trace';
 
 /** A problem found by running, with a diff or the output that explains it. */
 export interface Fault extends Problem {
@@ -113,7 +113,7 @@ class PageRun {
 
   private async readResult(step: Step): Promise<void> {
     const later = step.kind === 'excerpt' ? laterFile(step, this.page.steps)?.body : undefined;
-    const actual = readResult(step, this.session, this.last?.output ?? '', this.context) ?? later;
+    const actual = readResult(step, this.session, this.last?.output ?? '', this.context.machine) ?? later;
     if (actual === undefined) {
       this.report(step, `no such file at this point: ${step.title}`);
     } else if (step.kind !== 'excerpt') {

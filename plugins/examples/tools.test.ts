@@ -83,10 +83,10 @@ async function startHanging(site: Site): Promise<ChildProcess> {
     run(`touch $TMPDIR/a\ntrap "" INT TERM HUP\nsleep 600 & echo $! >${site.root}/pid; wait`),
   );
   const program = `
-    const {examples} = require(${JSON.stringify(path.join(__dirname, 'cli.ts'))});
+    const {runExamples} = require(${JSON.stringify(path.join(__dirname, 'cli.ts'))});
     const {completeOptions} = require(${JSON.stringify(path.join(__dirname, 'options.ts'))});
     const options = completeOptions({folders: {v2: 'docs'}, address: 'https://example.org'});
-    void examples(${JSON.stringify(site.root)}, options, {}, {log() {}, error() {}});`;
+    void runExamples(${JSON.stringify(site.root)}, options, {}, {log() {}, error() {}});`;
   site.write('command.cjs', program);
   const child = spawn(process.execPath, ['--require', 'tsx/cjs', path.join(site.root, 'command.cjs')], {
     env: {...process.env, TMPDIR: site.tmp},

@@ -2,7 +2,7 @@
 import {execFile, spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {Step} from '../engine/examplePage';
+import type {Step} from './codeBlocks';
 import {isExecuted} from '../engine/fences';
 import type {Tool} from './options';
 

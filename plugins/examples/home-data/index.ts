@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Capability} from '../../engine/capability';
-import {type ParsedPage, type Step, readExamplePage} from '../../engine/examplePage';
+import {type ParsedPage, type Step, readExamplePage} from '../codeBlocks';
 import type {StepKind} from '../../engine/fences';
 import {call, checkOptions, Joi, keysOf, named, text} from '../../engine/options';
 import {ProblemError} from '../../engine/problem';

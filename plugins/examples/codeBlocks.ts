@@ -1,10 +1,10 @@
 /** Reads the executable blocks of a docs page with their positions. */
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isNumbered, readMeta, roleOf, type StepKind} from './fences';
-import {lineOf} from './markdown';
-import type {Problem} from './problem';
-import {readFile, readText, type Reading} from './sourcePage';
+import {isNumbered, readMeta, roleOf, type StepKind} from '../engine/fences';
+import {lineOf} from '../engine/markdown';
+import type {Problem} from '../engine/problem';
+import {readFile, readText, type Reading} from '../engine/sourcePage';
 
 export interface Step {
   kind: StepKind;
