@@ -4,7 +4,7 @@ import {parsePage} from './codeBlocks';
 import {parseMarkdown} from '../engine/markdown';
 import {checkTables} from './checkTable';
 import {completeOptions} from './options';
-import type {Page, Site} from './pages';
+import type {ExamplePage, ExampleSite} from './pages';
 
 const target = `## A proof {#proof}
 
@@ -33,7 +33,7 @@ holos render platform
 
 /** What the check says about a page \`checks\` with this text. */
 function problems(text: string | undefined): string[] {
-  const site: Site = {
+  const site: ExampleSite = {
     root: '/site',
     options: completeOptions({folders: {v1: 'docs'}, address: 'https://example.com', checks: 'checks'}),
     pages: new Map(),
@@ -42,7 +42,13 @@ function problems(text: string | undefined): string[] {
   for (const [name, source] of Object.entries({'topics/target': target, checks: text})) {
     if (source !== undefined) {
       const file = `docs/${name}.mdx`;
-      const page: Page = {...parsePage(source, file), id: `v1/${name}`, prefix: 'v1', name, path: file};
+      const page: ExamplePage = {
+        ...parsePage(source, file),
+        id: `v1/${name}`,
+        prefix: 'v1',
+        name,
+        path: file,
+      };
       site.pages.set(page.id, page);
       contents.push({file, text: source, tree: parseMarkdown(source, file)} as ContentPage);
     }

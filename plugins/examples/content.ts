@@ -4,12 +4,12 @@ import type {Problem} from '../engine/problem';
 import {checkTables} from './checkTable';
 import {checkLock} from './lock';
 import type {Options} from './options';
-import {type Site, readSite} from './pages';
+import {type ExampleSite, readSite} from './pages';
 import {checkPages} from './rules';
 
 /** Two checks, so that a broken lock doesn't hide mistakes in pages: of the blocks, and of the lock, about which the preview only warns. */
 export function contentChecks(options: Options): ContentCheck[] {
-  let site: Site | undefined;
+  let site: ExampleSite | undefined;
 
   const checkBlocks: ContentCheck = ({siteDir, pages}) => {
     site = readSite({root: siteDir, options});

@@ -25,10 +25,10 @@ export const commandsIn = (body: string): number =>
 
 /** Counts the commands and the proofs of a site's pages. */
 export function countExecuted(folder: SiteFolder): Counts {
-  const steps = [...readSite(folder).pages.values()].flatMap((page) => page.steps);
-  const runs = steps.filter(({kind}) => kind === 'run');
+  const blocks = [...readSite(folder).pages.values()].flatMap((page) => page.blocks);
+  const runs = blocks.filter(({kind}) => kind === 'run');
   return {
     commands: runs.reduce((sum, {body}) => sum + commandsIn(body), 0),
-    proofs: steps.filter(({kind}) => kind === 'proof').length,
+    proofs: blocks.filter(({kind}) => kind === 'proof').length,
   };
 }

@@ -8,8 +8,8 @@ import {countExecuted, type Counts} from './count';
 import {dropProofs} from './dropProofs';
 import {archivePath, lockFile, readLock, relatedLines} from './lock';
 import {completeOptions, type FileLink, type GivenOptions} from './options';
-import {handOn} from './handOn';
-import {filesBefore, type Site, type SiteFolder, pagesUpTo, readSite} from './pages';
+import {exportFiles} from './exportFiles';
+import {filesBefore, type ExampleSite, type SiteFolder, pagesUpTo, readSite} from './pages';
 
 export interface RunNote {
   /** `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4` */
@@ -26,7 +26,7 @@ export interface RunNotes {
 
 const list = new Intl.ListFormat('en-GB');
 
-function createNotes({root, pages, options: {archive}}: Site): RunNotes {
+function createNotes({root, pages, options: {archive}}: ExampleSite): RunNotes {
   const notes: Record<string, RunNote> = {};
   for (const [id, {tools, platform}] of Object.entries(readLock(root).pages)) {
     const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
@@ -80,22 +80,22 @@ function createPlugin(folder: SiteFolder, generated: string): Omit<Plugin, 'name
       const site = readSite(folder);
       // Files that the first compilation wrote would start a second one.
       if (isPreview) {
-        site.pages.forEach((page) => handOn(page, generated));
+        site.pages.forEach((page) => exportFiles(page, generated));
       }
       return site;
     },
-    contentLoaded: ({content, actions}) => actions.setGlobalData(createNotes(content as Site)),
+    contentLoaded: ({content, actions}) => actions.setGlobalData(createNotes(content as ExampleSite)),
     // A page marks the lines that differ from those of the pages before it, so an edit of their files compiles it again.
     configureWebpack() {
-      const filesOf = (page: string) =>
+      const findDependencies = (page: string) =>
         pagesUpTo(folder, page)
           .slice(0, -1)
-          .map((one) => handOn(one, generated));
+          .map((one) => exportFiles(one, generated));
       const rule = {
         test: /\.mdx?$/,
         // The framework collects the folders of all rules for Markdown.
         include: Object.values(options.folders).map((below) => path.join(root, below, '/')),
-        use: {loader: path.join(__dirname, 'dependencies.mjs'), options: {filesOf}},
+        use: {loader: path.join(__dirname, 'dependencies.mjs'), options: {findDependencies}},
       };
       return isPreview ? {module: {rules: [rule]}} : {};
     },

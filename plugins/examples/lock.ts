@@ -2,12 +2,20 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Step} from './codeBlocks';
+import type {CodeBlock} from './codeBlocks';
 import {isExecuted} from '../engine/fences';
 import {readJson} from '../engine/json';
 import {perObject} from '../engine/perObject';
 import type {Problem} from '../engine/problem';
-import {type Page, type Site, type SiteFolder, chainOf, findId, isExecutable, readSite} from './pages';
+import {
+  type ExamplePage,
+  type ExampleSite,
+  type SiteFolder,
+  resolveChain,
+  findId,
+  isExecutable,
+  readSite,
+} from './pages';
 import {matches} from './tools';
 
 /** The last run of a page that passed. */
@@ -61,15 +69,15 @@ export function recordPassed(site: SiteFolder, passed: Record<string, LockEntry>
 export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** Hash of everything that affects a page's result, except the tools. */
-export function hashBlocks(page: Page, site: Site, related: string[] = []): string {
-  const chain = chainOf(page, site);
-  const steps = chain.flatMap((each) => hashedSteps(each, each === page));
-  return sha256(JSON.stringify([steps, siteFiles(chain, site), ...related]));
+export function hashBlocks(page: ExamplePage, site: ExampleSite, related: string[] = []): string {
+  const chain = resolveChain(page, site);
+  const blocks = chain.flatMap((each) => hashedBlocks(each, each === page));
+  return sha256(JSON.stringify([blocks, siteFiles(chain, site), ...related]));
 }
 
 /** The parts of a page's blocks that affect results. A proof affects only its own page. */
-function hashedSteps({steps}: Page, own: boolean): unknown[] {
-  return steps
+function hashedBlocks({blocks}: ExamplePage, own: boolean): unknown[] {
+  return blocks
     .filter(({kind}) => kind !== 'skip' && kind !== 'illustration' && (own || kind !== 'proof'))
     .map(({kind, title, status, replaces, traced, body}) => [
       kind,
@@ -83,28 +91,28 @@ function hashedSteps({steps}: Page, own: boolean): unknown[] {
 }
 
 /** Addresses in a page's blocks that a run can load or write, without their final slashes and dots. */
-const addressesIn = perObject((steps: Step[]): string[] =>
-  steps
+const addressesIn = perObject((blocks: CodeBlock[]): string[] =>
+  blocks
     .filter(({kind}) => isExecuted(kind) || kind === 'file')
     .flatMap(({body}) => body.match(/https?:\/\/[\w.:-]+\/[\w./-]*/g) ?? [])
     .map((address) => address.replace(/[/.]+$/, '')),
 );
 
 /** Hashes of the site's own files that the blocks name by address. */
-function siteFiles(pages: Page[], {root, options}: Site): string[][] {
+function siteFiles(pages: ExamplePage[], {root, options}: ExampleSite): string[][] {
   const folder = path.join(root, 'static');
   const base = `${options.address}/`;
-  const addresses = new Set(pages.flatMap(({steps}) => addressesIn(steps)));
+  const addresses = new Set(pages.flatMap(({blocks}) => addressesIn(blocks)));
   const files = [...addresses].flatMap((address) =>
     address.startsWith(base) ? filesAt(folder, address.slice(base.length)) : [],
   );
-  return [...new Set(files)].sort().map((file) => [file, hashOfFile(path.join(folder, file))]);
+  return [...new Set(files)].sort().map((file) => [file, hashFile(path.join(folder, file))]);
 }
 
 /** Hashes of files by path, with the time of their last change: each page has the same charts. */
 const fileHashes = new Map<string, {changed: number; hash: string}>();
 
-function hashOfFile(file: string): string {
+function hashFile(file: string): string {
   const {mtimeMs: changed} = statSync(file);
   const former = fileHashes.get(file);
   if (former?.changed === changed) {
@@ -127,7 +135,7 @@ function filesAt(folder: string, file: string): string[] {
 /** Path of a page's archive under `static/` and in its address. */
 export const archivePath = (id: string, folder: string) => `${folder}/${id}.txtar`;
 
-function entryProblem(entry: LockEntry, page: Page, site: Site): string | undefined {
+function entryProblem(entry: LockEntry, page: ExamplePage, site: ExampleSite): string | undefined {
   if (entry.blocks !== hashBlocks(page, site, entry.related)) {
     return `its blocks${entry.related ? ' or their related lines' : ''} changed since they passed`;
   }
@@ -152,13 +160,13 @@ export const relatedLines = (folder: SiteFolder, file: string): readonly string[
   readLock(folder.root).pages[findId(folder, file) ?? '']?.related ?? [];
 
 /** The related lines of a page that hasn't changed since it passed. */
-export function knownRelated(page: Page, site: Site): string[] | undefined {
+export function knownRelated(page: ExamplePage, site: ExampleSite): string[] | undefined {
   const {blocks, related} = readLock(site.root).pages[page.id] ?? {};
   return related && blocks === hashBlocks(page, site, related) ? related : undefined;
 }
 
 /** Compares the lock with the pages, without the tools. The next update removes entries of deleted pages. */
-export function checkLock(site: Site): Problem[] {
+export function checkLock(site: ExampleSite): Problem[] {
   const lock = readLock(site.root);
   return [...site.pages.values()].filter(isExecutable).flatMap((page): Problem[] => {
     const entry = lock.pages[page.id];

@@ -7,7 +7,7 @@ import {type ParsedPage, readExamplePage} from './codeBlocks';
 import {sourcePath} from '../engine/sourcePage';
 import {type GivenOptions, type Options, completeOptions} from './options';
 
-export interface Page extends ParsedPage {
+export interface ExamplePage extends ParsedPage {
   /** Its key in the lock and on the command line: `v1alpha6/tutorial/hello-holos`. */
   id: string;
   /** The first segment of the key: `v1alpha6`. */
@@ -23,13 +23,13 @@ export interface SiteFolder {
   options: Options;
 }
 
-export interface Site extends SiteFolder {
-  pages: Map<string, Page>;
+export interface ExampleSite extends SiteFolder {
+  pages: Map<string, ExamplePage>;
 }
 
 /** Finds pages by their keys: those of a whole site, or pages that are read when they are asked for. */
 interface PageFinder {
-  pages: {get(id: string): Page | undefined};
+  pages: {get(id: string): ExamplePage | undefined};
 }
 
 /** The pages of a folder, without parts such as `_parts.mdx`. */
@@ -38,15 +38,15 @@ function pagesBelow(folder: string): string[] {
 }
 
 /** @param relative path of the page's file below the prefix's folder */
-function readPage({root, options}: SiteFolder, prefix: string, relative: string): Page {
+function readPage({root, options}: SiteFolder, prefix: string, relative: string): ExamplePage {
   const file = `${options.folders[prefix]}/${relative}`;
   const name = relative.replace(/\.mdx?$/, '');
   return {...readExamplePage(root, file), id: `${prefix}/${name}`, prefix, name, path: path.join(root, file)};
 }
 
 /** Reads every page of a site. */
-export function readSite(folder: SiteFolder): Site {
-  const pages = new Map<string, Page>();
+export function readSite(folder: SiteFolder): ExampleSite {
+  const pages = new Map<string, ExamplePage>();
   for (const [prefix, below] of Object.entries(folder.options.folders)) {
     for (const relative of pagesBelow(path.join(folder.root, below))) {
       const page = readPage(folder, prefix, relative);
@@ -56,11 +56,11 @@ export function readSite(folder: SiteFolder): Site {
   return {...folder, pages};
 }
 
-export const openSite = (root: string, options: GivenOptions): Site =>
+export const openSite = (root: string, options: GivenOptions): ExampleSite =>
   readSite({root, options: completeOptions(options)});
 
 /** Finds a page without reading all others. */
-function findPage(folder: SiteFolder, id: string): Page | undefined {
+function findPage(folder: SiteFolder, id: string): ExamplePage | undefined {
   const [prefix = '', ...rest] = id.split('/');
   const below = folder.options.folders[prefix];
   const whole = path.join(folder.root, below ?? '', ...rest);
@@ -81,29 +81,29 @@ export function findId({root, options}: SiteFolder, file: string): string | unde
 }
 
 /** The pages that the page in a file starts from, in order, and the page itself. Doesn't read the whole site. */
-export function pagesUpTo(folder: SiteFolder, file: string): Page[] {
+export function pagesUpTo(folder: SiteFolder, file: string): ExamplePage[] {
   const find = (id: string) => findPage(folder, id);
   const page = find(findId(folder, file) ?? '');
-  return page ? chainOf(page, {pages: {get: find}}) : [];
+  return page ? resolveChain(page, {pages: {get: find}}) : [];
 }
 
 /** The files that a page's reader writes or the commands write, each with its path: `[['web.cue', 'a: 1'], …]` */
-export const filesIn = ({steps}: ParsedPage) =>
-  steps.flatMap(({title, kind, body}) => (title && kind !== 'excerpt' ? [[title, body] as const] : []));
+export const filesIn = ({blocks}: ParsedPage) =>
+  blocks.flatMap(({title, kind, body}) => (title && kind !== 'excerpt' ? [[title, body] as const] : []));
 
 /** The files that the reader of the page in a file already has: those of the pages that it starts from, by their paths. */
 export const filesBefore = (folder: SiteFolder, file: string): Map<string, string> =>
   new Map(pagesUpTo(folder, file).slice(0, -1).flatMap(filesIn));
 
 /** The page that a page starts from, in the same folder unless the name starts with another folder's segment. */
-export const parentOf = ({prefix, from}: Page, {pages}: PageFinder): Page | undefined =>
+export const findParent = ({prefix, from}: ExamplePage, {pages}: PageFinder): ExamplePage | undefined =>
   from === undefined ? undefined : (pages.get(`${prefix}/${from}`) ?? pages.get(from));
 
 /** The pages that a page depends on, in order. The list ends at a cycle, which rules.ts reports. */
-export function chainOf(page: Page, site: PageFinder): Page[] {
+export function resolveChain(page: ExamplePage, site: PageFinder): ExamplePage[] {
   const chain = [page];
-  const isNew = ({id}: Page) => chain.every((one) => one.id !== id);
-  for (let next = parentOf(page, site); next && isNew(next); next = parentOf(next, site)) {
+  const isNew = ({id}: ExamplePage) => chain.every((one) => one.id !== id);
+  for (let next = findParent(page, site); next && isNew(next); next = findParent(next, site)) {
     chain.unshift(next);
   }
   return chain;
@@ -111,15 +111,15 @@ export function chainOf(page: Page, site: PageFinder): Page[] {
 
 /** Whether anything of the page is executed or compared with a file. */
 export const isExecutable = (page: ParsedPage) =>
-  page.steps.some(({kind}) => isExecuted(kind) || kind === 'file' || kind === 'made' || kind === 'excerpt');
+  page.blocks.some(({kind}) => isExecuted(kind) || kind === 'file' || kind === 'made' || kind === 'excerpt');
 
 /** The pages that an argument of the command line names: `tutorial/cue` (in every version), a folder, or a file. */
-export function selectPages(argument: string, {pages}: Site): Page[] {
+export function selectPages(argument: string, {pages}: ExampleSite): ExamplePage[] {
   const all = [...pages.values()];
   const name = argument.replace(/\/+$|\.mdx?$/g, '');
-  const namesOf = ({id, name: own, file}: Page) => [id, own, file.replace(/\.mdx?$/, '')];
-  const exact = all.filter((page) => namesOf(page).includes(name));
+  const names = ({id, name: own, file}: ExamplePage) => [id, own, file.replace(/\.mdx?$/, '')];
+  const exact = all.filter((page) => names(page).includes(name));
   return exact.length > 0
     ? exact
-    : all.filter((page) => namesOf(page).some((one) => one.startsWith(`${name}/`)));
+    : all.filter((page) => names(page).some((one) => one.startsWith(`${name}/`)));
 }

@@ -2,8 +2,8 @@
 import {readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {escapeRegexp} from '@docusaurus/utils';
-import type {Step} from './codeBlocks';
-import {type State, layout} from './session';
+import type {CodeBlock} from './codeBlocks';
+import {type SessionState, layout} from './session';
 import type {Installed} from './tools';
 
 /** The local replacements of a reader's addresses and paths. */
@@ -33,8 +33,8 @@ export function present(text: string, root: string, {address, loopback, installe
 
 /** The content that an output or the block of a written file has to show; undefined if the file doesn't exist. */
 export function readResult(
-  {kind, title = ''}: Step,
-  {root, cwd}: State,
+  {kind, title = ''}: CodeBlock,
+  {root, cwd}: SessionState,
   printed: string,
   machine: Machine,
 ): string | undefined {

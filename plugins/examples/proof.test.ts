@@ -35,7 +35,7 @@ const claims: Record<string, {proves: string[]; fails: string[]}> = {
     // In this order: cat has nothing left to write once grep has found its line, and ends by its own status.
     fails: ['cat nosuch a.txt 2>&1 | grep -q one', 'cat a.txt | grep -q three'],
   },
-  'a denial is one only when the tool could tell': {
+  'a negation is one only when the tool could tell': {
     proves: ['! grep -q three a.txt', '! diff -q a.txt <(echo)', '! test -e b'],
     fails: ['! grep -q one a.txt', '! grep -q one b', '! diff -q a.txt b', '! grep -q "[" a.txt'],
   },

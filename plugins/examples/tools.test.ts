@@ -1,10 +1,10 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {type Site, expect, file, isRunning, lockFile, run, test} from './fixture/site';
+import {type TestSite, expect, file, isRunning, lockFile, run, test} from './fixture/site';
 
 /** Stand-ins for the tools of the fixture; greet only knows init and render. */
-function installTools(site: Site, versions: Record<string, string> = {}): void {
+function installTools(site: TestSite, versions: Record<string, string> = {}): void {
   for (const [name, version] of Object.entries({greet: '1.2.7', part: '3.4.5', ...versions})) {
     site.write(`bin/${name}`, fakeTool(version), 0o755);
   }
@@ -77,7 +77,7 @@ test('a page publishes what it ends with: what the reader wrote and the tool mad
 });
 
 /** Starts the command as a process whose only page hangs, and waits until it does. */
-async function startHanging(site: Site): Promise<ChildProcess> {
+async function startHanging(site: TestSite): Promise<ChildProcess> {
   site.page(
     'page',
     run(`touch $TMPDIR/a\ntrap "" INT TERM HUP\nsleep 600 & echo $! >${site.root}/pid; wait`),
@@ -99,7 +99,7 @@ async function startHanging(site: Site): Promise<ChildProcess> {
 }
 
 /** Private folders of runs; the cache of tsx is in TMPDIR, too. */
-const left = (site: Site) => readdirSync(site.tmp).filter((name) => !name.startsWith('tsx-'));
+const left = (site: TestSite) => readdirSync(site.tmp).filter((name) => !name.startsWith('tsx-'));
 const ended = (child: ChildProcess) =>
   new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal)));
 

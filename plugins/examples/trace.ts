@@ -2,11 +2,11 @@
 import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import {type Step, numbered} from './codeBlocks';
+import {type CodeBlock, numbered} from './codeBlocks';
 import {changedLines} from './compare';
 import {type RunContext, copyState, inCopy, remove} from './copy';
 import {readResult, toLoopback} from './present';
-import type {State} from './session';
+import type {SessionState} from './session';
 import {otherValues} from './values';
 
 /** Follows the run of a page, and relates the lines of its traced blocks. */
@@ -17,17 +17,17 @@ export class Tracer {
    */
   readonly related: string[] = [];
   /** The blocks of the page's files, by path under the root. */
-  private readonly files = new Map<string, Step>();
+  private readonly files = new Map<string, CodeBlock>();
   /** The state after the last file, and the commands since then. */
-  private start: (State & {runs: Step[]}) | undefined;
+  private start: (SessionState & {runs: CodeBlock[]}) | undefined;
 
   constructor(
-    private readonly steps: Step[],
+    private readonly blocks: CodeBlock[],
     private readonly context: RunContext,
   ) {}
 
-  wrote(step: Step, file: string): void {
-    this.files.set(file, step);
+  fileWritten(block: CodeBlock, file: string): void {
+    this.files.set(file, block);
     if (this.start) {
       remove(this.start.root);
     }
@@ -35,20 +35,20 @@ export class Tracer {
   }
 
   /** Keeps the state before the commands that make a traced block. */
-  beforeRun(step: Step, {root, cwd}: State): void {
-    const rest = this.steps.slice(this.steps.indexOf(step));
+  beforeRun(block: CodeBlock, {root, cwd}: SessionState): void {
+    const rest = this.blocks.slice(this.blocks.indexOf(block));
     const makesTraced = rest.find(({kind, traced}) => traced || kind === 'file')?.traced;
     if (this.context.traces && !this.start && makesTraced) {
       this.start = {root: mkdtempSync(`${root}-start-`), cwd, runs: []};
       copyState(root, this.start.root);
     }
-    this.start?.runs.push(step);
+    this.start?.runs.push(block);
   }
 
   /** Relates the lines of a block, which shows `body` now; false if no line of the page's files changes it. */
-  async trace(result: Step, body: string): Promise<boolean> {
+  async trace(result: CodeBlock, body: string): Promise<boolean> {
     const former = this.related.length;
-    const number = (step: Step) => numbered(this.steps).indexOf(step);
+    const number = (block: CodeBlock) => numbered(this.blocks).indexOf(block);
     // The tools wait for the disk now and then.
     const limit = pLimit(2);
     for (const [file, source] of this.files) {
@@ -80,7 +80,7 @@ export class Tracer {
   }
 
   /** The lines of a file; none if the commands have changed it since the page showed it. */
-  private linesToTry(file: string, {body}: Step): string[] {
+  private linesToTry(file: string, {body}: CodeBlock): string[] {
     const {start, context} = this;
     const text = start && readFileSync(path.join(start.root, file), 'utf8');
     return text === toLoopback(body, context.machine) ? text.split('\n') : [];
@@ -90,7 +90,7 @@ export class Tracer {
   private async changes(
     file: string,
     text: string,
-    result: Step,
+    result: CodeBlock,
     body: string,
   ): Promise<number[] | undefined> {
     const {start, context} = this;
@@ -104,7 +104,7 @@ export class Tracer {
             toLoopback(commands, context.machine),
             status > 0 ? 'fails' : 'run',
           );
-          if (outcome.status !== status || outcome.early) {
+          if (outcome.status !== status || outcome.failedEarly) {
             return undefined;
           }
           printed = outcome.output;
