@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {ContentPage} from '../engine/content';
-import {parsePage} from './codeBlocks';
 import {parseMarkdown} from '../engine/markdown';
+import {parsePage} from './codeBlocks';
 import {checkTables} from './checkTable';
 import {completeOptions} from './options';
 import type {ExamplePage, ExampleSite} from './pages';
@@ -64,7 +64,7 @@ test('a row may link to a proof that a command fails, or to a run that fails, al
   expect(problems(table(...links, links.join(', ')))).toEqual([]);
 });
 
-test('a row is a fault without a link, or if its section shows no failure or is missing', () => {
+test('a row without a link, or whose section shows no failure or is missing, is refused', () => {
   const cells = [
     'text',
     '[a](./topics/target.mdx#passes)',
@@ -79,7 +79,7 @@ test('a row is a fault without a link, or if its section shows no failure or is 
   ]);
 });
 
-test('a page without a table, and a folder without the page, are faults', () => {
+test('a page without a table, and a folder without the page, are refused', () => {
   expect(problems('No table.')).toEqual(['docs/checks.mdx:1: lists no checks']);
   expect(problems(undefined)).toEqual(['docs:1: has no page checks, which lists the checks']);
 });

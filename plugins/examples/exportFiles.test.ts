@@ -5,7 +5,7 @@ import {expect, file, from, options, run, test} from './fixture/site';
 import {exportFiles} from './exportFiles';
 import {openSite} from './pages';
 
-test('what a page hands on is written when its files or its start change, and not with its text', ({
+test('the exported files of a page are written when they or its start change, and not with its text', ({
   site,
 }) => {
   const files = file('a.txt', 'one') + file('b.txt', 'two', 'output');

@@ -28,7 +28,7 @@ test('a false proof is named with place, command and output; the page goes on', 
   expect(out).toContain('docs/page.mdx:16: the output differs');
 });
 
-/** Claims, each in a form that proves it and in forms that are false and could be taken for true. */
+/** Commands that prove something, and similar ones that must fail. */
 const claims: Record<string, {proves: string[]; fails: string[]}> = {
   'a pipeline counts whole': {
     proves: ['cat a.txt | grep -q one', 'seq 99999 | head -1 | grep -q 1'],

@@ -36,7 +36,7 @@ test('a missing tool, or another version, is refused, or accepted without a reco
   expect((await site.run()).errors).toContain('greet is greet 1.20.0, wanted is 1.2;');
 });
 
-test('versions are recorded for pages that run a tool, and judged without tools', async ({site}) => {
+test('versions are recorded for pages that run a tool, and checked without tools', async ({site}) => {
   site.page('page', project);
   site.page('plain', run('echo greet'));
   installTools(site);
@@ -58,7 +58,7 @@ https://example.org/charts/
 https://example.org/charts/
 `;
 
-test('a page publishes what it ends with: what the reader wrote and the tool made', async ({site}) => {
+test('the archive of a page has the files that the reader wrote and the tool made', async ({site}) => {
   const name = 'static/archives/v2/guides/page.txtar';
   const how = 'run: npm run examples v2/guides/page -- --update\n';
   installTools(site);
