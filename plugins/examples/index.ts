@@ -11,23 +11,19 @@ import {completeOptions, type FileLink, type GivenOptions} from './options';
 import {exportFiles} from './exportFiles';
 import {filesBefore, type ExampleSite, type SiteFolder, pagesUpTo, readSite} from './pages';
 
-export interface RunNote {
-  /** `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4` */
-  tools: string;
-  /** The address of the page's archive in the site. */
-  archive?: string;
-}
-
 export interface RunNotes {
-  /** By the path of the page's file. */
-  notes: Record<string, RunNote>;
+  /**
+   * By the path of the page's file: its tools, as `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4`, and the address of its
+   * archive in the site.
+   */
+  notes: Record<string, {tools: string; archive?: string}>;
   link?: FileLink;
 }
 
 const list = new Intl.ListFormat('en-GB');
 
 function createNotes({root, pages, options: {archive}}: ExampleSite): RunNotes {
-  const notes: Record<string, RunNote> = {};
+  const notes: RunNotes['notes'] = {};
   for (const [id, {tools, platform}] of Object.entries(readLock(root).pages)) {
     const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
     const page = pages.get(id);

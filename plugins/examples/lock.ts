@@ -2,19 +2,19 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CodeBlock} from './codeBlocks';
 import {isExecuted} from '../engine/fences';
 import {readJson} from '../engine/json';
 import {perObject} from '../engine/perObject';
 import type {Problem} from '../engine/problem';
+import type {CodeBlock} from './codeBlocks';
 import {
   type ExamplePage,
   type ExampleSite,
   type SiteFolder,
-  resolveChain,
   findId,
   isExecutable,
   readSite,
+  resolveChain,
 } from './pages';
 import {matches} from './tools';
 

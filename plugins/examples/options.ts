@@ -13,7 +13,7 @@ export interface Tool {
 }
 
 /** A part of a printed line that can change between runs, and its replacement for the comparison. */
-export interface Normalizer {
+interface Normalizer {
   pattern: RegExp;
   as: string | ((found: string) => string);
 }
@@ -29,7 +29,7 @@ export interface OutputOptions {
 }
 
 /** The archive of all files that a page ends with, for readers who skip the page. */
-export interface ArchiveOptions {
+interface ArchiveOptions {
   /** Prefix of the names of pages with an archive. */
   pages: string;
   /** Folder of the archives under `static/`. */

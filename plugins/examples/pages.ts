@@ -3,8 +3,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isExecuted} from '../engine/fences';
 import {filesBelow} from '../engine/files';
-import {type ParsedPage, readExamplePage} from './codeBlocks';
 import {sourcePath} from '../engine/sourcePage';
+import {type ParsedPage, readExamplePage} from './codeBlocks';
 import {type GivenOptions, type Options, completeOptions} from './options';
 
 export interface ExamplePage extends ParsedPage {

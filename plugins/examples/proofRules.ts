@@ -1,7 +1,7 @@
 /** Finds commands that can't make a proof fail, as far as the text shows. proof.sh checks the rest at run time. */
-import type {CodeBlock} from './codeBlocks';
 import {perObject} from '../engine/perObject';
 import type {Problem} from '../engine/problem';
+import type {CodeBlock} from './codeBlocks';
 
 /** In these places, bash consumes a command's status, so a failure has no effect. */
 const ignoredStatus = /(?:^|[\s;({])(if|elif|while|until)\s|(&&|\|\|)|(&)\s*$/;

@@ -1,5 +1,5 @@
-import type {CodeBlock} from './codeBlocks';
 import {formatProblem} from '../engine/problem';
+import type {CodeBlock} from './codeBlocks';
 import type {RunResult} from './results';
 
 /** A failed command and its line in the page; of a continued command, its last line. */

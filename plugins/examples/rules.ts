@@ -1,7 +1,7 @@
 /** Checks pages without running them. */
 import type {Problem} from '../engine/problem';
-import type {CodeBlock} from './codeBlocks';
 import {isExecuted} from '../engine/fences';
+import type {CodeBlock} from './codeBlocks';
 import {type ExamplePage, type ExampleSite, resolveChain, isExecutable, findParent} from './pages';
 import {checkProof} from './proofRules';
 

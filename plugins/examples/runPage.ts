@@ -1,8 +1,8 @@
 /** Runs one page in its own session, and compares its outputs and files. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CodeBlock} from './codeBlocks';
 import type {Problem} from '../engine/problem';
+import type {CodeBlock} from './codeBlocks';
 import {formatDiff, isMatch, updateBody} from './compare';
 import {type RunContext, copyState, inCopy, startSession} from './copy';
 import {containsExcerpt, laterFile} from './excerpt';
@@ -13,11 +13,11 @@ import {type BlockOutcome, type Session, type SessionState, layout} from './sess
 import {Tracer} from './trace';
 
 /** A problem found by running, with a diff or the output that explains it. */
-export interface RunProblem extends Problem {
+interface RunProblem extends Problem {
   details?: string;
 }
 
-export interface Rewrite {
+interface Rewrite {
   block: CodeBlock;
   body: string;
 }

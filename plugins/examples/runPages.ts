@@ -55,7 +55,7 @@ function createScratch(): {folder: string; end: () => void} {
   return {folder, end};
 }
 
-function blocked(page: ExamplePage, parent: ExamplePage): RunResult {
+function notRun(page: ExamplePage, parent: ExamplePage): RunResult {
   const problems = [{file: page.file, line: page.fromLine, message: `not run, because ${parent.id} failed`}];
   return {page, seconds: 0, problems, rewrites: [], related: [], passed: false};
 }
@@ -103,7 +103,7 @@ export async function runPages(
   async function runAfter(former: Promise<RunResult> | undefined, page: ExamplePage): Promise<RunResult> {
     const parent = await former;
     const isBlocked = parent && !parent.state;
-    const result = isBlocked ? blocked(page, parent.page) : await limit(() => execute(page, parent));
+    const result = isBlocked ? notRun(page, parent.page) : await limit(() => execute(page, parent));
     finished(result);
     return result;
   }

@@ -58,7 +58,7 @@ export interface BlockOutcome {
 }
 
 /** How driver.sh runs a block. */
-export type RunMode = 'run' | 'fails' | 'proof';
+type RunMode = 'run' | 'fails' | 'proof';
 
 const running = new Set<Session>();
 

@@ -2,8 +2,8 @@
 import {execFile, spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {CodeBlock} from './codeBlocks';
 import {isExecuted} from '../engine/fences';
+import type {CodeBlock} from './codeBlocks';
 import type {Tool} from './options';
 
 export interface Installed {

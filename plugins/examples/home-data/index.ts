@@ -45,7 +45,7 @@ const schema = keysOf<Options>({
 });
 
 /** Text of a block and, for a file, the path that its page gives it. */
-export interface Quote {
+interface Quote {
   title?: string;
   code: string;
 }
