@@ -62,38 +62,33 @@ export const examplesFor = (versions: readonly Version[]) => ({
     // Each pattern includes its context, because a bare duration would also hide a changed `interval: 5m`.
     normalizers: [
       {
-        name: 'order of tags',
         pattern: /(?:(?:'--inject'|--inject) (?:'[^']*'|[^\s']+) ?)+/g,
         as: sortTags,
       },
       {
-        name: 'duration',
         // A digit comes first, because looking back reads the whole line.
         pattern:
           /(?=\d)(?<=\b(?:rendered|built|took|finished)\b.*\s)(?:\d+(?:\.\d+)?(?:h|ms|m|s|µs|us|ns))+(?=$|[\s,.])/gu,
         as: '<duration>',
       },
       {
-        name: 'temporary directory',
         pattern: /(?:(?:\.\.\/)+)?\/?(?:tmp\/)?holos\.(validate|render|helm|kustomize)\d+/g,
         as: '<tmp>/holos.$1',
       },
-      {name: 'line of the tool’s source', pattern: /(?<=\.go:)\d+/g, as: '<line>'},
+      {pattern: /(?<=\.go:)\d+/g, as: '<line>'},
       {
-        // The content includes the local address of this site.
-        name: 'content of a file in Git',
+        // The hashes of a file in Git, whose content includes the local address of this site.
         pattern: /^index [0-9a-f]{7,}\.\.[0-9a-f]{7,}/g,
         as: 'index <old>..<new>',
       },
-      {name: 'process id', pattern: /(?<=\bpid=)\d+/g, as: '<pid>'},
+      {pattern: /(?<=\bpid=)\d+/g, as: '<pid>'},
       {
-        // Distributions add a build name: v1.32.4-gke.1.
-        name: 'build of kubectl',
+        // Distributions of kubectl add a build name: v1.32.4-gke.1.
         pattern: /(?<=^Client Version: v\d+\.\d+)\.\d+\S*/g,
         as: '.<patch>',
       },
       {
-        name: 'klog header',
+        // The head of a message of klog.
         pattern: /^([EIWF])\d{4} \d\d:\d\d:\d\d\.\d+\s+\d+ /g,
         as: '$1<time> ',
       },

@@ -1,4 +1,4 @@
-/** Quotes of docs pages on the home page: see plugins/examples/home-data/README.md. */
+/** Quotes of docs pages on the home page: see plugins/examples/README.md. */
 import {site} from './site';
 import {readStage, type Read} from './stage';
 import {released} from './versions';
@@ -47,7 +47,7 @@ export const quotes = {
   policy: {...output, file: page('tutorial/validators'), contains: 'Secrets are not allowed', lines: [0, 2]},
 } as const;
 
-/** Facts of the home page, from outputs of the docs. */
+/** HomeFacts of the home page, from outputs of the docs. */
 export function readFacts(read: Read) {
   const {version, day} = site.release;
   const printed = read({...output, file: setup, contains: 'Client Version', lines: [0, 1]}).trim();
@@ -68,4 +68,4 @@ export function readFacts(read: Read) {
   };
 }
 
-export type Facts = ReturnType<typeof readFacts>;
+export type HomeFacts = ReturnType<typeof readFacts>;

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {quote} from '../plugins/examples/home-data';
-import {readExamplePage} from '../plugins/engine/examplePage';
+import {readExamplePage} from '../plugins/examples/codeBlocks';
 import {siteDir} from './pages';
 import {type Read, readStage, settings} from './stage';
 
@@ -26,7 +26,7 @@ test('each combination has the size that Git printed, which is the sum of its hu
 
 test('the refused value prints one error, whatever the other values are, and its places are lines of the stage', () => {
   const page = readExamplePage(siteDir, 'versioned_docs/version-v1alpha5/common/every-combination.mdx');
-  const errors = page.steps.filter(({body}) => body.includes('out of bound')).map(({body}) => body);
+  const errors = page.blocks.filter(({body}) => body.includes('out of bound')).map(({body}) => body);
   expect(errors).toHaveLength(2 ** (settings.length - 1));
   expect(new Set(errors).size).toBe(1);
   expect(stage.refusal.message).toContain('out of bound');

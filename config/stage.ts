@@ -61,7 +61,7 @@ export interface Manifest {
   hunks: Hunk[];
 }
 
-/** A block of a page: see plugins/examples/home-data/README.md. */
+/** A block of a page: see plugins/examples/README.md. */
 interface Block {
   file: string;
   kind: 'output' | 'run';

@@ -2,7 +2,6 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {perObject} from './perObject';
-import {readExamplePage} from './examplePage';
 import {countParses, readFile, readText} from './sourcePage';
 
 const page = (text: string) => `---\ntitle: Page\n---\n\n${text}\n`;
@@ -17,18 +16,15 @@ test('the same text of a file is parsed once, and a changed text again', () => {
   expect(countParses()).toBe(parses + 2);
 });
 
-test('tree, front matter and blocks of a file come from one reading, whatever the form of its path', () => {
+test('tree and front matter of a file come from one reading, whatever the form of its path', () => {
   const siteDir = test.info().outputPath();
   const whole = path.join(siteDir, 'docs/a.mdx');
   mkdirSync(path.dirname(whole));
-  writeFileSync(whole, page('```bash run\nls\n```'));
+  writeFileSync(whole, page('Text.'));
   const parses = countParses();
   const reading = readFile(siteDir, whole);
   expect(reading.page).toMatchObject({file: 'docs/a.mdx', frontMatter: {title: 'Page'}});
   expect(readFile(siteDir, 'docs/a.mdx')).toBe(reading);
-  const blocks = readExamplePage(siteDir, whole);
-  expect(blocks).toMatchObject({file: 'docs/a.mdx', steps: [{kind: 'run', body: 'ls\n', line: 5}]});
-  expect(readExamplePage(siteDir, 'docs/a.mdx')).toBe(blocks);
   expect(countParses()).toBe(parses + 1);
 });
 

@@ -4,7 +4,7 @@ import {existsSync, lstatSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../engine/files';
 import {archivePath} from './lock';
-import type {Page, Site} from './pages';
+import type {ExamplePage, ExampleSite} from './pages';
 import {type Machine, present} from './present';
 import {layout, sessionEnvironment} from './session';
 
@@ -48,16 +48,16 @@ function changedFiles(project: string, unchanged: string, ignored: readonly stri
  * @param scratch a private folder, for projects without changes
  */
 export function archiveFiles(
-  chain: Page[],
+  chain: ExamplePage[],
   root: string,
-  {options}: Site,
+  {options}: ExampleSite,
   machine: Machine,
   scratch: string,
 ): string | undefined {
   const {archive, address, environment} = options;
   const page = chain.at(-1);
   const project = archive && findProject(path.join(root, layout.home), archive.marker);
-  const commands = chain.flatMap(({steps}) => steps).filter(({kind}) => kind === 'run');
+  const commands = chain.flatMap(({blocks}) => blocks).filter(({kind}) => kind === 'run');
   const init = commands.flatMap(({body}) => archive?.init.exec(body)?.[0] ?? []).at(-1);
   if (!archive || !page || project === undefined || init === undefined) {
     return undefined;

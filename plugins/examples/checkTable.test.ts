@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
 import type {ContentPage} from '../engine/content';
-import {parsePage} from '../engine/examplePage';
 import {parseMarkdown} from '../engine/markdown';
+import {parsePage} from './codeBlocks';
 import {checkTables} from './checkTable';
 import {completeOptions} from './options';
-import type {Page, Site} from './pages';
+import type {ExamplePage, ExampleSite} from './pages';
 
 const target = `## A proof {#proof}
 
@@ -33,7 +33,7 @@ holos render platform
 
 /** What the check says about a page \`checks\` with this text. */
 function problems(text: string | undefined): string[] {
-  const site: Site = {
+  const site: ExampleSite = {
     root: '/site',
     options: completeOptions({folders: {v1: 'docs'}, address: 'https://example.com', checks: 'checks'}),
     pages: new Map(),
@@ -42,7 +42,13 @@ function problems(text: string | undefined): string[] {
   for (const [name, source] of Object.entries({'topics/target': target, checks: text})) {
     if (source !== undefined) {
       const file = `docs/${name}.mdx`;
-      const page: Page = {...parsePage(source, file), id: `v1/${name}`, prefix: 'v1', name, path: file};
+      const page: ExamplePage = {
+        ...parsePage(source, file),
+        id: `v1/${name}`,
+        prefix: 'v1',
+        name,
+        path: file,
+      };
       site.pages.set(page.id, page);
       contents.push({file, text: source, tree: parseMarkdown(source, file)} as ContentPage);
     }
@@ -58,7 +64,7 @@ test('a row may link to a proof that a command fails, or to a run that fails, al
   expect(problems(table(...links, links.join(', ')))).toEqual([]);
 });
 
-test('a row is a fault without a link, or if its section shows no failure or is missing', () => {
+test('a row without a link, or whose section shows no failure or is missing, is refused', () => {
   const cells = [
     'text',
     '[a](./topics/target.mdx#passes)',
@@ -73,7 +79,7 @@ test('a row is a fault without a link, or if its section shows no failure or is 
   ]);
 });
 
-test('a page without a table, and a folder without the page, are faults', () => {
+test('a page without a table, and a folder without the page, are refused', () => {
   expect(problems('No table.')).toEqual(['docs/checks.mdx:1: lists no checks']);
   expect(problems(undefined)).toEqual(['docs:1: has no page checks, which lists the checks']);
 });

@@ -3,20 +3,20 @@
  * something, so each row links to a section where the check fails.
  */
 import path from 'node:path';
-import type {Link, TableRow} from 'mdast';
 import {createSlugger} from '@docusaurus/utils';
+import type {TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {ContentPage} from '../engine/content';
-import type {Step} from '../engine/examplePage';
 import {lineOf} from '../engine/markdown';
 import type {Problem} from '../engine/problem';
-import type {Page, Site} from './pages';
+import type {CodeBlock} from './codeBlocks';
+import type {ExampleSite} from './pages';
 
-/** First and last line of a section, without the lines of the next one. */
-type Lines = readonly [first: number, end: number];
+const remedy =
+  'link the last cell to a section with a block "bash run fails", or a "bash run proof" with fails or lacks';
 
-/** The sections of a page by their anchors. A section includes its subsections. */
-function sectionsOf({tree, text}: ContentPage): Map<string, Lines> {
+/** The first line of a section, and the first one after it and its subsections. */
+function findSection({tree, text}: ContentPage, anchor: string): [first: number, end: number] | undefined {
   const lines = text.split('\n');
   const slugger = createSlugger();
   const headings: {id: string; line: number; depth: number}[] = [];
@@ -26,80 +26,62 @@ function sectionsOf({tree, text}: ContentPage): Map<string, Lines> {
     const [, title = '', id] = /^#+\s+(.*?)\s*(?:\{#([^}]+)\})?$/.exec(lines[line - 1] ?? '') ?? [];
     headings.push({id: id ?? slugger.slug(title.replaceAll('`', '')), line, depth: node.depth});
   });
-  return new Map(
-    headings.map(({id, line, depth}, index) => {
-      const next = headings.slice(index + 1).find((heading) => heading.depth <= depth);
-      return [id, [line, next?.line ?? lines.length + 1]];
-    }),
-  );
+  const found = headings.find(({id}) => id === anchor);
+  const next = found && headings.find(({line, depth}) => line > found.line && depth <= found.depth);
+  return found && [found.line, next?.line ?? lines.length + 1];
 }
 
 /** Whether a block shows that a command fails, or that text is missing. */
-const showsFailure = ({kind, status, body}: Step) =>
+const showsFailure = ({kind, status, body}: CodeBlock) =>
   (kind === 'run' && status !== 0) || (kind === 'proof' && /\b(?:fails|lacks)\b/.test(body));
 
-/** The problem of a link in the last column, if any: `./ci.mdx#anchor` → "…shows no failing check". */
-function checkLink(url: string, page: Page, site: Site, contents: ReadonlyMap<string, ContentPage>) {
-  const [file = '', anchor = ''] = url.split('#');
-  const target = path.posix.join(path.posix.dirname(page.file), file);
-  const found = [...site.pages.values()].find((candidate) => candidate.file === target);
-  const content = contents.get(target);
-  const lines = content && sectionsOf(content).get(anchor);
-  if (!found || !lines) {
-    return `${url} isn't a section of a page`;
-  }
-  const [first, end] = lines;
-  return found.steps.some((step) => step.line > first && step.line < end && showsFailure(step))
-    ? undefined
-    : `the section ${url} doesn't show the check failing`;
-}
+/** Checks the page named by the option `checks` in each folder of pages. */
+export function checkTables(site: ExampleSite, contents: readonly ContentPage[]): Problem[] {
+  const {checks, folders} = site.options;
+  const findContent = (file: string) => contents.find((content) => content.file === file);
 
-function linksOf(row: TableRow): Link[] {
-  const links: Link[] = [];
-  const last = row.children.at(-1);
-  if (last) {
-    visit(last, 'link', (link) => {
-      links.push(link);
+  /** What is wrong with a link such as `./ci.mdx#anchor` on a page, if anything. */
+  function checkLink(url: string, from: string): string | undefined {
+    const [file = '', anchor = ''] = url.split('#');
+    const target = path.posix.join(path.posix.dirname(from), file);
+    const page = [...site.pages.values()].find((one) => one.file === target);
+    const content = findContent(target);
+    const section = content && findSection(content, anchor);
+    if (!page || !section) {
+      return `${url} isn't a section of a page`;
+    }
+    const [first, end] = section;
+    return page.blocks.some((block) => block.line > first && block.line < end && showsFailure(block))
+      ? undefined
+      : `the section ${url} doesn't show the check failing`;
+  }
+
+  function checkRow(row: TableRow, file: string): Problem[] {
+    const messages: (string | undefined)[] = [];
+    visit(row.children.at(-1) ?? row, 'link', ({url}) => {
+      messages.push(checkLink(url, file));
     });
+    const message = messages.length === 0 ? 'this check has no proof' : messages.find(Boolean);
+    return message ? [{file, line: lineOf(row), message, remedy}] : [];
   }
-  return links;
-}
 
-/** Checks the tables of one page. */
-function checkPage(page: Page, site: Site, contents: ReadonlyMap<string, ContentPage>): Problem[] {
-  const {file} = page;
-  const tree = contents.get(file)?.tree;
-  const rows: TableRow[] = [];
-  if (tree) {
+  function checkPage({file, tree}: ContentPage): Problem[] {
+    const rows: TableRow[] = [];
     visit(tree, 'table', ({children: [, ...body]}) => {
       rows.push(...body);
     });
+    return rows.length > 0
+      ? rows.flatMap((row) => checkRow(row, file))
+      : [{file, line: 1, message: 'lists no checks', remedy: 'write a table with a row for each check'}];
   }
-  if (tree && rows.length === 0) {
-    return [{file, line: 1, message: 'lists no checks', remedy: 'write a table with a row for each check'}];
-  }
-  return rows.flatMap((row): Problem[] => {
-    const line = lineOf(row);
-    const links = linksOf(row);
-    const messages = links.map(({url}) => checkLink(url, page, site, contents));
-    const message = links.length === 0 ? 'this check has no proof' : messages.find(Boolean);
-    const remedy =
-      'link the last cell to a section with a block "bash run fails", or a "bash run proof" with fails or lacks';
-    return message ? [{file, line, message, remedy}] : [];
-  });
-}
 
-/** Checks the page named by the option `checks` in each folder of pages. */
-export function checkTables(site: Site, pages: readonly ContentPage[]): Problem[] {
-  const {checks, folders} = site.options;
-  if (checks === undefined) {
-    return [];
-  }
-  const contents = new Map(pages.map((page) => [page.file, page]));
-  return Object.entries(folders).flatMap(([prefix, folder]) => {
+  return Object.entries(checks === undefined ? {} : folders).flatMap(([prefix, folder]) => {
     const page = site.pages.get(`${prefix}/${checks}`);
-    return page
-      ? checkPage(page, site, contents)
-      : [{file: folder, line: 1, message: `has no page ${checks}, which lists the checks`}];
+    if (!page) {
+      return [{file: folder, line: 1, message: `has no page ${checks}, which lists the checks`}];
+    }
+    // A page that can't be parsed is already reported.
+    const content = findContent(page.file);
+    return content ? checkPage(content) : [];
   });
 }

@@ -1,6 +1,6 @@
 /** The command `docusaurus examples`: arguments, report and exit status. */
 import {ProblemError, formatProblem} from '../engine/problem';
-import {type Site, isExecutable, readSite, selectPages} from './pages';
+import {type ExampleSite, isExecutable, readSite, selectPages} from './pages';
 import type {Options} from './options';
 import {checkPages} from './rules';
 import {formatResult, formatSummary, isFailed} from './report';
@@ -15,7 +15,7 @@ export interface Arguments {
 
 type Output = Pick<Console, 'log' | 'error'>;
 
-const complainAll = (lines: string[], {error}: Output) => {
+const reportAll = (lines: string[], {error}: Output) => {
   lines.forEach((line) => error(line));
   return lines.length > 0 ? 1 : 0;
 };
@@ -27,16 +27,16 @@ export async function runExamples(
   output: Output,
 ): Promise<number> {
   try {
-    return await run(readSite(root, options), args, output);
+    return await run(readSite({root, options}), args, output);
   } catch (error) {
     if (error instanceof ProblemError) {
-      return complainAll([formatProblem(error.problem)], output);
+      return reportAll([formatProblem(error.problem)], output);
     }
     throw error;
   }
 }
 
-async function run(site: Site, args: Arguments, output: Output): Promise<number> {
+async function run(site: ExampleSite, args: Arguments, output: Output): Promise<number> {
   const {pages: names = [], update = false, anyVersion = false} = args;
   const unknown = names.filter((name) => selectPages(name, site).length === 0);
   if (unknown.length > 0) {
@@ -49,13 +49,13 @@ async function run(site: Site, args: Arguments, output: Output): Promise<number>
   const read = new Set([...selected, ...wanted].map(({file}) => file));
   const problems = checkPages(site).filter(({file}) => all || read.has(file));
   if (problems.length > 0) {
-    return complainAll(problems.map(formatProblem), output);
+    return reportAll(problems.map(formatProblem), output);
   }
   let installed: Installed[] = [];
-  if (wanted.some(({steps}) => needsTools(steps, site.options.tools))) {
+  if (wanted.some(({blocks}) => needsTools(blocks, site.options.tools))) {
     const found = await findTools(site.options.tools, anyVersion);
     if (found.missing.length > 0) {
-      return complainAll(found.missing, output);
+      return reportAll(found.missing, output);
     }
     installed = found.installed;
   }

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {formatDiff, isMatch, updated as update} from './compare';
+import {formatDiff, isMatch, updateBody as update} from './compare';
 import {options} from './fixture/site';
 import {completeOptions} from './options';
 

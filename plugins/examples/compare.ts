@@ -1,10 +1,10 @@
 /** Compares an output block with a printed output or a written file. */
+import {escapeRegexp} from '@docusaurus/utils';
 import {diffArrays, structuredPatch} from 'diff';
 import type {OutputOptions} from './options';
-import {escapePattern} from './escape';
 
 /** A line as shown, and as compared. */
-interface Line {
+interface ComparedLine {
   text: string;
   key: string;
 }
@@ -12,7 +12,7 @@ interface Line {
 /** The rules for files. */
 const exact: OutputOptions = {normalizers: [], unordered: []};
 
-const isWhole = (line: string) => line.trim() === '[...]';
+const isElision = (line: string) => line.trim() === '[...]';
 
 /** The form of a printed line for the comparison. */
 export const normalize = (line: string, rules: OutputOptions) =>
@@ -37,13 +37,13 @@ function sortUnordered(lines: string[], unordered: RegExp[]): string[] {
   return [...sorted, ...lines.slice(first).sort(compareLines)];
 }
 
-function readLines(text: string, rules: OutputOptions): Line[] {
+function readLines(text: string, rules: OutputOptions): ComparedLine[] {
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
   return sortUnordered(lines, rules.unordered).map((line) => ({text: line, key: normalize(line, rules)}));
 }
 
 /** The printed output, without lines that appear only sometimes. */
-function readPrinted(printed: string, rules: OutputOptions): Line[] {
+function readPrinted(printed: string, rules: OutputOptions): ComparedLine[] {
   const lines = readLines(printed, rules);
   return rules.incomplete?.test(printed)
     ? lines.filter(({text}) => !rules.unordered.some((pattern) => pattern.test(text)))
@@ -51,18 +51,21 @@ function readPrinted(printed: string, rules: OutputOptions): Line[] {
 }
 
 /** The pattern of a line, which can contain `[..]`. */
-const patternOf = (key: string, anything: string) => key.split('[..]').map(escapePattern).join(anything);
+const linePattern = (key: string, anything: string) => key.split('[..]').map(escapeRegexp).join(anything);
 
 /** Finds the lines of a block in printed lines. */
-const align = (block: Line[], lines: Line[]) =>
+const align = (block: ComparedLine[], lines: ComparedLine[]) =>
   diffArrays(block, lines, {
-    comparator: ({key}, line) => !isWhole(key) && new RegExp(`^${patternOf(key, '.+')}$`, 'u').test(line.key),
+    comparator: ({key}, line) =>
+      !isElision(key) && new RegExp(`^${linePattern(key, '.+')}$`, 'u').test(line.key),
   });
 
 /** Compares the body of a block with the printed output, or without rules with the text of a file. */
 export function isMatch(body: string, printed: string, rules = exact): boolean {
   const block = readLines(body, rules);
-  const pattern = block.map(({text, key}) => (isWhole(text) ? '(?:.*\\n)+?' : `${patternOf(key, '.+')}\\n`));
+  const pattern = block.map(({text, key}) =>
+    isElision(text) ? '(?:.*\\n)+?' : `${linePattern(key, '.+')}\\n`,
+  );
   const lines = readPrinted(printed, rules).map(({key}) => `${key}\n`);
   return new RegExp(`^${pattern.join('')}$`, 'u').test(lines.join(''));
 }
@@ -72,11 +75,11 @@ const withoutLayout = (key: string) => key.replace(/^@@ .*? @@|(?<=:) +/g, '');
 
 /** The lines of a block, counted from 1, that an output lacks. */
 export function changedLines(body: string, printed: string, rules = exact): number[] {
-  const toText = (line: Line): Line => ({...line, key: withoutLayout(line.key)});
+  const toText = (line: ComparedLine): ComparedLine => ({...line, key: withoutLayout(line.key)});
   const changes = align(readLines(body, rules).map(toText), readPrinted(printed, rules).map(toText));
   const isChanged = changes
     .filter(({added}) => !added)
-    .flatMap(({removed, value}) => value.map(({text}) => removed && !isWhole(text)));
+    .flatMap(({removed, value}) => value.map(({text}) => removed && !isElision(text)));
   return isChanged.flatMap((is, index) => (is ? [index + 1] : []));
 }
 
@@ -84,14 +87,14 @@ export function changedLines(body: string, printed: string, rules = exact): numb
  * The new body of a block: the printed output, with the old text of lines that still match. A body that matches
  * doesn't change.
  */
-export function updated(body: string, printed: string, rules = exact): string {
+export function updateBody(body: string, printed: string, rules = exact): string {
   if (isMatch(body, printed, rules)) {
     return body;
   }
   const block = readLines(body, rules);
   const lines = readPrinted(printed, rules);
   const changes = align(block, lines);
-  const merged: Line[] = [];
+  const merged: ComparedLine[] = [];
   let rest = block;
   for (const {added, removed, value, count} of changes) {
     if (added) {

@@ -4,7 +4,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from './options';
 import type {Machine} from './present';
-import {Session, type State, layout, sessionEnvironment} from './session';
+import {Session, type SessionState, layout, sessionEnvironment} from './session';
 
 export interface RunContext {
   options: Options;
@@ -18,7 +18,7 @@ export interface RunContext {
 export const copyState = (from: string, to: string) =>
   execFileSync('cp', ['-Rp', path.join(from, 'home'), path.join(from, layout.tmp), to]);
 
-export function startSession(state: State, {options, machine}: RunContext): Session {
+export function startSession(state: SessionState, {options, machine}: RunContext): Session {
   const environment = sessionEnvironment(state.root, machine.loopback, options.environment);
   return new Session(state, environment, options.seconds);
 }
@@ -29,7 +29,7 @@ export const remove = (folder: string) =>
 
 /** Uses a session that starts in a copy of a state. */
 export async function inCopy<Result>(
-  from: State,
+  from: SessionState,
   context: RunContext,
   use: (session: Session) => Promise<Result>,
 ): Promise<Result> {

@@ -1,6 +1,5 @@
 /** How much of a site is executed, in numbers that its pages can quote. */
-import {completeOptions, type GivenOptions} from './options';
-import {readSite} from './pages';
+import {readSite, type SiteFolder} from './pages';
 
 export interface Counts {
   /** Commands in blocks that run: lines of a block, without those that continue another one. */
@@ -25,11 +24,11 @@ export const commandsIn = (body: string): number =>
     .filter((line) => !noCommand.test(line)).length;
 
 /** Counts the commands and the proofs of a site's pages. */
-export function countExecuted(root: string, given: GivenOptions): Counts {
-  const steps = [...readSite(root, completeOptions(given)).pages.values()].flatMap((page) => page.steps);
-  const runs = steps.filter(({kind}) => kind === 'run');
+export function countExecuted(folder: SiteFolder): Counts {
+  const blocks = [...readSite(folder).pages.values()].flatMap((page) => page.blocks);
+  const runs = blocks.filter(({kind}) => kind === 'run');
   return {
     commands: runs.reduce((sum, {body}) => sum + commandsIn(body), 0),
-    proofs: steps.filter(({kind}) => kind === 'proof').length,
+    proofs: blocks.filter(({kind}) => kind === 'proof').length,
   };
 }

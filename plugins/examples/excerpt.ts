@@ -1,23 +1,23 @@
 /** Compares an excerpt with the file that it is a part of. */
-import type {Step} from '../engine/examplePage';
-import {escapePattern} from './escape';
+import {escapeRegexp} from '@docusaurus/utils';
+import type {CodeBlock} from './codeBlocks';
 
 /** A line that folds a value: what is before the ellipsis, and what is after it. */
 const fold = /^(\s*)(.*[{[(])…([)\]}].*)$/;
 
 /** The pattern of a line, which a file may indent further than the excerpt. */
-function patternOf(line: string): string {
+function linePattern(line: string): string {
   if (line === '') {
     return '';
   }
   const [, space = '', opening, closing = ''] = fold.exec(line) ?? [];
   if (opening === undefined) {
-    return `\\k<indent>${escapePattern(line)}`;
+    return `\\k<indent>${escapeRegexp(line)}`;
   }
   const start = `\\k<indent>${space}`;
   // The value's own lines are indented further, or they separate two elements of a list.
   const inside = `(?:(?:${start}(?:\\s|[)\\]}], *[{[(]).*)?\\n)*?`;
-  return `${start}${escapePattern(opening)}\\n${inside}${start}${escapePattern(closing)}`;
+  return `${start}${escapeRegexp(opening)}\\n${inside}${start}${escapeRegexp(closing)}`;
 }
 
 /**
@@ -29,12 +29,12 @@ function patternOf(line: string): string {
  *     }
  */
 export function containsExcerpt(file: string, excerpt: string): boolean {
-  const pattern = excerpt.split('\n').map(patternOf).join('\\n');
+  const pattern = excerpt.split('\n').map(linePattern).join('\\n');
   return new RegExp(`^${pattern.replace('\\k<indent>', '(?<indent>[ \\t]*)')}`, 'm').test(file);
 }
 
 /** The block that writes an excerpt's file, if it is further down: a reference explains the parts before the whole. */
-export function laterFile(excerpt: Step, steps: readonly Step[]): Step | undefined {
-  const file = steps.find(({kind, title}) => kind === 'file' && title === excerpt.title);
-  return file && steps.indexOf(file) > steps.indexOf(excerpt) ? file : undefined;
+export function laterFile(excerpt: CodeBlock, blocks: readonly CodeBlock[]): CodeBlock | undefined {
+  const file = blocks.find(({kind, title}) => kind === 'file' && title === excerpt.title);
+  return file && blocks.indexOf(file) > blocks.indexOf(excerpt) ? file : undefined;
 }

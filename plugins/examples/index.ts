@@ -1,46 +1,38 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import type {Capability} from '../engine/capability';
 import {type Arguments, runExamples} from './cli';
 import {normalize} from './compare';
 import {contentChecks} from './content';
 import {countExecuted, type Counts} from './count';
 import {dropProofs} from './dropProofs';
-import {readLock, relationsIn} from './lock';
-import {completeOptions, type ArchiveOptions, type GivenOptions, type Options} from './options';
-import {handOn} from './handOn';
-import {filesBefore, type Site, pagesUpTo, readSite} from './pages';
-
-export interface RunNote {
-  /** `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4` */
-  tools: string;
-  archive?: true;
-}
+import {archivePath, lockFile, readLock, relatedLines} from './lock';
+import {completeOptions, type FileLink, type GivenOptions} from './options';
+import {exportFiles} from './exportFiles';
+import {filesBefore, type ExampleSite, type SiteFolder, pagesUpTo, readSite} from './pages';
 
 export interface RunNotes {
-  /** By the page's name in the lock. */
-  notes: Record<string, RunNote>;
-  folders: Options['folders'];
-  archive?: Pick<ArchiveOptions, 'folder' | 'link'>;
+  /**
+   * By the path of the page's file: its tools, as `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4`, and the address of its
+   * archive in the site.
+   */
+  notes: Record<string, {tools: string; archive?: string}>;
+  link?: FileLink;
 }
 
 const list = new Intl.ListFormat('en-GB');
 
-function createNotes(site: Site): RunNotes {
-  const {folders, archive} = site.options;
-  const notes = Object.entries(readLock(site).pages).flatMap(
-    ([id, {tools, platform}]): [string, RunNote][] => {
-      const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
-      return versions.length > 0
-        ? [[id, {tools: list.format(versions), archive: platform === undefined ? undefined : true}]]
-        : [];
-    },
-  );
-  return {
-    notes: Object.fromEntries(notes),
-    folders,
-    archive: archive && {folder: archive.folder, link: archive.link},
-  };
+function createNotes({root, pages, options: {archive}}: ExampleSite): RunNotes {
+  const notes: RunNotes['notes'] = {};
+  for (const [id, {tools, platform}] of Object.entries(readLock(root).pages)) {
+    const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
+    const page = pages.get(id);
+    if (page && versions.length > 0) {
+      const file = archive && platform && `/${archivePath(id, archive.folder)}`;
+      notes[page.file] = {tools: list.format(versions), archive: file};
+    }
+  }
+  return {notes, link: archive?.link};
 }
 
 /** What other capabilities need of the examples. A page is given by its path, absolute or from the site's folder. */
@@ -61,44 +53,45 @@ interface Examples extends Capability {
  */
 export function examples(siteDir: string, given: GivenOptions): Examples {
   const options = completeOptions(given);
+  const folder: SiteFolder = {root: siteDir, options};
   return {
     name: 'examples',
     docs: () => ({before: [dropProofs]}),
     checks: () => contentChecks(options),
     theme: path.join(__dirname, 'theme'),
-    plugin: (context) => createPlugin(context, options),
-    filesBefore: filesBefore(siteDir, options),
-    relations: relationsIn(siteDir, options),
+    plugin: ({generatedFilesDir}) => createPlugin(folder, generatedFilesDir),
+    filesBefore: (page) => filesBefore(folder, page),
+    relations: (page) => relatedLines(folder, page),
     normalize: (line) => normalize(line, options.output),
-    count: () => countExecuted(siteDir, options),
+    count: () => countExecuted(folder),
   };
 }
 
-function createPlugin({siteDir, generatedFilesDir}: LoadContext, options: Options): Omit<Plugin, 'name'> {
+function createPlugin(folder: SiteFolder, generated: string): Omit<Plugin, 'name'> {
+  const {root, options} = folder;
   const isPreview = process.env.NODE_ENV === 'development';
   return {
-    getPathsToWatch: () => [path.join(siteDir, options.lock)],
+    getPathsToWatch: () => [path.join(root, lockFile)],
     loadContent() {
-      const site = readSite(siteDir, options);
+      const site = readSite(folder);
       // Files that the first compilation wrote would start a second one.
       if (isPreview) {
-        site.pages.forEach((page) => handOn(page, generatedFilesDir));
+        site.pages.forEach((page) => exportFiles(page, generated));
       }
       return site;
     },
-    contentLoaded: ({content, actions}) => actions.setGlobalData(createNotes(content as Site)),
+    contentLoaded: ({content, actions}) => actions.setGlobalData(createNotes(content as ExampleSite)),
     // A page marks the lines that differ from those of the pages before it, so an edit of their files compiles it again.
     configureWebpack() {
-      const upTo = pagesUpTo(siteDir, options);
-      const filesOf = (page: string) =>
-        upTo(page)
-          .map((one) => handOn(one, generatedFilesDir))
-          .slice(0, -1);
+      const findDependencies = (page: string) =>
+        pagesUpTo(folder, page)
+          .slice(0, -1)
+          .map((one) => exportFiles(one, generated));
       const rule = {
         test: /\.mdx?$/,
         // The framework collects the folders of all rules for Markdown.
-        include: Object.values(options.folders).map((folder) => path.join(siteDir, folder, '/')),
-        use: {loader: path.join(__dirname, 'dependencies.mjs'), options: {filesOf}},
+        include: Object.values(options.folders).map((below) => path.join(root, below, '/')),
+        use: {loader: path.join(__dirname, 'dependencies.mjs'), options: {findDependencies}},
       };
       return isPreview ? {module: {rules: [rule]}} : {};
     },
@@ -109,7 +102,7 @@ function createPlugin({siteDir, generatedFilesDir}: LoadContext, options: Option
         .option('--update', 'update the outputs in the pages, their archives and the lock')
         .option('--any-version', "accept other versions of the tools, and don't change the lock")
         .action(async (pages: string[], args: Arguments) => {
-          process.exitCode = await runExamples(siteDir, options, {...args, pages}, console);
+          process.exitCode = await runExamples(root, options, {...args, pages}, console);
         });
     },
   };

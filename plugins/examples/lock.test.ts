@@ -24,7 +24,7 @@ test('a page edited without a run is caught without the tools', async ({site}) =
   expect(site.check()).toMatchObject({status: 0});
 });
 
-test('a change of a page reaches those that continue it', async ({site}) => {
+test('a changed page has to run again, with the pages that start from it', async ({site}) => {
   site.page('base', page());
   site.page('page', from('base') + page());
   await site.update();
@@ -32,7 +32,7 @@ test('a change of a page reaches those that continue it', async ({site}) => {
   expect(site.check().errors).toBe(differs('base') + differs('page'));
 });
 
-test('a change of the site’s own files reaches the pages that use them', async ({site}) => {
+test('a page that uses a changed file of the site has to run again', async ({site}) => {
   site.write('static/charts/index.yaml', 'a: 1\n');
   site.page('page', file('a', 'https://example.org/charts/'));
   site.page('other', page());
@@ -44,7 +44,7 @@ test('a change of the site’s own files reaches the pages that use them', async
   expect(site.check().errors).toBe(differs('page'));
 });
 
-test('a run that fails keeps the entry; one that passes drops those without a page', async ({site}) => {
+test('a run that fails keeps the lock; one that passes drops entries without a page', async ({site}) => {
   site.page('page', page());
   site.page('old', page());
   await site.update();

@@ -2,14 +2,20 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Step} from '../engine/examplePage';
 import {isExecuted} from '../engine/fences';
 import {readJson} from '../engine/json';
 import {perObject} from '../engine/perObject';
 import type {Problem} from '../engine/problem';
-import {sourcePath} from '../engine/sourcePage';
-import {type Page, type Site, type SiteFolder, chainOf, isExecutable, readSite} from './pages';
-import {type GivenOptions, completeOptions} from './options';
+import type {CodeBlock} from './codeBlocks';
+import {
+  type ExamplePage,
+  type ExampleSite,
+  type SiteFolder,
+  findId,
+  isExecutable,
+  readSite,
+  resolveChain,
+} from './pages';
 import {matches} from './tools';
 
 /** The last run of a page that passed. */
@@ -22,20 +28,22 @@ export interface LockEntry {
   related?: string[];
 }
 
+export const lockFile = 'examples.lock.json';
+
 export interface Lock {
   pages: Record<string, LockEntry>;
 }
 
 /** Reads the lock of a site's folder; a missing one is empty. */
-export function readLock({root, options: {lock: file}}: SiteFolder): Lock {
-  const remedy = `restore the committed file (git checkout HEAD ${file}), then run: npm run examples -- --update`;
-  return (readJson(root, file, 'pages', remedy) as Lock | undefined) ?? {pages: {}};
+export function readLock(root: string): Lock {
+  const remedy = `restore the committed file (git checkout HEAD ${lockFile}), then run: npm run examples -- --update`;
+  return (readJson(root, lockFile, 'pages', remedy) as Lock | undefined) ?? {pages: {}};
 }
 
 /** Replaces the lock with a new file. */
-export function writeLock({root, options: {lock: file}}: SiteFolder, {pages}: Lock): void {
+export function writeLock(root: string, {pages}: Lock): void {
   const sorted = Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1));
-  const whole = path.join(root, file);
+  const whole = path.join(root, lockFile);
   const text = JSON.stringify({pages: Object.fromEntries(sorted)}, null, 2);
   writeFileSync(`${whole}.${process.pid}`, `${text}\n`);
   renameSync(`${whole}.${process.pid}`, whole);
@@ -49,32 +57,27 @@ export function recordPassed(site: SiteFolder, passed: Record<string, LockEntry>
   if (Object.keys(passed).length === 0) {
     return;
   }
-  const {pages} = readSite(site.root, site.options);
-  const entries = Object.entries({...readLock(site).pages, ...passed});
+  const {pages} = readSite(site);
+  const entries = Object.entries({...readLock(site.root).pages, ...passed});
   const kept = entries.filter(([id]) => {
     const page = pages.get(id);
     return page && isExecutable(page);
   });
-  writeLock(site, {pages: Object.fromEntries(kept)});
+  writeLock(site.root, {pages: Object.fromEntries(kept)});
 }
 
 export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** Hash of everything that affects a page's result, except the tools. */
-export function hashBlocks(
-  page: Page,
-  site: Site,
-  related: string[] = [],
-  known: KnownFiles = new Map(),
-): string {
-  const chain = chainOf(page, site);
-  const steps = chain.flatMap((each) => hashedSteps(each, each === page));
-  return sha256(JSON.stringify([steps, siteFiles(chain, site, known), ...related]));
+export function hashBlocks(page: ExamplePage, site: ExampleSite, related: string[] = []): string {
+  const chain = resolveChain(page, site);
+  const blocks = chain.flatMap((each) => hashedBlocks(each, each === page));
+  return sha256(JSON.stringify([blocks, siteFiles(chain, site), ...related]));
 }
 
 /** The parts of a page's blocks that affect results. A proof affects only its own page. */
-function hashedSteps({steps}: Page, own: boolean): unknown[] {
-  return steps
+function hashedBlocks({blocks}: ExamplePage, own: boolean): unknown[] {
+  return blocks
     .filter(({kind}) => kind !== 'skip' && kind !== 'illustration' && (own || kind !== 'proof'))
     .map(({kind, title, status, replaces, traced, body}) => [
       kind,
@@ -88,34 +91,28 @@ function hashedSteps({steps}: Page, own: boolean): unknown[] {
 }
 
 /** Addresses in a page's blocks that a run can load or write, without their final slashes and dots. */
-const addressesIn = perObject((steps: Step[]): string[] =>
-  steps
+const addressesIn = perObject((blocks: CodeBlock[]): string[] =>
+  blocks
     .filter(({kind}) => isExecuted(kind) || kind === 'file')
     .flatMap(({body}) => body.match(/https?:\/\/[\w.:-]+\/[\w./-]*/g) ?? [])
     .map((address) => address.replace(/[/.]+$/, '')),
 );
 
-/** The site's own files below each address, while they don't change. */
-type KnownFiles = Map<string, string[]>;
-
 /** Hashes of the site's own files that the blocks name by address. */
-function siteFiles(pages: Page[], {root, options}: Site, known: KnownFiles): string[][] {
+function siteFiles(pages: ExamplePage[], {root, options}: ExampleSite): string[][] {
   const folder = path.join(root, 'static');
   const base = `${options.address}/`;
-  const addresses = new Set(pages.flatMap(({steps}) => addressesIn(steps)));
-  const files = [...addresses].flatMap((address) => {
-    const isOwn = address.startsWith(base);
-    const found = known.get(address) ?? (isOwn ? filesAt(folder, address.slice(base.length)) : []);
-    known.set(address, found);
-    return found;
-  });
-  return [...new Set(files)].sort().map((file) => [file, hashOfFile(path.join(folder, file))]);
+  const addresses = new Set(pages.flatMap(({blocks}) => addressesIn(blocks)));
+  const files = [...addresses].flatMap((address) =>
+    address.startsWith(base) ? filesAt(folder, address.slice(base.length)) : [],
+  );
+  return [...new Set(files)].sort().map((file) => [file, hashFile(path.join(folder, file))]);
 }
 
 /** Hashes of files by path, with the time of their last change: each page has the same charts. */
 const fileHashes = new Map<string, {changed: number; hash: string}>();
 
-function hashOfFile(file: string): string {
+function hashFile(file: string): string {
   const {mtimeMs: changed} = statSync(file);
   const former = fileHashes.get(file);
   if (former?.changed === changed) {
@@ -138,8 +135,8 @@ function filesAt(folder: string, file: string): string[] {
 /** Path of a page's archive under `static/` and in its address. */
 export const archivePath = (id: string, folder: string) => `${folder}/${id}.txtar`;
 
-function entryProblem(entry: LockEntry, page: Page, site: Site, known: KnownFiles): string | undefined {
-  if (entry.blocks !== hashBlocks(page, site, entry.related, known)) {
+function entryProblem(entry: LockEntry, page: ExamplePage, site: ExampleSite): string | undefined {
+  if (entry.blocks !== hashBlocks(page, site, entry.related)) {
     return `its blocks${entry.related ? ' or their related lines' : ''} changed since they passed`;
   }
   for (const {name, version} of site.options.tools) {
@@ -158,31 +155,22 @@ function entryProblem(entry: LockEntry, page: Page, site: Site, known: KnownFile
   return undefined;
 }
 
-/** Finds the related lines of a page, by its file. */
-export function relationsIn(root: string, given: GivenOptions): (file: string) => readonly string[] {
-  const options = completeOptions(given);
-  return (file) => {
-    const name = sourcePath(root, file).replace(/\.mdx?$/, '');
-    const {pages} = readLock({root, options});
-    const ids = Object.entries(options.folders).map(([prefix, folder]) => name.replace(folder, prefix));
-    return ids.flatMap((id) => pages[id]?.related ?? []);
-  };
-}
+/** Finds the related lines of a page, by the path of its file. */
+export const relatedLines = (folder: SiteFolder, file: string): readonly string[] =>
+  readLock(folder.root).pages[findId(folder, file) ?? '']?.related ?? [];
 
 /** The related lines of a page that hasn't changed since it passed. */
-export function knownRelated(page: Page, site: Site): string[] | undefined {
-  const {blocks, related} = readLock(site).pages[page.id] ?? {};
+export function knownRelated(page: ExamplePage, site: ExampleSite): string[] | undefined {
+  const {blocks, related} = readLock(site.root).pages[page.id] ?? {};
   return related && blocks === hashBlocks(page, site, related) ? related : undefined;
 }
 
 /** Compares the lock with the pages, without the tools. The next update removes entries of deleted pages. */
-export function checkLock(site: Site): Problem[] {
-  const lock = readLock(site);
-  // Many pages name the same charts.
-  const known: KnownFiles = new Map();
+export function checkLock(site: ExampleSite): Problem[] {
+  const lock = readLock(site.root);
   return [...site.pages.values()].filter(isExecutable).flatMap((page): Problem[] => {
     const entry = lock.pages[page.id];
-    const message = entry ? entryProblem(entry, page, site, known) : 'its commands have never passed';
+    const message = entry ? entryProblem(entry, page, site) : 'its commands have never passed';
     return message ? [{file: page.file, line: 1, message, remedy: updateCommand(page.id)}] : [];
   });
 }

@@ -13,8 +13,7 @@ export interface Tool {
 }
 
 /** A part of a printed line that can change between runs, and its replacement for the comparison. */
-export interface Normalizer {
-  name: string;
+interface Normalizer {
   pattern: RegExp;
   as: string | ((found: string) => string);
 }
@@ -30,7 +29,7 @@ export interface OutputOptions {
 }
 
 /** The archive of all files that a page ends with, for readers who skip the page. */
-export interface ArchiveOptions {
+interface ArchiveOptions {
   /** Prefix of the names of pages with an archive. */
   pages: string;
   /** Folder of the archives under `static/`. */
@@ -47,13 +46,11 @@ export interface ArchiveOptions {
 }
 
 /** The link to a file that readers see, and a program: `holos txtar` `unpacks` it. */
-type FileLink = Record<'label' | 'program' | 'verb', string>;
+export type FileLink = Record<'label' | 'program' | 'verb', string>;
 
 export interface Options {
   /** Folders of the pages, from the site's folder, by the first segment of their pages' names. */
   folders: Record<string, string>;
-  /** The file of the results, from the site's folder; `examples.lock.json` by default. */
-  lock: string;
   /** The site's address without a trailing slash. While pages run, `static/` is served there. */
   address: string;
   /** Programs that pages run; none by default. */
@@ -79,7 +76,6 @@ const tool = keysOf<Tool>({
 });
 
 const normalizer = keysOf<Normalizer>({
-  name: text.required(),
   pattern: pattern.required(),
   as: Joi.alternatives(text.allow(''), call).required(),
 });
@@ -88,7 +84,6 @@ const link = keysOf<FileLink>({label: text.required(), program: text.required(),
 
 const schema = keysOf<Options>({
   folders: named(text).required(),
-  lock: text.default('examples.lock.json'),
   address: text.pattern(/[^/]$/, 'an address without a final slash').required(),
   tools: Joi.array().items(tool).default([]),
   environment: named(text.allow('')).default({}),

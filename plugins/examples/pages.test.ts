@@ -15,7 +15,7 @@ test('a page that shows what happens passes, and an update records it', async ({
   });
 });
 
-test('an altered output shows as a diff with its place and the way to update', async ({site}) => {
+test('a changed output is shown as a diff with its line and the command to update it', async ({site}) => {
   site.page('page', run('printf "a\\nb\\nc\\n"', 'a\nB\nc'));
   const {status, out, errors} = await site.run();
   expect(status).toBe(1);
@@ -25,7 +25,7 @@ test('an altered output shows as a diff with its place and the way to update', a
   expect(site.has(lockFile)).toBe(false);
 });
 
-test('all faults of a page are shown, not only the first', async ({site}) => {
+test('all problems of a page are shown', async ({site}) => {
   const missing = file('no', 'a', 'output') + file('no', 'a', 'excerpt');
   // An excerpt is made of whole lines.
   const part = file('a', 'one two\nthree') + file('a', 'two\nthree', 'excerpt');
@@ -59,7 +59,7 @@ test('a page starts where another ended: files and directory, in its own copy', 
   expect(only.out.match(/✓ \S+/g)).toEqual(['✓ v2/base', '✓ v2/one', '✓ v2/three']);
 });
 
-test('a page on a broken one is not run, one on a differing page proves nothing', async ({site}) => {
+test('a page is not run after one that failed, and not recorded after one that differs', async ({site}) => {
   site.page('base', run('false'));
   site.page('page', from('base') + run('true'));
   expect((await site.run()).out).toContain('docs/page.mdx:2: not run, because v2/base failed\n');

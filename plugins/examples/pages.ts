@@ -3,11 +3,11 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isExecuted} from '../engine/fences';
 import {filesBelow} from '../engine/files';
-import {type ParsedPage, readExamplePage} from '../engine/examplePage';
 import {sourcePath} from '../engine/sourcePage';
+import {type ParsedPage, readExamplePage} from './codeBlocks';
 import {type GivenOptions, type Options, completeOptions} from './options';
 
-export interface Page extends ParsedPage {
+export interface ExamplePage extends ParsedPage {
   /** Its key in the lock and on the command line: `v1alpha6/tutorial/hello-holos`. */
   id: string;
   /** The first segment of the key: `v1alpha6`. */
@@ -23,13 +23,13 @@ export interface SiteFolder {
   options: Options;
 }
 
-export interface Site extends SiteFolder {
-  pages: Map<string, Page>;
+export interface ExampleSite extends SiteFolder {
+  pages: Map<string, ExamplePage>;
 }
 
 /** Finds pages by their keys: those of a whole site, or pages that are read when they are asked for. */
 interface PageFinder {
-  pages: {get(id: string): Page | undefined};
+  pages: {get(id: string): ExamplePage | undefined};
 }
 
 /** The pages of a folder, without parts such as `_parts.mdx`. */
@@ -38,89 +38,72 @@ function pagesBelow(folder: string): string[] {
 }
 
 /** @param relative path of the page's file below the prefix's folder */
-function readPage({root, options}: SiteFolder, prefix: string, relative: string): Page {
+function readPage({root, options}: SiteFolder, prefix: string, relative: string): ExamplePage {
   const file = `${options.folders[prefix]}/${relative}`;
   const name = relative.replace(/\.mdx?$/, '');
-  return {
-    ...readExamplePage(root, file),
-    id: `${prefix}/${name}`,
-    prefix,
-    name,
-    path: path.join(root, file),
-  };
+  return {...readExamplePage(root, file), id: `${prefix}/${name}`, prefix, name, path: path.join(root, file)};
 }
 
 /** Reads every page of a site. */
-export function readSite(root: string, options: Options): Site {
-  const pages = new Map<string, Page>();
-  for (const [prefix, folder] of Object.entries(options.folders)) {
-    for (const relative of pagesBelow(path.join(root, folder))) {
-      const page = readPage({root, options}, prefix, relative);
+export function readSite(folder: SiteFolder): ExampleSite {
+  const pages = new Map<string, ExamplePage>();
+  for (const [prefix, below] of Object.entries(folder.options.folders)) {
+    for (const relative of pagesBelow(path.join(folder.root, below))) {
+      const page = readPage(folder, prefix, relative);
       pages.set(page.id, page);
     }
   }
-  return {root, options, pages};
+  return {...folder, pages};
 }
 
-/** Finds pages of a site without reading all of them. */
-function lazySite(folder: SiteFolder): PageFinder {
-  const get = (id: string): Page | undefined => {
-    const [prefix = '', ...rest] = id.split('/');
-    const whole = path.join(folder.root, folder.options.folders[prefix] ?? '', ...rest);
-    const ending = ['.mdx', '.md'].find((candidate) => existsSync(whole + candidate));
-    return ending && folder.options.folders[prefix]
-      ? readPage(folder, prefix, rest.join('/') + ending)
-      : undefined;
-  };
-  return {pages: {get}};
+export const openSite = (root: string, options: GivenOptions): ExampleSite =>
+  readSite({root, options: completeOptions(options)});
+
+/** Finds a page without reading all others. */
+function findPage(folder: SiteFolder, id: string): ExamplePage | undefined {
+  const [prefix = '', ...rest] = id.split('/');
+  const below = folder.options.folders[prefix];
+  const whole = path.join(folder.root, below ?? '', ...rest);
+  const ending = ['.mdx', '.md'].find((one) => existsSync(whole + one));
+  return below && ending ? readPage(folder, prefix, rest.join('/') + ending) : undefined;
 }
 
 /**
- * Finds the pages that a page starts from, in order, and the page itself, without reading the whole site. Other files are no
- * such page.
+ * The key of the page in a file; undefined for a file outside the folders of pages.
  *
- * @param file the page's path, absolute or from the site's folder
+ * @param file path, absolute or from the site's folder
  */
-export function pagesUpTo(root: string, given: GivenOptions): (file: string) => Page[] {
-  const folder = {root, options: completeOptions(given)};
-  const site = lazySite(folder);
-  return (file) => {
-    const source = sourcePath(root, file);
-    const [prefix, below] =
-      Object.entries(folder.options.folders).find(([, one]) => source.startsWith(`${one}/`)) ?? [];
-    if (prefix === undefined || below === undefined) {
-      return [];
-    }
-    return chainOf(readPage(folder, prefix, source.slice(below.length + 1)), site);
-  };
+export function findId({root, options}: SiteFolder, file: string): string | undefined {
+  const source = sourcePath(root, file);
+  const [prefix, below] =
+    Object.entries(options.folders).find(([, one]) => source.startsWith(`${one}/`)) ?? [];
+  return below && prefix + source.slice(below.length).replace(/\.mdx?$/, '');
+}
+
+/** The pages that the page in a file starts from, in order, and the page itself. Doesn't read the whole site. */
+export function pagesUpTo(folder: SiteFolder, file: string): ExamplePage[] {
+  const find = (id: string) => findPage(folder, id);
+  const page = find(findId(folder, file) ?? '');
+  return page ? resolveChain(page, {pages: {get: find}}) : [];
 }
 
 /** The files that a page's reader writes or the commands write, each with its path: `[['web.cue', 'a: 1'], …]` */
-export const filesIn = ({steps}: ParsedPage) =>
-  steps.flatMap(({title, kind, body}) => (title && kind !== 'excerpt' ? [[title, body] as const] : []));
+export const filesIn = ({blocks}: ParsedPage) =>
+  blocks.flatMap(({title, kind, body}) => (title && kind !== 'excerpt' ? [[title, body] as const] : []));
 
-/**
- * Finds the files that the reader of a page already has: those of the pages that it starts from, by their paths.
- *
- * @param file the page's path, absolute or from the site's folder
- */
-export function filesBefore(root: string, given: GivenOptions): (file: string) => Map<string, string> {
-  const upTo = pagesUpTo(root, given);
-  return (file) => new Map(upTo(file).slice(0, -1).flatMap(filesIn));
-}
-
-export const openSite = (root: string, options: GivenOptions): Site =>
-  readSite(root, completeOptions(options));
+/** The files that the reader of the page in a file already has: those of the pages that it starts from, by their paths. */
+export const filesBefore = (folder: SiteFolder, file: string): Map<string, string> =>
+  new Map(pagesUpTo(folder, file).slice(0, -1).flatMap(filesIn));
 
 /** The page that a page starts from, in the same folder unless the name starts with another folder's segment. */
-export const parentOf = ({prefix, from}: Page, {pages}: PageFinder): Page | undefined =>
+export const findParent = ({prefix, from}: ExamplePage, {pages}: PageFinder): ExamplePage | undefined =>
   from === undefined ? undefined : (pages.get(`${prefix}/${from}`) ?? pages.get(from));
 
 /** The pages that a page depends on, in order. The list ends at a cycle, which rules.ts reports. */
-export function chainOf(page: Page, site: PageFinder): Page[] {
+export function resolveChain(page: ExamplePage, site: PageFinder): ExamplePage[] {
   const chain = [page];
-  const isNew = ({id}: Page) => chain.every((one) => one.id !== id);
-  for (let next = parentOf(page, site); next && isNew(next); next = parentOf(next, site)) {
+  const isNew = ({id}: ExamplePage) => chain.every((one) => one.id !== id);
+  for (let next = findParent(page, site); next && isNew(next); next = findParent(next, site)) {
     chain.unshift(next);
   }
   return chain;
@@ -128,15 +111,15 @@ export function chainOf(page: Page, site: PageFinder): Page[] {
 
 /** Whether anything of the page is executed or compared with a file. */
 export const isExecutable = (page: ParsedPage) =>
-  page.steps.some(({kind}) => isExecuted(kind) || kind === 'file' || kind === 'made' || kind === 'excerpt');
+  page.blocks.some(({kind}) => isExecuted(kind) || kind === 'file' || kind === 'made' || kind === 'excerpt');
 
 /** The pages that an argument of the command line names: `tutorial/cue` (in every version), a folder, or a file. */
-export function selectPages(argument: string, {pages}: Site): Page[] {
+export function selectPages(argument: string, {pages}: ExampleSite): ExamplePage[] {
   const all = [...pages.values()];
   const name = argument.replace(/\/+$|\.mdx?$/g, '');
-  const namesOf = ({id, name: own, file}: Page) => [id, own, file.replace(/\.mdx?$/, '')];
-  const exact = all.filter((page) => namesOf(page).includes(name));
+  const names = ({id, name: own, file}: ExamplePage) => [id, own, file.replace(/\.mdx?$/, '')];
+  const exact = all.filter((page) => names(page).includes(name));
   return exact.length > 0
     ? exact
-    : all.filter((page) => namesOf(page).some((one) => one.startsWith(`${name}/`)));
+    : all.filter((page) => names(page).some((one) => one.startsWith(`${name}/`)));
 }

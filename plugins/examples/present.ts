@@ -1,8 +1,9 @@
 /** Translates between a reader's addresses and paths and the ones on this machine. */
-import {realpathSync} from 'node:fs';
+import {readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {escapePattern} from './escape';
-import {layout} from './session';
+import {escapeRegexp} from '@docusaurus/utils';
+import type {CodeBlock} from './codeBlocks';
+import {type SessionState, layout} from './session';
 import type {Installed} from './tools';
 
 /** The local replacements of a reader's addresses and paths. */
@@ -18,14 +19,29 @@ export const toLoopback = (text: string, {address, loopback}: Machine) => text.r
 
 /** Output as it looks on a reader's machine: without the private root, paths of tools and the local server. */
 export function present(text: string, root: string, {address, loopback, installed}: Machine): string {
-  const bash = new RegExp(`${escapePattern(path.join(root, layout.control, 'bash'))}: line \\d+: `, 'g');
+  const bash = new RegExp(`${escapeRegexp(path.join(root, layout.control, 'bash'))}: line \\d+: `, 'g');
   let result = text.replace(bash, 'bash: ').replaceAll(root, '');
   for (const {name, path: file} of installed) {
     for (const place of new Set([file, realpathSync(file)])) {
-      result = result.replace(new RegExp(`${escapePattern(place)}(?![\\w./-])`, 'g'), name);
+      result = result.replace(new RegExp(`${escapeRegexp(place)}(?![\\w./-])`, 'g'), name);
     }
   }
   // Some tools print the host without the protocol.
-  const local = new RegExp(`(http://)?${escapePattern(new URL(loopback).host)}(?![0-9])`, 'g');
+  const local = new RegExp(`(http://)?${escapeRegexp(new URL(loopback).host)}(?![0-9])`, 'g');
   return result.replace(local, (_, protocol?: string) => (protocol ? address : new URL(address).host));
+}
+
+/** The content that an output or the block of a written file has to show; undefined if the file doesn't exist. */
+export function readResult(
+  {kind, title = ''}: CodeBlock,
+  {root, cwd}: SessionState,
+  printed: string,
+  machine: Machine,
+): string | undefined {
+  if (kind === 'output') {
+    return present(printed, root, machine);
+  }
+  const file = path.join(root, cwd, title);
+  const isFile = statSync(file, {throwIfNoEntry: false})?.isFile();
+  return isFile ? present(readFileSync(file, 'utf8'), root, machine) : undefined;
 }

@@ -28,14 +28,14 @@ test('a false proof is named with place, command and output; the page goes on', 
   expect(out).toContain('docs/page.mdx:16: the output differs');
 });
 
-/** Claims, each in a form that proves it and in forms that are false and could be taken for true. */
+/** Commands that prove something, and similar ones that must fail. */
 const claims: Record<string, {proves: string[]; fails: string[]}> = {
   'a pipeline counts whole': {
     proves: ['cat a.txt | grep -q one', 'seq 99999 | head -1 | grep -q 1'],
     // In this order: cat has nothing left to write once grep has found its line, and ends by its own status.
     fails: ['cat nosuch a.txt 2>&1 | grep -q one', 'cat a.txt | grep -q three'],
   },
-  'a denial is one only when the tool could tell': {
+  'a negation is one only when the tool could tell': {
     proves: ['! grep -q three a.txt', '! diff -q a.txt <(echo)', '! test -e b'],
     fails: ['! grep -q one a.txt', '! grep -q one b', '! diff -q a.txt b', '! grep -q "[" a.txt'],
   },

@@ -1,29 +1,29 @@
 /** Finds commands that can't make a proof fail, as far as the text shows. proof.sh checks the rest at run time. */
-import type {Step} from '../engine/examplePage';
 import {perObject} from '../engine/perObject';
 import type {Problem} from '../engine/problem';
+import type {CodeBlock} from './codeBlocks';
 
 /** In these places, bash consumes a command's status, so a failure has no effect. */
-const swallowed = /(?:^|[\s;({])(if|elif|while|until)\s|(&&|\|\|)|(&)\s*$/;
+const ignoredStatus = /(?:^|[\s;({])(if|elif|while|until)\s|(&&|\|\|)|(&)\s*$/;
 
-const denial = /(?:^|[;&|({]|\b(?:do|then|else)\s)\s*!\s/;
+const negation = /(?:^|[;&|({]|\b(?:do|then|else)\s)\s*!\s/;
 
 /** Commands whose failure means "no"; proof.sh detects their errors. Before other commands, bash ignores a `!`. */
-const sound = /^! (?:grep|diff|cmp|test|\[\[?) [^;]*$/;
+const allowedNegation = /^! (?:grep|diff|cmp|test|\[\[?) [^;]*$/;
 
 /** Checks that each command of the proof can make it fail; lines are counted from 1. */
 export const checkProof = perObject(
-  ({body}: Pick<Step, 'body'>): Pick<Problem, 'line' | 'message' | 'remedy'>[] => {
-    const code = bare(body);
+  ({body}: Pick<CodeBlock, 'body'>): Pick<Problem, 'line' | 'message' | 'remedy'>[] => {
+    const code = stripText(body);
     const isNested = /^(?:for|case)\b|\(\)\s*\{/m.test(code);
     return code.split('\n').flatMap((text, index) => {
       const line = index + 1;
-      const word = swallowed.exec(text)?.slice(1).find(Boolean);
+      const word = ignoredStatus.exec(text)?.slice(1).find(Boolean);
       if (word) {
         const message = `the proof continues after a failure in \`${word}\``;
         return [{line, message, remedy: 'write one claim per line'}];
       }
-      return denial.test(text) && (isNested || !sound.test(text))
+      return negation.test(text) && (isNested || !allowedNegation.test(text))
         ? [
             {
               line,
@@ -37,7 +37,7 @@ export const checkProof = perObject(
 );
 
 /** The commands without quoted text, comments and here-documents, line by line as before. */
-function bare(body: string): string {
+function stripText(body: string): string {
   const lines: string[] = [];
   let end: string | undefined;
   for (const line of body.split('\n')) {

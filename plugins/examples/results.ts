@@ -1,16 +1,16 @@
 /** Writes the results of runs: updated outputs, archives, the lock. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parsePage} from '../engine/examplePage';
+import {parsePage} from './codeBlocks';
 import {archiveFiles} from './archive';
 import {type LockEntry, archivePath, hashBlocks, recordPassed, sha256, updateCommand} from './lock';
-import {type Page, type Site, chainOf} from './pages';
+import {type ExamplePage, type ExampleSite, resolveChain} from './pages';
 import type {Machine} from './present';
 import type {PageResult} from './runPage';
 import {needsTools} from './tools';
 
-export interface Result extends PageResult {
-  page: Page;
+export interface RunResult extends PageResult {
+  page: ExamplePage;
   seconds: number;
   /** Whether the page and all pages before it passed. */
   passed: boolean;
@@ -18,19 +18,19 @@ export interface Result extends PageResult {
 }
 
 /** Writes new outputs into a page, unless its file changed during the run. The lock then records this text. */
-export function rewritePage({page, rewrites, faults}: Result): void {
+export function rewritePage({page, rewrites, problems}: RunResult): void {
   if (rewrites.length === 0) {
     return;
   }
   if (readFileSync(page.path, 'utf8') !== page.source) {
-    faults.push({file: page.file, line: 1, message: 'changed during the run, so it was not updated'});
+    problems.push({file: page.file, line: 1, message: 'changed during the run, so it was not updated'});
     return;
   }
   // Starts with the last block, so that earlier offsets stay valid.
-  const ordered = [...rewrites].sort((a, b) => b.step.start - a.step.start);
-  const source = ordered.reduce((text, {step, body}) => {
-    const indented = body.replace(/^(?=.)/gm, step.indent);
-    return text.slice(0, step.start) + indented + text.slice(step.end);
+  const ordered = [...rewrites].sort((a, b) => b.block.start - a.block.start);
+  const source = ordered.reduce((text, {block, body}) => {
+    const indented = body.replace(/^(?=.)/gm, block.indent);
+    return text.slice(0, block.start) + indented + text.slice(block.end);
   }, page.source);
   writeFileSync(page.path, source);
   Object.assign(page, parsePage(source, page.file));
@@ -38,18 +38,18 @@ export function rewritePage({page, rewrites, faults}: Result): void {
 
 /** Compares the archive with the page's final files, or writes it if `update` is set. */
 export function publish(
-  result: Result,
-  site: Site,
+  result: RunResult,
+  site: ExampleSite,
   machine: Machine,
   scratch: string,
   update: boolean,
 ): void {
-  const {page, state, faults} = result;
+  const {page, state, problems} = result;
   const {archive} = site.options;
   if (!archive || !state || !page.name.startsWith(archive.pages)) {
     return;
   }
-  const text = archiveFiles(chainOf(page, site), state.root, site, machine, scratch);
+  const text = archiveFiles(resolveChain(page, site), state.root, site, machine, scratch);
   if (text === undefined) {
     return;
   }
@@ -57,23 +57,23 @@ export function publish(
   const file = `static/${archivePath(page.id, archive.folder)}`;
   const whole = path.join(site.root, file);
   const current = existsSync(whole) ? readFileSync(whole, 'utf8') : undefined;
-  if (current !== text && update && faults.length === 0) {
+  if (current !== text && update && problems.length === 0) {
     mkdirSync(path.dirname(whole), {recursive: true});
     writeFileSync(whole, text);
   } else if (current !== text) {
     const problem = current === undefined ? 'is missing' : "doesn't match the page's last platform";
-    faults.push({file: page.file, line: 1, message: `${file} ${problem}`, remedy: updateCommand(page.id)});
+    problems.push({file: page.file, line: 1, message: `${file} ${problem}`, remedy: updateCommand(page.id)});
   }
 }
 
-export function record(results: Result[], site: Site, {installed}: Machine): void {
+export function record(results: RunResult[], site: ExampleSite, {installed}: Machine): void {
   const versions = Object.fromEntries(installed.map(({name, version}) => [name, version]));
   const passed = results.filter((result) => result.passed);
   const entries = passed.map(({page, platform, related}): [string, LockEntry] => {
-    const steps = chainOf(page, site).flatMap((each) => each.steps);
+    const blocks = resolveChain(page, site).flatMap((each) => each.blocks);
     const entry: LockEntry = {
       blocks: hashBlocks(page, site, related),
-      tools: needsTools(steps, site.options.tools) ? versions : {},
+      tools: needsTools(blocks, site.options.tools) ? versions : {},
       platform,
       related: related.length > 0 ? related : undefined,
     };

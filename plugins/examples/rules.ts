@@ -1,11 +1,11 @@
 /** Checks pages without running them. */
 import type {Problem} from '../engine/problem';
-import type {Step} from '../engine/examplePage';
 import {isExecuted} from '../engine/fences';
-import {type Page, type Site, chainOf, isExecutable, parentOf} from './pages';
+import type {CodeBlock} from './codeBlocks';
+import {type ExamplePage, type ExampleSite, resolveChain, isExecutable, findParent} from './pages';
 import {checkProof} from './proofRules';
 
-function checkPage(page: Page, site: Site): Problem[] {
+function checkPage(page: ExamplePage, site: ExampleSite): Problem[] {
   const problems = [
     ...page.problems,
     ...checkFrom(page, site),
@@ -15,47 +15,47 @@ function checkPage(page: Page, site: Site): Problem[] {
   return problems.sort((a, b) => a.line - b.line);
 }
 
-function checkFrom(page: Page, site: Site): Problem[] {
+function checkFrom(page: ExamplePage, site: ExampleSite): Problem[] {
   const {from, fromLine} = page;
   if (from === undefined) {
     return [];
   }
   const report = (message: string) => [{file: page.file, line: fromLine, message}];
-  const parent = parentOf(page, site);
+  const parent = findParent(page, site);
   if (!parent) {
     return report(`starts from a page that ${page.prefix} doesn't have: ${from}`);
   }
-  const chain = chainOf(page, site);
-  if (chain[0] && parentOf(chain[0], site) === page) {
+  const chain = resolveChain(page, site);
+  if (chain[0] && findParent(chain[0], site) === page) {
     const names = [page, ...chain.slice(0, -1)].reverse().map(({name}) => name);
     return report(`starts from itself: ${names.join(' → ')}`);
   }
   return isExecutable(parent) ? [] : report(`starts from a page without runs: ${from}`);
 }
 
-function checkOutputs({file, steps}: Page): Problem[] {
+function checkOutputs({file, blocks}: ExamplePage): Problem[] {
   const problems: Problem[] = [];
   const report = (line: number, message: string) => problems.push({file, line, message});
-  let run: Step | undefined;
+  let run: CodeBlock | undefined;
   let answered = false;
-  for (const step of steps) {
-    if (isExecuted(step.kind)) {
-      if (step.kind === 'proof') {
+  for (const block of blocks) {
+    if (isExecuted(block.kind)) {
+      if (block.kind === 'proof') {
         problems.push(
-          ...checkProof(step).map((problem) => ({...problem, file, line: step.line + problem.line})),
+          ...checkProof(block).map((problem) => ({...problem, file, line: block.line + problem.line})),
         );
       }
       // Readers don't see a proof's output.
-      run = step.kind === 'run' ? step : undefined;
+      run = block.kind === 'run' ? block : undefined;
       answered = false;
-    } else if (step.kind === 'skip' || step.kind === 'file') {
+    } else if (block.kind === 'skip' || block.kind === 'file') {
       // The block above an output must be the one that printed it.
       run = undefined;
-    } else if (step.kind === 'output') {
+    } else if (block.kind === 'output') {
       if (!run) {
-        report(step.line, 'an output block without a run block before it');
+        report(block.line, 'an output block without a run block before it');
       } else if (answered) {
-        report(step.line, `the run block at line ${run.line} already has its output`);
+        report(block.line, `the run block at line ${run.line} already has its output`);
       }
       answered = true;
     }
@@ -64,14 +64,14 @@ function checkOutputs({file, steps}: Page): Problem[] {
 }
 
 /** A file that is shown twice needs a word in its fence, so that readers know whether to append or to replace. */
-function checkTitles(page: Page, site: Site): Problem[] {
+function checkTitles(page: ExamplePage, site: ExampleSite): Problem[] {
   const problems: Problem[] = [];
   const written = new Map<string, string>();
   const shown = new Set<string>();
-  const steps = chainOf(page, site).flatMap(({file, steps: all}) =>
-    all.flatMap(({title, ...step}) => (title === undefined ? [] : [{...step, file, title}])),
+  const blocks = resolveChain(page, site).flatMap(({file, blocks: all}) =>
+    all.flatMap(({title, ...block}) => (title === undefined ? [] : [{...block, file, title}])),
   );
-  for (const {kind, file, line, title, replaces} of steps) {
+  for (const {kind, file, line, title, replaces} of blocks) {
     const isOwn = file === page.file;
     const place = written.get(title);
     if (isOwn && kind === 'file' && place && !replaces) {
@@ -91,11 +91,13 @@ function checkTitles(page: Page, site: Site): Problem[] {
 /** The least share of a folder's shell blocks that must run, because skipped blocks aren't tested. */
 const LEAST_RUN = 0.9;
 
-function checkShares({options, pages}: Site): Problem[] {
+function checkShares({options, pages}: ExampleSite): Problem[] {
   return Object.entries(options.folders).flatMap(([prefix, folder]): Problem[] => {
-    const steps = [...pages.values()].filter((page) => page.prefix === prefix).flatMap((page) => page.steps);
+    const blocks = [...pages.values()]
+      .filter((page) => page.prefix === prefix)
+      .flatMap((page) => page.blocks);
     const [run = 0, skipped = 0] = ['run', 'skip'].map(
-      (kind) => steps.filter((step) => step.kind === kind).length,
+      (kind) => blocks.filter((block) => block.kind === kind).length,
     );
     const message = `only ${run} of ${run + skipped} shell blocks run`;
     const remedy = `at least ${100 * LEAST_RUN} % have to`;
@@ -103,7 +105,7 @@ function checkShares({options, pages}: Site): Problem[] {
   });
 }
 
-export const checkPages = (site: Site): Problem[] => [
+export const checkPages = (site: ExampleSite): Problem[] => [
   ...[...site.pages.values()].flatMap((page) => checkPage(page, site)),
   ...checkShares(site),
 ];

@@ -1,88 +1,88 @@
 /** Runs one page in its own session, and compares its outputs and files. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Step} from '../engine/examplePage';
 import type {Problem} from '../engine/problem';
-import {formatDiff, isMatch, updated} from './compare';
+import type {CodeBlock} from './codeBlocks';
+import {formatDiff, isMatch, updateBody} from './compare';
 import {type RunContext, copyState, inCopy, startSession} from './copy';
 import {containsExcerpt, laterFile} from './excerpt';
-import type {Page} from './pages';
-import {present, toLoopback} from './present';
-import {commandAt, excerpt} from './report';
-import {type Outcome, type Session, type State, layout} from './session';
-import {Tracer, readResult} from './trace';
+import type {ExamplePage} from './pages';
+import {present, readResult, toLoopback} from './present';
+import {commandAt, lastLines} from './report';
+import {type BlockOutcome, type Session, type SessionState, layout} from './session';
+import {Tracer} from './trace';
 
 /** A problem found by running, with a diff or the output that explains it. */
-export interface Fault extends Problem {
+interface RunProblem extends Problem {
   details?: string;
 }
 
-export interface Rewrite {
-  step: Step;
+interface Rewrite {
+  block: CodeBlock;
   body: string;
 }
 
-/** Executes the steps of one page and compares its outputs and files with the real ones. */
+/** Executes the blocks of one page and compares its outputs and files with the real ones. */
 class PageRun {
-  readonly faults: Fault[] = [];
+  readonly problems: RunProblem[] = [];
   readonly rewrites: Rewrite[] = [];
   readonly tracer: Tracer;
-  private last: Outcome | undefined;
+  private last: BlockOutcome | undefined;
 
   constructor(
-    private readonly page: Page,
+    private readonly page: ExamplePage,
     private readonly session: Session,
     private readonly context: RunContext,
   ) {
-    this.tracer = new Tracer(page.steps, context);
+    this.tracer = new Tracer(page.blocks, context);
   }
 
-  /** Runs the steps in page order; false if a failure makes the remaining steps meaningless. */
+  /** Runs the blocks in page order; false if a failure makes the remaining blocks meaningless. */
   async all(): Promise<boolean> {
-    for (const step of this.page.steps) {
-      const {kind} = step;
-      if (kind === 'run' && !(await this.runCommands(step))) {
+    for (const block of this.page.blocks) {
+      const {kind} = block;
+      if (kind === 'run' && !(await this.runCommands(block))) {
         return false;
       }
       if (kind === 'proof') {
-        await this.prove(step);
+        await this.prove(block);
       } else if (kind === 'file') {
-        this.writeFile(step);
+        this.writeFile(block);
       } else if (kind === 'output' || kind === 'made' || kind === 'excerpt') {
-        await this.readResult(step);
+        await this.readResult(block);
       }
     }
     return true;
   }
 
-  private report(step: Step, message: string, more: Partial<Fault> = {}): void {
-    this.faults.push({file: this.page.file, line: step.line, message, ...more});
+  private report(block: CodeBlock, message: string, more: Partial<RunProblem> = {}): void {
+    this.problems.push({file: this.page.file, line: block.line, message, ...more});
   }
 
   private present(text: string, root = this.session.root): string {
     return present(text, root, this.context.machine);
   }
 
-  private async runCommands(step: Step): Promise<boolean> {
-    this.tracer.beforeRun(step, this.session);
+  private async runCommands(block: CodeBlock): Promise<boolean> {
+    this.tracer.beforeRun(block, this.session);
     const outcome = await this.session.run(
-      toLoopback(step.body, this.context.machine),
-      step.status > 0 ? 'fails' : 'run',
+      toLoopback(block.body, this.context.machine),
+      block.status > 0 ? 'fails' : 'run',
     );
     this.last = outcome;
-    const details = excerpt(this.present(outcome.output));
-    const {line, command} = commandAt(step, outcome.line);
-    if (outcome.dead) {
-      this.report(step, `this block ${outcome.dead}`, {details});
-    } else if (step.status > 0 && outcome.status === 0) {
-      this.report(step, 'this block is marked fails, but its last command succeeded', {details});
-    } else if (step.status > 0 ? outcome.early : outcome.status !== 0) {
-      this.report(step, `exit status ${outcome.status}: ${command}`, {details, line});
-    } else if (outcome.status !== step.status) {
+    const details = lastLines(this.present(outcome.output));
+    const {line, command} = commandAt(block, outcome.line);
+    if (outcome.stopped) {
+      this.report(block, `this block ${outcome.stopped}`, {details});
+    } else if (block.status > 0 && outcome.status === 0) {
+      this.report(block, 'this block is marked fails, but its last command succeeded', {details});
+    } else if (block.status > 0 ? outcome.failedEarly : outcome.status !== 0) {
+      this.report(block, `exit status ${outcome.status}: ${command}`, {details, line});
+    } else if (outcome.status !== block.status) {
       // The page shows the status to readers.
       const word = outcome.status === 1 ? 'fails' : `fails=${outcome.status}`;
       const message = `exit status ${outcome.status}, so this block needs ${word}: ${command}`;
-      this.report(step, message, {details, line});
+      this.report(block, message, {details, line});
     } else {
       return true;
     }
@@ -90,78 +90,78 @@ class PageRun {
   }
 
   /** Runs a proof in a copy of the session, so that it doesn't affect the page. */
-  private prove(step: Step): Promise<void> {
+  private prove(block: CodeBlock): Promise<void> {
     return inCopy(this.session, this.context, async (session) => {
-      const outcome = await session.run(toLoopback(step.body, this.context.machine), 'proof');
-      const details = excerpt(this.present(outcome.output, session.root));
-      if (outcome.dead) {
-        this.report(step, `this proof ${outcome.dead}`, {details});
+      const outcome = await session.run(toLoopback(block.body, this.context.machine), 'proof');
+      const details = lastLines(this.present(outcome.output, session.root));
+      if (outcome.stopped) {
+        this.report(block, `this proof ${outcome.stopped}`, {details});
       } else if (outcome.status !== 0) {
-        const {line, command} = commandAt(step, outcome.line);
-        this.report(step, `not proved, exit status ${outcome.status}: ${command}`, {details, line});
+        const {line, command} = commandAt(block, outcome.line);
+        this.report(block, `not proved, exit status ${outcome.status}: ${command}`, {details, line});
       }
     });
   }
 
-  private writeFile(step: Step): void {
-    const file = path.join(this.session.cwd, step.title ?? '');
+  private writeFile(block: CodeBlock): void {
+    const file = path.join(this.session.cwd, block.title ?? '');
     const whole = path.join(this.session.root, file);
     mkdirSync(path.dirname(whole), {recursive: true});
-    writeFileSync(whole, toLoopback(step.body, this.context.machine));
-    this.tracer.wrote(step, file);
+    writeFileSync(whole, toLoopback(block.body, this.context.machine));
+    this.tracer.fileWritten(block, file);
   }
 
-  private async readResult(step: Step): Promise<void> {
-    const later = step.kind === 'excerpt' ? laterFile(step, this.page.steps)?.body : undefined;
-    const actual = readResult(step, this.session, this.last?.output ?? '', this.context) ?? later;
+  private async readResult(block: CodeBlock): Promise<void> {
+    const later = block.kind === 'excerpt' ? laterFile(block, this.page.blocks)?.body : undefined;
+    const actual = readResult(block, this.session, this.last?.output ?? '', this.context.machine) ?? later;
     if (actual === undefined) {
-      this.report(step, `no such file at this point: ${step.title}`);
-    } else if (step.kind !== 'excerpt') {
-      await this.compare(step, actual);
-    } else if (!containsExcerpt(actual, step.body)) {
-      this.report(step, `${step.title} doesn't contain this block`, {details: excerpt(actual)});
+      this.report(block, `no such file at this point: ${block.title}`);
+    } else if (block.kind !== 'excerpt') {
+      await this.compare(block, actual);
+    } else if (!containsExcerpt(actual, block.body)) {
+      this.report(block, `${block.title} doesn't contain this block`, {details: lastLines(actual)});
     }
   }
 
   /** Compares a block with the printed output, or with a file. */
-  private async compare(step: Step, actual: string): Promise<void> {
+  private async compare(block: CodeBlock, actual: string): Promise<void> {
     // Only output has rules.
-    const rules = step.kind === 'output' ? this.context.options.output : undefined;
-    const body = updated(step.body, actual, rules);
+    const rules = block.kind === 'output' ? this.context.options.output : undefined;
+    const body = updateBody(block.body, actual, rules);
     if (this.context.update) {
-      this.rewrite(step, body);
-    } else if (!isMatch(step.body, actual, rules)) {
-      const details = formatDiff(step.body, body, step.line + 1);
-      this.report(step, `${rules ? 'the output' : step.title} differs from this block`, {details});
+      this.rewrite(block, body);
+    } else if (!isMatch(block.body, actual, rules)) {
+      const details = formatDiff(block.body, body, block.line + 1);
+      this.report(block, `${rules ? 'the output' : block.title} differs from this block`, {details});
       return;
     }
-    if (step.traced && this.context.traces && !(await this.tracer.trace(step, body))) {
-      this.report(step, "this block is marked traced, but no line of the page's files changes it");
+    if (block.traced && this.context.traces && !(await this.tracer.trace(block, body))) {
+      this.report(block, "this block is marked traced, but no line of the page's files changes it");
     }
   }
 
-  private rewrite(step: Step, body: string): void {
-    if (body !== step.body && /^[ \t]*(```|~~~)/m.test(body)) {
-      this.report(step, "the output contains a fence, so a fence can't show it");
-    } else if (body !== step.body) {
-      this.rewrites.push({step, body});
+  private rewrite(block: CodeBlock, body: string): void {
+    if (body !== block.body && /^[ \t]*(```|~~~)/m.test(body)) {
+      this.report(block, "the output contains a fence, so a fence can't show it");
+    } else if (body !== block.body) {
+      this.rewrites.push({block, body});
     }
   }
 }
 
 export interface PageResult {
-  faults: Fault[];
+  problems: RunProblem[];
   rewrites: Rewrite[];
   /** Related lines: see Tracer. */
   related: string[];
   /** Undefined if the page's run couldn't finish. */
-  state?: State;
+  state?: SessionState;
 }
 
 export async function runPage(
-  page: Page,
+  page: ExamplePage,
   root: string,
-  parent: State | undefined,
+  parent: SessionState | undefined,
   context: RunContext,
 ): Promise<PageResult> {
   mkdirSync(root);
@@ -172,9 +172,9 @@ export async function runPage(
   const run = new PageRun(page, session, context);
   try {
     const isComplete = await run.all();
-    const {faults, rewrites, tracer} = run;
+    const {problems, rewrites, tracer} = run;
     const state = isComplete ? {root, cwd: session.cwd} : undefined;
-    return {faults, rewrites, related: tracer.related, state};
+    return {problems, rewrites, related: tracer.related, state};
   } finally {
     await session.end();
   }

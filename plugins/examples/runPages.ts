@@ -5,8 +5,8 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import {remove} from './copy';
 import {knownRelated} from './lock';
-import {type Page, type Site, chainOf, parentOf} from './pages';
-import {type Result, publish, record, rewritePage} from './results';
+import {type ExamplePage, type ExampleSite, resolveChain, findParent} from './pages';
+import {type RunResult, publish, record, rewritePage} from './results';
 import {runPage} from './runPage';
 import {serveStatic} from './serve';
 import {killSessions} from './session';
@@ -17,12 +17,12 @@ export interface RunOptions {
   /** Whether the tools have the site's versions, because only such runs write the lock. */
   pinned: boolean;
   /** Pages that run only because others start from them. */
-  parents: Page[];
+  parents: ExamplePage[];
 }
 
 /** Some pages, each after the pages that it depends on. */
-export const withParents = (selected: Page[], site: Site): Page[] => [
-  ...new Set(selected.flatMap((page) => chainOf(page, site))),
+export const withParents = (selected: ExamplePage[], site: ExampleSite): ExamplePage[] => [
+  ...new Set(selected.flatMap((page) => resolveChain(page, site))),
 ];
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -55,26 +55,26 @@ function createScratch(): {folder: string; end: () => void} {
   return {folder, end};
 }
 
-function blocked(page: Page, parent: Page): Result {
-  const faults = [{file: page.file, line: page.fromLine, message: `not run, because ${parent.id} failed`}];
-  return {page, seconds: 0, faults, rewrites: [], related: [], passed: false};
+function notRun(page: ExamplePage, parent: ExamplePage): RunResult {
+  const problems = [{file: page.file, line: page.fromLine, message: `not run, because ${parent.id} failed`}];
+  return {page, seconds: 0, problems, rewrites: [], related: [], passed: false};
 }
 
 /** Runs the wanted pages, which include those that others start from. */
 export async function runPages(
-  wanted: Page[],
-  site: Site,
+  wanted: ExamplePage[],
+  site: ExampleSite,
   installed: Installed[],
   {update, pinned, parents}: RunOptions,
-  finished: (result: Result) => void,
-): Promise<Result[]> {
+  finished: (result: RunResult) => void,
+): Promise<RunResult[]> {
   const scratch = createScratch();
   const {address: loopback, server} = await serveStatic(path.join(site.root, 'static'));
   const machine = {address: site.options.address, loopback, installed};
   const limit = pLimit(Math.max(2, availableParallelism()));
-  const results = new Map<Page, Promise<Result>>();
+  const results = new Map<ExamplePage, Promise<RunResult>>();
 
-  async function execute(page: Page, parent: Result | undefined): Promise<Result> {
+  async function execute(page: ExamplePage, parent: RunResult | undefined): Promise<RunResult> {
     const started = performance.now();
     const folder = path.join(scratch.folder, String(wanted.indexOf(page)));
     // It takes many runs to relate lines, so parents keep what is known.
@@ -82,7 +82,7 @@ export async function runPages(
     const context = {options: site.options, machine, update, traces: pinned && update && !known};
     const ran = await runPage(page, folder, parent?.state, context);
     const related = known ?? ran.related;
-    const result: Result = {
+    const result: RunResult = {
       ...ran,
       related,
       page,
@@ -93,24 +93,24 @@ export async function runPages(
       rewritePage(result);
     }
     publish(result, site, machine, path.join(scratch.folder, 'init'), update);
-    result.passed = result.faults.length === 0 && (parent?.passed ?? true);
-    if (!wanted.some((each) => parentOf(each, site) === page)) {
+    result.passed = result.problems.length === 0 && (parent?.passed ?? true);
+    if (!wanted.some((each) => findParent(each, site) === page)) {
       remove(folder);
     }
     return result;
   }
 
-  async function runAfter(former: Promise<Result> | undefined, page: Page): Promise<Result> {
+  async function runAfter(former: Promise<RunResult> | undefined, page: ExamplePage): Promise<RunResult> {
     const parent = await former;
     const isBlocked = parent && !parent.state;
-    const result = isBlocked ? blocked(page, parent.page) : await limit(() => execute(page, parent));
+    const result = isBlocked ? notRun(page, parent.page) : await limit(() => execute(page, parent));
     finished(result);
     return result;
   }
 
   try {
     for (const page of wanted) {
-      const parent = parentOf(page, site);
+      const parent = findParent(page, site);
       results.set(page, runAfter(parent && results.get(parent), page));
     }
     const all = await Promise.all(results.values());

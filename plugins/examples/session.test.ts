@@ -1,6 +1,6 @@
 import {expect, isRunning, run, test} from './fixture/site';
 
-/** Run blocks that must not pass because their last command succeeds. */
+/** Commands that fail before the last one, which succeeds. */
 const early = [
   'true\nfalse\ntrue',
   'false; true',
@@ -38,7 +38,7 @@ const succeeding = [
   'sleep 30 &',
 ];
 
-test('what is no failure passes', async ({site}) => {
+test('a status that bash expects is no failure', async ({site}) => {
   succeeding.forEach((code, index) => site.page(`page${index}`, run(code)));
   expect(await site.run()).toMatchObject({status: 0, errors: ''});
 });
@@ -102,7 +102,7 @@ test('a command that hangs is killed; what a page leaves running ends with it', 
   await expect.poll(() => isRunning(site.read('pid').trim())).toBe(false);
 });
 
-test('a block that ends the shell, leaves the home, or cannot be parsed is at fault', async ({site}) => {
+test('a block that ends the shell, leaves the home, or cannot be parsed is refused', async ({site}) => {
   for (const [code, message] of [
     ['exit 0', '1: this block ended the shell; a block must not exit it\n'],
     ['exec sleep 600', '1: this block ended the shell; a block must not exit it\n'],

@@ -45,20 +45,20 @@ export function sessionEnvironment(
   };
 }
 
-export interface Outcome {
+export interface BlockOutcome {
   /** The block's output, stdout and stderr in their order. */
   output: string;
   status: number;
   /** Line of the block's body that `status` belongs to, counted from 1. */
   line: number;
   /** Whether a command before the last one failed. */
-  early: boolean;
+  failedEarly: boolean;
   /** Set if the block had to be stopped, so that no other block can run. */
-  dead?: string;
+  stopped?: string;
 }
 
-/** The kinds of blocks for driver.sh. */
-export type Request = 'run' | 'fails' | 'proof';
+/** How driver.sh runs a block. */
+type RunMode = 'run' | 'fails' | 'proof';
 
 const running = new Set<Session>();
 
@@ -69,7 +69,7 @@ export function killSessions(): void {
 }
 
 /** A state of a page: the root of its session, and the current directory under it. */
-export interface State {
+export interface SessionState {
   root: string;
   cwd: string;
 }
@@ -85,7 +85,7 @@ export class Session {
 
   /** Starts in an empty folder, or in a copy of another session's. */
   constructor(
-    {root, cwd}: State,
+    {root, cwd}: SessionState,
     env: NodeJS.ProcessEnv,
     private readonly seconds: number,
   ) {
@@ -113,9 +113,9 @@ export class Session {
   }
 
   /** Runs a block. Each command must succeed; with `fails`, the last command must fail. */
-  async run(code: string, request: Request): Promise<Outcome> {
+  async run(code: string, mode: RunMode): Promise<BlockOutcome> {
     writeFileSync(path.join(this.root, layout.control, 'block'), code);
-    (this.child.stdio[3] as Duplex).write(`${request}\n`);
+    (this.child.stdio[3] as Duplex).write(`${mode}\n`);
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
@@ -133,7 +133,7 @@ export class Session {
       return this.ended(`left the home directory for ${cwd}`);
     }
     this.cwd = cwd.slice(this.root.length + 1);
-    return {output: this.readOutput(), status: Number(status), line: Number(line), early: left !== '0'};
+    return {output: this.readOutput(), status: Number(status), line: Number(line), failedEarly: left !== '0'};
   }
 
   async end(): Promise<void> {
@@ -157,9 +157,9 @@ export class Session {
     }
   }
 
-  private ended(dead: string): Outcome {
+  private ended(stopped: string): BlockOutcome {
     this.kill();
-    return {output: this.readOutput(), status: -1, line: 1, early: false, dead};
+    return {output: this.readOutput(), status: -1, line: 1, failedEarly: false, stopped};
   }
 
   private readOutput(): string {

@@ -1,10 +1,10 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {type Site, expect, file, isRunning, lockFile, run, test} from './fixture/site';
+import {type TestSite, expect, file, isRunning, lockFile, run, test} from './fixture/site';
 
 /** Stand-ins for the tools of the fixture; greet only knows init and render. */
-function installTools(site: Site, versions: Record<string, string> = {}): void {
+function installTools(site: TestSite, versions: Record<string, string> = {}): void {
   for (const [name, version] of Object.entries({greet: '1.2.7', part: '3.4.5', ...versions})) {
     site.write(`bin/${name}`, fakeTool(version), 0o755);
   }
@@ -36,7 +36,7 @@ test('a missing tool, or another version, is refused, or accepted without a reco
   expect((await site.run()).errors).toContain('greet is greet 1.20.0, wanted is 1.2;');
 });
 
-test('versions are recorded for pages that run a tool, and judged without tools', async ({site}) => {
+test('versions are recorded for pages that run a tool, and checked without tools', async ({site}) => {
   site.page('page', project);
   site.page('plain', run('echo greet'));
   installTools(site);
@@ -58,7 +58,7 @@ https://example.org/charts/
 https://example.org/charts/
 `;
 
-test('a page publishes what it ends with: what the reader wrote and the tool made', async ({site}) => {
+test('the archive of a page has the files that the reader wrote and the tool made', async ({site}) => {
   const name = 'static/archives/v2/guides/page.txtar';
   const how = 'run: npm run examples v2/guides/page -- --update\n';
   installTools(site);
@@ -77,16 +77,16 @@ test('a page publishes what it ends with: what the reader wrote and the tool mad
 });
 
 /** Starts the command as a process whose only page hangs, and waits until it does. */
-async function startHanging(site: Site): Promise<ChildProcess> {
+async function startHanging(site: TestSite): Promise<ChildProcess> {
   site.page(
     'page',
     run(`touch $TMPDIR/a\ntrap "" INT TERM HUP\nsleep 600 & echo $! >${site.root}/pid; wait`),
   );
   const program = `
-    const {examples} = require(${JSON.stringify(path.join(__dirname, 'cli.ts'))});
+    const {runExamples} = require(${JSON.stringify(path.join(__dirname, 'cli.ts'))});
     const {completeOptions} = require(${JSON.stringify(path.join(__dirname, 'options.ts'))});
     const options = completeOptions({folders: {v2: 'docs'}, address: 'https://example.org'});
-    void examples(${JSON.stringify(site.root)}, options, {}, {log() {}, error() {}});`;
+    void runExamples(${JSON.stringify(site.root)}, options, {}, {log() {}, error() {}});`;
   site.write('command.cjs', program);
   const child = spawn(process.execPath, ['--require', 'tsx/cjs', path.join(site.root, 'command.cjs')], {
     env: {...process.env, TMPDIR: site.tmp},
@@ -99,7 +99,7 @@ async function startHanging(site: Site): Promise<ChildProcess> {
 }
 
 /** Private folders of runs; the cache of tsx is in TMPDIR, too. */
-const left = (site: Site) => readdirSync(site.tmp).filter((name) => !name.startsWith('tsx-'));
+const left = (site: TestSite) => readdirSync(site.tmp).filter((name) => !name.startsWith('tsx-'));
 const ended = (child: ChildProcess) =>
   new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal)));
 

@@ -2,8 +2,8 @@
 import {execFile, spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {Step} from '../engine/examplePage';
 import {isExecuted} from '../engine/fences';
+import type {CodeBlock} from './codeBlocks';
 import type {Tool} from './options';
 
 export interface Installed {
@@ -12,14 +12,14 @@ export interface Installed {
   version: string;
 }
 
-/** Whether the steps run any of the tools. The tools work together, so using one means needing all. */
-export function needsTools(steps: Step[], tools: Tool[]): boolean {
+/** Whether the blocks run any of the tools. The tools work together, so using one means needing all. */
+export function needsTools(blocks: CodeBlock[], tools: Tool[]): boolean {
   const names = tools.map(({name}) => name).join('|');
   const command = new RegExp(
     `(?:^|[|&;(\`!]|\\$\\()\\s*(?:\\w+=\\S*\\s+|time\\s+|exec\\s+)*(?:${names})\\b`,
     'm',
   );
-  return names !== '' && steps.some(({kind, body}) => isExecuted(kind) && command.test(body));
+  return names !== '' && blocks.some(({kind, body}) => isExecuted(kind) && command.test(body));
 }
 
 /** Whether a version matches the required one, which can omit its last parts. */

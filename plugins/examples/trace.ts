@@ -1,33 +1,13 @@
 /** Relates lines of a page's files to lines of its results: changes one value at a time, and runs the commands again. */
-import {mkdtempSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import {type Step, numbered} from '../engine/examplePage';
+import {type CodeBlock, numbered} from './codeBlocks';
 import {changedLines} from './compare';
 import {type RunContext, copyState, inCopy, remove} from './copy';
-import {present, toLoopback} from './present';
-import type {State} from './session';
+import {readResult, toLoopback} from './present';
+import type {SessionState} from './session';
 import {otherValues} from './values';
-
-/** The content that an output or the block of a written file has to show; undefined if the file doesn't exist. */
-export function readResult(
-  {kind, title = ''}: Step,
-  {root, cwd}: State,
-  printed: string,
-  {machine}: RunContext,
-): string | undefined {
-  if (kind === 'output') {
-    return present(printed, root, machine);
-  }
-  const file = path.join(root, cwd, title);
-  const isFile = statSync(file, {throwIfNoEntry: false})?.isFile();
-  return isFile ? present(readFileSync(file, 'utf8'), root, machine) : undefined;
-}
-
-/** The state after the last file, and the commands since then. */
-interface Start extends State {
-  runs: Step[];
-}
 
 /** Follows the run of a page, and relates the lines of its traced blocks. */
 export class Tracer {
@@ -37,16 +17,17 @@ export class Tracer {
    */
   readonly related: string[] = [];
   /** The blocks of the page's files, by path under the root. */
-  private readonly files = new Map<string, Step>();
-  private start: Start | undefined;
+  private readonly files = new Map<string, CodeBlock>();
+  /** The state after the last file, and the commands since then. */
+  private start: (SessionState & {runs: CodeBlock[]}) | undefined;
 
   constructor(
-    private readonly steps: Step[],
+    private readonly blocks: CodeBlock[],
     private readonly context: RunContext,
   ) {}
 
-  wrote(step: Step, file: string): void {
-    this.files.set(file, step);
+  fileWritten(block: CodeBlock, file: string): void {
+    this.files.set(file, block);
     if (this.start) {
       remove(this.start.root);
     }
@@ -54,75 +35,62 @@ export class Tracer {
   }
 
   /** Keeps the state before the commands that make a traced block. */
-  beforeRun(step: Step, {root, cwd}: State): void {
-    const rest = this.steps.slice(this.steps.indexOf(step));
-    const next = rest.findIndex(({kind}) => kind === 'file');
-    if (
-      this.context.traces &&
-      !this.start &&
-      rest.slice(0, next < 0 ? undefined : next).some(({traced}) => traced)
-    ) {
+  beforeRun(block: CodeBlock, {root, cwd}: SessionState): void {
+    const rest = this.blocks.slice(this.blocks.indexOf(block));
+    const makesTraced = rest.find(({kind, traced}) => traced || kind === 'file')?.traced;
+    if (this.context.traces && !this.start && makesTraced) {
       this.start = {root: mkdtempSync(`${root}-start-`), cwd, runs: []};
       copyState(root, this.start.root);
     }
-    this.start?.runs.push(step);
+    this.start?.runs.push(block);
   }
 
   /** Relates the lines of a block, which shows `body` now; false if no line of the page's files changes it. */
-  async trace(result: Step, body: string): Promise<boolean> {
+  async trace(result: CodeBlock, body: string): Promise<boolean> {
     const former = this.related.length;
+    const number = (block: CodeBlock) => numbered(this.blocks).indexOf(block);
+    // The tools wait for the disk now and then.
+    const limit = pLimit(2);
     for (const [file, source] of this.files) {
-      for (const [index, changed] of (await this.effects(file, source, result, body)).entries()) {
-        if (changed.length > 0) {
-          const line = `${this.number(source)}:${index + 1}`;
-          this.related.push(`${line} ${this.number(result)}:${changed.join(',')}`);
+      const lines = this.linesToTry(file, source);
+      /** The tools may reject a value, or another value may replace it, so several are tried. */
+      const firstChanges = async (index: number, others: string[]): Promise<number[]> => {
+        for (const other of others) {
+          const text = lines.map((line, at) => (at === index ? other : line)).join('\n');
+          const changed = await this.changes(file, text, result, body);
+          if (changed?.length) {
+            return changed;
+          }
         }
-      }
+        return [];
+      };
+      // A file that can't be parsed changes nothing only if the commands don't read it.
+      const isRead = lines.length > 0 && (await this.changes(file, '{', result, body))?.length !== 0;
+      const effects = (isRead ? lines : []).map(async (line, index) => {
+        const values = otherValues(line, source.lang, body);
+        const found = await Promise.all(values.map((others) => limit(firstChanges, index, others)));
+        const changed = [...new Set(found.flat())].sort((a, b) => a - b);
+        return changed.length > 0
+          ? [`${number(source)}:${index + 1} ${number(result)}:${changed.join(',')}`]
+          : [];
+      });
+      this.related.push(...(await Promise.all(effects)).flat());
     }
     return this.related.length > former;
   }
 
-  /** By the lines of a file: the lines of the result that they change. */
-  private async effects(file: string, source: Step, result: Step, body: string): Promise<number[][]> {
-    const text = readFileSync(path.join(this.start?.root ?? '', file), 'utf8');
-    // The commands may have changed the file since the page showed it.
-    if (text !== toLoopback(source.body, this.context.machine)) {
-      return [];
-    }
-    // A file that can't be parsed changes nothing only if the commands don't read it.
-    const broken = await this.changes(file, '{', result, body);
-    if (broken?.length === 0) {
-      return [];
-    }
-    const lines = text.split('\n');
-    /** The tools may reject a value, or another value may replace it, so several are tried. */
-    const firstChanges = async (index: number, others: string[]): Promise<number[]> => {
-      for (const other of others) {
-        const changed = lines.map((line, at) => (at === index ? other : line)).join('\n');
-        const found = await this.changes(file, changed, result, body);
-        if (found?.length) {
-          return found;
-        }
-      }
-      return [];
-    };
-    // The tools wait for the disk now and then.
-    const limit = pLimit(2);
-    return Promise.all(
-      lines.map(async (line, index) => {
-        const tried = otherValues(line, source.lang, body).map((others) =>
-          limit(firstChanges, index, others),
-        );
-        return [...new Set((await Promise.all(tried)).flat())].sort((a, b) => a - b);
-      }),
-    );
+  /** The lines of a file; none if the commands have changed it since the page showed it. */
+  private linesToTry(file: string, {body}: CodeBlock): string[] {
+    const {start, context} = this;
+    const text = start && readFileSync(path.join(start.root, file), 'utf8');
+    return text === toLoopback(body, context.machine) ? text.split('\n') : [];
   }
 
   /** The lines of a result that change with a file's new content; undefined if the commands' exit status changes, too. */
   private async changes(
     file: string,
     text: string,
-    result: Step,
+    result: CodeBlock,
     body: string,
   ): Promise<number[] | undefined> {
     const {start, context} = this;
@@ -136,19 +104,15 @@ export class Tracer {
             toLoopback(commands, context.machine),
             status > 0 ? 'fails' : 'run',
           );
-          if (outcome.status !== status || outcome.early) {
+          if (outcome.status !== status || outcome.failedEarly) {
             return undefined;
           }
           printed = outcome.output;
         }
-        const other = readResult(result, session, printed, context);
+        const other = readResult(result, session, printed, context.machine);
         const rules = result.kind === 'output' ? context.options.output : undefined;
         return other === undefined ? undefined : changedLines(body, other, rules);
       })
     );
-  }
-
-  private number(step: Step): number {
-    return numbered(this.steps).indexOf(step);
   }
 }

@@ -1,11 +1,13 @@
 /** Finds the values in a line of CUE or YAML, and other values to try in their place. */
 
+const string = String.raw`(?<string>"(?:\\.|[^"\\])*")`;
+
 const cue = new RegExp(
   [
-    String.raw`(?<comment>\/\/.*)`,
-    String.raw`(?<string>"(?:\\.|[^"\\])*")`,
+    String.raw`\/\/.*`,
+    string,
     String.raw`(?<number>\b\d+\b)`,
-    String.raw`(?<truth>\b(?:true|false)\b)`,
+    String.raw`\b(?<boolean>true|false)\b`,
     String.raw`(?<label>\b[a-z]\w*(?=:))`,
     String.raw`(?<reference>(?<=: +)[A-Z][\w.]*(?![\w.:]))`,
   ].join('|'),
@@ -14,31 +16,26 @@ const cue = new RegExp(
 
 const yaml = new RegExp(
   [
-    String.raw`(?<comment>(?:^|\s)#.*)`,
-    String.raw`(?<string>"(?:\\.|[^"\\])*")`,
-    String.raw`(?<=(?:: +|- +|, +|\[))(?:(?<number>\d+)|(?<truth>true|false)|(?<word>[^\s[\]{},:"]+))(?=\s|[,\]}]|$)`,
+    String.raw`(?:^|\s)#.*`,
+    string,
+    String.raw`(?<=(?:: +|- +|, +|\[))(?:(?<number>\d+)|(?<boolean>true|false)|(?<word>[^\s[\]{},:"]+))(?=\s|[,\]}]|$)`,
   ].join('|'),
   'g',
 );
 
-/** Replacements for a value, in the order in which to try them. */
+/** Replacements for a match, in the order in which to try them; none for a comment. */
 function replacements(groups: Record<string, string | undefined>, shown: string): string[] {
-  const {string, number, truth, reference, word, label} = groups;
-  if (string !== undefined) {
-    return [string.replace(/"$/, 'x"')];
-  }
-  if (number !== undefined) {
-    return [String(Number(number) + 1), String(Number(number) - 1)];
-  }
-  if (truth !== undefined) {
-    return [truth === 'true' ? 'false' : 'true'];
-  }
-  if (reference !== undefined) {
-    return [`${reference} + 1`, `${reference} + "x"`];
-  }
-  // A name of a field matters only if the result has it.
-  const isShown = label !== undefined && new RegExp(`(?<![\\w-])${label}(?![\\w-])`).test(shown);
-  return word !== undefined || isShown ? [`${word ?? label}x`] : [];
+  const {string, number, boolean, reference, word, label = ''} = groups;
+  // The name of a field matters only if the result has it.
+  const isShown = new RegExp(`(?<![\\w-])${label}(?![\\w-])`).test(shown);
+  return [
+    ...(string ? [string.replace(/"$/, 'x"')] : []),
+    ...(number ? [String(Number(number) + 1), String(Number(number) - 1)] : []),
+    ...(boolean ? [String(boolean === 'false')] : []),
+    ...(reference ? [`${reference} + 1`, `${reference} + "x"`] : []),
+    ...(word ? [`${word}x`] : []),
+    ...(label && isShown ? [`${label}x`] : []),
+  ];
 }
 
 /** A field whose value comes from outside: a changed default would have no effect. */

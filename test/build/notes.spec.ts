@@ -3,17 +3,17 @@ import {expect, test} from '@playwright/test';
 import {pages, siteDir} from '../../config/pages';
 import {examplesIn} from '../../config/examples';
 import {released} from '../../config/versions';
-import {relationsIn} from '../../plugins/examples/lock';
-import {numbered} from '../../plugins/engine/examplePage';
+import {examples} from '../../plugins/examples';
+import {numbered} from '../../plugins/examples/codeBlocks';
 import {type Page} from '../../plugins/engine/pages';
 import {pageOf, sorted} from '../support/built';
-import {stepsOf} from '../support/examples';
+import {readBlocks} from '../support/examples';
 
 const docs = pages.all().filter(({version}) => version);
-const relationsOf = relationsIn(siteDir, examplesIn(siteDir));
+const {relations: relationsOf} = examples(siteDir, examplesIn(siteDir));
 
 function blocksOf(page: Page): string[][] {
-  return numbered(stepsOf(page)).map(({body}) => body.split('\n').map((line) => line.trim()));
+  return numbered(readBlocks(page)).map(({body}) => body.split('\n').map((line) => line.trim()));
 }
 
 /** `1:14 9:3,7` → `1:14`, `9:3`, `9:7` */

@@ -9,7 +9,7 @@ import {released, unreleased} from '../../config/versions';
 import {readFrontMatter} from '../../plugins/engine/markdown';
 import {keyOf} from '../../plugins/engine/pages';
 import {build, read} from '../support/built';
-import {stepsOf} from '../support/examples';
+import {readBlocks} from '../support/examples';
 
 const FOLDER = '/.well-known/agent-skills';
 const versions = [released.path, unreleased.path];
@@ -63,7 +63,7 @@ for (const version of versions) {
 
   test(`${name}: each block is one of the executed page, with all commands that readers of the page see`, () => {
     const page = pages.all().find((each) => keyOf(each) === `${version}/topics/agents`);
-    const shown = (page ? stepsOf(page) : [])
+    const shown = (page ? readBlocks(page) : [])
       .filter(({kind}) => kind !== 'proof' && kind !== 'skip')
       .map(({body}) => body);
     const blocks = [...readSkill().matchAll(/^```\w+.*\n([^]*?\n)```$/gm)].map(([, body]) => body);

@@ -31,10 +31,10 @@ test('the README has the reason for each override and each pre-release', () => {
 
 test('READMEs of plugins install the versions that this site has', () => {
   const readmes = readdirSync(path.join(siteDir, 'plugins'), {recursive: true, encoding: 'utf8'}).filter(
-    (file) => file.endsWith('/README.md'),
+    (file) => file.endsWith('README.md'),
   );
   const lines = readmes.flatMap((file) =>
-    Array.from(read(`plugins/${file}`).matchAll(/^npm install (.*)$/gm), ([, names = '']) => names),
+    Array.from(read(`plugins/${file}`).matchAll(/^ *npm install (.*)$/gm), ([, names = '']) => names),
   );
   const installs = lines.flatMap((line) => line.split(' '));
   expect(installs.length).toBeGreaterThan(0);

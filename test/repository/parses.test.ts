@@ -5,14 +5,14 @@ import {site} from '../../config/site';
 import {versions} from '../../config/versions';
 import {createCheck} from '../../plugins/writing/content-rules/check';
 import {readPartials} from '../../plugins/writing/content-rules/partials';
-import {contentChecks} from '../../plugins/examples/content';
-import {completeOptions} from '../../plugins/examples/options';
-import {filesBefore, openSite} from '../../plugins/examples/pages';
-import {readExamplePage} from '../../plugins/engine/examplePage';
+import {examples} from '../../plugins/examples';
+import {readExamplePage} from '../../plugins/examples/codeBlocks';
+import {openSite} from '../../plugins/examples/pages';
 import {countParses} from '../../plugins/engine/sourcePage';
 
 test('the rules, the examples, quotes and code blocks share one parse of each page', () => {
   const exampleOptions = options.examplesFor(versions);
+  const executed = examples(siteDir, exampleOptions);
   const files = pages
     .all()
     .map(({source}) => source)
@@ -22,14 +22,13 @@ test('the rules, the examples, quotes and code blocks share one parse of each pa
   const check = createCheck(
     {siteDir, url: site.url},
     options.contentRules,
-    contentChecks(completeOptions(exampleOptions)),
+    executed.checks?.({siteDir, baseUrl: '/'}) ?? [],
   );
   check(false);
   openSite(siteDir, exampleOptions);
   Object.values(options.quotes).forEach(({file}) => readExamplePage(siteDir, file));
-  const formerFiles = filesBefore(siteDir, exampleOptions);
   files.forEach((file) => {
-    formerFiles(`${siteDir}/${file}`);
+    executed.filesBefore(`${siteDir}/${file}`);
   });
   expect(files.length).toBeGreaterThan(90);
   expect(countParses() - before, 'pages are parsed more than once').toBeLessThanOrEqual(

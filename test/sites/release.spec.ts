@@ -67,7 +67,7 @@ async function addChart(site: CopiedSite): Promise<void> {
   }
   // Stands for a run of the pages that install a chart: the tools may not be here.
   const read = openSite(site.folder, examplesIn(site.folder));
-  const former = {[`${unreleased.label}/tutorial/hello-holos`]: {tools: {}}, ...readLock(read).pages};
+  const former = {[`${unreleased.label}/tutorial/hello-holos`]: {tools: {}}, ...readLock(site.folder).pages};
   const entries = Object.entries(former).flatMap(([id, entry]) => {
     const page = read.pages.get(id);
     return page ? [[id, {...entry, blocks: hashBlocks(page, read)}]] : [];

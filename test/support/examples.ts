@@ -1,13 +1,10 @@
-import {examplesIn} from '../../config/examples';
 import {siteDir} from '../../config/pages';
 import {readLock, type Lock} from '../../plugins/examples/lock';
-import {completeOptions} from '../../plugins/examples/options';
-import {readExamplePage, type Step} from '../../plugins/engine/examplePage';
+import {readExamplePage, type CodeBlock} from '../../plugins/examples/codeBlocks';
 import type {Page} from '../../plugins/engine/pages';
 
 /** The results of the pages' last runs. */
-export const readResults = (): Lock =>
-  readLock({root: siteDir, options: completeOptions(examplesIn(siteDir))});
+export const readResults = (): Lock => readLock(siteDir);
 
 /** The blocks of one page as the runner reads them. Reading all pages takes seconds. */
-export const stepsOf = ({source}: Page): Step[] => readExamplePage(siteDir, source).steps;
+export const readBlocks = ({source}: Page): CodeBlock[] => readExamplePage(siteDir, source).blocks;

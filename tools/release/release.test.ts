@@ -2,17 +2,17 @@
 import {versionsOf} from '../../plugins/engine/versions';
 import {examplesIn} from '../../config/examples';
 import {site as siteFacts} from '../../config/site';
-import {expect, test as base, type Site} from '../../plugins/examples/fixture/site';
+import {expect, test as base, type TestSite} from '../../plugins/examples/fixture/site';
 import {checkLock, hashBlocks, recordPassed} from '../../plugins/examples/lock';
 import {openSite} from '../../plugins/examples/pages';
 import {refuseName} from './cli';
 import {startVersion} from './start';
 
 const versions = versionsOf(['v1'], 'v2');
-const open = ({root}: Site) => openSite(root, examplesIn(root));
+const open = ({root}: TestSite) => openSite(root, examplesIn(root));
 
 /** Names of no version of this site, so that a release changes no test. */
-const test = base.extend<{site: Site}>({
+const test = base.extend<{site: TestSite}>({
   site: async ({site}, use) => {
     site.write('versions.json', '["v1"]');
     site.write('config/unreleased.json', '{"name": "v2"}');
@@ -21,7 +21,7 @@ const test = base.extend<{site: Site}>({
 });
 
 /** Records all pages as if they had been run. */
-function recordAll(site: Site): void {
+function recordAll(site: TestSite): void {
   const opened = open(site);
   const passed = [...opened.pages.values()].map((page) => [
     page.id,

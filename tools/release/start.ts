@@ -1,8 +1,6 @@
 /** Starts a version of the docs with copies of the previous version's schema, runs and platforms. */
 import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {completeOptions} from '../../plugins/examples/options';
-import {examplesIn} from '../../config/examples';
 import {site} from '../../config/site';
 import {unreleasedFile} from '../../plugins/engine/pages';
 import {archivePath, readLock, sha256, writeLock, type LockEntry} from '../../plugins/examples/lock';
@@ -33,10 +31,9 @@ export function startVersion(root: string, from: string, to: string): void {
     return [renamed, {...entry, platform: sha256(text)}];
   }
 
-  const folder = {root, options: completeOptions(examplesIn(root))};
-  const entries = Object.entries(readLock(folder).pages);
+  const entries = Object.entries(readLock(root).pages);
   const copies = entries
     .filter(([id]) => id.startsWith(`${from}/`))
     .map(([id, entry]) => copyEntry(id, entry));
-  writeLock(folder, {pages: Object.fromEntries([...entries, ...copies])});
+  writeLock(root, {pages: Object.fromEntries([...entries, ...copies])});
 }

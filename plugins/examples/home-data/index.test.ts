@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {parsePage} from '../../engine/examplePage';
+import {parsePage} from '../codeBlocks';
 import {type QuotedBlock, quote} from './index';
 
 const source = `~~~cue title="a.cue"

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Capability} from '../../engine/capability';
-import {type ParsedPage, type Step, readExamplePage} from '../../engine/examplePage';
+import {type ParsedPage, type CodeBlock, readExamplePage} from '../codeBlocks';
 import type {StepKind} from '../../engine/fences';
 import {call, checkOptions, Joi, keysOf, named, text} from '../../engine/options';
 import {ProblemError} from '../../engine/problem';
@@ -45,15 +45,15 @@ const schema = keysOf<Options>({
 });
 
 /** Text of a block and, for a file, the path that its page gives it. */
-export interface Quote {
+interface Quote {
   title?: string;
   code: string;
 }
 
-function findStep({file, steps}: ParsedPage, {kind, title, changed, contains}: QuotedBlock): Step {
+function findBlock({file, blocks}: ParsedPage, {kind, title, changed, contains}: QuotedBlock): CodeBlock {
   const text = contains ?? (changed ? ` b/${changed}\n` : '');
-  const step = steps.find((one) => one.kind === kind && one.title === title && one.body.includes(text));
-  if (!step) {
+  const block = blocks.find((one) => one.kind === kind && one.title === title && one.body.includes(text));
+  if (!block) {
     const description = title ? `titled "${title}"` : `with the text "${text}"`;
     throw new ProblemError({
       file,
@@ -62,11 +62,11 @@ function findStep({file, steps}: ParsedPage, {kind, title, changed, contains}: Q
       remedy: 'name another block in the option "quotes" of plugins/examples/home-data',
     });
   }
-  return step;
+  return block;
 }
 
 /** The files of a diff of Git: the path of each, and where its hunks begin and end. */
-function filesOf(diff: string): {path: string; start: number; end?: number}[] {
+function splitDiff(diff: string): {path: string; start: number; end?: number}[] {
   const heads = [...diff.matchAll(/^diff --git \S+ b\/(\S+)\n(?:(?!@@|diff --git ).*\n)*/gm)];
   return heads.map(({0: head, 1: path = '', index}, at) => ({
     path,
@@ -76,20 +76,20 @@ function filesOf(diff: string): {path: string; start: number; end?: number}[] {
 }
 
 /** Takes a block out of a page. A diff has the path of its file as its title, instead of in the lines above the first hunk. */
-export function quote(page: ParsedPage, block: QuotedBlock): Quote {
+export function quote(page: ParsedPage, quoted: QuotedBlock): Quote {
   if (page.problems[0]) {
     throw new ProblemError(page.problems[0]);
   }
-  const {language, title, changed, lines = []} = block;
-  const step = findStep(page, block);
-  const files = language === 'diff' ? filesOf(step.body) : [];
+  const {language, title, changed, lines = []} = quoted;
+  const {body} = findBlock(page, quoted);
+  const files = language === 'diff' ? splitDiff(body) : [];
   const file = files.find(({path}) => changed === undefined || path === changed);
-  const code = step.body.slice(file?.start, file?.end).trimEnd().split('\n');
+  const code = body.slice(file?.start, file?.end).trimEnd().split('\n');
   return {title: title ?? file?.path, code: code.slice(...lines).join('\n')};
 }
 
 /** The words of a fence for a quote. */
-const metaOf = ({title}: Quote, {kind}: QuotedBlock) =>
+const formatMeta = ({title}: Quote, {kind}: QuotedBlock) =>
   [title && `title="${title}"`, (kind === 'output' || kind === 'made') && 'output'].filter(Boolean).join(' ');
 
 /**
@@ -112,7 +112,7 @@ export function homeData(options: Options): Capability {
         async contentLoaded({actions}) {
           const shown = Object.entries(quotes).map(([name, block]) => {
             const quoted = read(block);
-            return [name, highlight(quoted.code, block.language, metaOf(quoted, block))];
+            return [name, highlight(quoted.code, block.language, formatMeta(quoted, block))];
           });
           await actions.createData('home.json', {
             quotes: Object.fromEntries(shown),

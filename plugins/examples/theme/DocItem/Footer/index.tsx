@@ -7,33 +7,29 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-init/DocItem/Footer';
 import type {RunNotes} from '../../../index';
 
-type Props = NonNullable<RunNotes['archive']> & {id: string};
+type Props = NonNullable<RunNotes['link']> & {file: string};
 
-function Download({folder, link, id}: Props): ReactNode {
+function Download({file, label, program, verb}: Props): ReactNode {
   return (
     <>
       {' '}
-      <a href={useBaseUrl(`/${folder}/${id}.txtar`)} download>
-        {link.label}
+      <a href={useBaseUrl(file)} download>
+        {label}
       </a>{' '}
-      (txtar; <code>{link.program}</code> {link.verb} it).
+      (txtar; <code>{program}</code> {verb} it).
     </>
   );
 }
 
 export default function DocItemFooter(): ReactNode {
-  const {notes, folders, archive} = usePluginData('examples') as RunNotes;
-  const file = useDoc().metadata.source.replace(/^@site\/|\.mdx?$/g, '');
-  const [prefix = '', folder = ''] =
-    Object.entries(folders).find(([, each]) => file.startsWith(`${each}/`)) ?? [];
-  const id = prefix + file.slice(folder.length);
-  const note = notes[id];
+  const {notes, link} = usePluginData('examples') as RunNotes;
+  const note = notes[useDoc().metadata.source.replace('@site/', '')];
   return (
     <>
       <Original />
       {note && (
         <p className="theme-doc-run">
-          Run with {note.tools}.{note.archive && archive && <Download {...archive} id={id} />}
+          Run with {note.tools}.{note.archive && link && <Download {...link} file={note.archive} />}
         </p>
       )}
     </>

@@ -2,10 +2,10 @@
 import {existsSync, readFileSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {expect, file, from, options, run, test} from './fixture/site';
-import {handOn} from './handOn';
+import {exportFiles} from './exportFiles';
 import {openSite} from './pages';
 
-test('what a page hands on is written when its files or its start change, and not with its text', ({
+test('the exported files of a page are written when they or its start change, and not with its text', ({
   site,
 }) => {
   const files = file('a.txt', 'one') + file('b.txt', 'two', 'output');
@@ -15,11 +15,11 @@ test('what a page hands on is written when its files or its start change, and no
   function isWritten(text: string): boolean {
     site.page('page', text);
     const page = openSite(site.root, options).pages.get('v2/page');
-    const target = path.join(generated, 'examples/handed-on/v2/page.json');
+    const target = path.join(generated, 'examples/exports/v2/page.json');
     if (existsSync(target)) {
       utimesSync(target, 0, 0);
     }
-    expect(page && handOn(page, generated)).toBe(target);
+    expect(page && exportFiles(page, generated)).toBe(target);
     return statSync(target).mtimeMs !== 0;
   }
   expect(isWritten(files)).toBe(true);
@@ -27,7 +27,7 @@ test('what a page hands on is written when its files or its start change, and no
   expect(isWritten(files + file('a.txt', 'three', 'replaces'))).toBe(true);
   expect(isWritten(from('base') + files)).toBe(true);
   expect(isWritten(from('base') + files)).toBe(false);
-  expect(JSON.parse(readFileSync(path.join(generated, 'examples/handed-on/v2/page.json'), 'utf8'))).toEqual({
+  expect(JSON.parse(readFileSync(path.join(generated, 'examples/exports/v2/page.json'), 'utf8'))).toEqual({
     from: 'base',
     files: [
       ['a.txt', 'one\n'],

@@ -1,12 +1,12 @@
 /** Reads the executable blocks of a docs page with their positions. */
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isNumbered, readMeta, roleOf, type StepKind} from './fences';
-import {lineOf} from './markdown';
-import type {Problem} from './problem';
-import {readFile, readText, type Reading} from './sourcePage';
+import {isNumbered, readMeta, roleOf, type StepKind} from '../engine/fences';
+import {lineOf} from '../engine/markdown';
+import type {Problem} from '../engine/problem';
+import {readFile, readText, type Reading} from '../engine/sourcePage';
 
-export interface Step {
+export interface CodeBlock {
   kind: StepKind;
   lang: string;
   line: number;
@@ -16,7 +16,6 @@ export interface Step {
   end: number;
   indent: string;
   title?: string;
-  reason?: string;
   /** Exit status that its last command ends with. */
   status: number;
   replaces: boolean;
@@ -29,13 +28,13 @@ export interface ParsedPage {
   /** The page whose final state this page starts from. */
   from?: string;
   fromLine: number;
-  steps: Step[];
+  blocks: CodeBlock[];
   problems: Problem[];
 }
 
 /** The blocks of a page in the order that numbers them in the lock. */
-export const numbered = <T extends Pick<Step, 'kind'>>(steps: readonly T[]): T[] =>
-  steps.filter(({kind}) => isNumbered(kind));
+export const numbered = <T extends Pick<CodeBlock, 'kind'>>(blocks: readonly T[]): T[] =>
+  blocks.filter(({kind}) => isNumbered(kind));
 
 /** The blocks of each page, by what was read of its text. */
 const known = new WeakMap<Reading, ParsedPage>();
@@ -45,13 +44,14 @@ const known = new WeakMap<Reading, ParsedPage>();
  *
  * @param file the page's path from the site's folder, with slashes
  */
-export const parsePage = (source: string, file: string): ParsedPage => blocksOf(readText(file, source), file);
+export const parsePage = (source: string, file: string): ParsedPage =>
+  readBlocks(readText(file, source), file);
 
 /** Reads the blocks of a page's file, whose path is absolute or starts at the site's folder. */
 export const readExamplePage = (siteDir: string, file: string): ParsedPage =>
-  blocksOf(readFile(siteDir, file), file);
+  readBlocks(readFile(siteDir, file), file);
 
-function blocksOf(reading: Reading, file: string): ParsedPage {
+function readBlocks(reading: Reading, file: string): ParsedPage {
   const former = known.get(reading);
   if (former) {
     return former;
@@ -61,7 +61,7 @@ function blocksOf(reading: Reading, file: string): ParsedPage {
     file: reading.page?.file ?? file,
     source,
     fromLine: 1,
-    steps: [],
+    blocks: [],
     problems: [],
   };
   if (reading.page) {
@@ -121,7 +121,7 @@ function readBlock(page: ParsedPage, node: Code, source: string, offset: number)
     return;
   }
   const start = offset + opening.length + 1;
-  page.steps.push({
+  page.blocks.push({
     ...role,
     lang,
     line,
@@ -130,6 +130,5 @@ function readBlock(page: ParsedPage, node: Code, source: string, offset: number)
     end: start + lines.reduce((sum, text) => sum + text.length + 1, 0),
     indent: prefix.replace(/[^\t]/g, ' '),
     title: meta.title,
-    reason: meta.reason,
   });
 }

@@ -1,2 +1,0 @@
-/** A text as a part of a regular expression: `a.b` → `a\.b` */
-export const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
