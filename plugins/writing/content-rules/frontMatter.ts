@@ -18,7 +18,7 @@ export function lineOfKey(text: string, key: string): number {
 
 export function frontMatterRule({keys, descriptionLength = [50, 160]}: FrontMatterOptions): Rule {
   const [least, greatest] = descriptionLength;
-  return ({kind, text, frontMatter, identity}, report) => {
+  return ({kind, text, frontMatter, route}, report) => {
     const known = keys[kind];
     const unknown = Object.keys(frontMatter).filter((key) => !known.includes(key));
     for (const key of unknown) {
@@ -40,7 +40,7 @@ export function frontMatterRule({keys, descriptionLength = [50, 160]}: FrontMatt
       );
     }
     // Cards, search results and links depend on the file's name.
-    const own = identity.route.split('/').at(-2);
+    const own = route.split('/').at(-2);
     if (kind === 'blog' && typeof slug === 'string' && slug.replaceAll('/', '') !== own) {
       report(
         lineOfKey(text, 'slug'),

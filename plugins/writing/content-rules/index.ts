@@ -5,17 +5,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Capability} from '../../engine/capability';
 import {checkOptions, Joi, keysOf, named, pattern, text, texts} from '../../engine/options';
 import {formatProblem, type Problem} from '../../engine/problem';
-import type {Version} from '../../engine/versions';
 import {stopBuild} from '../../engine/stop';
 import {createCheck, type RuleOptions} from './check';
+import {classicFolders, type PageFolder} from './content';
 import type {FrontMatterOptions} from './frontMatter';
 import {showProblems} from './preview';
-import type {ProseOptions} from './prose';
-import type {Pattern} from './prose/patterns';
+import type {Phrase, ProseOptions} from './prose';
 import {cardListProblems, sidebarProblems} from './sidebars';
 
 interface Options extends RuleOptions {
-  /** Folders and files whose changes the live preview checks, from the site's folder. */
+  /** More folders and files whose changes the live preview checks, from the site's folder. */
   watched?: readonly string[];
 }
 
@@ -30,7 +29,7 @@ const frontMatter = keysOf<FrontMatterOptions>({
   descriptionLength: Joi.array().items(Joi.number()).length(2),
 });
 
-const proseRule = keysOf<Pattern>({
+const phrase = keysOf<Phrase>({
   pattern: pattern.required(),
   message: text.required(),
   remedy: text.required(),
@@ -38,24 +37,20 @@ const proseRule = keysOf<Pattern>({
   kinds: Joi.array().items(Joi.valid(...kinds)),
 });
 
-const version = keysOf<Version>({
-  name: text.required(),
-  label: text.required(),
-  path: text.allow('').required(),
+const folder = keysOf<PageFolder>({
   folder: text.required(),
-  status: Joi.valid('unreleased', 'released', 'older').required(),
+  kind: Joi.valid(...kinds).required(),
+  address: text.required(),
 });
 
 const schema = keysOf<Options>({
-  versions: Joi.array().items(version).required(),
+  folders: Joi.array().items(folder),
   frontMatter: frontMatter.required(),
   components: named(Joi.valid('list', 'numbered list')),
   provided: texts,
-  prose: keysOf<ProseOptions>({patterns: Joi.array().items(proseRule).required()}),
+  prose: keysOf<ProseOptions>({phrases: Joi.array().items(phrase), promises: pattern}),
   watched: texts,
 });
-
-const contentFolders = ['docs', 'versioned_docs', 'blog', 'src/pages'];
 
 const stops = ({severity}: Problem) => severity !== 'warning';
 
@@ -125,9 +120,11 @@ function createPlugin(
       if (isServer || !isPreview) {
         return {};
       }
-      const {watched: names = contentFolders} = options;
-      const watched = names.map((file) => path.join(siteDir, file));
-      return {plugins: [showProblems(watched, () => [...check(isPreview).problems, ...ofSidebars])]};
+      const {folders = classicFolders, watched = []} = options;
+      const files = [...folders.map(({folder}) => folder), ...watched].map((file) =>
+        path.join(siteDir, file),
+      );
+      return {plugins: [showProblems(files, () => [...check(isPreview).problems, ...ofSidebars])]};
     },
 
     extendCli(cli) {

@@ -20,7 +20,7 @@ export const nameRule: Rule = ({file}, report) => {
 /** Two files with one address: the framework only warns, and publishes one of them. */
 export function doubleRoutes(pages: readonly ContentPage[]): Problem[] {
   const first = new Map<string, string>();
-  return pages.flatMap(({file, identity: {route}}): Problem[] => {
+  return pages.flatMap(({file, route}): Problem[] => {
     // Some hosts and file systems don't distinguish them.
     const address = route.toLowerCase();
     const other = first.get(address);

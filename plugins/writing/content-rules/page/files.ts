@@ -47,23 +47,23 @@ function similar(file: string): string | undefined {
 
 /** Where the framework looks for a file, in this order. */
 export function placesOf(
-  {file, identity}: ContentPage,
+  {file, folder: root}: ContentPage,
   address: string,
   isPicture: boolean,
   siteDir: string,
 ): string[] {
   const folder = path.dirname(path.join(siteDir, file));
-  const root = path.join(siteDir, identity.version?.folder ?? file.split('/')[0] ?? '');
   if (address.startsWith('@site/')) {
     return [path.join(siteDir, address.slice('@site/'.length))];
   }
   if (address.startsWith('/')) {
     return isPage(address)
-      ? [path.join(root, address), path.join(siteDir, address)]
+      ? [path.join(siteDir, root, address), path.join(siteDir, address)]
       : [path.join(siteDir, 'static', address)];
   }
   const isRelative = /^\.\.?\//.test(address);
-  const folders = isPage(address) && !isRelative && !isPicture ? [folder, root, siteDir] : [folder];
+  const folders =
+    isPage(address) && !isRelative && !isPicture ? [folder, path.join(siteDir, root), siteDir] : [folder];
   return folders.map((place) => path.join(place, address));
 }
 
