@@ -1,11 +1,10 @@
 // The notes of the finished pages, and whether the versions' runs agree about the lines that they relate.
 import {expect, test} from '@playwright/test';
-import {pages, siteDir} from '../../config/pages';
+import {pages, siteDir, type Page} from '../../config/pages';
 import {examplesIn} from '../../config/examples';
 import {released} from '../../config/versions';
 import {relationsIn} from '../../plugins/examples/lock';
 import {numbered} from '../../plugins/engine/examplePage';
-import {type Page} from '../../plugins/engine/pages';
 import {pageOf, sorted} from '../support/built';
 import {stepsOf} from '../support/examples';
 

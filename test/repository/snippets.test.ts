@@ -16,7 +16,7 @@ import {
 } from '../../plugins/writing/content-rules/fixture';
 import {createCheck} from '../../plugins/writing/content-rules/check';
 import {examplesFor} from '../../config/examples';
-import {versionsOf} from '../../plugins/engine/versions';
+import {versionsOf} from '../../config/versions';
 import {contentChecks} from '../../plugins/examples/content';
 import {completeOptions} from '../../plugins/examples/options';
 

@@ -1,9 +1,8 @@
 import {examplesIn} from '../../config/examples';
-import {siteDir} from '../../config/pages';
+import {siteDir, type Page} from '../../config/pages';
 import {readLock, type Lock} from '../../plugins/examples/lock';
 import {completeOptions} from '../../plugins/examples/options';
 import {readExamplePage, type Step} from '../../plugins/engine/examplePage';
-import type {Page} from '../../plugins/engine/pages';
 
 /** The results of the pages' last runs. */
 export const readResults = (): Lock =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {completeOptions} from '../../plugins/examples/options';
 import {examplesIn} from '../../config/examples';
 import {site} from '../../config/site';
-import {unreleasedFile} from '../../plugins/engine/pages';
+import {unreleasedFile} from '../../config/pages';
 import {archivePath, readLock, sha256, writeLock, type LockEntry} from '../../plugins/examples/lock';
 
 /** Starts a version after docs/ was copied into a released one. */
