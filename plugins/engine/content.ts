@@ -1,4 +1,4 @@
-/** The content of a site for its checks. A plugin that owns files also checks them. */
+/** The content of a site for its checks. A capability that owns files also checks them. */
 import type {Problem} from './problem';
 import type {SourcePage} from './sourcePage';
 

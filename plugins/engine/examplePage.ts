@@ -45,13 +45,14 @@ const known = new WeakMap<Reading, ParsedPage>();
  *
  * @param file the page's path from the site's folder, with slashes
  */
-export const parsePage = (source: string, file: string): ParsedPage => blocksOf(readText(file, source), file);
+export const parsePage = (source: string, file: string): ParsedPage =>
+  readBlocks(readText(file, source), file);
 
 /** Reads the blocks of a page's file, whose path is absolute or starts at the site's folder. */
 export const readExamplePage = (siteDir: string, file: string): ParsedPage =>
-  blocksOf(readFile(siteDir, file), file);
+  readBlocks(readFile(siteDir, file), file);
 
-function blocksOf(reading: Reading, file: string): ParsedPage {
+function readBlocks(reading: Reading, file: string): ParsedPage {
   const former = known.get(reading);
   if (former) {
     return former;

@@ -11,7 +11,7 @@ interface Id {
 }
 
 /** The ids of a page's headings and elements, in order. Those that components write aren't known. */
-export const idsOf = perObject(({tree, text}: Pick<ContentPage, 'tree' | 'text'>): readonly Id[] => {
+export const findIds = perObject(({tree, text}: Pick<ContentPage, 'tree' | 'text'>): readonly Id[] => {
   const lines = text.split('\n');
   const slugger = createSlugger();
   const found: Id[] = [];

@@ -61,7 +61,7 @@ export function createCheck(
   checks: readonly ContentCheck[] = [],
 ): Check {
   const {folders = classicFolders, frontMatter, components = {}, provided, prose = {}} = options;
-  const rulesOfMdx = [
+  const mdxRules = [
     characterRule,
     expressionRule,
     elementRule(provided && [...Object.keys(components), ...provided]),
@@ -70,18 +70,18 @@ export function createCheck(
     indentedRule,
     noteRule,
   ];
-  const rules = [nameRule, frontMatterRule(frontMatter), ...rulesOfMdx, idRule, fenceRule];
-  const rulesOfProse = proseRules(prose, url);
-  const problemsOf = perObject((page: ContentPage) => [
+  const rules = [nameRule, frontMatterRule(frontMatter), ...mdxRules, idRule, fenceRule];
+  const styleRules = proseRules(prose, url);
+  const pageProblems = perObject((page: ContentPage) => [
     ...lint(page, rules, 'error'),
-    ...lint(page, rulesOfProse, 'warning'),
+    ...lint(page, styleRules, 'warning'),
   ]);
   // Their answer depends on other files, so it can change without an edit of the page.
-  const rulesOfFiles = [importRule(siteDir), fileRule(siteDir)];
+  const fileRules = [importRule(siteDir), fileRule(siteDir)];
   // The framework stops at these mistakes when it loads the pages, before it could report another one.
-  const problemsOfTypes = perObject((page: ContentPage) => lint(page, [typeRule], 'error'));
+  const typeProblems = perObject((page: ContentPage) => lint(page, [typeRule], 'error'));
   const stopping = (page: ContentPage) => [
-    ...problemsOfTypes(page),
+    ...typeProblems(page),
     ...lint(page, [declaredRule(siteDir)], 'error'),
   ];
   return (isPreview) => {
@@ -91,11 +91,11 @@ export function createCheck(
     for (const page of pages) {
       const stops = stopping(page);
       isBroken ||= stops.length > 0;
-      problems.push(...problemsOf(page), ...stops, ...lint(page, rulesOfFiles, 'error'));
+      problems.push(...pageProblems(page), ...stops, ...lint(page, fileRules, 'error'));
       // Readers arrive at the top of the page, so this doesn't stop a build.
       problems.push(...lint(page, [anchors], 'warning'));
     }
-    problems.push(...parts.flatMap((part) => lint(part, [...rulesOfMdx, ...rulesOfFiles], 'error')));
+    problems.push(...parts.flatMap((part) => lint(part, [...mdxRules, ...fileRules], 'error')));
     problems.push(...doubleRoutes(pages), ...(isPreview ? [] : historyProblems(siteDir)));
     for (const check of checks) {
       try {

@@ -1,7 +1,7 @@
 /** Front matter: the framework checks the types of its keys, but accepts unknown keys and missing ones. */
 import type {ContentPage} from '../../engine/content';
 import type {Rule} from './rule';
-import {didYouMean, nearest} from './words';
+import {didYouMean, mostSimilar} from './words';
 
 export interface FrontMatterOptions {
   /** The keys that each kind of page may have. */
@@ -25,7 +25,7 @@ export function frontMatterRule({keys, descriptionLength = [50, 160]}: FrontMatt
       report(lineOfKey(text, key), `front matter: ${key} is not known here`, didYouMean(key, known));
     }
     for (const key of ['title', 'description']) {
-      if (!frontMatter[key] && !unknown.some((name) => nearest(name, known) === key)) {
+      if (!frontMatter[key] && !unknown.some((name) => mostSimilar(name, known) === key)) {
         report(1, `front matter lacks ${key}`, 'every page has a title and a description');
       }
     }

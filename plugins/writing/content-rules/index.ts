@@ -52,11 +52,12 @@ const schema = keysOf<Options>({
   watched: texts,
 });
 
-const stops = ({severity}: Problem) => severity !== 'warning';
+const isError = ({severity}: Problem) => severity !== 'warning';
 
+/** Prints problems, and returns the number of errors. */
 function print(problems: readonly Problem[]): number {
-  const errors = problems.filter(stops);
-  const warnings = problems.filter((problem) => !stops(problem));
+  const errors = problems.filter(isError);
+  const warnings = problems.filter((problem) => !isError(problem));
   if (warnings.length > 0) {
     console.warn(`[WARNING] Style problems in the content:\n\n${warnings.map(formatProblem).join('\n')}\n`);
   }
@@ -66,7 +67,7 @@ function print(problems: readonly Problem[]): number {
   return errors.length;
 }
 
-function refuse(errors: number): void {
+function stopAtErrors(errors: number): void {
   if (errors > 0) {
     stopBuild(`The content has ${errors} ${errors > 1 ? 'mistakes' : 'mistake'}, listed above`);
   }
@@ -90,22 +91,22 @@ function createPlugin(
   const checks = all.flatMap((capability) => capability.checks?.({siteDir, baseUrl}) ?? []);
   const check = createCheck({siteDir, url: siteConfig.url}, options, checks);
   let errors = 0;
-  let ofSidebars: Problem[] = [];
+  let sidebarMistakes: Problem[] = [];
   let isStarted = false;
   return {
     // Printed before the framework reads the same files, because it stops at its first mistake.
     loadContent() {
       const {problems, isBroken} = check(isPreview);
       // The preview shows warnings with its first compilation.
-      errors = print(isPreview ? problems.filter(stops) : problems);
+      errors = print(isPreview ? problems.filter(isError) : problems);
       if (isBroken) {
-        refuse(errors);
+        stopAtErrors(errors);
       }
     },
 
     allContentLoaded({allContent}) {
       const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-      ofSidebars = docs.flatMap((content) => [
+      sidebarMistakes = docs.flatMap((content) => [
         ...sidebarProblems(content as LoadedContent, siteDir),
         ...cardListProblems(content as LoadedContent, siteDir),
       ]);
@@ -113,7 +114,7 @@ function createPlugin(
         return;
       }
       isStarted = isPreview;
-      refuse(errors + print(ofSidebars));
+      stopAtErrors(errors + print(sidebarMistakes));
     },
 
     configureWebpack(_config, isServer) {
@@ -124,7 +125,7 @@ function createPlugin(
       const files = [...folders.map(({folder}) => folder), ...watched].map((file) =>
         path.join(siteDir, file),
       );
-      return {plugins: [showProblems(files, () => [...check(isPreview).problems, ...ofSidebars])]};
+      return {plugins: [showProblems(files, () => [...check(isPreview).problems, ...sidebarMistakes])]};
     },
 
     extendCli(cli) {

@@ -1,9 +1,9 @@
-/** Names of files: the framework makes addresses of them. */
+/** Names of files, from which the framework makes addresses. */
 import type {ContentPage} from '../../engine/content';
 import type {Problem} from '../../engine/problem';
 import type {Rule} from './rule';
 
-/** The framework's router reads the others as patterns, or cuts the address there: the page would be a not-found page. */
+/** Characters that the router reads as a pattern, or at which it cuts the address: the page would not be found. */
 const unusable = /[^\p{L}\p{M}\p{N} .,;'!&@~$+=_/-]/u;
 
 export const nameRule: Rule = ({file}, report) => {
@@ -25,15 +25,10 @@ export function doubleRoutes(pages: readonly ContentPage[]): Problem[] {
     const address = route.toLowerCase();
     const other = first.get(address);
     first.set(address, other ?? file);
-    return other === undefined
-      ? []
-      : [
-          {
-            file,
-            line: 1,
-            message: `its address ${route} is also that of ${other}`,
-            remedy: 'rename one of them',
-          },
-        ];
+    if (other === undefined) {
+      return [];
+    }
+    const message = `its address ${route} is also that of ${other}`;
+    return [{file, line: 1, message, remedy: 'rename one of them'}];
   });
 }

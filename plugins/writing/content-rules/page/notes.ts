@@ -1,4 +1,4 @@
-/** Notes (`:::tip`): the framework shows an unknown one as text, and one that is never closed takes the rest of the page. */
+/** Admonitions (`:::tip`): the framework shows an unknown one as text, and one that is never closed takes the rest of the page. */
 import {visit} from 'unist-util-visit';
 import type {Rule} from '../rule';
 import {didYouMean} from '../words';
