@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {Step} from '../engine/examplePage';
 import {isExecuted} from '../engine/fences';
 import {readJson} from '../engine/json';
-import {perObject} from '../engine/perObject';
+import {memoizeWeak} from '../engine/memoizeWeak';
 import type {Problem} from '../engine/problem';
 import {sourcePath} from '../engine/sourcePage';
 import {type Page, type Site, type SiteFolder, chainOf, isExecutable, readSite} from './pages';
@@ -88,7 +88,7 @@ function hashedSteps({steps}: Page, own: boolean): unknown[] {
 }
 
 /** Addresses in a page's blocks that a run can load or write, without their final slashes and dots. */
-const addressesIn = perObject((steps: Step[]): string[] =>
+const addressesIn = memoizeWeak((steps: Step[]): string[] =>
   steps
     .filter(({kind}) => isExecuted(kind) || kind === 'file')
     .flatMap(({body}) => body.match(/https?:\/\/[\w.:-]+\/[\w./-]*/g) ?? [])

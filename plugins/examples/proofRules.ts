@@ -1,6 +1,6 @@
 /** Finds commands that can't make a proof fail, as far as the text shows. proof.sh checks the rest at run time. */
 import type {Step} from '../engine/examplePage';
-import {perObject} from '../engine/perObject';
+import {memoizeWeak} from '../engine/memoizeWeak';
 import type {Problem} from '../engine/problem';
 
 /** In these places, bash consumes a command's status, so a failure has no effect. */
@@ -12,7 +12,7 @@ const denial = /(?:^|[;&|({]|\b(?:do|then|else)\s)\s*!\s/;
 const sound = /^! (?:grep|diff|cmp|test|\[\[?) [^;]*$/;
 
 /** Checks that each command of the proof can make it fail; lines are counted from 1. */
-export const checkProof = perObject(
+export const checkProof = memoizeWeak(
   ({body}: Pick<Step, 'body'>): Pick<Problem, 'line' | 'message' | 'remedy'>[] => {
     const code = bare(body);
     const isNested = /^(?:for|case)\b|\(\)\s*\{/m.test(code);

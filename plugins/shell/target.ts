@@ -1,5 +1,5 @@
 /** Shows the place that an address names, if a fold or a tab hides it. */
-import {nearest, on} from '../engine/dom';
+import {closest, on} from '../engine/dom';
 
 /** Opens what hides a place, and returns whether something did. */
 type Show = (target: Element) => boolean;
@@ -32,7 +32,7 @@ export function watchTarget(show: Show): void {
   addEventListener('hashchange', look);
   // Before the browser scrolls. A link to the current place causes no other event.
   on('click', (event) => {
-    const link = nearest<HTMLAnchorElement>(event, 'a[href*="#"]');
+    const link = closest<HTMLAnchorElement>(event, 'a[href*="#"]');
     if (link?.pathname === location.pathname) {
       showTarget(link.hash, show);
     }

@@ -11,7 +11,7 @@ import {decodePath, encodePath} from '../../engine/addresses';
 import {metaContent} from '../../engine/html';
 import {call, checkOptions, keysOf, Joi, text} from '../../engine/options';
 import {loadPackage} from '../../engine/loadPackage';
-import {perObject} from '../../engine/perObject';
+import {memoizeWeak} from '../../engine/memoizeWeak';
 import type {Capability} from '../../engine/capability';
 import type {Article, FinishedSite} from '../../engine/finishedPage';
 import {cardPng, type Card, type Drawing, type Look, type Sheet} from './picture';
@@ -57,7 +57,7 @@ function startThread(): Tinypool {
 const contents = (files: readonly string[]) => files.map((file) => readFileSync(file, 'base64'));
 
 /** What all pictures depend on: the look with its fonts, the code of the picture, and the programs that draw it. */
-const basis = perObject((look: Look): Buffer => {
+const basis = memoizeWeak((look: Look): Buffer => {
   const fonts = [look.fonts, ...(look.fallbacks ?? [])].flatMap((files) => Object.values(files));
   const parts = [resvg, satori, contents([path.join(__dirname, 'picture.ts'), drawFile, ...fonts]), look];
   return createHash('sha256').update(JSON.stringify(parts)).digest();

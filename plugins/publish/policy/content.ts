@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {ContentCheck, ContentPage} from '../../engine/content';
 import {lineOf} from '../../engine/markdown';
-import {perObject} from '../../engine/perObject';
+import {memoizeWeak} from '../../engine/memoizeWeak';
 import type {Problem} from '../../engine/problem';
 import {covers, loads, type Services} from './loads';
 
@@ -87,7 +87,7 @@ function findIn(page: ContentPage, services: Services): Found[] {
 
 /** The check of pages for what their policy would block. */
 export function checkPolicy(services: Services): ContentCheck {
-  const problemsOf = perObject((page: ContentPage): Problem[] =>
+  const problemsOf = memoizeWeak((page: ContentPage): Problem[] =>
     findIn(page, services).map((problem) => ({file: page.file, ...problem})),
   );
   return ({pages}) => pages.flatMap(problemsOf);

@@ -1,5 +1,5 @@
 /** Leaves only the entries that match what the reader types, and says how many. */
-import {nearest, on} from '../../engine/dom';
+import {closest, on} from '../../engine/dom';
 
 /** Classes of filtered sections: hidden, reduced to the heading, or reduced to the heading and table. */
 const OUT = 'ref-out';
@@ -120,10 +120,10 @@ function reveal(hash: string): void {
 }
 
 export function startFilter(): void {
-  on('input', (event) => nearest(event, '.ref-tools') && applyFilter());
-  on('keydown', (event) => event.key === 'Escape' && nearest(event, '.ref-tools') && clear());
+  on('input', (event) => closest(event, '.ref-tools') && applyFilter());
+  on('keydown', (event) => event.key === 'Escape' && closest(event, '.ref-tools') && clear());
   on('click', (event) => {
-    const link = nearest<HTMLAnchorElement>(event, 'main a[href*="#"]');
+    const link = closest<HTMLAnchorElement>(event, 'main a[href*="#"]');
     if (link) {
       link.closest<HTMLElement>('[popover]')?.hidePopover();
       reveal(link.hash);

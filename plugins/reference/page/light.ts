@@ -1,5 +1,5 @@
 /** Lights an entry of a table together with its name in the example next to it. */
-import {all, nearest, on} from '../../engine/dom';
+import {all, closest, on} from '../../engine/dom';
 
 const LIT = 'ref-lit';
 
@@ -15,7 +15,7 @@ function namesOf(place: Element): string[] {
 }
 
 function light(event: {target: unknown}): void {
-  const place = nearest(event, `${ENTRY},${NAME}`);
+  const place = closest(event, `${ENTRY},${NAME}`);
   const names = place ? namesOf(place) : [];
   const isNamed = (other: Element) => namesOf(other).some((name) => names.includes(name));
   const pair = place?.closest('.ref-pair');

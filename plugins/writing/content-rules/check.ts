@@ -1,6 +1,6 @@
 /** All rules for writers, and the checks that other capabilities bring. */
 import type {ContentCheck, ContentPage} from '../../engine/content';
-import {perObject} from '../../engine/perObject';
+import {memoizeWeak} from '../../engine/memoizeWeak';
 import {ProblemError, type Problem} from '../../engine/problem';
 import {importRule, listRule, type ListComponents} from './components';
 import {classicFolders, readPages, type PageFolder} from './content';
@@ -72,14 +72,14 @@ export function createCheck(
   ];
   const rules = [nameRule, frontMatterRule(frontMatter), ...mdxRules, idRule, fenceRule];
   const styleRules = proseRules(prose, url);
-  const pageProblems = perObject((page: ContentPage) => [
+  const pageProblems = memoizeWeak((page: ContentPage) => [
     ...lint(page, rules, 'error'),
     ...lint(page, styleRules, 'warning'),
   ]);
   // Their answer depends on other files, so it can change without an edit of the page.
   const fileRules = [importRule(siteDir), fileRule(siteDir)];
   // The framework stops at these mistakes when it loads the pages, before it could report another one.
-  const typeProblems = perObject((page: ContentPage) => lint(page, [typeRule], 'error'));
+  const typeProblems = memoizeWeak((page: ContentPage) => lint(page, [typeRule], 'error'));
   const stopping = (page: ContentPage) => [
     ...typeProblems(page),
     ...lint(page, [declaredRule(siteDir)], 'error'),

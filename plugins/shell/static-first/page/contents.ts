@@ -1,6 +1,6 @@
 /** Marks the current section in the lists "On this page", and names it in the phone's bar, before and after React starts. */
 import {CONTENTS} from '../names';
-import {all, nearest, on} from '../../../engine/dom';
+import {all, closest, on} from '../../../engine/dom';
 
 /** A section has begun if its heading is at most this far under the top of the window. Navbar and bar cover part of it. */
 export const LINE = 144;
@@ -51,5 +51,5 @@ addEventListener('hashchange', mark);
 
 // The list of a phone opens at the section that is being read.
 on('toggle', (event) => {
-  nearest(event, `.${CONTENTS}`)?.querySelectorAll<HTMLElement>('[aria-current]').forEach(scrollTo);
+  closest(event, `.${CONTENTS}`)?.querySelectorAll<HTMLElement>('[aria-current]').forEach(scrollTo);
 });

@@ -1,8 +1,8 @@
 /** Copies the link to a heading or a term, and the file that a button names, or its text of the current section. */
-import {say} from '../../../engine/toast';
+import {announce} from '../../../engine/toast';
 import {COPIES} from '../names';
 import {currentSection} from './contents';
-import {nearest, on} from '../../../engine/dom';
+import {closest, on} from '../../../engine/dom';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
@@ -25,11 +25,11 @@ async function copyText(text: Promise<string>): Promise<void> {
 }
 
 on('click', (event) => {
-  const link = nearest<HTMLAnchorElement>(event, '.hash-link,dt>a');
-  const address = nearest(event, `[${COPIES}]`)?.getAttribute(COPIES);
+  const link = closest<HTMLAnchorElement>(event, '.hash-link,dt>a');
+  const address = closest(event, `[${COPIES}]`)?.getAttribute(COPIES);
   if (link) {
     navigator.clipboard?.writeText(link.href).then(
-      () => say('Link copied'),
+      () => announce('Link copied'),
       () => undefined,
     );
   } else if (address) {
@@ -41,8 +41,8 @@ on('click', (event) => {
       ? file.then((json) => (JSON.parse(json) as Record<string, string>)[section?.hash ?? ''] ?? '')
       : file;
     copyText(text).then(
-      () => say(`Copied${section ? `: ${section.textContent}` : ''}`),
-      () => say("Couldn't copy"),
+      () => announce(`Copied${section ? `: ${section.textContent}` : ''}`),
+      () => announce("Couldn't copy"),
     );
   }
 });

@@ -1,6 +1,6 @@
 /** Closes the navbar's menus, the contents of a phone and other menus: `<details>`, which the browser opens by click, Enter and Space. */
 import {CONTENTS, DROPDOWN, FOLDING_MENU} from '../names';
-import {all, nearest, on} from '../../../engine/dom';
+import {all, closest, on} from '../../../engine/dom';
 
 const MENU = `:is(.${DROPDOWN}, .${CONTENTS}, [${FOLDING_MENU}])`;
 
@@ -16,7 +16,7 @@ on('pointerdown', closeOthers);
 on('focusin', closeOthers);
 
 on('click', (event) => {
-  const pressed = nearest(event, `${MENU} :is(a, button)`);
+  const pressed = closest(event, `${MENU} :is(a, button)`);
   const dropdown = pressed?.closest<HTMLDetailsElement>(MENU);
   if (dropdown) {
     // The focus would be lost with what was pressed, and a dialog would have nothing to return it to.
@@ -28,7 +28,7 @@ on('click', (event) => {
 });
 
 on('keydown', (event) => {
-  const dropdown = nearest<HTMLDetailsElement>(event, `${MENU}[open]`);
+  const dropdown = closest<HTMLDetailsElement>(event, `${MENU}[open]`);
   if (dropdown && event.key === 'Escape') {
     dropdown.open = false;
     dropdown.querySelector('summary')?.focus();

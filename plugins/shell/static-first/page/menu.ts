@@ -4,7 +4,7 @@
  * menu inert, and closes the menu when the reader follows a link or widens the window.
  */
 import {MENU_ID, PHONE_MENU, PHONE_WIDTH, SIDEBAR_ID} from '../names';
-import {all, nearest, on} from '../../../engine/dom';
+import {all, closest, on} from '../../../engine/dom';
 
 /** The open menus. The sidebar comes first, because the main menu can be above it. Browsers before 2024 lack popovers. */
 const openMenus = () =>
@@ -72,7 +72,7 @@ on('toggle', (event) => {
 });
 
 on('click', (event) => {
-  if (nearest(event, `.${PHONE_MENU} a`)) {
+  if (closest(event, `.${PHONE_MENU} a`)) {
     closeAll();
   }
 });

@@ -3,9 +3,9 @@
  * scripts are prefetched earlier, when the browser is idle. Without the step `startReact`, and in the live preview,
  * React's scripts are ordinary scripts, which this script doesn't start.
  */
-import {say} from '../../../engine/toast';
+import {announce} from '../../../engine/toast';
 import {START_NOW} from '../names';
-import {CLICK_WAITS, metas, nearest, on, TAP_WAITS} from '../../../engine/dom';
+import {CLICK_WAITS, metas, closest, on, TAP_WAITS} from '../../../engine/dom';
 import {START_SCRIPT, START_STYLE} from '../../../engine/start';
 import {isTap} from '../../../engine/tap';
 
@@ -27,7 +27,7 @@ const isSupported = 'popover' in HTMLElement.prototype;
 /** Tells a reader who waits for React why it doesn't come. Doesn't disturb one who only reads. */
 function explain(text: string): void {
   if (metas(START_NOW).length || document.querySelector('dialog[open]')) {
-    say(text, {stays: true});
+    announce(text, {stays: true});
   }
 }
 
@@ -43,7 +43,7 @@ function start(): void {
   }
   if (missing.size > 0) {
     // Removes a failure message from a dialog, because React doesn't expect that element there.
-    say('');
+    announce('');
   }
   for (const file of missing) {
     missing.delete(file);
@@ -76,20 +76,20 @@ function prefetch(): void {
 if (isDelayed) {
   on('keydown', ({key}) => key !== 'Escape' && start());
   on('pointerover', (event) => {
-    if (event.pointerType === 'mouse' && nearest(event, 'a,button,summary,dl')) {
+    if (event.pointerType === 'mouse' && closest(event, 'a,button,summary,dl')) {
       start();
     }
   });
   on('pointerdown', (event) => {
     // A touch on a link leaves the page, and React would only delay it.
-    if (!nearest(event, 'a')) {
+    if (!closest(event, 'a')) {
       start();
     }
   });
   // The first click on a link that a client module handles is repeated when React has started. The second one isn't held.
   let held: HTMLElement | undefined;
   on('click', (event) => {
-    const link = nearest<HTMLAnchorElement>(event, 'article a');
+    const link = closest<HTMLAnchorElement>(event, 'article a');
     const patterns = [...metas(CLICK_WAITS), ...(isTap(event) ? metas(TAP_WAITS) : [])];
     const waits = link && patterns.some((paths) => new RegExp(paths).test(link.pathname));
     const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey;

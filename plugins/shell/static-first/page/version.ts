@@ -4,7 +4,7 @@
  */
 import {PREFERRED_VERSION, SAME_PAGE, VERSION} from '../names';
 import {currentSection, LINE} from './contents';
-import {nearest, on, store} from '../../../engine/dom';
+import {closest, on, store} from '../../../engine/dom';
 
 function place(): string {
   const {hash} = location;
@@ -13,7 +13,7 @@ function place(): string {
 }
 
 on('click', (event) => {
-  const link = nearest<HTMLAnchorElement>(event, `a[${VERSION}]`);
+  const link = closest<HTMLAnchorElement>(event, `a[${VERSION}]`);
   if (link) {
     store(PREFERRED_VERSION, link.getAttribute(VERSION) ?? '');
     if (link.hasAttribute(SAME_PAGE)) {

@@ -3,14 +3,14 @@ import {visit} from 'unist-util-visit';
 import {decodePath} from '../../../engine/addresses';
 import type {ContentPage} from '../../../engine/content';
 import {findIds} from '../../headingIds';
-import {perObject} from '../../../engine/perObject';
+import {memoizeWeak} from '../../../engine/memoizeWeak';
 import {sourcePath} from '../../../engine/sourcePage';
 import type {Rule} from '../rule';
 import {mostSimilar} from '../words';
 import {isPage, possiblePaths, findReferences} from './files';
 
 /** Whether a component, an expression or an admonition with attributes can add ids that the source doesn't show. */
-const canHaveMoreIds = perObject(({tree, text}: ContentPage): boolean => {
+const canHaveMoreIds = memoizeWeak(({tree, text}: ContentPage): boolean => {
   let found = /^[ \t]*:::.*\{/m.test(text);
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {decodePath} from '../../../engine/addresses';
 import type {ContentPage} from '../../../engine/content';
 import {lineOf} from '../../../engine/markdown';
-import {perObject} from '../../../engine/perObject';
+import {memoizeWeak} from '../../../engine/memoizeWeak';
 import type {Rule} from '../rule';
 import {mostSimilar} from '../words';
 
@@ -16,7 +16,7 @@ interface Reference {
   isPicture: boolean;
 }
 
-export const findReferences = perObject(({tree}: ContentPage): Reference[] => {
+export const findReferences = memoizeWeak(({tree}: ContentPage): Reference[] => {
   const found: Reference[] = [];
   const pictures = new Set<string>();
   visit(tree, 'imageReference', ({identifier}) => {

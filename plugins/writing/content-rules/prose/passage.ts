@@ -2,7 +2,7 @@ import type {InlineCode, Nodes, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {ContentPage} from '../../../engine/content';
 import {lineOf} from '../../../engine/markdown';
-import {perObject} from '../../../engine/perObject';
+import {memoizeWeak} from '../../../engine/memoizeWeak';
 import {lineOfKey} from '../frontMatter';
 
 /** A text to check: a paragraph, heading, cell, title or description. */
@@ -31,7 +31,7 @@ export function readPassage(node: Nodes): Passage {
 }
 
 /** All passages of a page. */
-export const passages = perObject(({tree, text, frontMatter}: ContentPage): readonly Passage[] => {
+export const passages = memoizeWeak(({tree, text, frontMatter}: ContentPage): readonly Passage[] => {
   const found = ['title', 'description'].map((key): Passage => ({
     text: String(frontMatter[key] ?? ''),
     lineAt: () => lineOfKey(text, key),

@@ -4,7 +4,7 @@
  *
  * @param compute depends on nothing but the object
  */
-export function perObject<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+export function memoizeWeak<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, {result: Result}>();
   return (key) => {
     const entry = known.get(key) ?? {result: compute(key)};
