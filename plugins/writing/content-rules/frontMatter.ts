@@ -6,9 +6,10 @@ import {didYouMean, mostSimilar} from './words';
 export interface FrontMatterOptions {
   /** The keys that each kind of page may have. */
   keys: Record<ContentPage['kind'], readonly string[]>;
-  /** The least and the greatest number of characters of a description; 50 and 160 by default. */
-  descriptionLength?: readonly [number, number];
 }
+
+/** The least and the greatest number of characters of a description. */
+const [LEAST, GREATEST] = [50, 160];
 
 /** Line of a top-level key of the front matter; 1 if the key is missing. */
 export function lineOfKey(text: string, key: string): number {
@@ -16,8 +17,7 @@ export function lineOfKey(text: string, key: string): number {
   return index < 0 ? 1 : index + 1;
 }
 
-export function frontMatterRule({keys, descriptionLength = [50, 160]}: FrontMatterOptions): Rule {
-  const [least, greatest] = descriptionLength;
+export function frontMatterRule({keys}: FrontMatterOptions): Rule {
   return ({kind, text, frontMatter, route}, report) => {
     const known = keys[kind];
     const unknown = Object.keys(frontMatter).filter((key) => !known.includes(key));
@@ -31,22 +31,15 @@ export function frontMatterRule({keys, descriptionLength = [50, 160]}: FrontMatt
     }
     const {description, slug} = frontMatter;
     const {length} = typeof description === 'string' ? description : '';
-    if (length > 0 && (length < least || length > greatest)) {
-      const message = `the description has ${length} characters`;
-      report(
-        lineOfKey(text, 'description'),
-        message,
-        `write ${least} to ${greatest}, the length that search results show`,
-      );
+    if (length > 0 && (length < LEAST || length > GREATEST)) {
+      const remedy = `write ${LEAST} to ${GREATEST}, the length that search results show`;
+      report(lineOfKey(text, 'description'), `the description has ${length} characters`, remedy);
     }
     // Cards, search results and links depend on the file's name.
     const own = route.split('/').at(-2);
     if (kind === 'blog' && typeof slug === 'string' && slug.replaceAll('/', '') !== own) {
-      report(
-        lineOfKey(text, 'slug'),
-        `the slug is ${slug}, but the folder is named ${own}`,
-        'use the same name for both',
-      );
+      const message = `the slug is ${slug}, but the folder is named ${own}`;
+      report(lineOfKey(text, 'slug'), message, 'use the same name for both');
     }
   };
 }

@@ -26,7 +26,6 @@ const frontMatter = keysOf<FrontMatterOptions>({
     blog: texts.required(),
     pages: texts.required(),
   }).required(),
-  descriptionLength: Joi.array().items(Joi.number()).length(2),
 });
 
 const phrase = keysOf<Phrase>({
