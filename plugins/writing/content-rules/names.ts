@@ -9,11 +9,8 @@ const unusable = /[^\p{L}\p{M}\p{N} .,;'!&@~$+=_/-]/u;
 export const nameRule: Rule = ({file}, report) => {
   const [character] = unusable.exec(file) ?? [];
   if (character !== undefined) {
-    report(
-      1,
-      `the path has "${character}", so the page would have no address`,
-      'rename it, with letters, digits and hyphens',
-    );
+    const message = `the path has "${character}", so the page would have no address`;
+    report(1, message, 'rename it, with letters, digits and hyphens');
   }
 };
 

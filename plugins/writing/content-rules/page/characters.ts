@@ -52,10 +52,7 @@ export const characterRule: Rule = ({text, tree, frontMatter}, report) => {
   }
   const broken = lines.findIndex((line) => line.includes(REPLACED));
   if (broken >= 0) {
-    report(
-      broken + 1,
-      "a character that isn't UTF-8",
-      'save the file as UTF-8, and write the character again',
-    );
+    const advice = 'save the file as UTF-8, and write the character again';
+    report(broken + 1, "a character that isn't UTF-8", advice);
   }
 };

@@ -37,10 +37,7 @@ export const noteRule: Rule = ({tree, text}, report) => {
     }
   });
   for (const {line, colons} of open) {
-    report(
-      line,
-      'this note is never closed, so it has the rest of the page',
-      `write ${':'.repeat(colons)} after it`,
-    );
+    const remedy = `write ${':'.repeat(colons)} after it`;
+    report(line, 'this note is never closed, so it has the rest of the page', remedy);
   }
 };
