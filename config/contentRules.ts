@@ -3,16 +3,8 @@ import {phrases, promise} from './prose';
 import {versions} from './versions';
 
 const everywhere = [
-  'title',
-  'description',
-  'keywords',
-  'search',
-  'image',
-  'draft',
-  'unlisted',
-  'hide_table_of_contents',
-  'toc_min_heading_level',
-  'toc_max_heading_level',
+  ...['title', 'description', 'keywords', 'search', 'image', 'draft', 'unlisted'],
+  ...['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level'],
 ];
 
 /** The front matter keys of each kind of page. If a plugin reads another key, add it here. */

@@ -20,15 +20,6 @@ export interface Page {
   card?: string;
 }
 
-interface Pages {
-  siteDir: string;
-  versions: readonly Version[];
-  /** The page of a file, which doesn't have to exist; undefined if the file isn't a page of this site. */
-  of(file: string): Page | undefined;
-  /** Every page whose file exists, in a stable order. */
-  all(): Page[];
-}
-
 const otherPages = 'src/pages';
 
 /** Files and folders that start with an underscore are parts of pages, and tests aren't pages. */
@@ -71,7 +62,8 @@ export function readVersions(siteDir: string): Version[] {
 export const keyOf = ({version, id}: Page): string => (version ? `${version.path}/${id}` : id);
 
 /** The pages of any folder with the layout of this site. */
-export function createPages(siteDir: string, versions: readonly Version[]): Pages {
+export function createPages(siteDir: string, versions: readonly Version[]) {
+  /** The page of a file, which doesn't have to exist; undefined if the file isn't a page of this site. */
   function of(file: string): Page | undefined {
     const source = path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
     if (isExcluded(source)) {
@@ -95,7 +87,8 @@ export function createPages(siteDir: string, versions: readonly Version[]): Page
     siteDir,
     versions,
     of,
-    all: () =>
+    /** Every page whose file exists, in a stable order. */
+    all: (): Page[] =>
       [...versions.map(({folder}) => folder), BLOG, otherPages]
         .flatMap((folder) => filesBelow(path.join(siteDir, folder)).map((file) => `${folder}/${file}`))
         .flatMap((file) => of(file) ?? []),

@@ -16,13 +16,7 @@ export interface Version {
 /** Describes all versions, the unreleased one first, then newest to oldest. */
 export function versionsOf(released: readonly string[], unreleased: string): Version[] {
   return [
-    {
-      name: 'current',
-      label: unreleased,
-      path: unreleased,
-      folder: 'docs',
-      status: 'unreleased',
-    },
+    {name: 'current', label: unreleased, path: unreleased, folder: 'docs', status: 'unreleased'},
     ...released.map((name, index): Version => ({
       name,
       label: name,
