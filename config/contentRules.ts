@@ -1,17 +1,10 @@
 /** Options of the rules for writers: see plugins/writing/content-rules. */
+import {phrases, promise} from './prose';
 import {versions} from './versions';
 
 const everywhere = [
-  'title',
-  'description',
-  'keywords',
-  'search',
-  'image',
-  'draft',
-  'unlisted',
-  'hide_table_of_contents',
-  'toc_min_heading_level',
-  'toc_max_heading_level',
+  ...['title', 'description', 'keywords', 'search', 'image', 'draft', 'unlisted'],
+  ...['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level'],
 ];
 
 /** The front matter keys of each kind of page. If a plugin reads another key, add it here. */
@@ -42,27 +35,23 @@ const untilTheNextRelease = {
   message: 'is true until the next release',
 };
 
-/** Phrases that this site forbids, in addition to those of plugins/writing/content-rules/prose/patterns.ts. */
-const patterns = [
-  {...untilTheNextRelease, kinds: ['docs'], remedy: 'write <VersionStatus />, or name the version'},
-  {...untilTheNextRelease, kinds: ['pages'], remedy: 'write <VersionList />'},
-] as const;
-
 export const contentRules = {
-  versions,
+  folders: [
+    ...versions.map(({folder, path}) => ({folder, kind: 'docs', address: `/docs/${path}/`}) as const),
+    {folder: 'blog', kind: 'blog', address: '/blog/'},
+    {folder: 'src/pages', kind: 'pages', address: '/'},
+  ],
   frontMatter: {keys: frontMatterKeys},
   components: listComponents,
   provided,
-  prose: {patterns},
+  prose: {
+    phrases: [
+      ...phrases,
+      {...untilTheNextRelease, kinds: ['docs'], remedy: 'write <VersionStatus />, or name the version'},
+      {...untilTheNextRelease, kinds: ['pages'], remedy: 'write <VersionList />'},
+    ],
+    promises: promise,
+  },
   // The preview checks again if one of these changes.
-  watched: [
-    'docs',
-    'versioned_docs',
-    'blog',
-    'src/pages',
-    'data',
-    'charts',
-    'static/charts',
-    'examples.lock.json',
-  ],
-};
+  watched: ['data', 'charts', 'static/charts', 'examples.lock.json'],
+} as const;

@@ -1,5 +1,5 @@
 /** Texts of the Markdown copies and their lists; see plugins/publish/markdown-copies. */
-import {BLOG} from '../plugins/engine/sections';
+import {BLOG} from './site';
 import {released, unreleased, versions} from './versions';
 
 export const copyOptions = {

@@ -1,8 +1,8 @@
 /** Options of the examples: see plugins/examples/README.md. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readVersions} from '../plugins/engine/pages';
-import type {Version} from '../plugins/engine/versions';
+import {readVersions} from './pages';
+import type {Version} from './versions';
 import {site} from './site';
 
 /** A tool's version in the script that readers, CI and the devcontainer use to install it. */

@@ -10,7 +10,9 @@ for (const {folder, path: version} of versions) {
     const file = path.join(siteDir, folder, 'glossary.mdx');
     const ids = [...readFileSync(file, 'utf8').matchAll(/^## .* \{#(.*)\}$/gm)];
     expect(ids.map(([, id]) => id)).toEqual(Object.keys(glossary.terms));
-    expect(glossary.glossaryOf(file)).toBeUndefined();
-    expect(glossary.glossaryOf(path.join(siteDir, folder, 'support.mdx'))).toBe(`/docs/${version}/glossary/`);
+    expect(glossary.glossaryFor(file)).toBeUndefined();
+    expect(glossary.glossaryFor(path.join(siteDir, folder, 'support.mdx'))).toBe(
+      `/docs/${version}/glossary/`,
+    );
   });
 }

@@ -77,7 +77,7 @@ const terms = {
 export const glossary = {
   terms,
   /** Each version of the docs has its own glossary. */
-  glossaryOf(file: string): string | undefined {
+  glossaryFor(file: string): string | undefined {
     const page = pages.of(file);
     return page?.version && page.id !== 'glossary' ? `/docs/${page.version.path}/glossary/` : undefined;
   },

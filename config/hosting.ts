@@ -1,7 +1,6 @@
 /** Redirects for hosts. HOSTING.md says how to configure them; static/_headers has the headers. */
 import {formerAddresses} from './formerAddresses';
-import {versions} from './versions';
-import type {Version} from '../plugins/engine/versions';
+import {versions, type Version} from './versions';
 
 /** Former and current address of a page, or of a folder if both end in `*`. */
 interface Redirect {

@@ -1,8 +1,101 @@
-/** The pages of this site's folder, independent of the working directory. */
+/** The pages of this site: the path of a page's file determines its version, id, address, section and card. */
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createPages} from '../plugins/engine/pages';
-import {versions} from './versions';
+import {filesBelow} from '../plugins/engine/files';
+import {BLOG} from './site';
+import {versions as siteVersions, versionsOf, type Version} from './versions';
 
+/** A page with a source file, in contrast to lists that the framework generates. */
+export interface Page {
+  /** Path of its file from the site's folder, with slashes: `docs/topics/gitops/index.mdx`. */
+  source: string;
+  /** Path under the folder of its kind, without the ending; the framework's id of a docs page: `topics/gitops/index`. */
+  id: string;
+  version?: Version;
+  /** Its scope in the search: the path of a version, or `blog`. Pages such as the home page have no scope. */
+  section?: string;
+  /** Its path under the site's root, with the final slash. */
+  route: string;
+  /** Path of an article's picture for link previews; other pages use the site's picture. */
+  card?: string;
+}
+
+const otherPages = 'src/pages';
+
+/** Files and folders that start with an underscore are parts of pages, and tests aren't pages. */
+const isExcluded = (file: string) => /(?:^|\/)_|(?:^|\/)__tests__\/|\.test\.[jt]sx?$/.test(file);
+
+/** The address of a file in the folder that has the address `base`. */
+const routeOf = (base: string, id: string): string => `${base}${id}/`.replace(/(^|\/)index\/$/, '$1');
+
+function docsPage(version: Version, source: string): Page {
+  const id = source.slice(version.folder.length + 1).replace(/\.mdx?$/, '');
+  const route = routeOf(`/docs/${version.path}/`, id);
+  const card = `${route.replace(/^\/docs/, '/cards').slice(0, -1)}.png`;
+  return {source, id, version, section: version.path, route, card};
+}
+
+/** The name of a post's file or folder consists of its day and its slug: `2024-10-28-slug`. */
+function post(source: string): Page {
+  const id = source.slice(BLOG.length + 1).replace(/\.mdx?$/, '');
+  const name = id.replace(/\/index$/, '');
+  const slug = name.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+  return {source, id, section: BLOG, route: `/blog/${slug}/`, card: `/cards/blog/${name}.png`};
+}
+
+function otherPage(source: string): Page {
+  const id = source.slice(otherPages.length + 1).replace(/\.\w+$/, '');
+  return {source, id, route: routeOf('/', id)};
+}
+
+/** The file that names the version in docs/; the framework's versions.json lists the released versions. */
+export const unreleasedFile = 'config/unreleased.json';
+
+/** The versions of the docs in a site's folder; without versions.json, no version is released. */
+export function readVersions(siteDir: string): Version[] {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) as unknown;
+  const releasedNames = existsSync(path.join(siteDir, 'versions.json')) ? read('versions.json') : [];
+  return versionsOf(releasedNames as string[], (read(unreleasedFile) as {name: string}).name);
+}
+
+/** The key of a docs page in examples.lock.json and on the command line: `v1alpha6/tutorial/hello-holos`. */
+export const keyOf = ({version, id}: Page): string => (version ? `${version.path}/${id}` : id);
+
+/** The pages of any folder with the layout of this site. */
+export function createPages(siteDir: string, versions: readonly Version[]) {
+  /** The page of a file, which doesn't have to exist; undefined if the file isn't a page of this site. */
+  function of(file: string): Page | undefined {
+    const source = path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
+    if (isExcluded(source)) {
+      return undefined;
+    }
+    if (/\.mdx?$/.test(source)) {
+      const version = versions.find(({folder}) => source.startsWith(`${folder}/`));
+      if (version) {
+        return docsPage(version, source);
+      }
+      if (source.startsWith(`${BLOG}/`)) {
+        return post(source);
+      }
+    }
+    return source.startsWith(`${otherPages}/`) && /\.(?:mdx?|[jt]sx?)$/.test(source)
+      ? otherPage(source)
+      : undefined;
+  }
+
+  return {
+    siteDir,
+    versions,
+    of,
+    /** Every page whose file exists, in a stable order. */
+    all: (): Page[] =>
+      [...versions.map(({folder}) => folder), BLOG, otherPages]
+        .flatMap((folder) => filesBelow(path.join(siteDir, folder)).map((file) => `${folder}/${file}`))
+        .flatMap((file) => of(file) ?? []),
+  };
+}
+
+/** This folder, independent of the working directory. */
 export const siteDir = path.resolve(__dirname, '..');
 
-export const pages = createPages(siteDir, versions);
+export const pages = createPages(siteDir, siteVersions);

@@ -1,8 +1,7 @@
 /** Options of the search: see plugins/search. */
-import {BLOG} from '../plugins/engine/sections';
+import {BLOG, links, searchPage} from './site';
 import {placesOf} from './places';
 import {reference} from './reference';
-import {links, searchPage} from './site';
 import {released, unreleased, versions} from './versions';
 
 /** The version that readers get by default comes first, then the unreleased one, then older ones. */

@@ -29,3 +29,6 @@ export const searchPage = '/search/';
 
 /** The document behind the navbar's Docs item and `/docs/`, in each version. */
 export const docsEntry = 'tutorial/overview';
+
+/** Section of the posts. In the docs, a version's path is its section. */
+export const BLOG = 'blog';

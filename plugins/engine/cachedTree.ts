@@ -1,4 +1,4 @@
-/** Trees of parsed Markdown, kept for the next build: reading one takes a fiftieth of the time of parsing. */
+/** A cache of parsed Markdown for the next build: reading a tree takes a fiftieth of the time of parsing. */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -17,8 +17,8 @@ function filesAround(folder: string): string[] {
   return outer === folder ? own : [...own, ...filesAround(outer)];
 }
 
-/** All that a tree depends on, besides its text: the installed packages and the site's configuration. */
-const basis = filesAround(__dirname)
+/** What a tree depends on besides its text: the installed packages and the site's configuration. */
+const dependencies = filesAround(__dirname)
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
@@ -46,14 +46,14 @@ function write(file: string, entry: CacheEntry): void {
   }
 }
 
-/** Where the tree of a page is kept: `a`, `docs/b.mdx` → `node_modules/.cache/a/docs/b.mdx.tree` */
+/** The file in the cache for a page: `a`, `docs/b.mdx` → `node_modules/.cache/a/docs/b.mdx.tree` */
 export const cacheFile = (siteDir: string, folder: string, page: string) =>
   // A page can be outside of the site's folder, but its tree must not.
   path.join(siteDir, 'node_modules/.cache', folder, `${page.replaceAll('..', '__')}.tree`);
 
-/** The tree of a text: the one in the file, if it's of the same text, packages and configuration; otherwise it's parsed and kept there. */
+/** The tree of a text: from the cache, unless the text, the packages or the configuration have changed. */
 export function cachedTree(file: string, text: string, parse: () => Root): Root {
-  const hash = createHash('sha256').update(basis).update(text).digest('hex');
+  const hash = createHash('sha256').update(dependencies).update(text).digest('hex');
   const entry = read(file);
   if (entry?.hash === hash) {
     return entry.tree;

@@ -94,7 +94,7 @@ const metaTag = ([name, content]: [string, string]): HtmlTagObject => ({
 });
 
 /** The plugin of the framework for a capability. */
-function pluginOf(capability: Capability, all: readonly Capability[]): PluginConfig {
+function createPlugin(capability: Capability, all: readonly Capability[]): PluginConfig {
   const {name, client = [], script, theme, metas = {}, data, plugin} = capability;
   return (context: LoadContext): Plugin => {
     const own = plugin?.(context, all) ?? {};
@@ -189,7 +189,7 @@ export function withCapabilities(siteDir: string, base: Config, all: readonly Ca
     presets: ((config.presets ?? []) as Preset[]).map(extendPreset),
     plugins: [
       ...((config.plugins ?? []) as PluginConfig[]).map(extendPlugin),
-      ...all.map((one) => pluginOf(one, all)),
+      ...all.map((one) => createPlugin(one, all)),
     ],
   };
 }

@@ -1,13 +1,15 @@
-/** The content of a site for its checks. A plugin that owns files also checks them. */
-import type {Page} from './pages';
+/** The content of a site for its checks. A capability that owns files also checks them. */
 import type {Problem} from './problem';
 import type {SourcePage} from './sourcePage';
 
 /** A page of Markdown that can be parsed. */
 export interface ContentPage extends SourcePage {
-  identity: Page;
   /** The framework's kind of the page. */
   kind: 'docs' | 'blog' | 'pages';
+  /** The folder of its kind, or of its version, from the site's folder: `versioned_docs/version-2`. */
+  folder: string;
+  /** Its path under the base URL, with the final slash. */
+  route: string;
 }
 
 /** All pages of a site's folder, as they are now. */

@@ -18,15 +18,15 @@ export const sectionOfDocs = (address: string, base: string): string => lastSegm
 export const sectionOfBlog = ({blogTagsListPath}: BlogContent, base: string): string =>
   lastSegment(path.posix.dirname(blogTagsListPath), base) || 'blog';
 
-const contentsOf = <Content>(allContent: AllContent, plugin: string) =>
+const allInstances = <Content>(allContent: AllContent, plugin: string) =>
   Object.values(allContent[plugin] ?? {}) as Content[];
 
 /** The contents of all instances of the docs plugin and of the blog plugin. */
 export const docsIn = (allContent: AllContent) =>
-  contentsOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
+  allInstances<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
 
 export const blogsIn = (allContent: AllContent) =>
-  contentsOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
+  allInstances<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
 
 /** The names of all sections of a site. */
 export const sectionsOf = (allContent: AllContent, base: string): string[] => [

@@ -19,7 +19,7 @@ export function all<Type extends HTMLElement>(selector: string): Type[] {
 }
 
 /** The nearest ancestor of the event's target, or the target itself, that matches. */
-export function nearest<Type extends HTMLElement>(
+export function closest<Type extends HTMLElement>(
   {target}: {target: unknown},
   selector: string,
 ): Type | null {

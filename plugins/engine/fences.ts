@@ -44,7 +44,7 @@ function readRange(range: string): number[] {
 }
 
 /** The mistakes in a word of a fence: `title="a.cue"` has the key `title` and the value `a.cue`. */
-function problemsIn(word: string, key: string, value: string | undefined): string[] {
+function checkWord(word: string, key: string, value: string | undefined): string[] {
   if (key === 'skip') {
     return value?.trim() ? [] : ['skip needs a reason, as in skip="needs a cluster"'];
   }
@@ -74,7 +74,7 @@ export function readMeta(meta: string): FenceMeta {
       problems.push(`${key} appears twice`);
     }
     values.set(key, value);
-    problems.push(...problemsIn(text, key, value));
+    problems.push(...checkWord(text, key, value));
   }
   return {
     words: [...values.keys()],

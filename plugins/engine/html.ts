@@ -2,7 +2,7 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {parse, parseFragment, serialize, type DefaultTreeAdapterMap} from 'parse5';
 import {loadPackage} from './loadPackage';
-import {perObject} from './perObject';
+import {memoizeWeak} from './memoizeWeak';
 
 const {fromParse5} = loadPackage('hast-util-from-parse5') as typeof import('hast-util-from-parse5');
 const {toParse5} = loadPackage('hast-util-to-parse5') as typeof import('hast-util-to-parse5');
@@ -50,7 +50,7 @@ export function findElement(node: Nodes, matches: (element: Element) => boolean)
 }
 
 /** Every element in document order, including the content of `<noscript>`. Each step of a build asks for those of each page. */
-const elementsOf = perObject((tree: Nodes): readonly Element[] => {
+const elementsOf = memoizeWeak((tree: Nodes): readonly Element[] => {
   const elements: Element[] = [];
   function collect(node: Nodes): void {
     if (isElement(node)) {

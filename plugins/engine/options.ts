@@ -1,6 +1,6 @@
 /**
- * Checks the options that a site passes to a plugin, so that a wrong one stops the start instead of being ignored. The site
- * passes them in a call, `search({scopes})`, because the framework sends the options in its configuration to every browser.
+ * Checks the options of a capability, so that a wrong one stops the start instead of being ignored. A site passes them in a
+ * call, `search({scopes})`, because the framework sends the options in its configuration to every browser.
  */
 import {Joi} from '@docusaurus/utils-validation';
 
@@ -36,8 +36,8 @@ const messages = {'string.pattern.name': '{{#label}} is "{{#value}}", but must b
 /**
  * Checks options, and adds the defaults of the schema.
  *
- * @param name of the plugin's folder, and of the function unless it is the plugin itself: `search: searchIndex`
- * @throws an error with a line for each wrong option: `plugins/search: option "scopes[0].label" is required`
+ * @param name of the capability
+ * @throws an error with a line for each wrong option: `search: option "scopes[0].label" is required`
  */
 export function checkOptions<Type extends object>(
   name: string,

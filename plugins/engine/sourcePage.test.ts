@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {perObject} from './perObject';
+import {memoizeWeak} from './memoizeWeak';
 import {countParses, readFile, readText} from './sourcePage';
 
 const page = (text: string) => `---\ntitle: Page\n---\n\n${text}\n`;
@@ -35,7 +35,7 @@ test('a text that is broken and mended is parsed each time, and its problem has 
 
 test('what was found in an object is found once', () => {
   let calls = 0;
-  const count = perObject(() => ++calls);
+  const count = memoizeWeak(() => ++calls);
   const [a, b] = [{}, {}];
   expect([count(a), count(a), count(b), count(a)]).toEqual([1, 1, 2, 1]);
 });

@@ -25,7 +25,7 @@ interface Manner {
 }
 
 /** Shows a message, which screen readers announce once. An empty text removes it. */
-export function say(text: string, {stays = false, isSeen = false}: Manner = {}): void {
+export function announce(text: string, {stays = false, isSeen = false}: Manner = {}): void {
   const toast = region();
   const hide = () => {
     toast.textContent = '';

@@ -4,7 +4,7 @@ import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSy
 import path from 'node:path';
 import {isExecuted} from '../engine/fences';
 import {readJson} from '../engine/json';
-import {perObject} from '../engine/perObject';
+import {memoizeWeak} from '../engine/memoizeWeak';
 import type {Problem} from '../engine/problem';
 import type {CodeBlock} from './codeBlocks';
 import {
@@ -91,7 +91,7 @@ function hashedBlocks({blocks}: ExamplePage, own: boolean): unknown[] {
 }
 
 /** Addresses in a page's blocks that a run can load or write, without their final slashes and dots. */
-const addressesIn = perObject((blocks: CodeBlock[]): string[] =>
+const addressesIn = memoizeWeak((blocks: CodeBlock[]): string[] =>
   blocks
     .filter(({kind}) => isExecuted(kind) || kind === 'file')
     .flatMap(({body}) => body.match(/https?:\/\/[\w.:-]+\/[\w./-]*/g) ?? [])

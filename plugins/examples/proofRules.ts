@@ -1,5 +1,5 @@
 /** Finds commands that can't make a proof fail, as far as the text shows. proof.sh checks the rest at run time. */
-import {perObject} from '../engine/perObject';
+import {memoizeWeak} from '../engine/memoizeWeak';
 import type {Problem} from '../engine/problem';
 import type {CodeBlock} from './codeBlocks';
 
@@ -12,7 +12,7 @@ const negation = /(?:^|[;&|({]|\b(?:do|then|else)\s)\s*!\s/;
 const allowedNegation = /^! (?:grep|diff|cmp|test|\[\[?) [^;]*$/;
 
 /** Checks that each command of the proof can make it fail; lines are counted from 1. */
-export const checkProof = perObject(
+export const checkProof = memoizeWeak(
   ({body}: Pick<CodeBlock, 'body'>): Pick<Problem, 'line' | 'message' | 'remedy'>[] => {
     const code = stripText(body);
     const isNested = /^(?:for|case)\b|\(\)\s*\{/m.test(code);

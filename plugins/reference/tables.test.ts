@@ -157,7 +157,8 @@ test('the check of the content says the same of all pages, and first of all what
   const page = (file: string, text: string) => ({
     file,
     kind: 'docs' as const,
-    identity: {source: file, id: file, route: `/${file}/`},
+    folder: 'guide',
+    route: `/${file}/`,
     text,
     frontMatter: {},
     tree: parse(text),

@@ -5,7 +5,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {ContentCheck, ContentPage} from '../engine/content';
 import {lineOf} from '../engine/markdown';
-import {perObject} from '../engine/perObject';
+import {memoizeWeak} from '../engine/memoizeWeak';
 import {formatProblem, ProblemError, type Problem} from '../engine/problem';
 import {sourcePath} from '../engine/sourcePage';
 import {arrange, type FilledTable} from './arrange';
@@ -172,7 +172,7 @@ function fillTables(options: Options, file: string, tree: Root) {
 /** Finds tables that lack a description or have one too many. If a data file is broken, that is the only problem. */
 export function checkReference(options: Options): ContentCheck {
   const createCheck = () =>
-    perObject(({file, text: source, tree}: ContentPage) =>
+    memoizeWeak(({file, text: source, tree}: ContentPage) =>
       source.includes('Table') ? fillTables(options, file, structuredClone(tree)).problems : [],
     );
   let checkPage = createCheck();

@@ -1,5 +1,5 @@
 /** Finds the element that a hash names, and shows it if a fold or a tab hides it. */
-import {nearest, on} from '../engine/dom';
+import {closest, on} from '../engine/dom';
 
 /** The element that a hash names: `#a%20b` → the one with the id `a b` */
 export function findTarget(hash: string): HTMLElement | null {
@@ -46,7 +46,7 @@ export function watchTarget(reveal: Reveal): void {
   addEventListener('hashchange', show);
   // Before the browser scrolls. A link to the current place causes no other event.
   on('click', (event) => {
-    const link = nearest<HTMLAnchorElement>(event, 'a[href*="#"]');
+    const link = closest<HTMLAnchorElement>(event, 'a[href*="#"]');
     if (link?.pathname === location.pathname) {
       showTarget(link.hash, reveal);
     }

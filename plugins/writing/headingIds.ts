@@ -3,7 +3,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {ContentPage} from '../engine/content';
-import {perObject} from '../engine/perObject';
+import {memoizeWeak} from '../engine/memoizeWeak';
 
 interface Id {
   id: string;
@@ -11,7 +11,7 @@ interface Id {
 }
 
 /** The ids of a page's headings and elements, in order. Those that components write aren't known. */
-export const idsOf = perObject(({tree, text}: Pick<ContentPage, 'tree' | 'text'>): readonly Id[] => {
+export const findIds = memoizeWeak(({tree, text}: Pick<ContentPage, 'tree' | 'text'>): readonly Id[] => {
   const lines = text.split('\n');
   const slugger = createSlugger();
   const found: Id[] = [];

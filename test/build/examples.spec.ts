@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {site} from '../../config/site';
 import {released, unreleased} from '../../config/versions';
 import {archivePath} from '../../plugins/examples/lock';
-import {keyOf} from '../../plugins/engine/pages';
+import {keyOf} from '../../config/pages';
 import {build, has, pageOf, read, sorted, valuesOf} from '../support/built';
 import {readResults} from '../support/examples';
 import {articles} from '../support/site';

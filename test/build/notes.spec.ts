@@ -5,7 +5,7 @@ import {examplesIn} from '../../config/examples';
 import {released} from '../../config/versions';
 import {examples} from '../../plugins/examples';
 import {numbered} from '../../plugins/examples/codeBlocks';
-import {type Page} from '../../plugins/engine/pages';
+import {type Page} from '../../config/pages';
 import {pageOf, sorted} from '../support/built';
 import {readBlocks} from '../support/examples';
 

@@ -1,7 +1,7 @@
 // How good the answers of the search are, asked without a browser; e2e/search has what readers do with them.
 import {gzipSync} from 'node:zlib';
 import {unreleased, versions} from '../../config/versions';
-import {BLOG} from '../../plugins/engine/sections';
+import {BLOG} from '../../config/site';
 import {createEngine, type Engine} from '../../plugins/search/client/engine';
 import {ERROR, INDEX_FOLDER, TYPE, type IndexedPage} from '../../plugins/search/client/index-file';
 import {questions} from '../../plugins/search/fixture/questions';

@@ -4,10 +4,9 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {pages} from '../../config/pages';
+import {keyOf, pages} from '../../config/pages';
 import {released, unreleased} from '../../config/versions';
 import {readFrontMatter} from '../../plugins/engine/markdown';
-import {keyOf} from '../../plugins/engine/pages';
 import {build, read} from '../support/built';
 import {readBlocks} from '../support/examples';
 

@@ -1,7 +1,7 @@
 /** Every page of the site, opened once as a reader's browser opens it, and looked at in every way that all share. */
 import {test as base, type Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
-import {BLOG} from '../../plugins/engine/sections';
+import {BLOG} from '../../config/site';
 import {desktop, judge, narrowText, whole, wideText, type Look} from '../support/axe';
 import {expect, hydrated, saveData, watch} from '../support/fixtures';
 import {shiftsOf, watchShifts} from '../support/shifts';

@@ -6,7 +6,7 @@ const eslint = new ESLint({ruleFilter: ({ruleId}) => ruleId === 'site/own-folder
 
 /** A file, a line that it imports, and whether the rule lets it. */
 const imports: readonly [string, string, boolean][] = [
-  ['plugins/engine/pages.ts', '../../config/site', false],
+  ['plugins/engine/files.ts', '../../config/site', false],
   ['config/pages.ts', '../plugins/search', false],
   ['src/components/Lists/index.tsx', '@site/tools/release/cli', false],
   ['src/components/Lists/index.tsx', '../../../plugins/search', false],
@@ -15,11 +15,11 @@ const imports: readonly [string, string, boolean][] = [
   ['plugins/search/theme/SearchBar/index.tsx', '@site/config/places', false],
   ['plugins/search/client/open.ts', '../../searches/index', false],
   ['tools/release/cli.ts', '../../test/support/fixtures', false],
-  ['config/pages.ts', '../plugins/engine/pages', true],
+  ['config/pages.ts', '../plugins/engine/files', true],
   ['src/components/Lists/index.tsx', '@site/config/site', true],
   ['plugins/search/index.ts', './engine', true],
   ['plugins/search/theme/SearchBar/index.tsx', '../../client/open', true],
-  ['plugins/search/index.ts', '../engine/pages', true],
+  ['plugins/search/index.ts', '../engine/files', true],
   ['plugins/search/search.test.ts', '../../config/pages', true],
   ['tools/release/cli.ts', '../../plugins/examples/lock', true],
 ];

@@ -4,7 +4,7 @@ import {pages, siteDir} from '../../config/pages';
 import {site} from '../../config/site';
 import {versions} from '../../config/versions';
 import {createCheck} from '../../plugins/writing/content-rules/check';
-import {readPartials} from '../../plugins/writing/content-rules/partials';
+import {readPages} from '../../plugins/writing/content-rules/content';
 import {examples} from '../../plugins/examples';
 import {readExamplePage} from '../../plugins/examples/codeBlocks';
 import {openSite} from '../../plugins/examples/pages';
@@ -17,7 +17,7 @@ test('the rules, the examples, quotes and code blocks share one parse of each pa
     .all()
     .map(({source}) => source)
     .filter((source) => /\.mdx?$/.test(source));
-  const {parts} = readPartials(siteDir, versions);
+  const {parts} = readPages(siteDir, options.contentRules.folders);
   const before = countParses();
   const check = createCheck(
     {siteDir, url: site.url},

@@ -5,10 +5,18 @@ import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
 import {contentRules} from '../../config/contentRules';
 import {formatProblem} from '../../plugins/engine/problem';
-import {head, docsPage, folder, post, useSite, write} from '../../plugins/writing/content-rules/fixture';
+import {
+  head,
+  docsPage,
+  folder,
+  options,
+  post,
+  useSite,
+  write,
+} from '../../plugins/writing/content-rules/fixture';
 import {createCheck} from '../../plugins/writing/content-rules/check';
 import {examplesFor} from '../../config/examples';
-import {versionsOf} from '../../plugins/engine/versions';
+import {versionsOf} from '../../config/versions';
 import {contentChecks} from '../../plugins/examples/content';
 import {completeOptions} from '../../plugins/examples/options';
 
@@ -31,11 +39,10 @@ const filled = ({body}: Snippet, words: Record<string, string> = {}) =>
 useSite();
 
 test('each snippet makes a page or a part of a page that the content rules accept', () => {
-  const versions = versionsOf([], 'v2');
   const check = createCheck(
     {siteDir: folder, url: 'https://boats.example'},
-    {...contentRules, versions, prose: {patterns: []}},
-    contentChecks(completeOptions(examplesFor(versions))),
+    {...contentRules, folders: options.folders, prose: {}},
+    contentChecks(completeOptions(examplesFor(versionsOf([], 'v2')))),
   );
   write('blog/tags.yml', 'cue:\n  label: CUE\n');
   write('blog/authors.yml', 'holos:\n  name: The authors\n');

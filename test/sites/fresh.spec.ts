@@ -269,7 +269,6 @@ test('each capability that a new site gets has a check here', () => {
 test('the rules for writers name the mistakes of a new site', async () => {
   test.setTimeout(120_000);
   const rules = `contentRules({
-    versions: [{name: 'current', label: 'Next', path: '', folder: 'docs', status: 'unreleased'}],
     frontMatter: {keys: {docs: ['title', 'description', 'sidebar_position'], blog: ['slug', 'title'], pages: ['title']}},
   }),`;
   const site = new FreshSite({

@@ -1,7 +1,7 @@
 import {siteDir} from '../../config/pages';
 import {readLock, type Lock} from '../../plugins/examples/lock';
 import {readExamplePage, type CodeBlock} from '../../plugins/examples/codeBlocks';
-import type {Page} from '../../plugins/engine/pages';
+import type {Page} from '../../config/pages';
 
 /** The results of the pages' last runs. */
 export const readResults = (): Lock => readLock(siteDir);

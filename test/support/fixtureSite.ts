@@ -1,7 +1,7 @@
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {pages, siteDir} from '../../config/pages';
-import {BLOG} from '../../plugins/engine/sections';
+import {BLOG} from '../../config/site';
 import {CopiedSite} from './copiedSite';
 import {kinds} from './kinds';
 import type {Outcome} from './program';

@@ -1,10 +1,9 @@
 /** The addresses that the site must have, from its sources: the files of its pages, and what the blog makes of posts. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pages, siteDir} from '../../config/pages';
-import type {Page} from '../../plugins/engine/pages';
+import {pages, siteDir, type Page} from '../../config/pages';
 import {readFrontMatter} from '../../plugins/engine/markdown';
-import {BLOG} from '../../plugins/engine/sections';
+import {BLOG} from '../../config/site';
 
 /** A post as its source describes it. */
 export interface Post extends Page {

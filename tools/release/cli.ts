@@ -4,10 +4,9 @@
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {examplesIn} from '../../config/examples';
-import {siteDir} from '../../config/pages';
-import {readVersions} from '../../plugins/engine/pages';
+import {readVersions, siteDir} from '../../config/pages';
 import {formatProblem} from '../../plugins/engine/problem';
-import type {Version} from '../../plugins/engine/versions';
+import type {Version} from '../../config/versions';
 import {checkLock} from '../../plugins/examples/lock';
 import {openSite} from '../../plugins/examples/pages';
 import {writeHosts} from './hosts';

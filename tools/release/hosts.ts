@@ -2,7 +2,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirectFiles, redirectsOf} from '../../config/hosting';
-import {readVersions} from '../../plugins/engine/pages';
+import {readVersions} from '../../config/pages';
 
 /** Writes the hosts' redirects for the current versions of a site's folder. */
 export function writeHosts(root: string): void {

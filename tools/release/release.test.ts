@@ -1,5 +1,5 @@
 // test/sites/release.spec.ts tests the refusals and the result of a release.
-import {versionsOf} from '../../plugins/engine/versions';
+import {versionsOf} from '../../config/versions';
 import {examplesIn} from '../../config/examples';
 import {site as siteFacts} from '../../config/site';
 import {expect, test as base, type TestSite} from '../../plugins/examples/fixture/site';

@@ -2,7 +2,7 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../config/site';
-import {unreleasedFile} from '../../plugins/engine/pages';
+import {unreleasedFile} from '../../config/pages';
 import {archivePath, readLock, sha256, writeLock, type LockEntry} from '../../plugins/examples/lock';
 
 /** Starts a version after docs/ was copied into a released one. */

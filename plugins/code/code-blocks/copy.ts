@@ -1,6 +1,6 @@
 /** The copy button, before and after React starts. Runs at the end of every page. */
 import {CODE_BLOCK} from '../../engine/codeBlock';
-import {say} from '../../engine/toast';
+import {announce} from '../../engine/toast';
 
 /** How long a button says that it has copied, in milliseconds. */
 const DURATION = 1500;
@@ -12,11 +12,11 @@ async function copyCode(code: Element, button: Element): Promise<void> {
     // Without TLS or permission, the clipboard isn't available, so the code is selected for the reader to copy.
     getSelection()?.selectAllChildren(code);
     if (!document.execCommand('copy')) {
-      say('Selected. Press Ctrl+C or ⌘C to copy.');
+      announce('Selected. Press Ctrl+C or ⌘C to copy.');
       return;
     }
   }
-  say('Copied', {isSeen: true});
+  announce('Copied', {isSeen: true});
   button.classList.add('code-copied');
   setTimeout(() => button.classList.remove('code-copied'), DURATION);
 }

@@ -56,7 +56,8 @@ test('the check names the line of a diagram without a drawing, for the preview a
   const content = [source, 'flowchart'].map((value, index) => ({
     file: `pages/${index}.mdx`,
     kind: 'docs' as const,
-    identity: {source: '', id: 'a', route: '/a/'},
+    folder: 'pages',
+    route: '/a/',
     text: page(value),
     frontMatter: {},
     tree: parseMarkdown(page(value), 'a.mdx'),

@@ -13,7 +13,7 @@ import type {Article, FinishedSite} from '../../engine/finishedPage';
 import {metaContent} from '../../engine/html';
 import {loadPackage} from '../../engine/loadPackage';
 import {call, checkOptions, keysOf, Joi, text} from '../../engine/options';
-import {perObject} from '../../engine/perObject';
+import {memoizeWeak} from '../../engine/memoizeWeak';
 import {cardPng, type Card, type CardImage, type CardLayout, type CardStyle} from './picture';
 
 interface Options extends CardStyle {
@@ -55,7 +55,7 @@ function startThread(): Tinypool {
 }
 
 /** A hash of what all pictures depend on: the style with its fonts, the code that draws, and its packages. */
-const hashStyle = perObject((style: CardStyle): Buffer => {
+const hashStyle = memoizeWeak((style: CardStyle): Buffer => {
   const fonts = [style.fonts, ...(style.fallbacks ?? [])].flatMap((files) => Object.values(files));
   const files = [path.join(__dirname, 'picture.ts'), drawFile, ...fonts];
   const contents = files.map((file) => readFileSync(file, 'base64'));

@@ -2,13 +2,13 @@ import type {Definition} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {ContentCheck, ContentPage} from '../../engine/content';
-import {perObject} from '../../engine/perObject';
+import {memoizeWeak} from '../../engine/memoizeWeak';
 import type {Problem} from '../../engine/problem';
 import {findBlocked, type Services} from './blocked';
 
 /** Finds in Markdown what the policy would block, so that the error has the line, and comes before the build. */
 export function checkPolicy(services: Services): ContentCheck {
-  const check = perObject(({file, tree}: ContentPage): Problem[] => {
+  const check = memoizeWeak(({file, tree}: ContentPage): Problem[] => {
     const problems: Problem[] = [];
     function checkAttribute(
       {position}: Pick<Definition, 'position'>,

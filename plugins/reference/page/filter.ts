@@ -1,5 +1,5 @@
 /** Leaves only the entries that match what the reader types, and says how many. */
-import {nearest, on} from '../../engine/dom';
+import {closest, on} from '../../engine/dom';
 
 /** Classes of filtered sections: hidden, reduced to the heading, or reduced to the heading and table. */
 const HIDDEN = 'ref-out';
@@ -107,10 +107,10 @@ function clear(): void {
 }
 
 export function startFilter(): void {
-  on('input', (event) => nearest(event, '.ref-tools') && applyFilter());
-  on('keydown', (event) => event.key === 'Escape' && nearest(event, '.ref-tools') && clear());
+  on('input', (event) => closest(event, '.ref-tools') && applyFilter());
+  on('keydown', (event) => event.key === 'Escape' && closest(event, '.ref-tools') && clear());
   on('click', (event) => {
-    const link = nearest<HTMLAnchorElement>(event, 'main a[href*="#"]');
+    const link = closest<HTMLAnchorElement>(event, 'main a[href*="#"]');
     const target = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
     link?.closest<HTMLElement>('[popover]')?.hidePopover();
     // The filter may hide what a link leads to.

@@ -1,5 +1,5 @@
 /** Highlights an entry of a table together with its name in the example next to it. */
-import {all, nearest, on} from '../../engine/dom';
+import {all, closest, on} from '../../engine/dom';
 
 const HIGHLIGHTED = 'ref-highlighted';
 
@@ -15,7 +15,7 @@ function readNames(element: Element): string[] {
 }
 
 function highlight(event: {target: unknown}): void {
-  const target = nearest(event, `${ENTRY},${NAME}`);
+  const target = closest(event, `${ENTRY},${NAME}`);
   const names = target ? readNames(target) : [];
   const pair = target?.closest('.ref-pair');
   const [entries, uses] = [ENTRY, NAME].map((selector) =>

@@ -1,10 +1,9 @@
 /** All rules for writers, and the checks that other capabilities bring. */
 import type {ContentCheck, ContentPage} from '../../engine/content';
-import {perObject} from '../../engine/perObject';
+import {memoizeWeak} from '../../engine/memoizeWeak';
 import {ProblemError, type Problem} from '../../engine/problem';
 import {importRule, listRule, type ListComponents} from './components';
-import type {Version} from '../../engine/versions';
-import {createReader} from './content';
+import {classicFolders, readPages, type PageFolder} from './content';
 import {fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
 import {historyProblems} from './history';
@@ -18,13 +17,12 @@ import {idRule} from './page/headings';
 import {highlightRule} from './page/highlights';
 import {indentedRule} from './page/indented';
 import {noteRule} from './page/notes';
-import {readPartials} from './partials';
 import {proseRules, type ProseOptions} from './prose';
 import type {Rule} from './rule';
 
 export interface RuleOptions {
-  /** The versions of the docs and their folders. */
-  versions: readonly Version[];
+  /** The folders of pages; those of a classic site by default. */
+  folders?: readonly PageFolder[];
   frontMatter: FrontMatterOptions;
   /** Components that need a list inside, by their names. */
   components?: ListComponents;
@@ -33,7 +31,7 @@ export interface RuleOptions {
   prose?: ProseOptions;
 }
 
-function judge(page: ContentPage, rules: readonly Rule[], severity: Problem['severity']): Problem[] {
+function lint(page: ContentPage, rules: readonly Rule[], severity: Problem['severity']): Problem[] {
   const problems: Problem[] = [];
   for (const rule of rules) {
     rule(page, (line, message, remedy) => {
@@ -62,9 +60,8 @@ export function createCheck(
   options: RuleOptions,
   checks: readonly ContentCheck[] = [],
 ): Check {
-  const read = createReader(siteDir, options.versions);
-  const {frontMatter, components = {}, provided, prose = {patterns: []}} = options;
-  const rulesOfMdx = [
+  const {folders = classicFolders, frontMatter, components = {}, provided, prose = {}} = options;
+  const mdxRules = [
     characterRule,
     expressionRule,
     elementRule(provided && [...Object.keys(components), ...provided]),
@@ -73,37 +70,32 @@ export function createCheck(
     indentedRule,
     noteRule,
   ];
-  const rules = [nameRule, frontMatterRule(frontMatter), ...rulesOfMdx, idRule, fenceRule];
-  const rulesOfProse = proseRules(prose, url);
-  const problemsOf = perObject((page: ContentPage) => [
-    ...judge(page, rules, 'error'),
-    ...judge(page, rulesOfProse, 'warning'),
+  const rules = [nameRule, frontMatterRule(frontMatter), ...mdxRules, idRule, fenceRule];
+  const styleRules = proseRules(prose, url);
+  const pageProblems = memoizeWeak((page: ContentPage) => [
+    ...lint(page, rules, 'error'),
+    ...lint(page, styleRules, 'warning'),
   ]);
   // Their answer depends on other files, so it can change without an edit of the page.
-  const rulesOfFiles = [importRule(siteDir), fileRule(siteDir)];
+  const fileRules = [importRule(siteDir), fileRule(siteDir)];
   // The framework stops at these mistakes when it loads the pages, before it could report another one.
-  const problemsOfTypes = perObject((page: ContentPage) => judge(page, [typeRule], 'error'));
+  const typeProblems = memoizeWeak((page: ContentPage) => lint(page, [typeRule], 'error'));
   const stopping = (page: ContentPage) => [
-    ...problemsOfTypes(page),
-    ...judge(page, [declaredRule(siteDir)], 'error'),
+    ...typeProblems(page),
+    ...lint(page, [declaredRule(siteDir)], 'error'),
   ];
   return (isPreview) => {
-    const {pages, problems} = read();
+    const {pages, parts, problems} = readPages(siteDir, folders);
     let isBroken = problems.length > 0;
     const anchors = anchorRule(siteDir, new Map(pages.map((page) => [page.file, page])));
     for (const page of pages) {
       const stops = stopping(page);
       isBroken ||= stops.length > 0;
-      problems.push(...problemsOf(page), ...stops, ...judge(page, rulesOfFiles, 'error'));
+      problems.push(...pageProblems(page), ...stops, ...lint(page, fileRules, 'error'));
       // Readers arrive at the top of the page, so this doesn't stop a build.
-      problems.push(...judge(page, [anchors], 'warning'));
+      problems.push(...lint(page, [anchors], 'warning'));
     }
-    const partials = readPartials(siteDir, options.versions);
-    isBroken ||= partials.problems.length > 0;
-    problems.push(
-      ...partials.problems,
-      ...partials.parts.flatMap((part) => judge(part, [...rulesOfMdx, ...rulesOfFiles], 'error')),
-    );
+    problems.push(...parts.flatMap((part) => lint(part, [...mdxRules, ...fileRules], 'error')));
     problems.push(...doubleRoutes(pages), ...(isPreview ? [] : historyProblems(siteDir)));
     for (const check of checks) {
       try {

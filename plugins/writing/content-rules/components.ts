@@ -30,8 +30,8 @@ interface Statement {
   source?: {value?: unknown; loc?: {start: {line: number}}};
 }
 
-/** The modules that a page imports, with the lines. Import statements are never nested. */
-const importsOf = ({children}: Root) =>
+/** The modules that a page imports, with the lines. */
+const findImports = ({children}: Root) =>
   children.flatMap((node) => {
     const statements = node.type === 'mdxjsEsm' ? ((node.data?.estree?.body ?? []) as Statement[]) : [];
     return statements.map(({source}) => ({
@@ -43,7 +43,7 @@ const importsOf = ({children}: Root) =>
 /** For a missing module of the site, the bundler reports only its name, without the page that imports it. */
 export function importRule(siteDir: string): Rule {
   return ({tree, file: page}, report) => {
-    for (const {name, line} of importsOf(tree)) {
+    for (const {name, line} of findImports(tree)) {
       const isRelative = /^\.\.?\//.test(name);
       const isOwn = isRelative || name.startsWith('@site/');
       const folder = isRelative ? path.join(siteDir, path.dirname(page)) : siteDir;

@@ -1,62 +1,99 @@
 /** The pages of a site, as its rules check them. A page whose text hasn't changed stays the same object. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Content, ContentPage} from '../../engine/content';
-import {createPages, type Page} from '../../engine/pages';
+import type {ContentPage} from '../../engine/content';
+import {filesBelow} from '../../engine/files';
 import type {Problem} from '../../engine/problem';
 import {readText, type SourcePage} from '../../engine/sourcePage';
-import type {Version} from '../../engine/versions';
 
-function kindOf({version, section}: Page): ContentPage['kind'] {
-  if (version) {
-    return 'docs';
-  }
-  return section ? 'blog' : 'pages';
+/** A folder of pages. */
+export interface PageFolder {
+  /** Path from the site's folder: `versioned_docs/version-2`. */
+  folder: string;
+  kind: ContentPage['kind'];
+  /** Path of its pages under the base URL: `/docs/2/`. */
+  address: string;
 }
 
-type Reading = {page: ContentPage} | {problem: Problem};
+export const classicFolders: readonly PageFolder[] = [
+  {folder: 'docs', kind: 'docs', address: '/docs/'},
+  {folder: 'blog', kind: 'blog', address: '/blog/'},
+  {folder: 'src/pages', kind: 'pages', address: '/'},
+];
+
+interface PageFiles {
+  pages: ContentPage[];
+  /** `_part.mdx`, which pages import: they have no front matter and no address. */
+  parts: ContentPage[];
+  problems: Problem[];
+}
 
 /** Pages by what was read of their text. */
 const known = new WeakMap<SourcePage, ContentPage>();
 
-function contentPage(identity: Page, source: SourcePage): ContentPage {
-  const page = known.get(source) ?? {...source, identity, kind: kindOf(identity)};
+function contentPage(source: SourcePage, facts: Omit<ContentPage, keyof SourcePage>): ContentPage {
+  const page = known.get(source) ?? {...source, ...facts};
   known.set(source, page);
   return page;
 }
 
-function read(siteDir: string, identity: Page): Reading {
-  const file = identity.source;
-  const text = readFileSync(path.join(siteDir, file), 'utf8');
-  if (text.startsWith('\uFEFF')) {
-    const message = 'the file begins with a byte-order mark, an invisible character';
-    return {problem: {file, line: 1, message, remedy: 'save it as "UTF-8", not as "UTF-8 with BOM"'}};
-  }
-  const remedy = 'begin the page with "---", title, description and "---"';
-  if (!/^---\s*\n/.test(text)) {
-    return {problem: {file, line: 1, message: 'the page has no front matter', remedy}};
-  }
-  if (!/\n---\s*(?:\n|$)/.test(text)) {
-    const message = 'the front matter is never closed';
-    return {problem: {file, line: 1, message, remedy: 'write "---" after its last line'}};
-  }
-  const {page, problem} = readText(file, text, siteDir);
-  return page ? {page: contentPage(identity, page)} : {problem: {file, ...problem}};
+/** A post's address has no date: `2024-10-28-slug/index.mdx` → `/blog/slug/` */
+function routeOf({address, kind}: PageFolder, name: string): string {
+  const id = name.replace(/\.mdx?$/, '');
+  return `${address}${kind === 'blog' ? id.replace(/^\d{4}-\d{2}-\d{2}-/, '') : id}/`.replace(
+    /(^|\/)index\/$/,
+    '$1',
+  );
 }
 
-export function createReader(
-  siteDir: string,
-  versions: readonly Version[],
-): () => Pick<Content, 'pages'> & {problems: Problem[]} {
-  const pages = createPages(siteDir, versions);
-  return () => {
-    const readings = pages
-      .all()
-      .filter(({source}) => /\.mdx?$/.test(source))
-      .map((identity) => read(siteDir, identity));
+/** Mistakes at the start of a file, which the framework reports without a line. */
+function checkStart(text: string): Pick<Problem, 'message' | 'remedy'> | undefined {
+  if (text.startsWith('\uFEFF')) {
     return {
-      pages: readings.flatMap((reading) => ('page' in reading ? reading.page : [])),
-      problems: readings.flatMap((reading) => ('problem' in reading ? reading.problem : [])),
+      message: 'the file begins with a byte-order mark, an invisible character',
+      remedy: 'save it as "UTF-8", not as "UTF-8 with BOM"',
     };
-  };
+  }
+  if (!/^---\s*\n/.test(text)) {
+    return {
+      message: 'the page has no front matter',
+      remedy: 'begin the page with "---", title, description and "---"',
+    };
+  }
+  return /\n---\s*(?:\n|$)/.test(text)
+    ? undefined
+    : {message: 'the front matter is never closed', remedy: 'write "---" after its last line'};
+}
+
+/** Parts of pages can also be next to the components. */
+const components: PageFolder = {folder: 'src/components', kind: 'pages', address: '/'};
+
+/** Reads the Markdown in folders. Files that start with an underscore are parts of pages; those below such a folder aren't read. */
+export function readPages(siteDir: string, folders: readonly PageFolder[]): PageFiles {
+  const found: PageFiles = {pages: [], parts: [], problems: []};
+  for (const place of [...folders, components]) {
+    const {folder} = place;
+    for (const name of filesBelow(path.join(siteDir, folder)).filter((one) => /\.mdx?$/.test(one))) {
+      const isPart = path.basename(name).startsWith('_');
+      if (!isPart && (place === components || /(?:^|\/)_/.test(name))) {
+        continue;
+      }
+      const file = `${folder}/${name}`;
+      const text = readFileSync(path.join(siteDir, file), 'utf8');
+      const mistake = isPart ? undefined : checkStart(text);
+      if (mistake) {
+        found.problems.push({file, line: 1, ...mistake});
+        continue;
+      }
+      const {page, problem} = readText(file, text, siteDir);
+      if (!page) {
+        found.problems.push({file, ...problem});
+      } else if (isPart) {
+        found.parts.push(contentPage(page, {folder, kind: 'pages', route: ''}));
+      } else {
+        found.pages.push(contentPage(page, {folder, kind: place.kind, route: routeOf(place, name)}));
+      }
+    }
+  }
+  return found;
 }

@@ -1,14 +1,15 @@
 /** Front matter: the framework checks the types of its keys, but accepts unknown keys and missing ones. */
 import type {ContentPage} from '../../engine/content';
 import type {Rule} from './rule';
-import {didYouMean, nearest} from './words';
+import {didYouMean, mostSimilar} from './words';
 
 export interface FrontMatterOptions {
   /** The keys that each kind of page may have. */
   keys: Record<ContentPage['kind'], readonly string[]>;
-  /** The least and the greatest number of characters of a description; 50 and 160 by default. */
-  descriptionLength?: readonly [number, number];
 }
+
+/** The least and the greatest number of characters of a description. */
+const [LEAST, GREATEST] = [50, 160];
 
 /** Line of a top-level key of the front matter; 1 if the key is missing. */
 export function lineOfKey(text: string, key: string): number {
@@ -16,37 +17,29 @@ export function lineOfKey(text: string, key: string): number {
   return index < 0 ? 1 : index + 1;
 }
 
-export function frontMatterRule({keys, descriptionLength = [50, 160]}: FrontMatterOptions): Rule {
-  const [least, greatest] = descriptionLength;
-  return ({kind, text, frontMatter, identity}, report) => {
+export function frontMatterRule({keys}: FrontMatterOptions): Rule {
+  return ({kind, text, frontMatter, route}, report) => {
     const known = keys[kind];
     const unknown = Object.keys(frontMatter).filter((key) => !known.includes(key));
     for (const key of unknown) {
       report(lineOfKey(text, key), `front matter: ${key} is not known here`, didYouMean(key, known));
     }
     for (const key of ['title', 'description']) {
-      if (!frontMatter[key] && !unknown.some((name) => nearest(name, known) === key)) {
+      if (!frontMatter[key] && !unknown.some((name) => mostSimilar(name, known) === key)) {
         report(1, `front matter lacks ${key}`, 'every page has a title and a description');
       }
     }
     const {description, slug} = frontMatter;
     const {length} = typeof description === 'string' ? description : '';
-    if (length > 0 && (length < least || length > greatest)) {
-      const message = `the description has ${length} characters`;
-      report(
-        lineOfKey(text, 'description'),
-        message,
-        `write ${least} to ${greatest}, the length that search results show`,
-      );
+    if (length > 0 && (length < LEAST || length > GREATEST)) {
+      const remedy = `write ${LEAST} to ${GREATEST}, the length that search results show`;
+      report(lineOfKey(text, 'description'), `the description has ${length} characters`, remedy);
     }
     // Cards, search results and links depend on the file's name.
-    const own = identity.route.split('/').at(-2);
+    const own = route.split('/').at(-2);
     if (kind === 'blog' && typeof slug === 'string' && slug.replaceAll('/', '') !== own) {
-      report(
-        lineOfKey(text, 'slug'),
-        `the slug is ${slug}, but the folder is named ${own}`,
-        'use the same name for both',
-      );
+      const message = `the slug is ${slug}, but the folder is named ${own}`;
+      report(lineOfKey(text, 'slug'), message, 'use the same name for both');
     }
   };
 }

@@ -3,32 +3,19 @@ import {spawnSync} from 'node:child_process';
 import type {Problem} from '../../engine/problem';
 
 export function historyProblems(siteDir: string): Problem[] {
-  const {stdout, status} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
-    cwd: siteDir,
-    encoding: 'utf8',
-  });
+  const options = {cwd: siteDir, encoding: 'utf8'} as const;
+  const {stdout, status} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], options);
   if (status !== 0) {
-    return [
-      {
-        file: '.git',
-        line: 1,
-        message:
-          "this folder isn't in a Git repository, whose last commit of each page has its date and author",
-        remedy: 'build in a clone (git clone), or run: git init && git add --all && git commit',
-      },
-    ];
+    const message =
+      "this folder isn't in a Git repository, whose last commit of each page has its date and author";
+    const remedy = 'build in a clone (git clone), or run: git init && git add --all && git commit';
+    return [{file: '.git', line: 1, message, remedy}];
   }
   if (stdout.trim() === 'true') {
-    return [
-      {
-        file: '.git/shallow',
-        line: 1,
-        message:
-          'the clone lacks older commits, so every page would have the date and author of the last one',
-        remedy: 'run: git fetch --unshallow',
-        severity: 'warning',
-      },
-    ];
+    const message =
+      'the clone lacks older commits, so every page would have the date and author of the last one';
+    const remedy = 'run: git fetch --unshallow';
+    return [{file: '.git/shallow', line: 1, message, remedy, severity: 'warning'}];
   }
   return [];
 }

@@ -5,17 +5,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Capability} from '../../engine/capability';
 import {checkOptions, Joi, keysOf, named, pattern, text, texts} from '../../engine/options';
 import {formatProblem, type Problem} from '../../engine/problem';
-import type {Version} from '../../engine/versions';
 import {stopBuild} from '../../engine/stop';
 import {createCheck, type RuleOptions} from './check';
+import {classicFolders, type PageFolder} from './content';
 import type {FrontMatterOptions} from './frontMatter';
 import {showProblems} from './preview';
-import type {ProseOptions} from './prose';
-import type {Pattern} from './prose/patterns';
+import type {Phrase, ProseOptions} from './prose';
 import {cardListProblems, sidebarProblems} from './sidebars';
 
 interface Options extends RuleOptions {
-  /** Folders and files whose changes the live preview checks, from the site's folder. */
+  /** More folders and files whose changes the live preview checks, from the site's folder. */
   watched?: readonly string[];
 }
 
@@ -27,10 +26,9 @@ const frontMatter = keysOf<FrontMatterOptions>({
     blog: texts.required(),
     pages: texts.required(),
   }).required(),
-  descriptionLength: Joi.array().items(Joi.number()).length(2),
 });
 
-const proseRule = keysOf<Pattern>({
+const phrase = keysOf<Phrase>({
   pattern: pattern.required(),
   message: text.required(),
   remedy: text.required(),
@@ -38,30 +36,27 @@ const proseRule = keysOf<Pattern>({
   kinds: Joi.array().items(Joi.valid(...kinds)),
 });
 
-const version = keysOf<Version>({
-  name: text.required(),
-  label: text.required(),
-  path: text.allow('').required(),
+const folder = keysOf<PageFolder>({
   folder: text.required(),
-  status: Joi.valid('unreleased', 'released', 'older').required(),
+  kind: Joi.valid(...kinds).required(),
+  address: text.required(),
 });
 
 const schema = keysOf<Options>({
-  versions: Joi.array().items(version).required(),
+  folders: Joi.array().items(folder),
   frontMatter: frontMatter.required(),
   components: named(Joi.valid('list', 'numbered list')),
   provided: texts,
-  prose: keysOf<ProseOptions>({patterns: Joi.array().items(proseRule).required()}),
+  prose: keysOf<ProseOptions>({phrases: Joi.array().items(phrase), promises: pattern}),
   watched: texts,
 });
 
-const contentFolders = ['docs', 'versioned_docs', 'blog', 'src/pages'];
+const isError = ({severity}: Problem) => severity !== 'warning';
 
-const stops = ({severity}: Problem) => severity !== 'warning';
-
+/** Prints problems, and returns the number of errors. */
 function print(problems: readonly Problem[]): number {
-  const errors = problems.filter(stops);
-  const warnings = problems.filter((problem) => !stops(problem));
+  const errors = problems.filter(isError);
+  const warnings = problems.filter((problem) => !isError(problem));
   if (warnings.length > 0) {
     console.warn(`[WARNING] Style problems in the content:\n\n${warnings.map(formatProblem).join('\n')}\n`);
   }
@@ -71,7 +66,7 @@ function print(problems: readonly Problem[]): number {
   return errors.length;
 }
 
-function refuse(errors: number): void {
+function stopAtErrors(errors: number): void {
   if (errors > 0) {
     stopBuild(`The content has ${errors} ${errors > 1 ? 'mistakes' : 'mistake'}, listed above`);
   }
@@ -95,22 +90,22 @@ function createPlugin(
   const checks = all.flatMap((capability) => capability.checks?.({siteDir, baseUrl}) ?? []);
   const check = createCheck({siteDir, url: siteConfig.url}, options, checks);
   let errors = 0;
-  let ofSidebars: Problem[] = [];
+  let sidebarMistakes: Problem[] = [];
   let isStarted = false;
   return {
     // Printed before the framework reads the same files, because it stops at its first mistake.
     loadContent() {
       const {problems, isBroken} = check(isPreview);
       // The preview shows warnings with its first compilation.
-      errors = print(isPreview ? problems.filter(stops) : problems);
+      errors = print(isPreview ? problems.filter(isError) : problems);
       if (isBroken) {
-        refuse(errors);
+        stopAtErrors(errors);
       }
     },
 
     allContentLoaded({allContent}) {
       const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-      ofSidebars = docs.flatMap((content) => [
+      sidebarMistakes = docs.flatMap((content) => [
         ...sidebarProblems(content as LoadedContent, siteDir),
         ...cardListProblems(content as LoadedContent, siteDir),
       ]);
@@ -118,16 +113,18 @@ function createPlugin(
         return;
       }
       isStarted = isPreview;
-      refuse(errors + print(ofSidebars));
+      stopAtErrors(errors + print(sidebarMistakes));
     },
 
     configureWebpack(_config, isServer) {
       if (isServer || !isPreview) {
         return {};
       }
-      const {watched: names = contentFolders} = options;
-      const watched = names.map((file) => path.join(siteDir, file));
-      return {plugins: [showProblems(watched, () => [...check(isPreview).problems, ...ofSidebars])]};
+      const {folders = classicFolders, watched = []} = options;
+      const files = [...folders.map(({folder}) => folder), ...watched].map((file) =>
+        path.join(siteDir, file),
+      );
+      return {plugins: [showProblems(files, () => [...check(isPreview).problems, ...sidebarMistakes])]};
     },
 
     extendCli(cli) {

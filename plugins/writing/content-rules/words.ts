@@ -1,9 +1,10 @@
 import leven from 'leven';
 
+/** The greatest number of names that a message lists. */
 const LISTED = 12;
 
 /** The known name that is most similar. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+export function mostSimilar(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((name) => ({name, edits: leven(word.toLowerCase(), name.toLowerCase())}))
     .sort((a, b) => a.edits - b.edits);
@@ -12,7 +13,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 
 /** A remedy for an unknown name: the most similar known name, or else the list of names if it's short. */
 export function didYouMean(word: string, known: readonly string[]): string {
-  const guess = nearest(word, known);
+  const guess = mostSimilar(word, known);
   if (guess) {
     return `did you mean ${guess}?`;
   }

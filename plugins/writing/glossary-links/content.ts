@@ -1,5 +1,5 @@
 import type {ContentCheck} from '../../engine/content';
-import {idsOf} from '../headingIds';
+import {findIds} from '../headingIds';
 
 /** A check that each glossary explains each term: without its heading, all uses of a term link to the top of the page. */
 export const checkTerms =
@@ -8,7 +8,7 @@ export const checkTerms =
     pages
       .filter(({file}) => isGlossary(file))
       .flatMap((page) => {
-        const ids = new Set(idsOf(page).map(({id}) => id));
+        const ids = new Set(findIds(page).map(({id}) => id));
         return terms
           .filter((term) => !ids.has(term))
           .map((term) => ({

@@ -19,7 +19,7 @@ const {docs} = glossaryLinks({
     'helm-chart': {words: /\bHelm charts?\b/},
     helm: {words: /\bHelm\b/},
   },
-  glossaryOf: (file) => (file.startsWith('/guide/') ? '/words/' : undefined),
+  glossaryFor: (file) => (file.startsWith('/guide/') ? '/words/' : undefined),
   isGlossary: () => false,
   skip: ['Cards'],
 });

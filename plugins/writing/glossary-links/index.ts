@@ -19,7 +19,7 @@ export interface Options {
   /** The terms, by the id of their heading in the glossary. */
   terms: Readonly<Record<string, Term>>;
   /** The address of the glossary for a page, given its absolute path; undefined for a page that gets no links. */
-  glossaryOf(file: string): string | undefined;
+  glossaryFor(file: string): string | undefined;
   /** Whether a page explains the terms, given the path of its file from the site's folder. */
   isGlossary(file: string): boolean;
   /** JSX elements without links, whose text explains no term. */
@@ -28,37 +28,37 @@ export interface Options {
 
 const schema = keysOf<Options>({
   terms: named(keysOf<Term>({words: pattern.required(), where: pattern, unless: pattern})).required(),
-  glossaryOf: call.required(),
+  glossaryFor: call.required(),
   isGlossary: call.required(),
   skip: texts,
 });
 
 type Parent = Extract<RootContent, {children: unknown}> | Root;
 
-/** Text that is read as one, and how much of it has been read. */
-interface Passage {
+/** A paragraph's text, and how much of it has been visited. */
+interface Block {
   text: string;
   read: number;
 }
 
 /** Headings are also in the table of contents, whose entries are links, and links can't be nested. */
-const closed = new Set(['heading', 'link', 'linkReference']);
+const unlinked = new Set(['heading', 'link', 'linkReference']);
 
-/** JSX that is a link or shows its text elsewhere. */
-const closedElements = new Set(['a', 'Link', 'summary', 'figcaption', 'svg']);
+/** JSX elements that are links, or whose text a link would not fit. */
+const unlinkedElements = new Set(['a', 'Link', 'summary', 'figcaption', 'svg']);
 
-function sentenceAt({text}: Passage, index: number): string {
+function sentenceAt({text}: Block, index: number): string {
   const before = text.slice(0, index).split(/(?<=[.!?])\s/);
   const [after = ''] = text.slice(index).split(/[.!?](?=\s|$)/);
   return `${before.at(-1)}${after}`;
 }
 
-/** The first place of a text that means one of the terms. */
-function findTerm(text: string, passage: Passage, open: ReadonlyMap<string, Term>) {
-  const found = [...open].flatMap(([id, {words, where, unless}]) => {
+/** The first match of any term in a text. */
+function findTerm(text: string, block: Block, remaining: ReadonlyMap<string, Term>) {
+  const found = [...remaining].flatMap(([id, {words, where, unless}]) => {
     const all = [...text.matchAll(new RegExp(words, `${words.flags}g`))];
     const match = all.find(({index}) => {
-      const sentence = sentenceAt(passage, passage.read + index);
+      const sentence = sentenceAt(block, block.read + index);
       return (where?.test(sentence) ?? true) && !unless?.test(sentence);
     });
     return match ? [{id, start: match.index, length: match[0].length}] : [];
@@ -69,43 +69,43 @@ function findTerm(text: string, passage: Passage, open: ReadonlyMap<string, Term
 
 /** Links the first use of each term of a page, in the order of reading. */
 class Linker {
-  private readonly open: Map<string, Term>;
+  private readonly remaining: Map<string, Term>;
 
   constructor(
     private readonly glossary: string,
     private readonly options: Options,
   ) {
-    this.open = new Map(Object.entries(options.terms));
+    this.remaining = new Map(Object.entries(options.terms));
   }
 
-  link(parent: Parent, outer?: Passage): void {
+  link(parent: Parent, outer?: Block): void {
     const holdsText = parent.children.some(({type}) => type === 'text');
-    const passage = outer ?? (holdsText ? {text: toString(parent), read: 0} : undefined);
+    const block = outer ?? (holdsText ? {text: toString(parent), read: 0} : undefined);
     parent.children = (parent.children as RootContent[]).flatMap((node, index) => {
-      const read = (passage?.read ?? 0) + toString(node).length;
-      let shown = [node];
-      if (node.type === 'text' && passage) {
-        shown = this.linkText(node, passage);
+      const read = (block?.read ?? 0) + toString(node).length;
+      let linked = [node];
+      if (node.type === 'text' && block) {
+        linked = this.linkText(node, block);
       } else if (!this.isSkipped(node, index)) {
-        this.linkWithin(node, passage);
+        this.linkChild(node, block);
       }
-      if (passage) {
-        passage.read = read;
+      if (block) {
+        block.read = read;
       }
-      return shown;
+      return linked;
     }) as typeof parent.children;
   }
 
   /** A text with links to the terms in it. */
-  private linkText(text: Text, passage: Passage): PhrasingContent[] {
-    const term = findTerm(text.value, passage, this.open);
+  private linkText(text: Text, block: Block): PhrasingContent[] {
+    const term = findTerm(text.value, block, this.remaining);
     if (!term) {
       return [text];
     }
     const {id, start, length} = term;
-    this.open.delete(id);
+    this.remaining.delete(id);
     const end = start + length;
-    passage.read += end;
+    block.read += end;
     const link: Link = {
       type: 'link',
       url: `${this.glossary}#${id}`,
@@ -113,20 +113,22 @@ class Linker {
       ...(text.position && {position: text.position}),
     };
     const rest: Text = {type: 'text', value: text.value.slice(end)};
-    return [{type: 'text', value: text.value.slice(0, start)}, link, ...this.linkText(rest, passage)];
+    return [{type: 'text', value: text.value.slice(0, start)}, link, ...this.linkText(rest, block)];
   }
 
-  private linkWithin(node: RootContent, passage?: Passage): void {
-    if (closed.has(node.type) || ('name' in node && closedElements.has(node.name ?? ''))) {
+  private linkChild(node: RootContent, block?: Block): void {
+    if (unlinked.has(node.type) || ('name' in node && unlinkedElements.has(node.name ?? ''))) {
       // A link of the writer has explained the term.
       const text = toString(node);
-      [...this.open].filter(([, {words}]) => words.test(text)).forEach(([id]) => this.open.delete(id));
+      [...this.remaining]
+        .filter(([, {words}]) => words.test(text))
+        .forEach(([id]) => this.remaining.delete(id));
     } else if ('children' in node) {
-      this.link(node as Parent, passage);
+      this.link(node as Parent, block);
     }
   }
 
-  /** Whether a node gets no link and explains no term: a heading, the head of a table, the title of a note, some JSX. */
+  /** Whether a node gets no link and explains no term: a heading, a table's head, an admonition's title, some JSX. */
   private isSkipped(node: RootContent, index: number): boolean {
     return (
       node.type === 'heading' ||
@@ -145,7 +147,7 @@ class Linker {
 export function glossaryLinks(given: Options): Capability {
   const options = checkOptions('glossary-links', schema, given);
   const linkTerms = (): Transformer<Root> => (tree, vfile) => {
-    const glossary = options.glossaryOf(vfile.path);
+    const glossary = options.glossaryFor(vfile.path);
     if (glossary !== undefined) {
       new Linker(glossary, options).link(tree);
     }

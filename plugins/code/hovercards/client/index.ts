@@ -1,7 +1,7 @@
 /** Shows the card of a link to which a reader points, tabs or taps. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import globalData from '@generated/globalData';
-import {all, nearest, on} from '../../../engine/dom';
+import {all, closest, on} from '../../../engine/dom';
 import {isTap} from '../../../engine/tap';
 import {CARD} from '../names';
 
@@ -26,11 +26,11 @@ let pressed: PointerEvent | undefined;
 type TargetEvent = Pick<Event, 'target'>;
 
 const isCurrent = (event: TargetEvent) =>
-  current?.contains(event.target as Node) || nearest(event, `#${CARD}`);
+  current?.contains(event.target as Node) || closest(event, `#${CARD}`);
 
 /** The link at an element, if it leads to an explanation elsewhere. */
 function findLink(event: TargetEvent): HTMLAnchorElement | undefined {
-  const link = nearest<HTMLAnchorElement>(event, 'article a[href*="#"]');
+  const link = closest<HTMLAnchorElement>(event, 'article a[href*="#"]');
   const isExplained = link && new RegExp(String(globalData.hovercards?.default)).test(link.pathname);
   return isExplained && !document.getElementById(link.hash.slice(1))?.contains(link) ? link : undefined;
 }
@@ -81,13 +81,13 @@ if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
       schedule(event);
     }
   });
-  on('focusin', (event) => nearest(event, ':focus-visible') && schedule(event));
+  on('focusin', (event) => closest(event, ':focus-visible') && schedule(event));
   on('pointerdown', (event) => {
     pressed = event;
     if (!isCurrent(event)) {
       hide();
     }
-    const link = nearest(event, 'pre a');
+    const link = closest(event, 'pre a');
     const href = link?.getAttribute('href');
     if (link && href && event.button === 0) {
       // Browsers don't start a selection within a link, but readers select code.

@@ -1,7 +1,7 @@
 /** Client module: a link to differences shows them in a dialog. Without React, it leads to the file. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {nearest, on} from '../../../engine/dom';
-import {say} from '../../../engine/toast';
+import {closest, on} from '../../../engine/dom';
+import {announce} from '../../../engine/toast';
 
 /** The link whose dialog loads. */
 let loading: HTMLAnchorElement | undefined;
@@ -15,14 +15,14 @@ async function open(link: HTMLAnchorElement): Promise<void> {
       void showDifferences(link);
     }
   } catch {
-    say('The differences couldn’t be loaded. You may be offline.');
+    announce('The differences couldn’t be loaded. You may be offline.');
   }
   loading = undefined;
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   on('click', (event) => {
-    const link = nearest<HTMLAnchorElement>(event, 'a[data-differences]');
+    const link = closest<HTMLAnchorElement>(event, 'a[data-differences]');
     // A prevented click waits for React, and comes again.
     if (link && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();

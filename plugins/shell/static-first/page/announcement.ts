@@ -1,13 +1,13 @@
 /** Closes the announcement, even if the reader closes it in another tab. */
 import {ANNOUNCED, ANNOUNCEMENT, DISMISSED} from '../names';
-import {metas, nearest, on, store} from '../../../engine/dom';
+import {metas, closest, on, store} from '../../../engine/dom';
 
 function hide(): void {
   document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
 }
 
 on('click', (event) => {
-  if (nearest(event, '[class*=announcementBar] button')) {
+  if (closest(event, '[class*=announcementBar] button')) {
     event.preventDefault();
     hide();
     store(DISMISSED, 'true');

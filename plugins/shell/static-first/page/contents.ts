@@ -1,6 +1,6 @@
 /** Marks the current section in the lists "On this page", and names it in the phone's bar, before and after React starts. */
 import {CONTENTS} from '../names';
-import {all, nearest, on} from '../../../engine/dom';
+import {all, closest, on} from '../../../engine/dom';
 import {findTarget} from '../../target';
 
 const LINKS = '.table-of-contents a';
@@ -51,5 +51,5 @@ addEventListener('hashchange', mark);
 
 // On a phone, the list opens at the current section.
 on('toggle', (event) => {
-  nearest(event, `.${CONTENTS}`)?.querySelectorAll<HTMLElement>('[aria-current]').forEach(scrollTo);
+  closest(event, `.${CONTENTS}`)?.querySelectorAll<HTMLElement>('[aria-current]').forEach(scrollTo);
 });

@@ -1,7 +1,7 @@
 /** Copies the link to a heading or a term, and the file that a button names, or the file's text of the current section. */
-import {say} from '../../../engine/toast';
+import {announce} from '../../../engine/toast';
 import {currentSection} from './contents';
-import {nearest, on} from '../../../engine/dom';
+import {closest, on} from '../../../engine/dom';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
@@ -24,11 +24,11 @@ async function copyText(text: Promise<string>): Promise<void> {
 }
 
 on('click', (event) => {
-  const link = nearest<HTMLAnchorElement>(event, '.hash-link,dt>a');
-  const address = nearest(event, '[data-copies]')?.dataset.copies;
+  const link = closest<HTMLAnchorElement>(event, '.hash-link,dt>a');
+  const address = closest(event, '[data-copies]')?.dataset.copies;
   if (link) {
     navigator.clipboard?.writeText(link.href).then(
-      () => say('Link copied'),
+      () => announce('Link copied'),
       () => undefined,
     );
   } else if (address) {
@@ -41,8 +41,8 @@ on('click', (event) => {
       ? file.then((json) => (JSON.parse(json) as Record<string, string>)[section?.hash ?? ''] ?? '')
       : file;
     copyText(text).then(
-      () => say(`Copied${section ? `: ${section.textContent}` : ''}`),
-      () => say("Couldn't copy"),
+      () => announce(`Copied${section ? `: ${section.textContent}` : ''}`),
+      () => announce("Couldn't copy"),
     );
   }
 });

@@ -1,6 +1,6 @@
 /** Closes menus: each is a `<details>`, which the browser opens. */
 import {CONTENTS, DROPDOWN} from '../names';
-import {all, nearest, on} from '../../../engine/dom';
+import {all, closest, on} from '../../../engine/dom';
 
 /** The navbar's menus, the contents on a phone, and any other `<details>` with the attribute `data-menu`. */
 const MENU = `:is(.${DROPDOWN}, .${CONTENTS}, [data-menu])`;
@@ -17,7 +17,7 @@ on('pointerdown', closeOthers);
 on('focusin', closeOthers);
 
 on('click', (event) => {
-  const menu = nearest(event, `${MENU} :is(a, button)`)?.closest<HTMLDetailsElement>(MENU);
+  const menu = closest(event, `${MENU} :is(a, button)`)?.closest<HTMLDetailsElement>(MENU);
   if (menu) {
     // The focus would be lost with the hidden control, and a dialog would have nothing to return it to.
     if (menu.hasAttribute('data-menu')) {
@@ -28,7 +28,7 @@ on('click', (event) => {
 });
 
 on('keydown', (event) => {
-  const menu = nearest<HTMLDetailsElement>(event, `${MENU}[open]`);
+  const menu = closest<HTMLDetailsElement>(event, `${MENU}[open]`);
   if (menu && event.key === 'Escape') {
     menu.open = false;
     menu.querySelector('summary')?.focus();

@@ -4,7 +4,7 @@
  * a link or widens the window.
  */
 import {MENU_ID, PHONE_MENU, SIDEBAR_ID} from '../names';
-import {all, nearest, on} from '../../../engine/dom';
+import {all, closest, on} from '../../../engine/dom';
 
 /** The framework's breakpoint in pixels: up to this width, the phone's menu replaces the items of the navbar and the sidebar. */
 const PHONE_WIDTH = 996;
@@ -69,7 +69,7 @@ on('toggle', (event) => {
 });
 
 on('click', (event) => {
-  if (nearest(event, `.${PHONE_MENU} a`)) {
+  if (closest(event, `.${PHONE_MENU} a`)) {
     closeAll();
   }
 });

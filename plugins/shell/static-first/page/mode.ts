@@ -3,7 +3,7 @@
  * choice when the system's color scheme changes, and loses it if storage is blocked, so the observer restores it.
  */
 import {COLOR_TOGGLE} from '../names';
-import {all, nearest, on, store} from '../../../engine/dom';
+import {all, closest, on, store} from '../../../engine/dom';
 
 const KEY = 'theme';
 
@@ -35,7 +35,7 @@ for (const toggle of toggles()) {
 show();
 
 on('click', (event) => {
-  if (nearest(event, `.${COLOR_TOGGLE}`)) {
+  if (closest(event, `.${COLOR_TOGGLE}`)) {
     event.preventDefault();
     mode = mode === 'dark' ? 'light' : 'dark';
     apply();

@@ -2,8 +2,8 @@
  * Starts React. The HTML works without it, so React waits for the reader's first interaction. Its scripts are prefetched earlier, when
  * the browser is idle. In the live preview, React's scripts are ordinary scripts, and this script does nothing.
  */
-import {say} from '../../../engine/toast';
-import {CLICK_WAITS, metas, nearest, on, TAP_WAITS} from '../../../engine/dom';
+import {announce} from '../../../engine/toast';
+import {CLICK_WAITS, metas, closest, on, TAP_WAITS} from '../../../engine/dom';
 import {START_SCRIPT, START_STYLE} from '../../../engine/start';
 import {isTap} from '../../../engine/tap';
 
@@ -33,7 +33,7 @@ const isSupported = 'popover' in HTMLElement.prototype;
 /** Tells a reader who waits for React why it doesn't come. Doesn't disturb one who only reads. */
 function explain(text: string): void {
   if (metas(START_NOW).length || document.querySelector('dialog[open]')) {
-    say(text, {stays: true});
+    announce(text, {stays: true});
   }
 }
 
@@ -49,7 +49,7 @@ function start(): void {
   }
   if (missing.size > 0) {
     // Removes a failure message from a dialog, because React doesn't expect that element there.
-    say('');
+    announce('');
   }
   for (const file of missing) {
     missing.delete(file);
@@ -81,9 +81,9 @@ function prefetch(): void {
 
 function startAtInteraction(): void {
   on('keydown', ({key}) => key !== 'Escape' && start());
-  on('pointerover', (event) => event.pointerType === 'mouse' && nearest(event, POINTED) && start());
+  on('pointerover', (event) => event.pointerType === 'mouse' && closest(event, POINTED) && start());
   // A touch on a link leaves the page, and React would only delay it.
-  on('pointerdown', (event) => nearest(event, 'a') ?? start());
+  on('pointerdown', (event) => closest(event, 'a') ?? start());
 }
 
 /** Whether a client module handles clicks on links to this path. */
@@ -97,7 +97,7 @@ let held: HTMLElement | undefined;
 
 /** Repeats a click that needs React when React has started. Scripts of the page prevent the default of clicks that they handle. */
 function holdClick(event: MouseEvent): void {
-  const control = nearest<HTMLAnchorElement>(event, CLICKED);
+  const control = closest<HTMLAnchorElement>(event, CLICKED);
   const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey;
   // React hydrates at once what is clicked while it starts.
   const isReactThere = 'docusaurusRoot' in window;

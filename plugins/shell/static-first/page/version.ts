@@ -4,7 +4,7 @@
  */
 import {PREFERRED_VERSION, SAME_PAGE, VERSION} from '../names';
 import {currentSection, READING_LINE} from './contents';
-import {nearest, on, store} from '../../../engine/dom';
+import {closest, on, store} from '../../../engine/dom';
 
 /** The hash of the address while its target is in sight, otherwise that of the current section. */
 function currentHash(): string {
@@ -14,7 +14,7 @@ function currentHash(): string {
 }
 
 on('click', (event) => {
-  const link = nearest<HTMLAnchorElement>(event, `a[${VERSION}]`);
+  const link = closest<HTMLAnchorElement>(event, `a[${VERSION}]`);
   if (link) {
     store(PREFERRED_VERSION, link.getAttribute(VERSION) ?? '');
     if (link.hasAttribute(SAME_PAGE)) {

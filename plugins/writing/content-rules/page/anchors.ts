@@ -2,15 +2,15 @@
 import {visit} from 'unist-util-visit';
 import {decodePath} from '../../../engine/addresses';
 import type {ContentPage} from '../../../engine/content';
-import {idsOf} from '../../headingIds';
-import {perObject} from '../../../engine/perObject';
+import {findIds} from '../../headingIds';
+import {memoizeWeak} from '../../../engine/memoizeWeak';
 import {sourcePath} from '../../../engine/sourcePage';
 import type {Rule} from '../rule';
-import {nearest} from '../words';
-import {isPage, placesOf, referencesOf} from './files';
+import {mostSimilar} from '../words';
+import {isPage, possiblePaths, findReferences} from './files';
 
-/** Whether something on a page can have ids that its text doesn't show: a component, an expression, or a note with attributes. */
-const canHaveMoreIds = perObject(({tree, text}: ContentPage): boolean => {
+/** Whether a component, an expression or an admonition with attributes can add ids that the source doesn't show. */
+const canHaveMoreIds = memoizeWeak(({tree, text}: ContentPage): boolean => {
   let found = /^[ \t]*:::.*\{/m.test(text);
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -22,27 +22,27 @@ const canHaveMoreIds = perObject(({tree, text}: ContentPage): boolean => {
   return found;
 });
 
-/** Ids that the standard gives to each page: its top, and a text in it. */
-const isOfEachPage = (fragment: string) => fragment === 'top' || fragment.startsWith(':~:');
+/** `#top` and text fragments work on every page. */
+const isOnEveryPage = (fragment: string) => fragment === 'top' || fragment.startsWith(':~:');
 
 /** @param pages all pages by their files */
 export function anchorRule(siteDir: string, pages: ReadonlyMap<string, ContentPage>): Rule {
-  const targetOf = (page: ContentPage, address: string): ContentPage | undefined => {
+  const findTarget = (page: ContentPage, address: string): ContentPage | undefined => {
     if (address === '') {
       return pages.get(page.file);
     }
-    const places = isPage(address) ? placesOf(page, address, false, siteDir) : [];
+    const places = isPage(address) ? possiblePaths(page, address, false, siteDir) : [];
     return places.flatMap((place) => pages.get(sourcePath(siteDir, place)) ?? [])[0];
   };
   return (page, report) => {
-    for (const {url, line, isPicture} of referencesOf(page)) {
+    for (const {url, line, isPicture} of findReferences(page)) {
       const [, address = '', fragment] = /^([^?#]*)(?:\?[^#]*)?#(.+)$/s.exec(url) ?? [];
-      const target = fragment && !isPicture ? targetOf(page, decodePath(address)) : undefined;
-      if (fragment && target && !isOfEachPage(fragment) && !canHaveMoreIds(target)) {
-        const ids = idsOf(target).map(({id}) => id);
+      const target = fragment && !isPicture ? findTarget(page, decodePath(address)) : undefined;
+      if (fragment && target && !isOnEveryPage(fragment) && !canHaveMoreIds(target)) {
+        const ids = findIds(target).map(({id}) => id);
         const id = decodePath(fragment);
         if (!ids.includes(id)) {
-          const guess = nearest(id, ids);
+          const guess = mostSimilar(id, ids);
           const remedy = guess ? `did you mean #${guess}?` : 'link to a heading by its id, or to the page';
           report(line, `${address || 'this page'} has no heading #${id}`, remedy);
         }

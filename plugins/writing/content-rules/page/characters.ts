@@ -1,4 +1,4 @@
-/** Characters that no text has: pasted colors of a terminal, a file in another encoding. */
+/** Control characters, as in a terminal's colors that were pasted, and bytes that aren't UTF-8. */
 import type {Literal, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../../../engine/markdown';
@@ -11,7 +11,7 @@ const control = /[^\t\n\r -~\u00A0-\uFFFD\u{10000}-\u{10FFFF}]/u;
 /** Node.js reads it where the bytes of a file aren't UTF-8. */
 const REPLACED = '\uFFFD';
 
-const nameOf = (character: string) =>
+const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 const remedy = 'remove it; in the output of a command, it starts a color, such as ESC[32m';
@@ -30,7 +30,7 @@ export const characterRule: Rule = ({text, tree, frontMatter}, report) => {
     const [character] = control.exec(line) ?? [];
     if (character !== undefined) {
       found.add(index + 1);
-      report(index + 1, `the control character ${nameOf(character)}`, remedy);
+      report(index + 1, `the control character ${codePoint(character)}`, remedy);
     }
   });
   // Written as `&#12;`, or in YAML as "\e".
@@ -41,21 +41,18 @@ export const characterRule: Rule = ({text, tree, frontMatter}, report) => {
     const end = node.position?.end.line ?? start;
     const isFound = [...found].some((line) => line >= start && line <= end);
     if (character !== undefined && node.type !== 'yaml' && !isFound) {
-      report(start, `the control character ${nameOf(character)}`, remedy);
+      report(start, `the control character ${codePoint(character)}`, remedy);
     }
   });
   for (const [key, value] of Object.entries(frontMatter)) {
     const [character] = textsIn(value).flatMap((one) => control.exec(one) ?? []);
     if (character !== undefined && !found.has(lineOfKey(text, key))) {
-      report(lineOfKey(text, key), `the control character ${nameOf(character)}`, remedy);
+      report(lineOfKey(text, key), `the control character ${codePoint(character)}`, remedy);
     }
   }
   const broken = lines.findIndex((line) => line.includes(REPLACED));
   if (broken >= 0) {
-    report(
-      broken + 1,
-      "a character that isn't UTF-8",
-      'save the file as UTF-8, and write the character again',
-    );
+    const advice = 'save the file as UTF-8, and write the character again';
+    report(broken + 1, "a character that isn't UTF-8", advice);
   }
 };

@@ -6,21 +6,21 @@ import {SKIP, visit} from 'unist-util-visit';
 import {loadPackage} from '../../../engine/loadPackage';
 import type {ContentPage} from '../../../engine/content';
 import type {Rule} from '../rule';
-import {nearest} from '../words';
+import {mostSimilar} from '../words';
 
 const {visit: visitCode} = loadPackage('estree-util-visit') as typeof import('estree-util-visit');
 const {createVisitors} = loadPackage('estree-util-scope') as typeof import('estree-util-scope');
 const {htmlTagNames} = loadPackage('html-tag-names') as typeof import('html-tag-names');
 
-/** Names of the language, and those that the framework gives to each page. */
+/** JavaScript's globals, and the variables that the framework adds to each page. */
 const known = new Set([
   ...(vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
   ...['undefined', 'arguments', 'require', 'module', 'exports', 'process', 'console'],
   ...['props', 'frontMatter', 'toc', 'contentTitle', 'metadata', 'assets'],
 ]);
 
-/** A piece of code in a page. */
-interface Code {
+/** An expression, an attribute's value, or an import or export. */
+interface CodePart {
   program: Program;
   line: number;
   /** As the page has it, with its braces. */
@@ -31,7 +31,7 @@ interface Code {
 
 type Attribute = MdxJsxAttribute | MdxJsxExpressionAttribute;
 
-function codeOfAttribute(attribute: Attribute): {program: Program; text: string} | undefined {
+function readAttribute(attribute: Attribute): {program: Program; text: string} | undefined {
   const holder =
     attribute.type === 'mdxJsxExpressionAttribute' || typeof attribute.value !== 'object'
       ? attribute
@@ -40,8 +40,8 @@ function codeOfAttribute(attribute: Attribute): {program: Program; text: string}
   return program ? {program, text: `{${String((holder as {value?: unknown}).value)}}`} : undefined;
 }
 
-function codeOf({tree}: ContentPage): Code[] {
-  const found: Code[] = [];
+function findCode({tree}: ContentPage): CodePart[] {
+  const found: CodePart[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression' || node.type === 'mdxjsEsm') {
@@ -51,7 +51,7 @@ function codeOf({tree}: ContentPage): Code[] {
       }
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       node.attributes.forEach((attribute) => {
-        const code = codeOfAttribute(attribute);
+        const code = readAttribute(attribute);
         if (code) {
           found.push({...code, line: attribute.position?.start.line ?? line, isShown: false});
         }
@@ -61,8 +61,8 @@ function codeOf({tree}: ContentPage): Code[] {
   return found;
 }
 
-/** All names that the code of a page defines. */
-function definedIn(codes: readonly Code[]): Set<string> {
+/** All variables that the code of a page defines. */
+function findDefinitions(codes: readonly CodePart[]): Set<string> {
   const names = new Set<string>();
   for (const {program} of codes) {
     const {enter, exit, scopes} = createVisitors();
@@ -77,7 +77,7 @@ function definedIn(codes: readonly Code[]): Set<string> {
   return names;
 }
 
-/** Whether an identifier is only a name: of a property, a label, what a module exports. */
+/** Whether an identifier is no variable but the name of a property, a label or an export. */
 function isName(parent: EstreeNode | undefined, key: string | number | null | undefined): boolean {
   switch (parent?.type) {
     case 'MemberExpression':
@@ -98,8 +98,8 @@ function isName(parent: EstreeNode | undefined, key: string | number | null | un
   }
 }
 
-/** The names that code uses, except in functions: these may run in a browser, with its names. */
-function usedIn(program: Program): {name: string; line?: number}[] {
+/** The variables that code uses, except in functions: these may run in a browser, with its globals. */
+function findUses(program: Program): {name: string; line?: number}[] {
   const used: {name: string; line?: number}[] = [];
   visitCode(program, (node, key, _index, ancestors) => {
     const one = node as EstreeNode;
@@ -115,8 +115,8 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 export const expressionRule: Rule = (page, report) => {
-  const codes = codeOf(page);
-  const defined = definedIn(codes);
+  const codes = findCode(page);
+  const defined = findDefinitions(codes);
   for (const {program, line, text, isShown} of codes) {
     const shown = short(oneLine(text));
     const asText = `to show it, write \`${shown.replaceAll('`', "'")}\` as code, or \\{ for the brace`;
@@ -129,7 +129,7 @@ export const expressionRule: Rule = (page, report) => {
       report(line, `${shown} is read as code, an object, which no page can show`, asText);
       continue;
     }
-    const unknown = usedIn(program).find(({name}) => !known.has(name) && !defined.has(name));
+    const unknown = findUses(program).find(({name}) => !known.has(name) && !defined.has(name));
     if (unknown) {
       const remedy = isShown ? asText : `import or export ${unknown.name} in this page`;
       report(
@@ -141,7 +141,7 @@ export const expressionRule: Rule = (page, report) => {
   }
 };
 
-/** Parents whose children have names of their own. */
+/** Their children aren't HTML elements. */
 const foreign = new Set(['svg', 'math']);
 
 const html = new Set([...htmlTagNames, ...foreign]);
@@ -158,7 +158,7 @@ function unknownTag(
   if (!components) {
     return undefined;
   }
-  const similar = nearest(name, components);
+  const similar = mostSimilar(name, components);
   const remedy = similar ? `did you mean <${similar}>?` : `import ${name.split('.')[0]}, or ${asCode}`;
   return [`there is no component <${name}> here`, remedy];
 }
@@ -171,7 +171,7 @@ function unknownTag(
  */
 export function elementRule(components?: readonly string[]): Rule {
   return (page, report) => {
-    const defined = new Set([...(components ?? []), ...definedIn(codeOf(page))]);
+    const defined = new Set([...(components ?? []), ...findDefinitions(findCode(page))]);
     const seen = new Set(html);
     visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const name = 'name' in node && typeof node.name === 'string' ? node.name : '';

@@ -6,9 +6,9 @@ import {visit} from 'unist-util-visit';
 import {decodePath} from '../../../engine/addresses';
 import type {ContentPage} from '../../../engine/content';
 import {lineOf} from '../../../engine/markdown';
-import {perObject} from '../../../engine/perObject';
+import {memoizeWeak} from '../../../engine/memoizeWeak';
 import type {Rule} from '../rule';
-import {nearest} from '../words';
+import {mostSimilar} from '../words';
 
 interface Reference {
   url: string;
@@ -16,7 +16,7 @@ interface Reference {
   isPicture: boolean;
 }
 
-export const referencesOf = perObject(({tree}: ContentPage): Reference[] => {
+export const findReferences = memoizeWeak(({tree}: ContentPage): Reference[] => {
   const found: Reference[] = [];
   const pictures = new Set<string>();
   visit(tree, 'imageReference', ({identifier}) => {
@@ -36,34 +36,34 @@ export const isPage = (address: string) => /\.mdx?$/.test(address);
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /** The name in a missing file's folder that is most similar. */
-function similar(file: string): string | undefined {
+function guessName(file: string): string | undefined {
   const folder = path.dirname(file);
   if (!existsSync(folder)) {
     return undefined;
   }
   const names = readdirSync(folder).filter((name) => isPage(name) === isPage(file) && name.includes('.'));
-  return nearest(path.basename(file), names);
+  return mostSimilar(path.basename(file), names);
 }
 
 /** Where the framework looks for a file, in this order. */
-export function placesOf(
-  {file, identity}: ContentPage,
+export function possiblePaths(
+  {file, folder: root}: ContentPage,
   address: string,
   isPicture: boolean,
   siteDir: string,
 ): string[] {
   const folder = path.dirname(path.join(siteDir, file));
-  const root = path.join(siteDir, identity.version?.folder ?? file.split('/')[0] ?? '');
   if (address.startsWith('@site/')) {
     return [path.join(siteDir, address.slice('@site/'.length))];
   }
   if (address.startsWith('/')) {
     return isPage(address)
-      ? [path.join(root, address), path.join(siteDir, address)]
+      ? [path.join(siteDir, root, address), path.join(siteDir, address)]
       : [path.join(siteDir, 'static', address)];
   }
   const isRelative = /^\.\.?\//.test(address);
-  const folders = isPage(address) && !isRelative && !isPicture ? [folder, root, siteDir] : [folder];
+  const folders =
+    isPage(address) && !isRelative && !isPicture ? [folder, path.join(siteDir, root), siteDir] : [folder];
   return folders.map((place) => path.join(place, address));
 }
 
@@ -78,7 +78,7 @@ function namesFile(address: string): boolean {
 
 /** @param place where the missing file should be */
 function remedyFor(address: string, isPicture: boolean, place: string): string {
-  const guess = similar(place);
+  const guess = guessName(place);
   if (guess) {
     return `did you mean ${address.slice(0, address.lastIndexOf('/') + 1)}${guess}?`;
   }
@@ -89,14 +89,14 @@ function remedyFor(address: string, isPicture: boolean, place: string): string {
 
 export function fileRule(siteDir: string): Rule {
   return (page, report) => {
-    for (const {url, line, isPicture} of referencesOf(page)) {
+    for (const {url, line, isPicture} of findReferences(page)) {
       const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(url);
       const address = decodePath(url.replace(/[?#].*/s, ''));
       if (url === '') {
         const what = isPicture ? 'picture' : 'link';
         report(line, `a ${what} without an address`, `write the address between the parentheses`);
       } else if (!isElsewhere && (isPicture || namesFile(address))) {
-        const places = placesOf(page, address, isPicture, siteDir);
+        const places = possiblePaths(page, address, isPicture, siteDir);
         if (!places.some(isFile)) {
           report(line, `there is no file ${address}`, remedyFor(address, isPicture, places[0] ?? ''));
         }

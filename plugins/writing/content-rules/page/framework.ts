@@ -26,7 +26,7 @@ interface Detail {
 }
 
 /** Runs a check of the framework, which also prints what it throws. */
-function detailsOf(validate: () => unknown): Detail[] {
+function findErrors(validate: () => unknown): Detail[] {
   const {error: print} = console;
   console.error = () => undefined;
   try {
@@ -41,7 +41,7 @@ function detailsOf(validate: () => unknown): Detail[] {
 }
 
 export const typeRule: Rule = ({kind, frontMatter, text}, report) => {
-  for (const {message, path: keys} of detailsOf(() => validators[kind]?.({...frontMatter}))) {
+  for (const {message, path: keys} of findErrors(() => validators[kind]?.({...frontMatter}))) {
     const key = String(keys[0] ?? '');
     const remedy = `correct ${key || 'it'}, or remove it`;
     report(lineOfKey(text, key), `front matter: ${message.replace(/"/g, '')}`, remedy);
@@ -49,7 +49,7 @@ export const typeRule: Rule = ({kind, frontMatter, text}, report) => {
 };
 
 /** The keys of a YAML file of the blog; none if it doesn't exist. */
-function keysOf(file: string): string[] {
+function topLevelKeys(file: string): string[] {
   return existsSync(file) ? Object.keys(readFrontMatter(`---\n${readFileSync(file, 'utf8')}\n---\n`)) : [];
 }
 
@@ -64,7 +64,7 @@ export function declaredRule(siteDir: string): Rule {
   return ({kind, frontMatter, text}, report) => {
     for (const [key, file] of kind === 'blog' ? Object.entries(declared) : []) {
       const names = namesIn(frontMatter[key]);
-      const known = names.length > 0 ? keysOf(path.join(siteDir, file)) : [];
+      const known = names.length > 0 ? topLevelKeys(path.join(siteDir, file)) : [];
       for (const name of names.filter((one) => !known.includes(one))) {
         const message = `front matter: ${key} has ${name}, which ${file} doesn't declare`;
         report(lineOfKey(text, key), message, `${didYouMean(name, known)} Otherwise, declare it in ${file}`);

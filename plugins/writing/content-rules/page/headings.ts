@@ -1,10 +1,10 @@
 /** Two headings or elements of a page with the same id. */
-import {idsOf} from '../../headingIds';
+import {findIds} from '../../headingIds';
 import type {Rule} from '../rule';
 
 export const idRule: Rule = (page, report) => {
   const taken = new Map<string, number>();
-  for (const {id, line} of idsOf(page)) {
+  for (const {id, line} of findIds(page)) {
     const former = taken.get(id);
     if (former !== undefined) {
       const remedy = 'give one of them another id, as in {#other-id}';

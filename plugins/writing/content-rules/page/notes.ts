@@ -1,4 +1,4 @@
-/** Notes (`:::tip`): the framework shows an unknown one as text, and one that is never closed takes the rest of the page. */
+/** Admonitions (`:::tip`): the framework shows an unknown one as text, and one that is never closed takes the rest of the page. */
 import {visit} from 'unist-util-visit';
 import type {Rule} from '../rule';
 import {didYouMean} from '../words';
@@ -37,10 +37,7 @@ export const noteRule: Rule = ({tree, text}, report) => {
     }
   });
   for (const {line, colons} of open) {
-    report(
-      line,
-      'this note is never closed, so it has the rest of the page',
-      `write ${':'.repeat(colons)} after it`,
-    );
+    const remedy = `write ${':'.repeat(colons)} after it`;
+    report(line, 'this note is never closed, so it has the rest of the page', remedy);
   }
 };

@@ -105,7 +105,7 @@ const ofFrontMatter: Mistake[] = [
 const ofBlocks: Mistake[] = [
   [
     page('```yaml\na: 1\n# highlight-next-line\nb: 2\n# highlight-start\nc: 3\n# highlight-end\n```'),
-    'error :8: readers would see this comment; remove such comments, and write {2,3} after the language of the block',
+    'error :8: readers would see this comment; remove such comments, and write the lines after the language of the block',
   ],
 ];
 

@@ -1,47 +1,60 @@
-/** The rules of the style guide that a program can check. They warn: a page with such a fault can be shown. */
+/** Rules of style. They warn: a page that breaks one can be shown. */
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import type {ContentPage} from '../../../engine/content';
 import {lineOf} from '../../../engine/markdown';
-import type {Report, Rule} from '../rule';
-import {claimRule} from './claims';
+import type {Rule} from '../rule';
 import {passages} from './passage';
-import {patterns, type Pattern} from './patterns';
-import {style} from './style';
-import {alternativeText, announcements, headingLevels, ownVersion} from './structure';
+import {promiseRule} from './promises';
+import {alternativeText, colonRule, headingLevels, ownVersion} from './structure';
 
-export interface ProseOptions {
-  patterns: readonly Pattern[];
+/** A phrase to avoid. A page that has it gets `"the match": message; remedy`. */
+export interface Phrase {
+  /** Matches in a paragraph, heading, table cell, title or description, where each piece of code is two backticks. */
+  pattern: RegExp;
+  message: string;
+  remedy: string;
+  /** Whether the pattern matches the text of a link instead. */
+  isOfLinks?: boolean;
+  /** The kinds of pages to check; all by default. */
+  kinds?: readonly ContentPage['kind'][];
 }
 
-function patternRule({pattern, message, remedy, isOfLinks = false, kinds}: Pattern): Rule {
-  const check = (text: string, line: (index: number) => number, report: Report) => {
-    const found = pattern.exec(text);
-    if (found) {
-      report(line(found.index), `"${found[0]}": ${message}`, remedy);
-    }
-  };
+export interface ProseOptions {
+  phrases?: readonly Phrase[];
+  /** Matches the words that promise something without exception: their section needs a command that is executed. */
+  promises?: RegExp;
+}
+
+function phraseRule({pattern, message, remedy, isOfLinks = false, kinds}: Phrase): Rule {
   return (page, report) => {
+    const check = (text: string, lineAt: (index: number) => number) => {
+      const found = pattern.exec(text);
+      if (found) {
+        report(lineAt(found.index), `"${found[0]}": ${message}`, remedy);
+      }
+    };
     if (kinds && !kinds.includes(page.kind)) {
       return;
     }
-    if (!isOfLinks) {
-      passages(page).forEach(({text, line}) => check(text, line, report));
-      return;
+    if (isOfLinks) {
+      visit(page.tree, ['link', 'linkReference'], (node) => {
+        check(toString(node as Nodes).trim(), () => lineOf(node as Nodes));
+      });
+    } else {
+      passages(page).forEach(({text, lineAt}) => check(text, lineAt));
     }
-    visit(page.tree, ['link', 'linkReference'], (node) => {
-      check(toString(node as Nodes).trim(), () => lineOf(node as Nodes), report);
-    });
   };
 }
 
-export function proseRules({patterns: more}: ProseOptions, siteUrl: string): Rule[] {
+export function proseRules({phrases = [], promises}: ProseOptions, siteUrl: string): Rule[] {
   return [
-    ...[...patterns, ...more, ...style].map(patternRule),
-    announcements,
+    ...phrases.map(phraseRule),
+    ...(promises ? [promiseRule(promises)] : []),
+    colonRule,
     headingLevels,
     alternativeText,
     ownVersion(siteUrl),
-    claimRule,
   ];
 }

@@ -38,7 +38,7 @@ function isHidden(node: RootContent): boolean {
 }
 
 /** A paragraph that ends in a colon announces a block, a list or a table, which has to follow and to be visible. `:::` ends a note. */
-export const announcements: Rule = ({tree}, report) => {
+export const colonRule: Rule = ({tree}, report) => {
   visit(tree, 'paragraph', (paragraph, index, parent) => {
     if (index === undefined || !parent || !/(?<!:):\s*$/.test(toString(paragraph))) {
       return;
@@ -51,13 +51,14 @@ export const announcements: Rule = ({tree}, report) => {
   });
 };
 
-/** A link from one page of the docs to another by address would leave the reader's version. */
+/** A link from one page of the docs to another by address, `/docs/2/a/`, would leave the reader's version. */
 export function ownVersion(siteUrl: string): Rule {
-  return ({identity: {version}, tree}, report) => {
+  return ({kind, route, tree}, report) => {
+    const root = `/${route.split('/')[1]}/`;
     visit(tree, ['link', 'definition'], (node) => {
       const {url} = node as Nodes & {url: string};
-      if (version && url.replace(siteUrl, '').startsWith('/docs/')) {
-        const remedy = `link to the file, so that readers stay in ${version.path}`;
+      if (kind === 'docs' && url.replace(siteUrl, '').startsWith(root)) {
+        const remedy = 'link to the file, so that readers stay in their version';
         report(lineOf(node as Nodes), `${url} links to a fixed version`, remedy);
       }
     });
