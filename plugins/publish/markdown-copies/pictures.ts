@@ -8,7 +8,7 @@ const extensions: Record<string, string> = {'svg+xml': 'svg', jpeg: 'jpg', 'x-ic
 
 /**
  * Writes a picture to a file if its URL contains it, because not everything that reads copies and feeds knows such URLs. The
- * bundler inlines small pictures: `data:image/svg+xml;base64,…` → `/assets/images/inline-1a2b3c4d5e6f.svg`.
+ * bundler writes small pictures into pages: `data:image/svg+xml;base64,…` → `/assets/images/inline-1a2b3c4d5e6f.svg`.
  *
  * @param base of the URL of the file
  * @returns the URL of the file; any other URL as it is
