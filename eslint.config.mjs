@@ -37,7 +37,7 @@ const ownFolder = {
       if (!permitted.some((folder) => `${target}/`.startsWith(`${folder}/`))) {
         context.report({
           node,
-          message: `${own}/ may import ${permitted.join(', ')} and packages, not ${target}; see CONTRIBUTING.md.`,
+          message: `${own}/ may import ${permitted.join(', ')} and packages, not ${target}; see ARCHITECTURE.md.`,
         });
       }
     }
