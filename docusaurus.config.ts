@@ -12,7 +12,7 @@ import {pages} from './config/pages';
 import {links as addresses, searchPage, site as facts} from './config/site';
 import {released, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
-import {type Capability, withCapabilities} from './plugins/engine/capability';
+import {type Capability, without, withCapabilities} from './plugins/engine/capability';
 import {codeBlocks, codeProps} from './plugins/code/code-blocks';
 import {diagrams} from './plugins/code/diagrams';
 import {hovercards} from './plugins/code/hovercards';
@@ -40,7 +40,7 @@ import {glossaryLinks} from './plugins/writing/glossary-links';
 import {parseCache} from './plugins/writing/parse-cache';
 import {checkCharts} from './tools/charts/check';
 
-const {analyticsId, baseUrl, without} = readEnvironment(process.env);
+const {analyticsId, baseUrl, removed} = readEnvironment(process.env);
 
 /** An address under the base URL, for options that the framework doesn't prefix. */
 const at = (path: string) => withBase(baseUrl, path);
@@ -192,8 +192,4 @@ const capabilities: readonly Capability[] = [
   finishedPages(),
 ];
 
-export default withCapabilities(
-  __dirname,
-  site,
-  capabilities.filter(({name}) => name !== without),
-);
+export default withCapabilities(__dirname, site, without(capabilities, removed));

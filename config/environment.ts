@@ -8,7 +8,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   const {
     SITE_ANALYTICS_ID: analytics = site.analyticsId,
     HOLOS_SITE_BASE_URL: baseUrl = site.baseUrl,
-    HOLOS_SITE_WITHOUT: without,
+    HOLOS_SITE_WITHOUT: removed,
   } = env;
   const check = (name: string, value: string, form: RegExp, expected: string) => {
     if (!form.test(value)) {
@@ -18,5 +18,5 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   const property = `a property such as ${site.analyticsId}, or "off"`;
   check('SITE_ANALYTICS_ID', analytics, /^(?:off|G-[A-Z0-9]{4,16})$/, property);
   check('HOLOS_SITE_BASE_URL', baseUrl, /^\/(?:[\w-][\w.-]*\/)*$/, 'a path such as "/preview/12/"');
-  return {analyticsId: analytics === 'off' ? undefined : analytics, baseUrl, without};
+  return {analyticsId: analytics === 'off' ? undefined : analytics, baseUrl, removed};
 }

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
-import {withCapabilities, type Capability} from './capability';
+import {without, withCapabilities, type Capability} from './capability';
 
 const config: Config = {
   title: 'Boats',
@@ -41,11 +41,11 @@ test('Markdown plugins follow the order of the list, in all instances of the plu
     blog: false,
     pages: {remarkPlugins: ['a', '/site/']},
   });
-  expect(joined.plugins?.[0]).toMatchObject([
+  expect(joined.plugins?.[1]).toMatchObject([
     '@docusaurus/plugin-content-docs',
     {id: 'guides', remarkPlugins: ['a', 'a-docs', '/site/']},
   ]);
-  expect(joined.plugins?.[1]).toBe('other');
+  expect(joined.plugins?.[2]).toBe('other');
 });
 
 test('the plugin of a capability has its slots beside what it does itself', async () => {
@@ -84,4 +84,11 @@ test('a capability may change the configuration before others see it', () => {
     {name: 'b', markdown: ({baseUrl}: {baseUrl: string}) => ({rehype: [baseUrl]})},
   );
   expect(joined).toMatchObject({baseUrl: '/a/', presets: [['classic', {pages: {rehypePlugins: ['/a/']}}]]});
+});
+
+test('a capability is left out by its name; another name is refused', () => {
+  const all = [{name: 'a'}, {name: 'b'}];
+  expect(without(all, 'a')).toEqual([{name: 'b'}]);
+  expect(without(all)).toEqual(all);
+  expect(() => without(all, 'c')).toThrow('no capability is called c; this site has a, b');
 });

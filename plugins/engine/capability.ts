@@ -88,6 +88,19 @@ function checkList(all: readonly unknown[]): asserts all is readonly Capability[
   }
 }
 
+/**
+ * The list without a capability, to see what its removal does.
+ *
+ * @throws an error with all names if the list has no such capability
+ */
+export function without(all: readonly Capability[], removed?: string): readonly Capability[] {
+  const names = all.map(({name}) => name);
+  if (removed !== undefined && !names.includes(removed)) {
+    throw new Error(`no capability is called ${removed}; this site has ${names.join(', ')}`);
+  }
+  return all.filter(({name}) => name !== removed);
+}
+
 const metaTag = ([name, content]: [string, string]): HtmlTagObject => ({
   tagName: 'meta',
   attributes: {name, content},
@@ -145,6 +158,15 @@ function addMarkdown(options: ContentOptions, added: readonly MarkdownPlugins[])
   };
 }
 
+/**
+ * The styles of controls that capabilities share. An option `clientModules` would do, but the framework sends its configuration, with the
+ * path of this folder, to every browser.
+ */
+const sharedStyles = (): Plugin => ({
+  name: 'shared-styles',
+  getClientModules: () => [path.join(__dirname, 'controls.css')],
+});
+
 type Preset = [string, Record<string, ContentOptions | false>];
 
 /** The parts of the classic preset that read Markdown, and further instances of their plugins. */
@@ -185,9 +207,9 @@ export function withCapabilities(siteDir: string, base: Config, all: readonly Ca
   }
   return {
     ...config,
-    clientModules: [...(config.clientModules ?? []), path.join(__dirname, 'controls.css')],
     presets: ((config.presets ?? []) as Preset[]).map(extendPreset),
     plugins: [
+      sharedStyles,
       ...((config.plugins ?? []) as PluginConfig[]).map(extendPlugin),
       ...all.map((one) => createPlugin(one, all)),
     ],

@@ -108,9 +108,11 @@ test('the first press of a component’s own button is answered when React has s
   const scripts = await visitHeld(page, tutorial);
   // Outside of the page that React hydrates. Like a handler of React, this one answers only then.
   await page.evaluate(() => {
-    const button = Object.assign(document.createElement('button'), {
-      textContent: 'Own',
-      onclick: () => 'docusaurusRoot' in window && button.remove(),
+    const button = Object.assign(document.createElement('button'), {textContent: 'Own'});
+    button.addEventListener('click', () => {
+      if ('docusaurusRoot' in window) {
+        button.remove();
+      }
     });
     document.body.append(button);
   });

@@ -1,5 +1,5 @@
-// Change: ejected. The original takes the focus after each navigation of the router, and loses it at once. plugins/shell/router/arrival.ts moves
-// it to the title instead, which screen readers then say.
+// Change: ejected. The original takes the focus after each navigation of the router, and loses it at once. arrival.ts moves it to the title
+// instead, which screen readers then say.
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
