@@ -64,7 +64,7 @@ function scrollTo(position: number): void {
       requestAnimationFrame(scroll);
     }
   };
-  // Not against a reader who scrolls meanwhile.
+  // Stops as soon as the reader scrolls, so that the page doesn't jump back.
   const stop = () => {
     end = 0;
   };

@@ -18,13 +18,13 @@ const ATTRIBUTE = 'docusaurus-data-';
 
 const {documentElement: root} = document;
 
-/** The text if it can be decoded, otherwise the text with another sign for each percent sign. */
-function decodable(text: string, sign: string): string {
+/** The text if it can be decoded, otherwise the text with a replacement for each percent sign. */
+function decodable(text: string, replacement: string): string {
   try {
     decodeURIComponent(text);
     return text;
   } catch {
-    return text.replace(/%/g, sign);
+    return text.replace(/%/g, replacement);
   }
 }
 
