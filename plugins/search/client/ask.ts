@@ -1,4 +1,4 @@
-/** Queries the engine of a scope. The first query loads its index, once. */
+/** Queries the search engine of a scope. The first query loads its index, once. */
 import options from '@generated/search/default/options.json';
 import {createEngine, type Engine, type Findings} from './engine';
 import {excerpt, wholeText, type ExcerptPart} from './excerpt';
