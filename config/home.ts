@@ -47,7 +47,7 @@ export const quotes = {
   policy: {...output, file: page('tutorial/validators'), contains: 'Secrets are not allowed', lines: [0, 2]},
 } as const;
 
-/** HomeFacts of the home page, from outputs of the docs. */
+/** The data of the home page, from outputs of the docs. */
 export function readFacts(read: Read) {
   const {version, day} = site.release;
   const printed = read({...output, file: setup, contains: 'Client Version', lines: [0, 1]}).trim();

@@ -100,7 +100,7 @@ export function updateBody(body: string, printed: string, rules = exact): string
     if (added) {
       merged.push(...value);
     } else {
-      // The comparison has unchanged lines as they are printed.
+      // `diffArrays` returns the printed form of lines that match; the block keeps its own text of them.
       merged.push(...(removed ? [] : rest.slice(0, count)));
       rest = rest.slice(count);
     }

@@ -45,7 +45,7 @@ export class Tracer {
     this.start?.runs.push(block);
   }
 
-  /** Relates the lines of a block, which shows `body` now; false if no line of the page's files changes it. */
+  /** Finds the lines of the page's files that change a block, which shows `body` now. Returns false if there are none. */
   async trace(result: CodeBlock, body: string): Promise<boolean> {
     const former = this.related.length;
     const number = (block: CodeBlock) => numbered(this.blocks).indexOf(block);
