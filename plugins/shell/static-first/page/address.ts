@@ -13,8 +13,8 @@
  */
 import {ANNOUNCED, ANNOUNCEMENT, DISMISSED} from '../names';
 
-/** For each such name in the query, the framework's script sets an attribute `data-…` of the root. */
-const ATTRIBUTE = 'docusaurus-data-';
+/** For each query parameter that starts so, the framework's script sets an attribute `data-…` of the root element. */
+const ATTRIBUTE_PARAMETER = 'docusaurus-data-';
 
 const {documentElement: root} = document;
 
@@ -66,8 +66,8 @@ function restoreChoices(): void {
   }
   const mode = [query.get('docusaurus-theme'), theme, dataset.theme].find(isMode) ?? 'light';
   for (const name of query.keys()) {
-    if (name.startsWith(ATTRIBUTE)) {
-      root.removeAttribute(name.replace(ATTRIBUTE, 'data-'));
+    if (name.startsWith(ATTRIBUTE_PARAMETER)) {
+      root.removeAttribute(name.replace(ATTRIBUTE_PARAMETER, 'data-'));
     }
   }
   dataset.theme = mode;
