@@ -97,7 +97,7 @@ test('files of former deployments are fetched, and listed for the next one', asy
   expect(warnings).toEqual([]);
 });
 
-test('a file that is gone is no fault, nor a page in its place; a site that is down is one', async () => {
+test('files that are gone are left out, also if a page answers for them; a site that is down is refused', async () => {
   for (const status of [200, 404] as const) {
     const {kept, warnings} = await prepared({[KEPT_FILE]: deployed, [a]: 'A'}, status);
     expect(kept?.former).toEqual({[a]: '2026-03-01'});

@@ -41,7 +41,7 @@ test('licenses that are not known to allow it are named, with their package', ()
   }
 });
 
-test('the text names every package, and has each license text once, in an order of its own', () => {
+test('the text names every package and has each license text once, whatever the order of the packages', () => {
   const packages = [one('MIT', 'terms', 'b'), one('ISC', 'others', 'c'), one('MIT')];
   const text = formatLicenses(packages, 'https://example.com/');
   expect(text).toBe(formatLicenses([...packages].reverse(), 'https://example.com/'));
