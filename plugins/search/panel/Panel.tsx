@@ -12,7 +12,7 @@ import {useCombobox} from './useCombobox';
 import {useLink} from './useLink';
 import styles from './styles.module.css';
 
-/** What the search page tells its panel; the dialog's has none of it. */
+/** Options that the search page passes to its panel. The dialog passes none. */
 export interface PanelOptions {
   /** The first query, unless the field already has one. */
   query?: string;
