@@ -23,13 +23,13 @@ const manifest = (environment: string, component: string) =>
 export const quotes = {
   install: {file: setup, kind: 'skip', language: 'bash', contains: 'brew install'},
 
-  // The pull request.
+  // For the pull request.
   upgradeSource: {...diff, file: gitops, changed: 'environments.cue', lines: [2, 4]},
   upgradeAdds: {...diff, file: gitops, changed: manifest('dev', 'greeter'), lines: [1, 3]},
   upgradeSets: {...diff, file: gitops, changed: manifest('dev', 'greeter'), lines: [8, 11]},
   upgradeCheck: {...run, file: gitops, contains: '--exit-code deploy', lines: [1]},
 
-  // Write, run, commit.
+  // For the steps: write, run, commit.
   component: {...written, file: hello, title: 'components/greeter/greeter.cue'},
   command: {...run, file: hello, contains: 'holos render platform'},
   rendered: {...output, file: hello, contains: 'rendered greeter'},

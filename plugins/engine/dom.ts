@@ -46,6 +46,6 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
 }

@@ -53,7 +53,7 @@ function readPrinted(printed: string, rules: OutputOptions): ComparedLine[] {
 /** The pattern of a line, which can contain `[..]`. */
 const linePattern = (key: string, anything: string) => key.split('[..]').map(escapeRegexp).join(anything);
 
-/** Finds the lines of a block in printed lines. */
+/** Compares the lines of a block with printed lines, as a diff. */
 const align = (block: ComparedLine[], lines: ComparedLine[]) =>
   diffArrays(block, lines, {
     comparator: ({key}, line) =>

@@ -49,7 +49,7 @@ export class Tracer {
   async trace(result: CodeBlock, body: string): Promise<boolean> {
     const former = this.related.length;
     const number = (block: CodeBlock) => numbered(this.blocks).indexOf(block);
-    // The tools wait for the disk now and then.
+    // Two at a time, because the tools sometimes wait for the disk.
     const limit = pLimit(2);
     for (const [file, source] of this.files) {
       const lines = this.linesToTry(file, source);

@@ -115,7 +115,7 @@ export function createCopy(
   pictureUrl = (url: string) => url,
 ): Copy {
   const text = withoutOrnaments(body, {
-    // The title, which the copy begins with.
+    // Leaves out the title, because the copy begins with it.
     drop: ({tagName}) => tagName === 'header',
   });
   resolveUrls(text, head.url, pictureUrl);

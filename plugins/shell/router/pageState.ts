@@ -22,7 +22,7 @@ const MAX_ENTRIES = 50;
 /** The longest wait in milliseconds for a page that grows, such as results of the search. */
 const SCROLL_TIMEOUT = 2000;
 
-/** With these events, readers scroll. */
+/** Events by which readers scroll. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** By the keys that the router gives to entries of the history. */
