@@ -21,7 +21,7 @@ watch('largest-contentful-paint', (entry) => { seen.largestPaint = entry.startTi
 watch('longtask', (entry) => { seen.blocked += Math.max(0, entry.duration - 50); });
 `;
 
-async function load(browser: Browser, address: string): Promise<Record<string, number>> {
+async function measureLoad(browser: Browser, address: string): Promise<Record<string, number>> {
   const context = await browser.newContext({
     viewport: {width: 412, height: 823},
     isMobile: true,
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   const loads = new Map(process.argv.slice(2).map((address) => [address, [] as Record<string, number>[]]));
   for (let round = 0; round < 7; round++) {
     for (const [address, all] of loads) {
-      all.push(await load(browser, address));
+      all.push(await measureLoad(browser, address));
     }
   }
   await browser.close();

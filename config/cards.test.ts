@@ -18,7 +18,7 @@ const post = (id: string): Article => ({
   day: '2026-01-05',
 });
 
-test("a post's card shows the part of its cover that the cover names, and a post without a cover that of all posts", () => {
+test("a post's card shows the part that its cover names; a post without a cover shows the part of the cover of all posts", () => {
   const partOf = (id: string) => /viewBox="([\d.]+) 0/.exec(cardOptions.card(post(id)).cover ?? '')?.[1];
   const names = ['announcing-holos', 'validators-feature', 'why-cue-for-configuration', 'from-somebody-else'];
   expect(names.map((name) => Math.round(Number(partOf(`/blog/${name}/`))))).toEqual([434, 312, 246, 246]);

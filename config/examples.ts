@@ -88,7 +88,7 @@ export const examplesFor = (versions: readonly Version[]) => ({
         as: '.<patch>',
       },
       {
-        // The head of a message of klog.
+        // The prefix of a message that klog printed.
         pattern: /^([EIWF])\d{4} \d\d:\d\d:\d\d\.\d+\s+\d+ /g,
         as: '$1<time> ',
       },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parseFrontMatter} from './frontMatter';
 
-test('a page keeps its front matter but for the words of the search', async () => {
+test('the key for the search is left out of the front matter, and the rest is kept', async () => {
   const frontMatter = {title: 'A title', image: '/img/own.png', search: {anchor: 'word'}};
   const parsed = await parseFrontMatter({
     filePath: path.resolve('docs/glossary.mdx'),

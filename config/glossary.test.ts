@@ -6,7 +6,7 @@ import {siteDir} from './pages';
 import {versions} from './versions';
 
 for (const {folder, path: version} of versions) {
-  test(`${folder}: the glossary explains each term, and has no other`, () => {
+  test(`${folder}: the glossary explains each term, and no others`, () => {
     const file = path.join(siteDir, folder, 'glossary.mdx');
     const ids = [...readFileSync(file, 'utf8').matchAll(/^## .* \{#(.*)\}$/gm)];
     expect(ids.map(([, id]) => id)).toEqual(Object.keys(glossary.terms));

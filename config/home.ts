@@ -23,13 +23,13 @@ const manifest = (environment: string, component: string) =>
 export const quotes = {
   install: {file: setup, kind: 'skip', language: 'bash', contains: 'brew install'},
 
-  // The pull request.
+  // For the pull request.
   upgradeSource: {...diff, file: gitops, changed: 'environments.cue', lines: [2, 4]},
   upgradeAdds: {...diff, file: gitops, changed: manifest('dev', 'greeter'), lines: [1, 3]},
   upgradeSets: {...diff, file: gitops, changed: manifest('dev', 'greeter'), lines: [8, 11]},
   upgradeCheck: {...run, file: gitops, contains: '--exit-code deploy', lines: [1]},
 
-  // Write, run, commit.
+  // For the steps: write, run, commit.
   component: {...written, file: hello, title: 'components/greeter/greeter.cue'},
   command: {...run, file: hello, contains: 'holos render platform'},
   rendered: {...output, file: hello, contains: 'rendered greeter'},
@@ -47,7 +47,7 @@ export const quotes = {
   policy: {...output, file: page('tutorial/validators'), contains: 'Secrets are not allowed', lines: [0, 2]},
 } as const;
 
-/** HomeFacts of the home page, from outputs of the docs. */
+/** The data of the home page, from outputs of the docs. */
 export function readFacts(read: Read) {
   const {version, day} = site.release;
   const printed = read({...output, file: setup, contains: 'Client Version', lines: [0, 1]}).trim();

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 const nginx = read('hosting/nginx.conf');
 const {'/*': everywhere, '/assets/*': assets, ...others} = headersOf;
 
-test('nginx says the headers that other hosts say, in every answer', () => {
+test('nginx sends the headers that other hosts send, with every answer', () => {
   const said = [...nginx.matchAll(/^ {2}add_header ([\w-]+) "(.*)" always;$/gm)].map(([, name, value]) => [
     name,
     value,
@@ -19,7 +19,7 @@ test('nginx says the headers that other hosts say, in every answer', () => {
   expect(nginx).not.toMatch(/^ {4,}add_header/m);
 });
 
-test('nginx keeps the files that other hosts keep, and gives the same types', () => {
+test('nginx sends the same cache lifetimes and types as other hosts', () => {
   expect(nginx).toContain(`  ~^/(assets)/ "${assets?.['Cache-Control']}";\n`);
   expect(Object.keys(others)).toContain('/*.md');
   for (const [address, {'Content-Type': type = ''}] of Object.entries(others)) {

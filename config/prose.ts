@@ -146,7 +146,7 @@ export const phrases = [
   },
 ];
 
-/** What "every", "all" and "no" promise something about. They promise nothing before a reader's team or habit. */
+/** After "every", "all" or "no", these nouns make a promise about the tool. Other nouns, such as "team", make none. */
 const objects = ['component', 'manifest', 'artifact', 'object', 'chart', 'render'];
 
 const changes = ['change', 'mistake'];

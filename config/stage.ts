@@ -62,7 +62,7 @@ export interface Manifest {
 }
 
 /** A block of a page: see plugins/examples/README.md. */
-interface Block {
+interface PageBlock {
   file: string;
   kind: 'output' | 'run';
   language: string;
@@ -71,7 +71,7 @@ interface Block {
 }
 
 /** Returns the code of a block, and stops the build if the page lacks it. */
-export type Read = (block: Block) => string;
+export type Read = (block: PageBlock) => string;
 
 const page = `${released.folder}/common/every-combination.mdx`;
 

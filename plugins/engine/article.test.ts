@@ -11,7 +11,7 @@ const docs = (body: string) =>
 const text = (body: string, options = {}) =>
   toHtml(withoutOrnaments(findArticle(docs(body)).body, options).children).replace(/^.*<\/header>/, '');
 
-test('a page without an article or a heading is a fault', () => {
+test('a page without an article or a heading is refused', () => {
   expect(() => findArticle(parseHtml('<main>Text</main>'))).toThrow('the page has no article');
   expect(() => findArticle(parseHtml('<article><h1>A post in a list</h1></article>'))).toThrow('no article');
   expect(() => findArticle(parseHtml('<article><div class=theme-doc-markdown></div></article>'))).toThrow(
@@ -19,7 +19,7 @@ test('a page without an article or a heading is a fault', () => {
   );
 });
 
-test('readers may drop a text, and the page stays as it is', () => {
+test('elements can be left out, and the page itself does not change', () => {
   const options = {drop: ({tagName}: {tagName: string}) => tagName === 'summary'};
   const html = '<svg id="a"></svg><details><summary>More</summary>Text</details>';
   expect(text(html, options)).toBe('<details>Text</details>');

@@ -13,7 +13,7 @@ export interface ArticleElements {
 
 const ornaments = ['button', 'nav', 'script', 'style', 'svg', 'template'];
 
-/** The fold of a long output. It contains only a button's label, because the whole output comes before it. */
+/** The `<details>` of a long output. It contains only the label of a button, because the output comes before it. */
 const isFold = (node: Nodes, parent: Element) =>
   isElement(node, 'details') && parent.tagName === 'figure' && hasClass(parent, CODE_BLOCK);
 

@@ -169,8 +169,8 @@ const sharedStyles = (): Plugin => ({
 
 type Preset = [string, Record<string, ContentOptions | false>];
 
-/** The parts of the classic preset that read Markdown, and further instances of their plugins. */
-const readers = ['docs', 'blog', 'pages'] as const;
+/** The content plugins of the classic preset. A site can have further instances of them. */
+const contentPlugins = ['docs', 'blog', 'pages'] as const;
 
 /**
  * A configuration with the classic preset to which capabilities are added.
@@ -196,13 +196,13 @@ export function withCapabilities(siteDir: string, base: Config, all: readonly Ca
     pages: shared.map(({everywhere}) => everywhere),
   };
   function extendPreset([name, options]: Preset): Preset {
-    const read = readers.filter((kind) => options[kind] !== false);
+    const read = contentPlugins.filter((kind) => options[kind] !== false);
     const extended = read.map((kind) => [kind, addMarkdown(options[kind] || {}, markdown[kind])]);
     return [name, {...options, ...Object.fromEntries(extended)}];
   }
   function extendPlugin(plugin: PluginConfig): PluginConfig {
     const [name, options] = Array.isArray(plugin) ? plugin : [];
-    const kind = readers.find((one) => name === `@docusaurus/plugin-content-${one}`);
+    const kind = contentPlugins.find((one) => name === `@docusaurus/plugin-content-${one}`);
     return kind ? [name as string, addMarkdown(options as ContentOptions, markdown[kind])] : plugin;
   }
   return {

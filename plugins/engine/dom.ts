@@ -3,7 +3,7 @@
 /** Name of a `<meta>` with the pattern of paths: taps on links to them wait for React, because a client module handles them. */
 export const TAP_WAITS = 'tap-waits';
 
-/** The same for clicks by any device, because without the module the link leads to a file that isn't for readers. */
+/** Like `tap-waits`, for clicks by any device: without the client module, these links lead to a file that isn't for readers. */
 export const CLICK_WAITS = 'click-waits';
 
 /** Listens in the capture phase, so that React can't stop the event first. */
@@ -46,6 +46,6 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
 }

@@ -5,8 +5,10 @@ const {htmlTagNames} = loadPackage('html-tag-names') as typeof import('html-tag-
 
 const elements = new Set<string>([...htmlTagNames, 'svg', 'math']);
 
-/** Elements without an end tag. */
-const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** Elements that have no content and no end tag. */
+const voidElements = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
 
 const literal = 'to show a "<", write it in `code`, or as &lt;';
 
@@ -14,7 +16,7 @@ function unclosed(name: string): string {
   if (name === '') {
     return literal;
   }
-  if (empty.has(name)) {
+  if (voidElements.has(name)) {
     return `write <${name} />`;
   }
   if (/^[a-z]/.test(name) && !elements.has(name)) {

@@ -33,7 +33,7 @@ test('a text that is broken and mended is parsed each time, and its problem has 
   expect(readText('docs/b.mdx', page('mended')).problem).toBeUndefined();
 });
 
-test('what was found in an object is found once', () => {
+test('a result for an object is computed once', () => {
   let calls = 0;
   const count = memoizeWeak(() => ++calls);
   const [a, b] = [{}, {}];

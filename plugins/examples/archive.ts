@@ -5,7 +5,7 @@ import path from 'node:path';
 import {filesBelow} from '../engine/files';
 import {archivePath} from './lock';
 import type {ExamplePage, ExampleSite} from './pages';
-import {type Machine, present} from './present';
+import {type Machine, toReaderText} from './present';
 import {layout, sessionEnvironment} from './session';
 
 /** Runs the command that creates a project in a private folder, once, and returns the folder with the project's files. */
@@ -64,7 +64,7 @@ export function archiveFiles(
   }
   const unchanged = runInit(init, scratch, machine, environment);
   const files = changedFiles(project, unchanged, archive.ignored).map(([file, content]) => {
-    const text = present(content, root, machine);
+    const text = toReaderText(content, root, machine);
     return `-- ${file} --\n${text === '' || text.endsWith('\n') ? text : `${text}\n`}`;
   });
   const head = archive.head({

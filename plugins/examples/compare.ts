@@ -53,7 +53,7 @@ function readPrinted(printed: string, rules: OutputOptions): ComparedLine[] {
 /** The pattern of a line, which can contain `[..]`. */
 const linePattern = (key: string, anything: string) => key.split('[..]').map(escapeRegexp).join(anything);
 
-/** Finds the lines of a block in printed lines. */
+/** Compares the lines of a block with printed lines, as a diff. */
 const align = (block: ComparedLine[], lines: ComparedLine[]) =>
   diffArrays(block, lines, {
     comparator: ({key}, line) =>
@@ -100,7 +100,7 @@ export function updateBody(body: string, printed: string, rules = exact): string
     if (added) {
       merged.push(...value);
     } else {
-      // The comparison has unchanged lines as they are printed.
+      // `diffArrays` returns the printed form of lines that match; the block keeps its own text of them.
       merged.push(...(removed ? [] : rest.slice(0, count)));
       rest = rest.slice(count);
     }

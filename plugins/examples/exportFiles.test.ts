@@ -5,7 +5,7 @@ import {expect, file, from, options, run, test} from './fixture/site';
 import {exportFiles} from './exportFiles';
 import {openSite} from './pages';
 
-test('the exported files of a page are written when they or its start change, and not with its text', ({
+test('the exported files of a page are written when they or its start change, not when its text does', ({
   site,
 }) => {
   const files = file('a.txt', 'one') + file('b.txt', 'two', 'output');

@@ -18,7 +18,7 @@ export interface Machine {
 export const toLoopback = (text: string, {address, loopback}: Machine) => text.replaceAll(address, loopback);
 
 /** Output as it looks on a reader's machine: without the private root, paths of tools and the local server. */
-export function present(text: string, root: string, {address, loopback, installed}: Machine): string {
+export function toReaderText(text: string, root: string, {address, loopback, installed}: Machine): string {
   const bash = new RegExp(`${escapeRegexp(path.join(root, layout.control, 'bash'))}: line \\d+: `, 'g');
   let result = text.replace(bash, 'bash: ').replaceAll(root, '');
   for (const {name, path: file} of installed) {
@@ -39,9 +39,9 @@ export function readResult(
   machine: Machine,
 ): string | undefined {
   if (kind === 'output') {
-    return present(printed, root, machine);
+    return toReaderText(printed, root, machine);
   }
   const file = path.join(root, cwd, title);
   const isFile = statSync(file, {throwIfNoEntry: false})?.isFile();
-  return isFile ? present(readFileSync(file, 'utf8'), root, machine) : undefined;
+  return isFile ? toReaderText(readFileSync(file, 'utf8'), root, machine) : undefined;
 }

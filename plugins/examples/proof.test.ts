@@ -19,7 +19,9 @@ test('a proof has the files and the directory of its place, and leaves no trace'
   expect(status).toBe(0);
 });
 
-test('a false proof is named with place, command and output; the page goes on', async ({site}) => {
+test('a proof that fails is reported with place, command and output, and the page runs on', async ({
+  site,
+}) => {
   site.page('page', text + proof('echo look\ngrep -q three a.txt\necho unseen') + run('echo a', 'b'));
   const {status, out} = await site.run();
   expect(status).toBe(1);

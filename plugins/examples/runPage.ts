@@ -7,7 +7,7 @@ import {formatDiff, isMatch, updateBody} from './compare';
 import {type RunContext, copyState, inCopy, startSession} from './copy';
 import {containsExcerpt, laterFile} from './excerpt';
 import type {ExamplePage} from './pages';
-import {present, readResult, toLoopback} from './present';
+import {readResult, toLoopback, toReaderText} from './present';
 import {commandAt, lastLines} from './report';
 import {type BlockOutcome, type Session, type SessionState, layout} from './session';
 import {Tracer} from './trace';
@@ -59,8 +59,8 @@ class PageRun {
     this.problems.push({file: this.page.file, line: block.line, message, ...more});
   }
 
-  private present(text: string, root = this.session.root): string {
-    return present(text, root, this.context.machine);
+  private toReaderText(text: string, root = this.session.root): string {
+    return toReaderText(text, root, this.context.machine);
   }
 
   private async runCommands(block: CodeBlock): Promise<boolean> {
@@ -70,7 +70,7 @@ class PageRun {
       block.status > 0 ? 'fails' : 'run',
     );
     this.last = outcome;
-    const details = lastLines(this.present(outcome.output));
+    const details = lastLines(this.toReaderText(outcome.output));
     const {line, command} = commandAt(block, outcome.line);
     if (outcome.stopped) {
       this.report(block, `this block ${outcome.stopped}`, {details});
@@ -93,7 +93,7 @@ class PageRun {
   private prove(block: CodeBlock): Promise<void> {
     return inCopy(this.session, this.context, async (session) => {
       const outcome = await session.run(toLoopback(block.body, this.context.machine), 'proof');
-      const details = lastLines(this.present(outcome.output, session.root));
+      const details = lastLines(this.toReaderText(outcome.output, session.root));
       if (outcome.stopped) {
         this.report(block, `this proof ${outcome.stopped}`, {details});
       } else if (outcome.status !== 0) {

@@ -45,11 +45,11 @@ export class Tracer {
     this.start?.runs.push(block);
   }
 
-  /** Relates the lines of a block, which shows `body` now; false if no line of the page's files changes it. */
+  /** Finds the lines of the page's files that change a block, which shows `body` now. Returns false if there are none. */
   async trace(result: CodeBlock, body: string): Promise<boolean> {
     const former = this.related.length;
     const number = (block: CodeBlock) => numbered(this.blocks).indexOf(block);
-    // The tools wait for the disk now and then.
+    // Two at a time, because the tools sometimes wait for the disk.
     const limit = pLimit(2);
     for (const [file, source] of this.files) {
       const lines = this.linesToTry(file, source);

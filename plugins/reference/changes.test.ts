@@ -44,7 +44,7 @@ test('each kind of change is found, and only that', () => {
   expect(summary(constant)).toEqual(['shapes ShapeTag ShapeTag: new type']);
 });
 
-test('changes that break a platform come first, and a field has all kinds of its change', () => {
+test('changes that break a platform come first, and a field lists every kind of its change', () => {
   expect(
     summary(edited('added', 'new default', 'renamed', 'dropped')).map((line) => line.replace(/.*: /, '')),
   ).toEqual(['dropped', 'renamed, new default', 'added', 'added']);

@@ -1,4 +1,4 @@
-/** The data files. */
+/** Reads the data files of schemas and of the command line. */
 import path from 'node:path';
 import {readJson} from '../engine/json';
 import {ProblemError} from '../engine/problem';

@@ -87,7 +87,7 @@ function firstSentence({children}: Paragraph): PhrasingContent[] {
     : children;
 }
 
-/** The first sentence of the section of each type, by the type: a section has its text before its table. */
+/** The first sentence of each type's section, by the type's name. In a section, the text comes before the table. */
 function firstSentences(tree: Root): Map<string, PhrasingContent[]> {
   const sentences = new Map<string, PhrasingContent[]>();
   let paragraph: Paragraph | undefined;

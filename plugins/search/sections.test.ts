@@ -33,7 +33,7 @@ test('an entry of the reference is a section below its heading, which goes on af
   ]);
 });
 
-test('a heading and a list of entries say what readers call their sections', () => {
+test('headings and lists of entries name the kind of their sections', () => {
   const list = '<dl data-kind=Flag><div id=run--a><dt><code>--a</code><dd>string</div></dl>';
   const page = docs(`<h3 id=run data-kind=Command>run</h3>${list}<h3 id=other>Other</h3>`);
   expect(sectionsIn(page).map(({kind}) => kind)).toEqual([undefined, 'Command', 'Flag', undefined]);

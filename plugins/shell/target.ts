@@ -44,7 +44,7 @@ export function watchTarget(reveal: Reveal): void {
   const show = () => showTarget(location.hash, reveal);
   show();
   addEventListener('hashchange', show);
-  // Before the browser scrolls. A link to the current place causes no other event.
+  // Runs before the browser scrolls. A link to the current address fires no `hashchange`.
   on('click', (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href*="#"]');
     if (link?.pathname === location.pathname) {

@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'a page is rendered when the preload of its routes is done, which begins right after onRouteUpdate',
+  'the framework preloads the routes of a page right after onRouteUpdate, and then renders it',
   holds({
     ours: ['plugins/shell/router/preload.ts', 'plugins/shell/router/viewTransition.ts'],
     then: 'find what the router waits for between loading and rendering, or delete the client module.',
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'a page whose script is gone stays without React if it is the first, and is else reloaded, with nothing said',
+  'if the script of a page is gone, the framework reloads it without a message; a first page stays without React',
   holds({
     ours: ['plugins/shell/router/bootFailure.ts'],
     then: 'if the framework reports it, or loads the page by its address, these client modules can be deleted.',
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'addresses are decoded without care, and those that end in .html keep their form',
+  'malformed addresses are decoded without a check, and those that end in .html keep their form',
   holds({
     ours: [staticFirst],
     then: 'if either is mended, this duty of the script at the top of the page can be deleted.',
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'below /docs/, an unknown path shows a frame around nothing',
+  'below /docs/, an unknown path shows an empty layout',
   holds({
     ours: ['src/theme/DocsRoot/index.tsx'],
     then: 'if it shows the not-found page now, the wrapper can be deleted.',
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  'a noscript in the head of a component is not written',
+  'the framework writes no <noscript> of a component into the head',
   holds({
     ours: ['src/pages/docs.tsx'],
     then: 'if it is, the page can have the redirect without JavaScript by itself.',

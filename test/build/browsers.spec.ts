@@ -131,7 +131,7 @@ test('styles ask for nothing that a promised browser lacks', () => {
   expect(Object.keys(spared).filter((feature) => !used.has(feature))).toEqual([]);
 });
 
-test('queries of pages have a form that browsers before 2023 know, too: no < or >', () => {
+test('media queries in pages use syntax that browsers before 2023 know, without < or >', () => {
   for (const route of routes) {
     expect(htmlOf(route).match(/@media[^{<>]*[<>][^{]*/g) ?? [], route).toEqual([]);
   }

@@ -54,7 +54,7 @@ function relatedOn(page: Page): string[] {
   return sorted([...results].map(([source, all]) => `${textOf(source)} → ${textOf(all[0])}, ${all.length}`));
 }
 
-test('each page has notes for the lines that its run related, and for no others', () => {
+test('each page has notes for the related lines that its run found, and for no others', () => {
   let count = 0;
   for (const page of docs) {
     const $ = pageOf(page.route);

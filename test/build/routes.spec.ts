@@ -107,7 +107,7 @@ for (const version of versions) {
   });
 
   // The build itself refuses a page in no sidebar that doesn't ask for it.
-  test(`the pages of ${version.label} that no sidebar lists have its frame, and are linked from a text`, () => {
+  test(`the pages of ${version.label} that no sidebar lists show the sidebar, and are linked from a text`, () => {
     const own = articles.filter((page) => page.version?.name === version.name);
     const linksOf = (route: string, selector: string) =>
       valuesOf(pageOf(route), selector, 'href').map((href) => href.replace(/[?#].*/, ''));

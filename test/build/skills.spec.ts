@@ -46,7 +46,7 @@ for (const version of versions) {
     execFileSync('diff', ['-r', folder, path.join(build, FOLDER, name)]);
   });
 
-  test(`${name}: its head follows the format, and its references exist`, () => {
+  test(`${name}: its front matter follows the format, and its references exist`, () => {
     const skill = readSkill();
     const {description = ''} = readIndex().find((listed) => listed.name === name) ?? {};
     expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);

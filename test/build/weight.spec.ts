@@ -20,7 +20,7 @@ const long = ['api/cli/', 'api/core/', 'support/', 'topics/policies/'];
 const STYLES = 28.25 * KB;
 const SCRIPTS = 108 * KB;
 
-test('each page keeps its budget of bytes', () => {
+test('each page stays within its budget of bytes', () => {
   for (const route of routes) {
     // The home page has no article.
     const text = htmlOf(route).includes('<article') ? /<article[^]*<\/article>/ : /<main[^]*<\/main>/;
@@ -36,7 +36,7 @@ test('each page keeps its budget of bytes', () => {
   }
 });
 
-test('styles and the scripts that React starts with keep their budgets', () => {
+test('styles and the scripts that React starts with stay within their budgets', () => {
   const page = pageOf('/');
   const named = (selector: string) => valuesOf(page, selector, 'content').flatMap((list) => list.split(' '));
   const sum = (files: string[]) => files.reduce((total, file) => total + gzip(read(file)), 0);

@@ -84,7 +84,7 @@ test('with forced colors, code and controls are visible on black and on white', 
 });
 
 test.describe('in print', () => {
-  test('a page prints its text alone, black on white, in dark mode, too', async ({page}) => {
+  test('a page prints only its text, black on white, also in dark mode', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await visit(page, `/docs/${released.path}/tutorial/hello-holos/`);
     await page.emulateMedia({media: 'print'});

@@ -110,7 +110,7 @@ test('a choice changes all open tabs, and a closed announcement stays closed', a
   await expect(barOf(page)).toBeHidden();
 });
 
-test('the version menu names the versions and the current one, and closes behind the keys', async ({
+test('the version menu lists the versions, marks the current one, and closes when the focus leaves it', async ({
   page,
 }) => {
   await visit(page, glossary);

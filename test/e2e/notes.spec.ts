@@ -60,7 +60,9 @@ test('in a wide window, the contents are a menu that stays in sight', async ({pa
 test.describe('on a phone, without a script', () => {
   test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
 
-  test('notes are below their blocks, and lead to lines that are lit, even in a fold', async ({page}) => {
+  test('notes are below their blocks, and lead to lines that are highlighted, even folded ones', async ({
+    page,
+  }) => {
     await page.goto(`${docs}/tutorial/kustomize/`);
     const note = page.getByRole('link', {name: 'Line 2 becomes 1 line of greeter.gen.yaml'}).first();
     const block = page.locator('figure', {has: note});
@@ -89,7 +91,7 @@ test('the copy button leaves out the notes', async ({page, context}) => {
   expect(text).not.toContain('becomes');
 });
 
-test('in the reference, a field and its name in the example light each other', async ({page}) => {
+test('in the reference, a field and its name in the example highlight each other', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 800});
   await visit(page, `${docs}/api/author/`);
   const lit = page.locator('.ref-highlighted');

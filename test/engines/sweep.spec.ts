@@ -137,7 +137,7 @@ test('pages fit the window, also at 200 % and 400 %, and images load', async ({t
   await tab.resize(...desktop);
 });
 
-test('links to terms are underlined, and the current section has its bar', async ({tab}) => {
+test('links to terms are underlined, and the current item of the navbar is marked', async ({tab}) => {
   await tab.go(tutorial);
   const styles = await tab.run(() => {
     const term = getComputedStyle(
@@ -165,7 +165,7 @@ test('the version menu opens by click and keys, closes by Escape, and leads to t
   await tab.arrive(`${newer}/tutorial/hello-holos/`);
 });
 
-test('mode and announcement keep the choice of the reader', async ({tab}) => {
+test('color mode and announcement remember the choice of the reader', async ({tab}) => {
   await tab.go('/blog/');
   await tab.click('.navbar .color-toggle');
   await tab.click('[class*=announcementBar] button');
@@ -198,7 +198,7 @@ test('the menu of a phone takes the focus, covers the page, and closes by Escape
   await tab.resize(...desktop);
 });
 
-test('the search answers, and leads to the section, where the focus is and whose page is said', async ({
+test('the search answers, and leads to the section, which gets the focus while its page is announced', async ({
   tab,
 }) => {
   await tab.visit(tutorial);
@@ -263,7 +263,7 @@ test('a term shows its card for the pointer, which Escape closes', async ({tab})
   await tab.until('no card', isGone, '[role=tooltip]');
 });
 
-test('a note leads to what its line becomes, which is lit', async ({tab}) => {
+test('a note leads to what its line becomes, which is highlighted', async ({tab}) => {
   await tab.visit(tutorial);
   await tab.click('.code-notes a');
   await tab.until('light', isThere, '.code-part:target');
@@ -333,11 +333,7 @@ test('a fold opens for a link that leads into it', async ({tab, host}) => {
   await tab.until('open', isOpen, 'details:has(#inside)');
 });
 
-test('without storage pages read, menus and the search work, and the router leads on', async ({
-  tab,
-  host,
-  faults,
-}) => {
+test('without storage, pages can be read, and menus, search and router work', async ({tab, host, faults}) => {
   faults.push(/Docusaurus browser storage is not available/);
   const block = `for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {get() { throw new DOMException('denied', 'SecurityError'); }});
@@ -379,7 +375,9 @@ test('the reference can be filtered, and its contents open', async ({tab}) => {
   await tab.until('no contents', isGone, '.ref-tools nav:popover-open');
 });
 
-test('the router focuses the title, or the target and says the title', async ({tab}) => {
+test('the router focuses the title; for a link to a section, it focuses the section and announces the title', async ({
+  tab,
+}) => {
   await tab.visit(tutorial);
   await tab.click('.pagination-nav__link--next');
   await tab.until('the title', () => document.activeElement?.tagName === 'H1' && scrollY === 0);
@@ -425,7 +423,7 @@ test('Back and Forward keep position, folds, texts and focus', async ({tab}) => 
   await tab.go(folded);
 });
 
-test('a script that fails loads the page as a document; at the start the red box comes', async ({
+test('a page whose script fails is loaded as a document; the first page shows the red box', async ({
   tab,
   host,
   faults,
@@ -450,7 +448,11 @@ test('a script that fails loads the page as a document; at the start the red box
   await tab.until('the red box', isThere, '[role=alert] button');
 });
 
-test('a reader who chooses another document while a page loads goes there', async ({tab, host, faults}) => {
+test('a document that a reader chooses while a page loads is the one that opens', async ({
+  tab,
+  host,
+  faults,
+}) => {
   faults.push(/ChunkLoadError/);
   await tab.visit(tutorial);
   const asked: string[] = [];
@@ -472,7 +474,7 @@ test('a reader who chooses another document while a page loads goes there', asyn
   expect(documents, 'the page that was given up is not loaded').toEqual([`${newer}/topics/`]);
 });
 
-test('without scripts menus open and links lead', async ({tab, host}) => {
+test('without scripts, menus open and links work', async ({tab, host}) => {
   host.alter = (text, pathname) =>
     pathname.endsWith('/')
       ? text.replace(/<script\b[^]*?<\/script>/g, '').replace(/<\/?noscript>/g, '')

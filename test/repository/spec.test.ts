@@ -61,7 +61,7 @@ const examples = [...commonmark, ...gfm].map(({markdown, html}, index) => {
   return {told: `${index + 1}: ${markdown}`, page, copy, text: squeezed(textOf(body)), all, headings};
 });
 
-test('copies have every word and every heading once, in order, and so have their sections', () => {
+test('a copy has every word and heading once and in order, and a section for each heading', () => {
   for (const {told, copy, text, headings} of examples) {
     const {markdown, sections} = copy;
     const tree = parseMarkdown(markdown.replace(/^[^]*?all pages: <.*?>\n/, ''), 'copy.md');

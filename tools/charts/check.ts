@@ -29,7 +29,7 @@ function stateOf(file: string): string {
   return [file, stats?.size, stats?.mtimeMs, ...children].join(' ');
 }
 
-/** Charts by their folder, as they were when they were compared: the live preview checks after each edit. */
+/** The last comparison of each chart, by its folder: the live preview checks after each edit, and compares only what changed. */
 const known = new Map<string, {state: string; isPacked: boolean}>();
 
 function isPacked(source: string, archive: string): boolean {

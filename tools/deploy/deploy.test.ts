@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {KEPT_FILE, isHashed, nextKept, parseKept, type Kept} from './kept';
+import {KEPT_FILE, isHashed, nextHashedFiles, parseHashedFiles, type HashedFiles} from './kept';
 import {prepare} from './prepare';
 
 const commit = 'a'.repeat(40);
@@ -22,29 +22,29 @@ test('hashed files of the build are known by their names, and no other', () => {
 });
 
 test('a replaced file stays a month, counted from the day on which it was replaced', () => {
-  const first = nextKept(undefined, ['index.html', a, c], commit, '2026-01-01');
+  const first = nextHashedFiles(undefined, ['index.html', a, c], commit, '2026-01-01');
   expect(first).toEqual({commit, current: [c, a], former: {}});
-  const second = nextKept(first, [b, c], commit, '2026-03-01');
+  const second = nextHashedFiles(first, [b, c], commit, '2026-03-01');
   expect(second.former).toEqual({[a]: '2026-03-01'});
-  expect(nextKept(second, [b, c], commit, '2026-03-31').former).toEqual({[a]: '2026-03-01'});
-  expect(nextKept(second, [b, c], commit, '2026-04-01').former).toEqual({});
+  expect(nextHashedFiles(second, [b, c], commit, '2026-03-31').former).toEqual({[a]: '2026-03-01'});
+  expect(nextHashedFiles(second, [b, c], commit, '2026-04-01').former).toEqual({});
   // A change that is taken back makes a former file one of the build again.
-  const third = nextKept(second, [a, c], commit, '2026-03-05');
+  const third = nextHashedFiles(second, [a, c], commit, '2026-03-05');
   expect(third).toEqual({commit, current: [c, a], former: {[b]: '2026-03-05'}});
 });
 
 test('a list that names other files, or is none, is refused', () => {
-  const good: Kept = {commit, current: [a], former: {[b]: '2026-03-01'}};
-  expect(parseKept(JSON.stringify(good))).toEqual(good);
+  const good: HashedFiles = {commit, current: [a], former: {[b]: '2026-03-01'}};
+  expect(parseHashedFiles(JSON.stringify(good))).toEqual(good);
   for (const bad of [
     {...good, commit: 'main; rm -rf'},
     {...good, current: ['assets/../../x.aaaaaaaa.js']},
     {...good, former: {'index.html': '2026-03-01'}},
     {...good, former: {[b]: 'yesterday'}},
   ]) {
-    expect(() => parseKept(JSON.stringify(bad))).toThrow("isn't in the format");
+    expect(() => parseHashedFiles(JSON.stringify(bad))).toThrow("isn't in the format");
   }
-  expect(() => parseKept('<!doctype html>')).toThrow();
+  expect(() => parseHashedFiles('<!doctype html>')).toThrow();
 });
 
 /** Prepares a build against a server with these files; the others it answers with a page, or with this status. */
@@ -93,11 +93,11 @@ test('files of former deployments are fetched, and listed for the next one', asy
   );
   expect(kept).toEqual({commit, current: [b], former: {[c]: '2026-02-20', [a]: '2026-03-01'}});
   expect(texts).toEqual(['C', 'A']);
-  expect(parseKept(list ?? '')).toEqual(kept);
+  expect(parseHashedFiles(list ?? '')).toEqual(kept);
   expect(warnings).toEqual([]);
 });
 
-test('a file that is gone is no fault, nor a page in its place; a site that is down is one', async () => {
+test('files that are gone are left out, also if a page answers for them; a site that is down is refused', async () => {
   for (const status of [200, 404] as const) {
     const {kept, warnings} = await prepared({[KEPT_FILE]: deployed, [a]: 'A'}, status);
     expect(kept?.former).toEqual({[a]: '2026-03-01'});

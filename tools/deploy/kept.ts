@@ -1,7 +1,7 @@
 /** The files of earlier deployments that a new deployment still serves. */
 
 /** The list that a deployment leaves for the next one: `kept.json` next to its hashed files. */
-export interface Kept {
+export interface HashedFiles {
   /** The commit that was deployed. */
   commit: string;
   /** Hashed files of its build. */
@@ -25,8 +25,8 @@ export const isHashed = (path: string): boolean => hashed.test(path) && !path.in
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** Reads a deployment's list. It's checked, because it comes from the network and its paths become file names. */
-export function parseKept(text: string): Kept {
-  const {commit, current, former} = JSON.parse(text) as Kept;
+export function parseHashedFiles(text: string): HashedFiles {
+  const {commit, current, former} = JSON.parse(text) as HashedFiles;
   if (
     !/^[\da-f]{40,64}$/.test(commit) ||
     ![...current, ...Object.keys(former)].every((path) => isHashed(path)) ||
@@ -42,13 +42,13 @@ const sorted = (paths: Iterable<string>) => [...paths].sort();
 /** Days between two dates such as `2026-11-22`. */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** The new deployment's list, which decides about the files to copy. */
-export function nextKept(
-  before: Kept | undefined,
+/** The list of a new deployment: its own files, and those of earlier ones that it still serves. */
+export function nextHashedFiles(
+  before: HashedFiles | undefined,
   built: readonly string[],
   commit: string,
   today: string,
-): Kept {
+): HashedFiles {
   const current = sorted(built.filter(isHashed));
   const own = new Set(current);
   const former = [

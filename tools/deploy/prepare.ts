@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import {filesBelow} from '../../plugins/engine/files';
-import {KEPT_FILE, nextKept, parseKept, type Kept} from './kept';
+import {KEPT_FILE, nextHashedFiles, parseHashedFiles, type HashedFiles} from './kept';
 
 /** Requests at the same time. */
 const AT_ONCE = 8;
@@ -46,17 +46,17 @@ export interface Deployment {
  * Adds the hashed files of earlier deployments to a build for a month after they were replaced, and a list
  * of all files, so that a page in an open tab or a cache still finds its scripts.
  */
-export async function prepare(deployment: Deployment): Promise<Kept | undefined> {
+export async function prepare(deployment: Deployment): Promise<HashedFiles | undefined> {
   const {address, folder, commit, today, isOlderThan, anew, warn} = deployment;
   const answer = anew ? undefined : await fetchFile(address + KEPT_FILE);
   if (!answer) {
     warn(`${address} counts as new, so no files of earlier deployments are kept`);
   }
-  const before = answer && parseKept(answer.toString());
+  const before = answer && parseHashedFiles(answer.toString());
   if (before && isOlderThan(before.commit)) {
     return undefined;
   }
-  const next = nextKept(before, filesBelow(folder), commit, today);
+  const next = nextHashedFiles(before, filesBelow(folder), commit, today);
   const keep = async (file: string) => {
     const content = await fetchFile(address + file);
     if (content) {

@@ -14,7 +14,7 @@ export function startVersion(root: string, from: string, to: string): void {
     cpSync(schema(from), schema(to));
   }
 
-  /** The same blocks passed with the same tools; a platform names its own address and that of its page. */
+  /** The entry of the copied page, whose blocks are the same. A platform contains its own address and that of its page. */
   function copyEntry(id: string, entry: LockEntry): [string, LockEntry] {
     const renamed = id.replace(`${from}/`, `${to}/`);
     if (entry.platform === undefined) {

@@ -29,14 +29,14 @@ function findAddedLines(former: string, code: string): number[] {
   return lines.length > MOSTLY * code.split('\n').length ? [] : lines;
 }
 
-/** Fewer lines that say the same are shown. */
-const SHORTEST_RUN = 4;
+/** The fewest progress lines that fold; fewer are shown. */
+const MIN_FOLDED = 4;
 
-/** The number of lines at the start that are a run, if they fold. */
-function countRun(lines: readonly string[], {run}: Options): number {
+/** The number of progress lines at the start that fold into one line: see the option `run`. */
+function countFolded(lines: readonly string[], {run}: Options): number {
   const end = lines.findIndex((line) => !run?.line.test(line));
   const count = end < 0 ? lines.length : end;
-  return count < SHORTEST_RUN ? 0 : count;
+  return count < MIN_FOLDED ? 0 : count;
 }
 
 /** Facts about a block that come from other blocks of its page. */
@@ -65,7 +65,7 @@ export function codeProps(
   const marks = findMarks(lines, language, options.errors);
   const added = former === undefined ? [] : findAddedLines(former, code);
   [...marked, ...added].forEach((index) => marks.set(index, 'marked'));
-  const run = isOutput ? countRun(lines, options) : 0;
+  const run = isOutput ? countFolded(lines, options) : 0;
   const summary = run > 0 ? options.run?.summary(lines.slice(0, run)) : undefined;
   const heads = language === 'diff' || isText ? findFileHeads(lines) : [];
   const html = highlight(isOutput || isText ? markElisions(code) : code, language, {

@@ -238,7 +238,7 @@ test.describe('a page', () => {
     ).toEqual([undefined, '1', '2', undefined, undefined]);
   });
 
-  test('says no exit status of a pipeline, which shells see differently', () => {
+  test('shows no exit status for a pipeline, which shells define differently', () => {
     const exitOf = (code: string) => propsOf([['bash', 'run fails', code]])[0]?.exit;
     expect(exitOf('diff a b | grep "^<"')).toBeUndefined();
     expect(exitOf('diff a b \\\n  | grep "^<"')).toBeUndefined();
@@ -254,7 +254,7 @@ test.describe('a page', () => {
     expect(marked(propsOf([replaced])[0])).toEqual([]);
   });
 
-  test('has links for the names that have an address, asked with their package in the order of the code', () => {
+  test('links the names that have an address, and asks for them with their package, in the order of the code', () => {
     const code = 'import "core"\n\nHelm: core.#Helm & {"Values": Values}\ncore.#Helm.values';
     const page: [string, string, string][] = [['cue', '', code]];
     const asked: string[] = [];
@@ -273,7 +273,7 @@ test.describe('a page', () => {
     expect(asked.indexOf('Helm')).toBeLessThan(asked.indexOf('core.#Helm'));
   });
 
-  test('has notes for the lines that its run related', () => {
+  test('has notes for the related lines that its run found', () => {
     const [file, output] = propsOf(
       [
         ['cue', 'title="a.cue"', 'a: 1\nb: 2'],

@@ -72,15 +72,15 @@ const ALWAYS_FITS = 26;
 
 /** Continued lines begin this many characters after the first one; after a tab they keep to its stops. */
 const HANG = 2;
-const TAB = 4;
+const TAB_SIZE = 4;
 
 /** The columns that continued lines skip: the line's own indent, and what a tab has more than `HANG`. */
 function countIndent(line: string): number {
   const space = /^\s*/.exec(line)?.[0] ?? '';
-  const columns = space.replaceAll('\t', ' '.repeat(TAB)).length;
+  const columns = space.replaceAll('\t', ' '.repeat(TAB_SIZE)).length;
   // A deeper indent wouldn't fit on a phone. lines.css has a class for each even number.
   const even = columns - (columns % 2);
-  return Math.min(even, 3 * TAB) + (space.includes('\t') ? TAB - HANG : 0);
+  return Math.min(even, 3 * TAB_SIZE) + (space.includes('\t') ? TAB_SIZE - HANG : 0);
 }
 
 /** Puts a line into an element of its own if it's marked, or if it may wrap. */

@@ -8,9 +8,9 @@ const adapt: Record<string, (prism: typeof Prism) => void> = {bash: simplifyBash
 
 const loaded = new Set<string>();
 
-/** Adds grammars of prismjs to the engine, each once. */
+/** Adds grammars of prismjs to Prism, each once. */
 export function loadLanguages(languages: readonly string[] = []): void {
-  // The grammars extend a global engine.
+  // The grammars extend a global `Prism`.
   Object.assign(globalThis, {Prism});
   for (const language of languages.filter((name) => !loaded.has(name))) {
     try {

@@ -19,7 +19,7 @@ const letters = (text: string, language?: string) =>
     .map((line) => line.charAt(0))
     .join('');
 
-test('of a classic difference, what changed is marked, and its separators are heads', () => {
+test('in a classic diff, changed lines are marked, and separators are heads', () => {
   const text = 'diff -r a/b c/b\n34,35c34\n<   one\n< --- two\n---\n>   three\n> ---\nOnly in c: d';
   const expected = [
     'h diff -r a/b c/b',
@@ -37,21 +37,21 @@ test('of a classic difference, what changed is marked, and its separators are he
   expect(marked('< one\n> two')).toEqual(['r < one', 'a > two']);
 });
 
-test('of a unified difference, what changed is marked', () => {
+test('in a unified diff, changed lines are marked', () => {
   const text =
     'diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,3 +1,3 @@ f\n same\n-two\n+\n\\ No newline\n--- a/y\n+++ b/y';
   expect(letters(text, 'diff')).toBe('hhhh ra hh');
   expect(letters('rendered x\n--- a/x\n+++ b/x\n-a\n+b')).toBe(' hhra');
 });
 
-test('other outputs have no marks of a difference', () => {
+test('other outputs are not marked as a diff', () => {
   for (const text of ['-- a.cue --\n-- b.cue --', '- a\n- b', '+ a', '', '---\na: 1']) {
     expect([...findMarks(text.split('\n'), 'txt', errors)]).toEqual([]);
   }
   expect([...findMarks(['- a', '+ b'], 'yaml')]).toEqual([]);
 });
 
-test('of an error, the lines that say what is wrong are marked, each once', () => {
+test('in an error, the lines that say what is wrong are marked, each once', () => {
   const place = '    /home/you/platform/a.cue:1:2';
   const conflict = `: conflicting values 1 and 2:\n${place}\n`;
   const relayed = (what: string) => `error at x.go:1: could not ${what}: could not run command:\n`;

@@ -89,7 +89,7 @@ function describe({line, count, results}: Note, blocks: readonly NotedBlock[]): 
   ];
 }
 
-/** The number of rows of lines where the notes are beside them. */
+/** How many rows the lines take beside the notes, where a long line continues in the next row. */
 const countRows = (lines: readonly string[]) =>
   lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.replaceAll('\t', TAB).length / COLUMNS)), 0);
 

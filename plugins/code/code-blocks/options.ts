@@ -31,7 +31,7 @@ export interface Options {
 }
 
 export interface NameOptions {
-  /** The addresses of names without the base URL, for a page given by its absolute path; undefined for a page without these links. */
+  /** Returns the address of each name, without the base URL; undefined if the page, an absolute path, has no such links. */
   addressesOf(file: string): ReadonlyMap<string, string> | undefined;
   /** JSX elements without these links. */
   skip?: readonly string[];
@@ -47,7 +47,7 @@ interface RunPattern {
 export interface ErrorPatterns {
   /** Matches a line with an error message. */
   message: RegExp;
-  /** Messages that only repeat a child process's failure; marked if no other line is. */
+  /** Messages that only report that a child process failed. They are marked if the output has no other error. */
   relay?: RegExp;
 }
 

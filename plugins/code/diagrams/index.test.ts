@@ -35,7 +35,7 @@ function show(value: string): string {
   return JSON.stringify(tree);
 }
 
-test('a diagram is a picture of each color mode, with its size; the framework gets one without a drawing', () => {
+test('a diagram with drawings becomes a picture for each color mode, with its size', () => {
   const shown = show(source);
   for (const part of [...modes.map((mode) => `${idOf(source)}.${mode}.svg`), 'First', '"width"', '"lazy"']) {
     expect(shown).toContain(part);

@@ -24,7 +24,7 @@ export interface Options {
   quotes: Record<string, QuotedBlock>;
   /** Returns the properties of the component that shows the code. */
   highlight(code: string, language: string, meta: string): object;
-  /** Makes facts for the page from the code of other blocks. */
+  /** Computes further data of the page from the code of other blocks. */
   facts?(read: (block: QuotedBlock) => string): object;
 }
 

@@ -64,7 +64,7 @@ const hashStyle = memoizeWeak((style: CardStyle): Buffer => {
     .digest();
 });
 
-/** Names the card of each page in its front matter, and that of the site as its picture, with the size of all. */
+/** Sets the card of each page as the image in its front matter, the card of the site as the default, and the size of both. */
 function nameCards(config: Config, imageFor: Options['imageFor'], site?: {file: string}): Config {
   const parse: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
     const inner = config.markdown?.parseFrontMatter ?? params.defaultParseFrontMatter;

@@ -66,7 +66,7 @@ async function finishSite(
   const writings: Promise<void>[] = [];
   function track(writing: Promise<void>): void {
     writings.push(writing);
-    // `Promise.all` reports an error; without a handler, it would end the process before.
+    // `Promise.all` below reports the error. Without this handler, the rejection would end the process first.
     writing.catch(() => {});
   }
   for (const address of addresses) {
@@ -86,7 +86,7 @@ async function finishSite(
   }
 }
 
-/** Reads each page of the finished build once, and has the capabilities read and edit it; see README.md. */
+/** Reads each page of the finished build once, and lets the capabilities read and edit it; see README.md. */
 export function finishedPages(): Capability {
   return {
     name: 'finished-pages',

@@ -53,7 +53,7 @@ function applyEdits(html: string, edits: readonly Edit[]): string {
 /** What is known of a page before it's read. */
 type PageInfo = Pick<FinishedPage, 'site' | 'route' | 'file' | 'source' | 'article'>;
 
-/** Has the capabilities read and edit a page, and returns its HTML. */
+/** Lets the capabilities read and edit a page, and returns its HTML. */
 export async function editPage(
   html: string,
   info: PageInfo & Pick<FinishedPage, 'write'>,

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Capability} from '../../engine/capability';
-import {describe, folderOf, problems, render} from './packages';
+import {describe, folderOf, formatLicenses, problems} from './packages';
 
 /** A module of the bundler; some are several that it has joined. */
 interface Module {
@@ -72,7 +72,7 @@ function createPlugin({siteDir, siteConfig: {url, baseUrl}}: LoadContext): Omit<
           compilation.errors.push(...problems(packages).map((problem) => new Error(problem)));
           compilation.emitAsset(
             'licenses.txt',
-            new webpack.sources.RawSource(render(packages, url + baseUrl)),
+            new webpack.sources.RawSource(formatLicenses(packages, url + baseUrl)),
           );
         });
       });

@@ -66,7 +66,7 @@ export const problems = (packages: readonly Package[]): string[] =>
 const idOf = ({name, version}: Package) => `${name} ${version}`;
 
 /** The text of `/licenses.txt`: every package with its license, and every license text once. */
-export function render(packages: readonly Package[], address: string): string {
+export function formatLicenses(packages: readonly Package[], address: string): string {
   const ordered = [...packages].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
   const byText = new Map<string, Package[]>();
   for (const one of ordered) {

@@ -12,7 +12,7 @@ function broken(...hrefs: string[]): string[] {
   return brokenLinks(links, {baseUrl: '/', routes}, (name) => files.includes(name)).map(({href}) => href);
 }
 
-test('pages in every form of their address and files exist; each link that leads nowhere is reported', () => {
+test('links to files, and to pages in every form of their address, are accepted; each other link is reported', () => {
   const forms = '/ /docs/v1/b/ /docs/v1/b /docs/v1/b/#part /docs/v1/b?q=1 ../b/ ?q=1 . /404/'.split(' ');
   expect(broken(...forms, '/charts/index.yaml', '/img/a%20b.svg', '/llms.txt')).toEqual([]);
   const lost = '/docs/v1/c/ /docs /docs/v1/ /charts ../c/ b/ /%E0%A4%A /docs/v1/c/#part'.split(' ');
@@ -39,7 +39,7 @@ const source = [
   'A [file](pathname:///lost.txt).',
 ].join('\n');
 
-test('a link has the line of its Markdown', () => {
+test('the line of a link is found in the Markdown of its page', () => {
   for (const [href, line] of [
     ['/docs/v1/b/', 4],
     ['/docs/v1/c/', 9],

@@ -114,7 +114,7 @@ test('a section has its address, and ends before the next heading of its level',
   });
 });
 
-test('a heading within a note, a quotation or a list has the rest of that as its section', () => {
+test('in a note, a quotation or a list, the section of a heading ends with that element', () => {
   const sections = sectionsOf(
     '<h2 id=a>A</h2><blockquote><h3 id=q>Q</h3><p>1<h4 id=r>R</h4></blockquote><ol><li><p>2<h3 id=l>L</h3><p>3</ol><p>4',
   );

@@ -115,7 +115,7 @@ export function createCopy(
   pictureUrl = (url: string) => url,
 ): Copy {
   const text = withoutOrnaments(body, {
-    // The title, which the copy begins with.
+    // Leaves out the title, because the copy begins with it.
     drop: ({tagName}) => tagName === 'header',
   });
   resolveUrls(text, head.url, pictureUrl);
@@ -133,7 +133,7 @@ export function createCopy(
     if (hash in sections) {
       throw new Error(`two headings have the id "${id}"; give one of them another id, as in {#other-id}`);
     }
-    // A heading within a note, a quotation or a list has the rest of that as its section.
+    // In a note, a quotation or a list, the section of a heading ends with that element.
     const rest = parent?.children.slice(index) ?? [];
     const end = rest.findIndex(
       (node, at) => at > 0 && node.type === 'heading' && node.depth <= heading.depth,

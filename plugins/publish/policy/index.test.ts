@@ -30,7 +30,7 @@ const sources = (meta: string, name: string) =>
     ?.split(' ')
     .slice(1);
 
-test('inline scripts and styles are allowed by their hashes, once; data needs none', () => {
+test('each inline script or style is allowed by one hash; structured data needs none', () => {
   const script = 'let a = "é<\u200b";';
   const meta = tag(
     `<noscript><style>a{}</style></noscript><body><script>${script}</script><script>${script}</script>` +

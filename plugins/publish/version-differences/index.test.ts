@@ -41,7 +41,7 @@ test('lines that differ have their headings and files, from the older to the new
   });
 });
 
-test('a block of code without a file has its language, and a link whose text has brackets no address', async () => {
+test('a block of code without a file is named by its language; a link with brackets is compared without its address', async () => {
   const page = (name: string, n: number) =>
     `See [\`[a]\`](${url}/${name}/a/).\n\n\`\`\`bash\necho ${n}\n\`\`\`\n`;
   const text = '--- v1\n+++ v2\n@@ A · bash @@\n-echo 1\n+echo 2\n';

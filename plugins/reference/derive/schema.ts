@@ -37,7 +37,7 @@ function deriveField(
   packages: SourcePackages,
   from: string,
 ): Field {
-  // Of every field, because it finds unknown types.
+  // Called for every field, because it also throws at unknown types.
   const empty = emptyValue(type, packages, from);
   if (presence === 'optional') {
     return {name, type, presence};

@@ -29,10 +29,10 @@ function highlight(event: {target: unknown}): void {
   }
 }
 
-/** To call once. */
+/** Starts the highlighting, for all pages. Call it once. */
 export function startHighlight(): void {
   on('pointerover', highlight);
   on('focusin', highlight);
-  // What the reader points at already.
+  // The pointer may already be on an entry.
   highlight({target: all(':hover').at(-1)});
 }

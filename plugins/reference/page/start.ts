@@ -16,9 +16,9 @@ function addNames(): void {
   }
 }
 
-/** To call when a page is there. */
+/** Call it whenever a page has appeared. */
 export function start(): void {
   addNames();
-  // The reader may have typed before.
+  // The reader may have typed into the filter before this script ran.
   applyFilter();
 }

@@ -1,4 +1,4 @@
-/** Queries the engine of a scope. The first query loads its index, once. */
+/** Queries the search engine of a scope. The first query loads its index, once. */
 import options from '@generated/search/default/options.json';
 import {createEngine, type Engine, type Findings} from './engine';
 import {excerpt, wholeText, type ExcerptPart} from './excerpt';
@@ -28,8 +28,8 @@ export interface Answer extends Pick<Findings, 'isComplete' | 'missing' | 'repla
   total: number;
 }
 
-/** The most sections of one page among the first results; its others come after those of all pages. */
-const FIRST_OF_PAGE = 3;
+/** The most sections of a page among the first results; its other sections come after those of all pages. */
+const MAX_PER_PAGE = 3;
 
 const engines = new Map<string, Promise<Engine>>();
 
@@ -63,7 +63,7 @@ export async function ask(base: string, query: string, scope: string, limit: num
   for (const one of found) {
     const count = (counts.get(one.page.route) ?? 0) + 1;
     counts.set(one.page.route, count);
-    (count <= FIRST_OF_PAGE ? first : others).push(one);
+    (count <= MAX_PER_PAGE ? first : others).push(one);
   }
   return {
     ...rest,

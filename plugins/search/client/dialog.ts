@@ -39,7 +39,7 @@ document.addEventListener(
       event.preventDefault();
       open();
     } else if (dialog && (target === dialog || target.closest('[value=close]'))) {
-      // Outside the dialog's content, or on its button.
+      // The click was outside the dialog's content, or on its close button.
       event.preventDefault();
       dialog.close();
     }

@@ -1,4 +1,4 @@
-// The engine on pages of another site.
+// The search engine on pages of another site.
 import {expect, test} from '@playwright/test';
 import {createEngine} from './engine';
 import type {IndexedPage, IndexedSection} from './index-file';

@@ -1,7 +1,7 @@
 /** Names of types, fields, flags, commands and variables as readers type them. */
 import {TYPE, type IndexedPage, type IndexedSection} from './index-file';
 
-/** A name in lower case, without the signs of a definition or a flag. */
+/** A name in lower case, without the prefix of a definition (`#`) or of a flag (`-`, `--`). */
 const plainName = (name: string) =>
   name
     .trim()

@@ -1,7 +1,7 @@
 /** The words of a text, as the index and queries know them. */
 import {stemmer} from 'stemmer';
 
-/** Letters and digits, with single signs between them that belong to a name. `split` keeps what the group has. */
+/** A word or a name: letters and digits, joined by single punctuation marks. The group makes `split` keep it. */
 export const namePattern = /([\p{L}\p{N}]+(?:[-_.’'][\p{L}\p{N}]+)*)/gu;
 
 /** Between the words of a name in camel case: `output|Base|Dir`, `API|Versions`. */

@@ -12,7 +12,7 @@ import {useCombobox} from './useCombobox';
 import {useLink} from './useLink';
 import styles from './styles.module.css';
 
-/** What the search page tells its panel; the dialog's has none of it. */
+/** Options that the search page passes to its panel. The dialog passes none. */
 export interface PanelOptions {
   /** The first query, unless the field already has one. */
   query?: string;
@@ -21,7 +21,7 @@ export interface PanelOptions {
   /** Called with each query. */
   onAsk?: (query: string, scope: string) => void;
   /** Results to show at a time; without it 12, followed by a link to the search page. */
-  step?: number;
+  batchSize?: number;
 }
 
 interface Props extends PanelOptions {
@@ -72,14 +72,14 @@ export default function Panel({
   onAsk,
   query: given = '',
   scope: first,
-  step = 12,
+  batchSize = 12,
 }: Props): ReactNode {
   const group = useId();
   const link = useLink();
   const readScope = useReadScope();
   const [query, setQuery] = useState(given);
   const [scope, setScope] = useState(first ?? readScope);
-  const [limit, setLimit] = useState(step);
+  const [limit, setLimit] = useState(batchSize);
   const [state, retry] = useAnswer(query, scope, limit);
   const answer = state.step === 'answered' ? state.answer : undefined;
   const hits = answer?.hits ?? noHits;
@@ -93,7 +93,7 @@ export default function Panel({
   function show(nextQuery: string, nextScope: string) {
     setQuery(nextQuery);
     setScope(nextScope);
-    setLimit(step);
+    setLimit(batchSize);
     onAsk?.(nextQuery, nextScope);
   }
 
@@ -120,8 +120,8 @@ export default function Panel({
     <button
       type="button"
       className="button button--secondary button--sm"
-      onClick={() => setLimit(limit + step)}>
-      Show {Math.min(step, rest)} more
+      onClick={() => setLimit(limit + batchSize)}>
+      Show {Math.min(batchSize, rest)} more
     </button>
   ) : (
     <a

@@ -25,7 +25,7 @@ function readAddress() {
 }
 
 /** Results to show at a time. */
-const STEP = 48;
+const BATCH_SIZE = 48;
 
 /** The search page: `/search/?q=words`, optionally with `&in=` and the name of a scope. */
 export default function SearchPage(): ReactNode {
@@ -59,7 +59,7 @@ export default function SearchPage(): ReactNode {
           <SearchField
             isActive={isBrowser}
             onAsk={keepInAddress}
-            step={STEP}
+            batchSize={BATCH_SIZE}
             {...(isBrowser && readAddress())}
           />
         </div>

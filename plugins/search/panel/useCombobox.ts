@@ -17,7 +17,7 @@ export function useCombobox(
   const setActive = (number: number) => setChoice({options, number});
   const isAwaited = useRef(false);
 
-  // As the list appears, not after the next paint: a key that a reader presses in between would be lost.
+  // Runs as the list appears, not after the next paint: a key that a reader presses in between would be lost.
   useLayoutEffect(() => {
     const input = field.current;
     const option = document.getElementById(`${id}-${active}`);

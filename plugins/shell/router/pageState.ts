@@ -22,7 +22,7 @@ const MAX_ENTRIES = 50;
 /** The longest wait in milliseconds for a page that grows, such as results of the search. */
 const SCROLL_TIMEOUT = 2000;
 
-/** With these events, readers scroll. */
+/** Events by which readers scroll. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** By the keys that the router gives to entries of the history. */
@@ -64,7 +64,7 @@ function scrollTo(position: number): void {
       requestAnimationFrame(scroll);
     }
   };
-  // Not against a reader who scrolls meanwhile.
+  // Stops as soon as the reader scrolls, so that the page doesn't jump back.
   const stop = () => {
     end = 0;
   };

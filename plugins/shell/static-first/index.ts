@@ -16,13 +16,13 @@ const blockUntilContent = {
   attributes: {rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'},
 };
 
-/** The link to the next page of the docs, which readers are likely to follow. */
-const next = [{where: {selector_matches: '.pagination-nav__link--next'}, eagerness: 'eager'}];
+/** Matches the link to the next page of the docs, which readers are likely to follow. */
+const nextPageRules = [{where: {selector_matches: '.pagination-nav__link--next'}, eagerness: 'eager'}];
 
 /** The browser prefetches a page when the pointer rests on its link, and prerenders the next page of the docs. */
 const speculationRules = {
-  prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}, ...next],
-  prerender: next,
+  prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}, ...nextPageRules],
+  prerender: nextPageRules,
 };
 
 /** Makes `<meta name="redirect">` work without scripts, because the framework (3.6.1) writes no `<noscript>` into the head. */

@@ -5,10 +5,10 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Problem} from '../../engine/problem';
 import {docsBelow} from '../../engine/sidebar';
 
-type Items = LoadedContent['loadedVersions'][number]['sidebars'][string];
+type SidebarItems = LoadedContent['loadedVersions'][number]['sidebars'][string];
 
 /** The pages that are the start of a category. */
-function categoryStarts(items: Items): string[] {
+function categoryStarts(items: SidebarItems): string[] {
   return items.flatMap((item) =>
     item.type === 'category'
       ? [...(item.link?.type === 'doc' ? [item.link.id] : []), ...categoryStarts(item.items)]

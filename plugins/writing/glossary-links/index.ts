@@ -36,7 +36,7 @@ const schema = keysOf<Options>({
 type Parent = Extract<RootContent, {children: unknown}> | Root;
 
 /** A paragraph's text, and how much of it has been visited. */
-interface Block {
+interface TextBlock {
   text: string;
   read: number;
 }
@@ -47,14 +47,14 @@ const unlinked = new Set(['heading', 'link', 'linkReference']);
 /** JSX elements that are links, or whose text a link would not fit. */
 const unlinkedElements = new Set(['a', 'Link', 'summary', 'figcaption', 'svg']);
 
-function sentenceAt({text}: Block, index: number): string {
+function sentenceAt({text}: TextBlock, index: number): string {
   const before = text.slice(0, index).split(/(?<=[.!?])\s/);
   const [after = ''] = text.slice(index).split(/[.!?](?=\s|$)/);
   return `${before.at(-1)}${after}`;
 }
 
 /** The first match of any term in a text. */
-function findTerm(text: string, block: Block, remaining: ReadonlyMap<string, Term>) {
+function findTerm(text: string, block: TextBlock, remaining: ReadonlyMap<string, Term>) {
   const found = [...remaining].flatMap(([id, {words, where, unless}]) => {
     const all = [...text.matchAll(new RegExp(words, `${words.flags}g`))];
     const match = all.find(({index}) => {
@@ -78,7 +78,7 @@ class Linker {
     this.remaining = new Map(Object.entries(options.terms));
   }
 
-  link(parent: Parent, outer?: Block): void {
+  link(parent: Parent, outer?: TextBlock): void {
     const holdsText = parent.children.some(({type}) => type === 'text');
     const block = outer ?? (holdsText ? {text: toString(parent), read: 0} : undefined);
     parent.children = (parent.children as RootContent[]).flatMap((node, index) => {
@@ -97,7 +97,7 @@ class Linker {
   }
 
   /** A text with links to the terms in it. */
-  private linkText(text: Text, block: Block): PhrasingContent[] {
+  private linkText(text: Text, block: TextBlock): PhrasingContent[] {
     const term = findTerm(text.value, block, this.remaining);
     if (!term) {
       return [text];
@@ -116,7 +116,7 @@ class Linker {
     return [{type: 'text', value: text.value.slice(0, start)}, link, ...this.linkText(rest, block)];
   }
 
-  private linkChild(node: RootContent, block?: Block): void {
+  private linkChild(node: RootContent, block?: TextBlock): void {
     if (unlinked.has(node.type) || ('name' in node && unlinkedElements.has(node.name ?? ''))) {
       // A link of the writer has explained the term.
       const text = toString(node);

@@ -7,8 +7,8 @@ import styles from './stage.module.css';
 
 const {stage, release} = home.facts;
 
-/** What readers see before they choose: the first setting has its other value. */
-const isFirst = (choice: string) => choice === '0 other' || /^[1-9] now$/.test(choice);
+/** Whether a choice is shown before readers choose: the first setting has its other value, the others have their own. */
+const isInitial = (choice: string) => choice === '0 other' || /^[1-9] now$/.test(choice);
 
 /**
  * The values of a setting as radio buttons. They are HTML that React doesn't read: when React starts, it would undo a choice that the
@@ -18,7 +18,7 @@ function Choices({setting}: {setting: number}): ReactNode {
   const {name, values} = stage.settings[setting] ?? {};
   const labels = Object.entries(values ?? {}).map(([kind, value]) => {
     const choice = `${setting} ${kind}`;
-    const checked = isFirst(choice) ? ' checked' : '';
+    const checked = isInitial(choice) ? ' checked' : '';
     return `<label><input type="radio" name="pick-${name}" data-choice="${choice}"${checked}>${value}</label>`;
   });
   return (

@@ -13,7 +13,7 @@ let timer = 0;
 /** The link whose card is shown or loading. */
 let current: HTMLAnchorElement | undefined;
 
-/** The same if it was tapped: the next tap follows it. */
+/** The link whose card a tap opened: the next tap follows the link. */
 let tapped: HTMLAnchorElement | undefined;
 
 /** Counts the calls of `show`: a tap on a link whose card is loading calls it again. */

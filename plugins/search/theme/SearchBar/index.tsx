@@ -11,7 +11,7 @@ let replaced: string | undefined;
 export default function SearchBar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // As the page changes, not after the next paint: a letter that a reader types in between would be lost.
+  // Runs as the page changes, not after the next paint: a letter that a reader types in between would be lost.
   useLayoutEffect(() => {
     const element = dialog.current;
     const field = element?.querySelector('input');

@@ -13,18 +13,18 @@
  */
 import {ANNOUNCED, ANNOUNCEMENT, DISMISSED} from '../names';
 
-/** For each such name in the query, the framework's script sets an attribute `data-…` of the root. */
-const ATTRIBUTE = 'docusaurus-data-';
+/** For each query parameter that starts so, the framework's script sets an attribute `data-…` of the root element. */
+const ATTRIBUTE_PARAMETER = 'docusaurus-data-';
 
 const {documentElement: root} = document;
 
-/** The text if it can be decoded, otherwise the text with another sign for each percent sign. */
-function decodable(text: string, sign: string): string {
+/** The text if it can be decoded, otherwise the text with a replacement for each percent sign. */
+function decodable(text: string, replacement: string): string {
   try {
     decodeURIComponent(text);
     return text;
   } catch {
-    return text.replace(/%/g, sign);
+    return text.replace(/%/g, replacement);
   }
 }
 
@@ -66,8 +66,8 @@ function restoreChoices(): void {
   }
   const mode = [query.get('docusaurus-theme'), theme, dataset.theme].find(isMode) ?? 'light';
   for (const name of query.keys()) {
-    if (name.startsWith(ATTRIBUTE)) {
-      root.removeAttribute(name.replace(ATTRIBUTE, 'data-'));
+    if (name.startsWith(ATTRIBUTE_PARAMETER)) {
+      root.removeAttribute(name.replace(ATTRIBUTE_PARAMETER, 'data-'));
     }
   }
   dataset.theme = mode;

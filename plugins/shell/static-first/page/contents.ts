@@ -5,7 +5,10 @@ import {findTarget} from '../../target';
 
 const LINKS = '.table-of-contents a';
 
-/** A section has begun if its heading is at most this far below the top of the window. Navbar and bar cover part of it. */
+/**
+ * A section has begun if its heading is at most this many pixels below the top of the window. The navbar covers part of them, and so
+ * does the bar with the contents on phones.
+ */
 export const READING_LINE = 144;
 
 /** The top of an entry's section. A hidden section counts as below the page. */
@@ -45,7 +48,7 @@ function mark(): void {
   }
 }
 
-// Not in the capture phase, because the list itself also scrolls.
+// Without capture, so that only scrolling the page counts, not the list.
 document.addEventListener('scroll', mark, {passive: true});
 addEventListener('hashchange', mark);
 

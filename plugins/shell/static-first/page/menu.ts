@@ -15,7 +15,7 @@ const openMenus = () =>
 
 const closeAll = () => openMenus().forEach((menu) => menu.hidePopover());
 
-/** What a menu covers. */
+/** The elements that an open menu covers. */
 let inert: HTMLElement[] = [];
 
 function setInert(elements: HTMLElement[]): void {

@@ -14,7 +14,7 @@ if (chosen) {
     label.textContent = chosen.firstChild?.textContent ?? '';
   }
   for (const link of all(`.navbar a:not([${VERSION}])`)) {
-    // Not if the docs are at the root, where all links would match.
+    // A version at the root is left out, because all links would match it.
     const start = versions.map(address).find((path) => path !== '/' && address(link).startsWith(path));
     if (start) {
       link.setAttribute('href', address(chosen) + address(link).slice(start.length));

@@ -10,7 +10,7 @@ import {didYouMean} from '../words';
 
 type Validate = (frontMatter: Record<string, unknown>) => unknown;
 
-/** A check of the framework, which has no types. */
+/** The framework's own check of front matter. Its module has no type declarations. */
 const validator = (kind: string, name: string) =>
   (loadPackage(`@docusaurus/plugin-content-${kind}/lib/frontMatter.js`) as Record<string, Validate>)[name];
 
@@ -25,7 +25,7 @@ interface Detail {
   path: (string | number)[];
 }
 
-/** Runs a check of the framework, which also prints what it throws. */
+/** Finds the errors that a check of the framework throws. The console is silent meanwhile, because the check prints them, too. */
 function findErrors(validate: () => unknown): Detail[] {
   const {error: print} = console;
   console.error = () => undefined;

@@ -169,7 +169,7 @@ test('nothing is found in links to headings and elements that exist, or that a c
   rmSync(whole('docs/made.mdx'));
 });
 
-test('a part of pages has the same rules of MDX', () => {
+test('the rules about MDX apply to parts of pages, too', () => {
   write('docs/_part.mdx', 'Text {cluster}.\n');
   write('docs/_broken.mdx', 'Text.\n\nOne<br>two\n');
   expect(answers()).toEqual([

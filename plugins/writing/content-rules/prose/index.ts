@@ -7,7 +7,7 @@ import {lineOf} from '../../../engine/markdown';
 import type {Rule} from '../rule';
 import {passages} from './passage';
 import {promiseRule} from './promises';
-import {alternativeText, colonRule, headingLevels, ownVersion} from './structure';
+import {alternativeTextRule, colonRule, headingLevelsRule, ownVersionRule} from './structure';
 
 /** A phrase to avoid. A page that has it gets `"the match": message; remedy`. */
 export interface Phrase {
@@ -53,8 +53,8 @@ export function proseRules({phrases = [], promises}: ProseOptions, siteUrl: stri
     ...phrases.map(phraseRule),
     ...(promises ? [promiseRule(promises)] : []),
     colonRule,
-    headingLevels,
-    alternativeText,
-    ownVersion(siteUrl),
+    headingLevelsRule,
+    alternativeTextRule,
+    ownVersionRule(siteUrl),
   ];
 }

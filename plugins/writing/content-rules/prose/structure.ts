@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {lineOf} from '../../../engine/markdown';
 import type {Rule} from '../rule';
 
-export const headingLevels: Rule = ({kind, tree}, report) => {
+export const headingLevelsRule: Rule = ({kind, tree}, report) => {
   // Only docs and posts get an H1 from their title; other pages write their own.
   let last = kind === 'pages' ? 0 : 1;
   visit(tree, 'heading', (heading) => {
@@ -19,7 +19,7 @@ export const headingLevels: Rule = ({kind, tree}, report) => {
   });
 };
 
-export const alternativeText: Rule = ({tree}, report) => {
+export const alternativeTextRule: Rule = ({tree}, report) => {
   visit(tree, (node) => {
     const isBareImage = node.type === 'image' && !node.alt;
     const isBareElement =
@@ -52,7 +52,7 @@ export const colonRule: Rule = ({tree}, report) => {
 };
 
 /** A link from one page of the docs to another by address, `/docs/2/a/`, would leave the reader's version. */
-export function ownVersion(siteUrl: string): Rule {
+export function ownVersionRule(siteUrl: string): Rule {
   return ({kind, route, tree}, report) => {
     const root = `/${route.split('/')[1]}/`;
     visit(tree, ['link', 'definition'], (node) => {

@@ -71,7 +71,7 @@ export default function DocsVersionDropdownNavbarItem({
         label={props.mobile ? 'Versions' : label}
         items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
       />
-      {/* The phone's menu follows the navbar's. */}
+      {/* The script needs both version menus. The phone's comes last. */}
       {!activeDoc && props.mobile && <script dangerouslySetInnerHTML={{__html: script.text}} />}
     </>
   );
