@@ -84,9 +84,10 @@ function createPlugin(folder: SiteFolder, generated: string): Omit<Plugin, 'name
     // A page marks the lines that differ from those of the pages before it, so an edit of their files compiles it again.
     configureWebpack() {
       const findDependencies = (page: string) =>
+        // The page writes its own file, too, on which others depend.
         pagesUpTo(folder, page)
-          .slice(0, -1)
-          .map((one) => exportFiles(one, generated));
+          .map((one) => exportFiles(one, generated))
+          .slice(0, -1);
       const rule = {
         test: /\.mdx?$/,
         // The framework collects the folders of all rules for Markdown.
