@@ -73,6 +73,7 @@ export function policy(options: Options = {}): Capability {
     needs: {
       'static-first': "the framework's menus have styles in their HTML, which the policy blocks",
       'code-blocks': "the framework's code blocks have styles in their HTML, which the policy blocks",
+      'readable-tables': "the framework's aligned columns have styles in their HTML, which the policy blocks",
     },
     checks: () => [checkPolicy(services)],
     lastly(page) {
