@@ -19,6 +19,12 @@ test('a site without a capability that another one needs does not start, and say
   expect(() => join(needy, {name: 'static-first'}, {name: 'copies'})).not.toThrow();
 });
 
+test('a capability that reads finished pages does not start without the one that has them read', () => {
+  const reader = {name: 'links', lastly: () => undefined};
+  expect(() => join(reader)).toThrow('links needs finished-pages: it reads or edits finished pages');
+  expect(() => join(reader, {name: 'finished-pages'})).not.toThrow();
+});
+
 test('an entry that is no capability is refused with its place', () => {
   expect(() => join({name: 'a'}, function tabs() {})).toThrow(
     'capabilities[1] is a function: call it, as in tabs()',

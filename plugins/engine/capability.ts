@@ -61,11 +61,14 @@ export interface Capability {
   site?(site: FinishedSite): void | Promise<void>;
 }
 
+/** What a capability with one of the last three slots needs. */
+const needsOfPages = {'finished-pages': 'it reads or edits finished pages'};
+
 /** The first need that no capability of the list meets: `policy needs static-first: menus have styles` */
 export function missingNeed(all: readonly Capability[]): string | undefined {
   const names = new Set(all.map(({name}) => name));
-  const missing = all.flatMap(({name, needs = {}}) =>
-    Object.entries(needs)
+  const missing = all.flatMap(({name, needs, page, lastly, site}) =>
+    Object.entries({...(page || lastly || site ? needsOfPages : {}), ...needs})
       .filter(([needed]) => !names.has(needed))
       .map(([needed, reason]) => `${name} needs ${needed}: ${reason}`),
   );

@@ -34,7 +34,7 @@ async function main(chosen: readonly string[]): Promise<void> {
     const result = status === 0 ? 'builds' : `stops: ${messageOf(output)}`;
     console.log(`| ${name} | ${result} |`);
     // A stack means that nobody thought of it.
-    if (status !== 0 && /^ {4}at /m.test(messageOf(output))) {
+    if (status !== 0 && !/ needs /.test(output) && /^ {4}at /m.test(messageOf(output))) {
       process.exitCode = 1;
     }
   }
