@@ -14,7 +14,7 @@ const files = () =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => ({file: path.relative(build, file), text: readFileSync(file, 'latin1')}));
 
-// That two builds are the same bytes is what `npm run rehearse:reproducible` says, each night.
+// That two builds are the same bytes, the job `reproducible` of .github/workflows/nightly.yml says.
 test('no file tells where, by whom or when it was built', () => {
   const lastCommit = Number(
     execFileSync('git', ['log', '-1', '--format=%ct'], {cwd: siteDir, encoding: 'utf8'}),

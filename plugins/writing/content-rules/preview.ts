@@ -3,7 +3,7 @@ import path from 'node:path';
 import {formatProblem, type Problem} from '../../engine/problem';
 
 /** The part of the bundler that is used here. */
-interface Compilation {
+interface PreviewCompilation {
   compiler: {isChild(): boolean};
   errors: (Error | string)[];
   warnings: unknown[];
@@ -11,9 +11,9 @@ interface Compilation {
   fileDependencies: {add(file: string): void};
 }
 
-interface Compiler {
+interface PreviewCompiler {
   webpack: {WebpackError: new (message: string) => Error};
-  hooks: {afterCompile: {tap(name: string, act: (compilation: Compilation) => void): void}};
+  hooks: {afterCompile: {tap(name: string, act: (compilation: PreviewCompilation) => void): void}};
 }
 
 /**
@@ -37,7 +37,7 @@ function repeats(error: Error | string | undefined, problems: readonly Problem[]
  * @param check called after each compilation
  */
 export const showProblems = (watched: readonly string[], check: () => readonly Problem[]) => ({
-  apply({webpack, hooks}: Compiler): void {
+  apply({webpack, hooks}: PreviewCompiler): void {
     hooks.afterCompile.tap('content-rules', (compilation) => {
       if (compilation.compiler.isChild()) {
         return;
