@@ -31,7 +31,11 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       // The groups of the page Topics.
       items: [
-        {type: 'category', label: 'Understand Holos', items: ['topics/architecture', 'topics/comparison', 'topics/leaving']},
+        {
+          type: 'category',
+          label: 'Understand Holos',
+          items: ['topics/architecture', 'topics/comparison', 'topics/leaving'],
+        },
         {
           type: 'category',
           label: 'Lay out the repository',
