@@ -31,6 +31,7 @@ import {versionDifferences} from './plugins/publish/version-differences';
 import {reference} from './plugins/reference';
 import {search} from './plugins/search';
 import {emBreakpoints} from './plugins/shell/em-breakpoints';
+import {fontSubset} from './plugins/shell/font-subset';
 import {readingPlace} from './plugins/shell/reading-place';
 import {router} from './plugins/shell/router';
 import {staticFirst} from './plugins/shell/static-first';
@@ -177,6 +178,7 @@ const capabilities: readonly Capability[] = [
   hovercards(options.hovercards),
   tabs(),
   emBreakpoints(),
+  fontSubset(),
   readingPlace({category: 'Tutorial', before: 1}),
   router(),
   markdownCopies({...options.markdownCopies, diagramSource: drawn.sourceOf}),

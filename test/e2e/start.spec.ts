@@ -27,11 +27,9 @@ function watchRequests(page: Page): {now: string[]; ahead: string[]} {
   return seen;
 }
 
-/** The typeface of titles blocks nothing: a page is shown without it until it comes. */
-function withoutFace(requests: readonly string[]): string[] {
-  const [, ...more] = requests.filter((file) => file.startsWith('/assets/fonts/'));
-  return [...requests.filter((file) => !file.startsWith('/assets/fonts/')), ...more];
-}
+/** The typefaces block nothing: a page is shown without them until they come. */
+const withoutFaces = (requests: readonly string[]): string[] =>
+  requests.filter((file) => !file.startsWith('/assets/fonts/'));
 
 test('a page is one response; scripts are prefetched, idle or not, and do not run', async ({page}) => {
   // On a busy machine, Chromium may never be idle, so the callback needs a timeout.
@@ -44,9 +42,33 @@ test('a page is one response; scripts are prefetched, idle or not, and do not ru
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => seen.ahead.some((file) => file.includes('/main.'))).toBe(true);
     await page.waitForLoadState('networkidle');
-    expect(withoutFace(seen.now)).toEqual([route]);
+    expect(withoutFaces(seen.now)).toEqual([route]);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     page.removeAllListeners('request');
+  }
+});
+
+test('a first visit shows titles and code in the site’s own faces, of 16 KB together', async ({page}) => {
+  for (const route of ['/', tutorial]) {
+    await page.goto(route);
+    await page.waitForLoadState('networkidle');
+    const {loaded, weight} = await page.evaluate(() => {
+      const faces = Array.from(document.fonts as unknown as Iterable<FontFace>);
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return {
+        loaded: faces.filter(({status}) => status === 'loaded').map(({family}) => family.replaceAll('"', '')),
+        weight: files
+          .filter(({name}) => name.endsWith('.woff2'))
+          .reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0),
+      };
+    });
+    // A face that waits for the machine's font is loaded, too.
+    expect(loaded.filter((name) => !name.endsWith('Fallback')).sort()).toEqual([
+      'Bricolage Grotesque',
+      'JetBrains Mono',
+    ]);
+    expect(weight).toBeGreaterThan(8 * 1024);
+    expect(weight).toBeLessThan(16 * 1024);
   }
 });
 
@@ -61,7 +83,7 @@ test('a slow connection and a reader who saves data prefetch nothing', async ({p
     const seen = watchRequests(page);
     await page.goto(tutorial);
     await page.waitForLoadState('networkidle');
-    expect({...seen, now: withoutFace(seen.now)}).toEqual({now: [tutorial], ahead: []});
+    expect({...seen, now: withoutFaces(seen.now)}).toEqual({now: [tutorial], ahead: []});
     page.removeAllListeners('request');
     await hydrated(page);
   }

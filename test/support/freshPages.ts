@@ -98,6 +98,12 @@ ${fence('bash run proof', 'echo proven')}`;
 const menu =
   "{type: 'dropdown', label: 'More', items: [{label: 'Glossary', to: '/docs/glossary/'}, {label: 'All posts', to: '/blog/'}]},";
 
+const face = `@font-face {
+  font-family: Noto;
+  src: url('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2') format('woff2');
+  unicode-range: U+41-43;
+}`;
+
 /** Adds the pages, a menu in the navbar, and what the template's pages need under a policy. */
 export function addPages(site: FreshSite): void {
   const compared = '\n<a href="differences.txt" data-differences>Compare</a>\n';
@@ -120,6 +126,7 @@ export function addPages(site: FreshSite): void {
   };
   site.write(`diagrams/${idOf(diagram)}.json`, JSON.stringify(facts));
   modes.forEach((mode) => site.write(`diagrams/${idOf(diagram)}.${mode}.svg`, drawing));
+  site.edit('src/css/custom.css', (text) => `${text}\n${face}\n`);
   // Pictures of another site, which tests don't reach, and icons with inline styles, which the policy forbids.
   site.edit('blog/authors.yml', (text) => text.replace(/^ +(?:image_url: .*|socials:(?:\n {4}.*)+)\n/gm, ''));
   site.edit('docs/tutorial-basics/markdown-features.mdx', (text) =>

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import postcss from 'postcss';
+import {charactersOf, subsetFonts} from './index';
+
+const file = '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2';
+
+async function run(declarations: string, folder: string): Promise<string> {
+  const {css} = await postcss([subsetFonts(folder)]).process(`@font-face {${declarations}}`, {
+    from: __filename,
+  });
+  return css;
+}
+
+test('a range of characters is read as browsers read it', () => {
+  expect(charactersOf('U+41-43, u+2026')).toBe('ABC…');
+  expect(charactersOf('U+1F600')).toBe('😀');
+  expect(() => charactersOf('U+4??')).toThrow(
+    "unicode-range: U+4?? isn't a character or a range, as in U+20-7E",
+  );
+});
+
+test('a font has only the characters of its range, and its name follows them', async () => {
+  const folder = test.info().outputPath();
+  const names: string[] = [];
+  for (const range of ['U+41', 'U+20-7E']) {
+    const css = await run(`src: url('${file}') format('woff2'); unicode-range: ${range}`, folder);
+    const written = path.resolve(__dirname, /url\('([^']*)'\)/.exec(css)?.[1] ?? '');
+    expect(path.dirname(written)).toBe(folder);
+    names.push(path.basename(written));
+  }
+  const [one = '', ascii = ''] = names;
+  expect(one).toMatch(/^jetbrains-mono-latin-400-normal-[\da-f]{8}\.woff2\.subset$/);
+  const size = (name: string) => fs.statSync(path.join(folder, name)).size;
+  expect(size(one)).toBeLessThan(size(ascii) / 4);
+  expect(size(ascii)).toBeLessThan(5 * 1024);
+});
+
+test('a face without a range, and a font of the machine, stay', async () => {
+  for (const declarations of [`src: url('${file}')`, "src: local('Arial'); unicode-range: U+41"]) {
+    expect(await run(declarations, test.info().outputPath())).toBe(`@font-face {${declarations}}`);
+  }
+});

@@ -1,0 +1,94 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {AtRule, Declaration, Plugin as PostCssPlugin} from 'postcss';
+import type {Capability} from '../../engine/capability';
+import {loadPackage} from '../../engine/loadPackage';
+
+type SubsetFont = (font: Buffer, text: string, options: object) => Promise<Buffer>;
+
+/** The characters of a `unicode-range`: `U+41-43, U+2026` → `ABC…` */
+export function charactersOf(unicodeRange: string): string {
+  return unicodeRange
+    .split(',')
+    .map((range) => {
+      const [, first, last = first] = /^\s*U\+([\da-f]+)(?:-([\da-f]+))?\s*$/i.exec(range) ?? [];
+      if (first === undefined || last === undefined) {
+        throw new Error(`unicode-range: ${range.trim()} isn't a character or a range, as in U+20-7E`);
+      }
+      const start = parseInt(first, 16);
+      return String.fromCodePoint(
+        ...Array.from({length: parseInt(last, 16) - start + 1}, (_, index) => start + index),
+      );
+    })
+    .join('');
+}
+
+const fileAddress = /url\(\s*(['"]?)([^'")]+\.woff2)\1\s*\)/;
+
+/**
+ * Replaces the file of a `@font-face` by one with only the characters of its `unicode-range`, and with kerning, but without ligatures.
+ *
+ * @param folder where the files are written, an absolute path
+ */
+export const subsetFonts = (folder: string): PostCssPlugin => ({
+  postcssPlugin: 'font-subset',
+  AtRule: {
+    'font-face': async (rule) => {
+      const source = valueOf(rule, 'src');
+      const range = valueOf(rule, 'unicode-range');
+      const stylesheet = rule.source?.input.file;
+      const address = source && fileAddress.exec(source.value)?.[2];
+      if (!range || !address || !stylesheet || path.isAbsolute(address) || address.includes(folder)) {
+        return;
+      }
+      const file = address.startsWith('.')
+        ? path.resolve(path.dirname(stylesheet), address)
+        : createRequire(stylesheet).resolve(address);
+      const written = await writeSubset(file, range.value, folder);
+      source.value = source.value.replace(address, path.relative(path.dirname(stylesheet), written));
+    },
+  },
+});
+
+/** After the file's name: the framework puts fonts of less than 10 KB into the stylesheet, which each page contains. */
+const extension = '.subset';
+
+const valueOf = (rule: AtRule, name: string) =>
+  rule.nodes?.find((node): node is Declaration => node.type === 'decl' && node.prop === name);
+
+/** The path of the new file, which changes with its content. */
+async function writeSubset(file: string, range: string, folder: string): Promise<string> {
+  const subset = await (loadPackage('subset-font') as SubsetFont)(
+    await fs.readFile(file),
+    charactersOf(range),
+    {
+      targetFormat: 'woff2',
+      keepFeatures: ['kern'],
+    },
+  );
+  const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
+  const written = path.join(folder, `${path.basename(file, '.woff2')}-${hash}.woff2${extension}`);
+  await fs.mkdir(folder, {recursive: true});
+  await fs.writeFile(written, subset);
+  return written;
+}
+
+/** Fonts have only the characters that their `@font-face` names, so that the first page can show them. */
+export function fontSubset(): Capability {
+  return {
+    name: 'font-subset',
+    plugin: ({generatedFilesDir}) => ({
+      configureWebpack: () => ({
+        module: {
+          rules: [{test: /\.subset$/, type: 'asset/resource', generator: {filename: 'assets/fonts/[name]'}}],
+        },
+      }),
+      configurePostCss: (options) => ({
+        ...options,
+        plugins: [...options.plugins, subsetFonts(path.join(generatedFilesDir, 'font-subset'))],
+      }),
+    }),
+  };
+}
