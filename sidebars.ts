@@ -52,6 +52,7 @@ const sidebars: SidebarsConfig = {
           label: 'Write components',
           items: [
             'topics/values-files',
+            'topics/public-charts',
             'topics/oci-helm-charts',
             'topics/private-helm',
             'topics/kustomize-bases',

@@ -16,7 +16,7 @@ for (const [name, file, answer] of [
   [
     'an index of other charts',
     'static/charts/index.yaml',
-    'static/charts/index.yaml:1: the index lacks static/charts/greeter-0.1.0.tgz',
+    'static/charts/index.yaml:1: the index lacks static/charts/backups-0.1.0.tgz',
   ],
 ] as const) {
   test(`${name} is answered with its place and a remedy`, () => {
