@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {announcementBar} from './config/announcement';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
-import {parseFrontMatter} from './config/frontMatter';
+import {hideDates, parseFrontMatter} from './config/frontMatter';
 import {iconTags} from './config/identity';
 import {markMessages} from './config/messages';
 import {navbar} from './config/navbar';
@@ -158,6 +158,7 @@ const capabilities: readonly Capability[] = [
   contentRules(options.contentRules),
   {name: 'charts', checks: () => [checkCharts]},
   {name: 'messages', docs: () => ({remark: [markMessages]})},
+  {name: 'dates', docs: () => ({remark: [hideDates]})},
   parseCache(),
   executed,
   homeData({

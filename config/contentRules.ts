@@ -41,7 +41,14 @@ export const contentRules = {
     {folder: 'blog', kind: 'blog', address: '/blog/'},
     {folder: 'src/pages', kind: 'pages', address: '/'},
   ],
-  frontMatter: {keys: frontMatterKeys},
+  frontMatter: {
+    keys: frontMatterKeys,
+    required: ['title', 'description'],
+    // Search results show as many.
+    descriptionLength: [50, 160],
+    // Cards, search results and links depend on the name of a post's file.
+    slugIsName: true,
+  },
   components: listComponents,
   provided,
   prose: {

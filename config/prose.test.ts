@@ -20,14 +20,10 @@ test('each phrase that STYLE.md advises against is found', () => {
     ['Boats sail. This is common.', 'This is: has no noun'],
     ['Boats sail. That shows it.', 'That shows: has no noun'],
     ['Take the latter.', 'the latter: has no noun'],
-    ['So that boats float, load less.', 'So that: hides a condition'],
-    ['The boat stands at the quay.', 'stands at: is a literal translation'],
-    ['A boat carries a mast.', 'carries: is a literal translation'],
-    ['The compiler asks for a boat.', 'compiler asks: treats a program as a person'],
-    ['A chart objects to it.', 'objects to: treats a program as a person'],
-    ['The ferry has a further mast.', "further: isn't idiomatic"],
+    ['The boat stands at the quay.', 'stands at: treats a thing as a person'],
+    ['A boat carries a mast.', 'carries: treats a thing as a person'],
+    ['A chart objects to it.', 'objects to: treats a thing as a person'],
     ['The boat is no ferry.', 'is no ferry: negates a noun'],
-    ['Nothing sails.', 'Nothing sails: uses a negation as the subject'],
   ] as const) {
     expect.soft(found(text).join(), text).toContain(answer);
   }

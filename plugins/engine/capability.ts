@@ -6,6 +6,7 @@ import path from 'node:path';
 import type {Config, HtmlTagObject, LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
 import type {ContentCheck} from './content';
+import {normalizeText} from './files';
 import type {FinishedPage, FinishedSite} from './finishedPage';
 import {inlineScript} from './inlineScript';
 
@@ -210,6 +211,13 @@ export function withCapabilities(siteDir: string, base: Config, all: readonly Ca
   }
   return {
     ...config,
+    markdown: {
+      ...config.markdown,
+      preprocessor({fileContent, ...page}) {
+        const text = normalizeText(fileContent);
+        return config.markdown?.preprocessor?.({...page, fileContent: text}) ?? text;
+      },
+    },
     presets: ((config.presets ?? []) as Preset[]).map(extendPreset),
     plugins: [
       sharedStyles,

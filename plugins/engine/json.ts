@@ -1,6 +1,7 @@
 /** JSON files that the site's programs write. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readTextFile} from './files';
 import {ProblemError} from './problem';
 
 /** The last value of each file, and the text that it was read from. */
@@ -16,7 +17,7 @@ export function readJson(siteDir: string, file: string, key: string, remedy: str
     return undefined;
   }
   const stop = (message: string) => new ProblemError({file, line: 1, message, remedy});
-  const text = readFileSync(whole, 'utf8');
+  const text = readTextFile(whole);
   const former = known.get(whole);
   if (former?.text === text) {
     return former.value;

@@ -1,10 +1,14 @@
 /** Parses Markdown with front matter, tables and, in `.mdx` files, MDX. */
 import matter from 'gray-matter';
 import type {Nodes, Root} from 'mdast';
+import type {Plugin} from 'unified';
 import {cachedTree} from './cachedTree';
+import {normalizeText} from './files';
 import {loadPackage} from './loadPackage';
 import {remedyFor, withoutNotes} from './remedies';
 
+// The framework's package for HTML comments, which it depends on.
+const {default: remarkComment} = loadPackage('@slorber/remark-comment') as {default: Plugin};
 const {unified} = loadPackage('unified') as typeof import('unified');
 const {default: remarkFrontmatter} = loadPackage('remark-frontmatter') as typeof import('remark-frontmatter');
 const {default: remarkGfm} = loadPackage('remark-gfm') as typeof import('remark-gfm');
@@ -16,16 +20,29 @@ export const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;
 
 const parser = () => unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const plain = parser().freeze();
-const withMdx = parser().use(remarkMdx).freeze();
+const withMdx = parser().use(remarkMdx).use(remarkComment).freeze();
+
+/** Fences that the framework removes before it parses the page. */
+const unwrapped = /^( *(`{3,4}) *mdx-code-block)\n([^]*?)\n( *\2)$/gm;
+
+const blank = (text: string) => text.replace(/./g, ' ');
+
+/** The text that the framework parses, with blanks for what it removes. */
+const preprocess = (source: string): string =>
+  source
+    .replace(unwrapped, (_, open: string, _fence, content: string, close: string) =>
+      [blank(open), content, blank(close)].join('\n'),
+    )
+    .replace(headingId, (all, head: string) => head.padEnd(all.length));
 
 /**
- * Parses the text of a page. Positions in the tree are those of the text.
+ * Parses the text of a page. Positions in the tree are those of the normalized text.
  *
  * @param cache the file that keeps the tree for the next build
  */
 export function parseMarkdown(source: string, file: string, cache?: string): Root {
   const own = file.endsWith('.mdx') ? withMdx : plain;
-  const text = source.replace(headingId, (all, head: string) => head.padEnd(all.length));
+  const text = preprocess(normalizeText(source));
   return cache === undefined ? own.parse(text) : cachedTree(cache, text, () => own.parse(text));
 }
 

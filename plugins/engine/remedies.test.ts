@@ -31,7 +31,6 @@ const mistakes = [
   ['A Map<String, int>.', 'write it in `code`', 'A `Map<String, int>`.', 'A Map<String, int>.'],
   ['<details>\n\nText', 'write </details>', '<details>\n\nText\n\n</details>', 'Text'],
   ['Text</b>', 'remove it, or write its opening tag', '<b>Text</b>', 'Text'],
-  ['<!-- no -->', 'write a comment as {/* comment */}', '{/* no */}', ''],
   [
     'A {{ .Values.image }}',
     'write it in `code`, or as \\{',

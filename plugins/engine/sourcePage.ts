@@ -1,8 +1,8 @@
 /** The one place that reads the text of pages. Ask it for a page's tree, front matter or blocks. */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {cacheFile} from './cachedTree';
+import {readTextFile} from './files';
 import {explain, parseMarkdown, readFrontMatter} from './markdown';
 
 /** The text of a page, and what it says. Read-only, because all plugins share it. */
@@ -62,7 +62,7 @@ export function readText(file: string, text: string, siteDir?: string): Reading 
  */
 export function readFile(siteDir: string, file: string): Reading {
   const whole = path.resolve(siteDir, file);
-  return readText(sourcePath(siteDir, whole), readFileSync(whole, 'utf8'), siteDir);
+  return readText(sourcePath(siteDir, whole), readTextFile(whole), siteDir);
 }
 
 /** The path of a file from the site's folder, with slashes: how `readText` and messages name a page. */

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isExecuted} from '../engine/fences';
+import {normalizeText, readTextFile} from '../engine/files';
 import {readJson} from '../engine/json';
 import {memoizeWeak} from '../engine/memoizeWeak';
 import type {Problem} from '../engine/problem';
@@ -118,7 +119,9 @@ function hashFile(file: string): string {
   if (former?.changed === changed) {
     return former.hash;
   }
-  const hash = sha256(readFileSync(file));
+  const content = readFileSync(file);
+  // A text has no NUL; a checkout may have changed the ends of its lines.
+  const hash = sha256(content.includes(0) ? content : normalizeText(content.toString()));
   fileHashes.set(file, {changed, hash});
   return hash;
 }
@@ -148,7 +151,7 @@ function entryProblem(entry: LockEntry, page: ExamplePage, site: ExampleSite): s
   if (entry.platform !== undefined && site.options.archive) {
     const file = `static/${archivePath(page.id, site.options.archive.folder)}`;
     const whole = path.join(site.root, file);
-    if (!existsSync(whole) || sha256(readFileSync(whole)) !== entry.platform) {
+    if (!existsSync(whole) || sha256(readTextFile(whole)) !== entry.platform) {
       return `${file} doesn't match the page's last platform`;
     }
   }

@@ -1,6 +1,7 @@
 /** Writes the results of runs: updated outputs, archives, the lock. */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readTextFile} from '../engine/files';
 import {parsePage} from './codeBlocks';
 import {archiveFiles} from './archive';
 import {type LockEntry, archivePath, hashBlocks, recordPassed, sha256, updateCommand} from './lock';
@@ -22,7 +23,7 @@ export function rewritePage({page, rewrites, problems}: RunResult): void {
   if (rewrites.length === 0) {
     return;
   }
-  if (readFileSync(page.path, 'utf8') !== page.source) {
+  if (readTextFile(page.path) !== page.source) {
     problems.push({file: page.file, line: 1, message: 'changed during the run, so it was not updated'});
     return;
   }
@@ -56,7 +57,7 @@ export function publish(
   result.platform = sha256(text);
   const file = `static/${archivePath(page.id, archive.folder)}`;
   const whole = path.join(site.root, file);
-  const current = existsSync(whole) ? readFileSync(whole, 'utf8') : undefined;
+  const current = existsSync(whole) ? readTextFile(whole) : undefined;
   if (current !== text && update && problems.length === 0) {
     mkdirSync(path.dirname(whole), {recursive: true});
     writeFileSync(whole, text);

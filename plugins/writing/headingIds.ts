@@ -10,7 +10,7 @@ interface Id {
   line: number;
 }
 
-/** The ids of a page's headings and elements, in order. Those that components write aren't known. */
+/** The ids of a page's headings and elements, in order. The title has none. Those that components write aren't known. */
 export const findIds = memoizeWeak(({tree, text}: Pick<ContentPage, 'tree' | 'text'>): readonly Id[] => {
   const lines = text.split('\n');
   const slugger = createSlugger();
@@ -19,7 +19,10 @@ export const findIds = memoizeWeak(({tree, text}: Pick<ContentPage, 'tree' | 'te
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') {
       const {id} = parseMarkdownHeadingId(lines[line - 1] ?? '');
-      found.push({id: id ?? slugger.slug(toString(node).trim()), line});
+      const made = id ?? slugger.slug(toString(node).trim());
+      if (node.depth > 1) {
+        found.push({id: made, line});
+      }
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
         if ('name' in attribute && attribute.name === 'id' && typeof attribute.value === 'string') {

@@ -57,13 +57,22 @@ function expectAllKinds(build: string): void {
   expect(blocks).toMatch(/\[A file\]\(https:\/\/holos\.run\/preview\/12\/assets\/files\/data-\w+\.yaml\)/);
   expect(blocks).not.toContain('data:image');
   expect(text('blocks/index.html')).not.toMatch(/ style=|data-\w+\.yaml\//);
+  const seldom = text('seldom/index.md');
+  expect(seldom).toMatch(/\* title: Seldom\n\* description: .*\n\* displayed_sidebar: doc\n\n/);
+  expect(seldom).toMatch(/Second[^]*Two[^]*First[^]*One/);
+  expect(seldom).toContain('a: 1\nb: 2\n');
+  expect(hashes('seldom')).toEqual(['', '#ends', '#a-part']);
+  const html = text('seldom/index.html');
+  expect(html.match(/ class="[^"]*copy-section/g)).toHaveLength(2);
+  expect(html).toMatch(/<label title="?A"?/);
+  expect(html).toContain('code-marked');
   const found = readdirSync(path.join(build, docs), {recursive: true, encoding: 'utf8'});
   expect(found).toContain('größe/index.md');
   expect(found).not.toContain('later/index.md');
   expect(found).not.toContain('never/index.html');
   expect(text('later/index.html')).toMatch(/<meta [^>]*noindex/);
   expect(readdirSync(path.join(build, `cards/${unreleased.path}/kinds`)).sort()).toEqual(
-    ['blocks.png', 'deep.png', 'größe.png', 'headings.png', 'my page.png'].sort(),
+    ['blocks.png', 'deep.png', 'größe.png', 'headings.png', 'my page.png', 'seldom.png'].sort(),
   );
 }
 

@@ -156,8 +156,11 @@ base.describe('the preview', () => {
     await visit(tab, glossary);
     await tab.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
     const source = `versioned_docs/version-${released.path}/glossary.mdx`;
-    site.write(source, stub('glossary', 'A sentence that was not there before.'));
+    // An editor on Windows writes these ends of lines.
+    const text = stub('glossary', 'A sentence that was not there before.\n\n## New {#new}\n\n[Up](#new)');
+    site.write(source, text.replaceAll('\n', '\r\n'));
     await expect(tab.getByText('A sentence that was not there before.')).toBeVisible({timeout: 60_000});
+    expect(warningsOf(preview.output())).toEqual([]);
     await expect(tab.locator('html')).toHaveAttribute('data-marked', '');
   });
 

@@ -41,6 +41,40 @@ const deep = [
   '</details>',
 ];
 
+/** What the framework documents and few pages use, with the line ends of Windows and a byte-order mark. */
+const seldom = [
+  '```mdx-code-block',
+  "import TOCInline from '@theme/TOCInline';",
+  "import Part from './_part.mdx';",
+  '```',
+  '',
+  '<!-- A comment',
+  'of HTML -->',
+  '',
+  '<TOCInline toc={toc} />',
+  '',
+  '<ul>{Object.entries(frontMatter).map(([key, value]) => <li key={key}>{key}: {value}</li>)}</ul>',
+  '',
+  '## Where lines end {#ends}',
+  '',
+  '<Part />',
+  '',
+  '[Back](#ends)',
+  '',
+  '<Part />',
+  '',
+  "<Tabs values={[{label: 'Second', value: 'b'}, {label: 'First', value: 'a', attributes: {title: 'A'}}]}>",
+  '<TabItem value="a" label="Other">One</TabItem>',
+  '<TabItem value="b" attributes={{title: \'B\'}}>Two</TabItem>',
+  '</Tabs>',
+  '',
+  '```yaml',
+  'a: 1',
+  '# highlight-next-line',
+  'b: 2',
+  '```',
+];
+
 /** The pages by their files. */
 export const kinds: Readonly<Record<string, string>> = {
   'docs/kinds/headings.mdx': page('Headings', [
@@ -112,6 +146,8 @@ export const kinds: Readonly<Record<string, string>> = {
   'docs/kinds/deep.mdx': page('Deep', deep),
   'docs/kinds/my page.mdx': page('From CUE → YAML 🎉 Łukasz 漢', ['## Größe', '', 'Text.']),
   'docs/kinds/größe/index.mdx': page('Size', ['Text.']),
+  'docs/kinds/_part.mdx': '## A part\n\nText.\n',
+  'docs/kinds/seldom.mdx': `\uFEFF${page('Seldom', seldom).replaceAll('\n', '\r\n')}`,
   'docs/kinds/later.mdx': page('Later', ['Text.'], 'unlisted: true\n'),
   'docs/kinds/never.mdx': page('Never', ['Text.'], 'draft: true\n'),
 };

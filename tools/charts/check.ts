@@ -11,7 +11,7 @@ function isPackedFrom(source: string, archive: string): boolean {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'chart-'));
   try {
     execFileSync('tar', ['--extract', '--gzip', '--file', archive, '--directory', folder], {stdio: 'ignore'});
-    execFileSync('diff', ['--recursive', folder, source], {stdio: 'ignore'});
+    execFileSync('diff', ['--recursive', '--strip-trailing-cr', folder, source], {stdio: 'ignore'});
     return true;
   } catch {
     return false;

@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 import {readMeta} from '../../engine/fences';
 import {codeProps} from './block';
 import type {FindLink} from './highlight';
+import {takeHighlights} from './highlights';
 import {linkNames} from './linkNames';
 import {annotate, type NotedBlock} from './notes';
 import type {Options} from './options';
@@ -22,10 +23,12 @@ function findBlocks(tree: Root): Block[] {
     const [node] = pre.children;
     if (pre.tagName === 'pre' && node?.type === 'element' && node.tagName === 'code') {
       const {className, metastring} = node.properties;
-      const meta = typeof metastring === 'string' ? metastring : '';
+      const {code, marked} = takeHighlights(toString(node).replace(/\n$/, ''));
+      const words = typeof metastring === 'string' ? metastring : '';
+      const meta = marked.length > 0 ? `${words} {${marked.map((index) => index + 1).join()}}` : words;
       blocks.push({
         node,
-        code: toString(node).replace(/\n$/, ''),
+        code,
         language: /language-(\S+)/.exec(String(className))?.[1] ?? 'text',
         meta,
         fence: readMeta(meta),

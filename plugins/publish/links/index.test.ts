@@ -37,6 +37,9 @@ const source = [
   '[d]: /docs/v1/e/#part',
   '',
   'A [file](pathname:///lost.txt).',
+  '',
+  '[Next](next)',
+  '[Other](./other?a=b#c), [absolute](/docs/v1/g)',
 ].join('\n');
 
 test('the line of a link is found in the Markdown of its page', () => {
@@ -48,6 +51,9 @@ test('the line of a link is found in the Markdown of its page', () => {
     ['/docs/v1/d/', 11],
     ['/docs/v1/e/#part', 15],
     ['/lost.txt', 17],
+    ['/docs/v1/a/next/', 19],
+    ['/docs/v1/a/other/', 20],
+    ['/docs/v1/g/', 20],
     ['/docs/v1/f/', undefined],
   ] as const) {
     expect(findLine(source, {page, href}), href).toBe(line);

@@ -43,9 +43,9 @@ const addresses = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|=\{?["'])(?:pathname:\/\/)?([^\s"
 
 /** The line of a page's Markdown that has a link, from 1; undefined if a component writes the link. */
 export function findLine(markdown: string, link: PageLink): number | undefined {
-  const target = resolvePath(link);
-  const isSame = (href: string) =>
-    href === link.href || (/^[./]/.test(href) && resolvePath({...link, href}) === target);
+  // The framework has completed the address: `next` of `/docs/a/` is `/docs/a/next/`.
+  const target = withSlash(resolvePath(link));
+  const isSame = (href: string) => isInternal(href) && withSlash(resolvePath({...link, href})) === target;
   const blank = (code: string) => code.replace(/[^\n]/g, ' ');
   const text = markdown.replace(/^(```+|~~~+)[^]*?^\1/gm, blank).replace(/(`+)[^`]+\1/g, blank);
   const index = text

@@ -106,7 +106,6 @@ interface Copy {
  * Writes an article as Markdown.
  *
  * @param pictureUrl returns the address of a picture, given its address on the page
- * @throws an error if two headings have the same id
  */
 export function createCopy(
   {body}: ArticleElements,
@@ -126,12 +125,10 @@ export function createCopy(
   const sections: Record<string, string> = {'': markdown};
   visit(tree, 'heading', (heading, index = 0, parent) => {
     const {id} = (heading.data ?? {}) as {id?: string};
-    if (id === undefined) {
-      return;
-    }
     const {hash, href} = new URL(`#${id}`, head.url);
-    if (hash in sections) {
-      throw new Error(`two headings have the id "${id}"; give one of them another id, as in {#other-id}`);
+    // A part that a page shows twice has the same heading twice: an address leads to the first.
+    if (id === undefined || hash in sections) {
+      return;
     }
     // In a note, a quotation or a list, the section of a heading ends with that element.
     const rest = parent?.children.slice(index) ?? [];

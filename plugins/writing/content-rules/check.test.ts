@@ -18,11 +18,21 @@ import {
 useSite();
 
 const ofFrontMatter: Mistake[] = [
-  ['Text.\n', 'error :1: the page has no front matter'],
+  [
+    'Text.\n',
+    [
+      'error :1: front matter lacks title; write "title: …" between two lines of "---" at the top',
+      'error :1: front matter lacks description',
+    ],
+  ],
   ['---\ntitle: Boats\n\nText.\n', 'error :1: the front matter is never closed'],
   [head().replace('title: Boats\n', ''), 'error :1: front matter lacks title'],
   [head().replace('description', 'descripton'), 'error :3: front matter: descripton is not known here'],
-  [head('sails: 3\n'), 'error :4: front matter: sails is not known here; known: title, description, harbor'],
+  [
+    head('sails: 3\n'),
+    'error :4: front matter: sails is not known here; known: title, description, harbor, draft',
+  ],
+  [head('sidebar_position: 3\n'), 'error :4: front matter: sidebar_position is not known here; order pages'],
   [head('slug: sails\nharbor: Delft\n'), 'error :5: front matter: harbor is not known here', post],
   [head().replace(description, 'Boats.'), 'error :3: the description has 6 characters'],
   [head().replace(description, 'boat '.repeat(40).trim()), 'error :3: the description has 199 characters'],

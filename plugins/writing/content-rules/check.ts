@@ -14,16 +14,16 @@ import {elementRule, expressionRule} from './page/code';
 import {fileRule} from './page/files';
 import {declaredRule, typeRule} from './page/framework';
 import {idRule} from './page/headings';
-import {highlightRule} from './page/highlights';
 import {indentedRule} from './page/indented';
 import {noteRule} from './page/notes';
 import {proseRules, type ProseOptions} from './prose';
+import {ownVersionRule} from './prose/structure';
 import type {Rule} from './rule';
 
 export interface RuleOptions {
   /** The folders of pages; those of a classic site by default. */
   folders?: readonly PageFolder[];
-  frontMatter: FrontMatterOptions;
+  frontMatter?: FrontMatterOptions;
   /** Components that need a list inside, by their names. */
   components?: ListComponents;
   /** More components that pages may use without an import; without this option, unknown components aren't found. */
@@ -60,18 +60,19 @@ export function createCheck(
   options: RuleOptions,
   checks: readonly ContentCheck[] = [],
 ): Check {
-  const {folders = classicFolders, frontMatter, components = {}, provided, prose = {}} = options;
+  const {folders = classicFolders, frontMatter = {}, components = {}, provided, prose = {}} = options;
   const mdxRules = [
     characterRule,
     expressionRule,
     elementRule(provided && [...Object.keys(components), ...provided]),
     listRule(components),
-    highlightRule,
     indentedRule,
     noteRule,
+    fenceRule,
   ];
-  const rules = [nameRule, frontMatterRule(frontMatter), ...mdxRules, idRule, fenceRule];
-  const styleRules = proseRules(prose, url);
+  const rules = [nameRule, frontMatterRule(frontMatter), ...mdxRules, idRule];
+  const isVersioned = folders.filter(({kind}) => kind === 'docs').length > 1;
+  const styleRules = [...proseRules(prose), ...(isVersioned ? [ownVersionRule(url)] : [])];
   const pageProblems = memoizeWeak((page: ContentPage) => [
     ...lint(page, rules, 'error'),
     ...lint(page, styleRules, 'warning'),

@@ -1,10 +1,9 @@
 /** The pages of a site, as its rules check them. A page whose text hasn't changed stays the same object. */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ContentPage} from '../../engine/content';
 import {filesBelow} from '../../engine/files';
 import type {Problem} from '../../engine/problem';
-import {readText, type SourcePage} from '../../engine/sourcePage';
+import {readFile, type SourcePage} from '../../engine/sourcePage';
 
 /** A folder of pages. */
 export interface PageFolder {
@@ -46,24 +45,8 @@ function routeOf({address, kind}: PageFolder, name: string): string {
   );
 }
 
-/** Mistakes at the start of a file, which the framework reports without a line. */
-function checkStart(text: string): Pick<Problem, 'message' | 'remedy'> | undefined {
-  if (text.startsWith('\uFEFF')) {
-    return {
-      message: 'the file begins with a byte-order mark, an invisible character',
-      remedy: 'save it as "UTF-8", not as "UTF-8 with BOM"',
-    };
-  }
-  if (!/^---\s*\n/.test(text)) {
-    return {
-      message: 'the page has no front matter',
-      remedy: 'begin the page with "---", title, description and "---"',
-    };
-  }
-  return /\n---\s*(?:\n|$)/.test(text)
-    ? undefined
-    : {message: 'the front matter is never closed', remedy: 'write "---" after its last line'};
-}
+/** For this mistake, the framework has a message about YAML. */
+const isUnclosed = (text: string): boolean => /^---[ \t]*\n(?!(?:[^]*\n)?---[ \t]*(?:\n|$))/.test(text);
 
 /** Parts of pages can also be next to the components. */
 const components: PageFolder = {folder: 'src/components', kind: 'pages', address: '/'};
@@ -79,14 +62,11 @@ export function readPages(siteDir: string, folders: readonly PageFolder[]): Page
         continue;
       }
       const file = `${folder}/${name}`;
-      const text = readFileSync(path.join(siteDir, file), 'utf8');
-      const mistake = isPart ? undefined : checkStart(text);
-      if (mistake) {
-        found.problems.push({file, line: 1, ...mistake});
-        continue;
-      }
-      const {page, problem} = readText(file, text, siteDir);
-      if (!page) {
+      const {text, page, problem} = readFile(siteDir, file);
+      if (!isPart && isUnclosed(text)) {
+        const remedy = 'write "---" after its last line';
+        found.problems.push({file, line: 1, message: 'the front matter is never closed', remedy});
+      } else if (!page) {
         found.problems.push({file, ...problem});
       } else if (isPart) {
         found.parts.push(contentPage(page, {folder, kind: 'pages', route: ''}));

@@ -1,16 +1,46 @@
+/** Fences whose language or words mean nothing, and commands that a reader can't paste. */
 import {visit} from 'unist-util-visit';
-import {readMeta} from '../../engine/fences';
+import {isShell, readMeta} from '../../engine/fences';
+import {loadPackage} from '../../engine/loadPackage';
 import {lineOf} from '../../engine/markdown';
 import type {Rule} from './rule';
+import {mostSimilar} from './words';
 
-/** Checks the words of fences on pages that aren't executed; plugins/examples checks executed pages. */
-export const fenceRule: Rule = ({kind, tree}, report) => {
-  if (kind === 'docs') {
-    return;
+const {languages: grammars} = loadPackage('prismjs/components.json') as {
+  languages: Record<string, {alias?: string | string[]}>;
+};
+
+const languages = [
+  ...['text', 'txt', 'plain', 'plaintext'],
+  ...Object.entries(grammars).flatMap(([name, {alias = []}]) => [name, alias].flat()),
+];
+
+function languageRemedy(lang: string): string {
+  const [name = ''] = lang.split('{');
+  if (name !== lang) {
+    return `put a space after ${name}`;
   }
+  const guess = isShell(lang) ? 'bash' : mostSimilar(lang, languages);
+  return guess ? `did you mean ${guess}?` : 'write text, which is shown in one color';
+}
+
+/**
+ * The framework shows a block of an unknown language in one color, and ignores unknown words. plugins/examples checks the words on
+ * pages of the docs.
+ */
+export const fenceRule: Rule = ({kind, tree}, report) => {
   visit(tree, 'code', (node) => {
-    const {problem} = readMeta(node.meta ?? '');
-    if (problem) {
+    const {lang, meta, value} = node;
+    if (lang && !languages.includes(lang.toLowerCase())) {
+      report(lineOf(node), `no grammar is called ${lang}`, languageRemedy(lang));
+    }
+    const prompt = value.split('\n').findIndex((line) => /^\s*\$ /.test(line));
+    if (prompt >= 0 && isShell(lang ?? '')) {
+      const remedy = 'remove it, and put what the command prints into a block of its own';
+      report(lineOf(node) + 1 + prompt, 'readers would copy the $ before the command', remedy);
+    }
+    const {problem} = readMeta(meta ?? '');
+    if (problem && kind !== 'docs') {
       report(lineOf(node), problem);
     }
   });

@@ -4,12 +4,22 @@ import type {Rule} from './rule';
 import {didYouMean, mostSimilar} from './words';
 
 export interface FrontMatterOptions {
-  /** The keys that each kind of page may have. */
-  keys: Record<ContentPage['kind'], readonly string[]>;
+  /** The keys that each kind of page may have; any by default. */
+  keys?: Record<ContentPage['kind'], readonly string[]>;
+  /** The keys that each page must have. */
+  required?: readonly string[];
+  /** The least and the greatest number of characters of a description. */
+  descriptionLength?: readonly [least: number, greatest: number];
+  /** Whether the slug of a post must be the name of its file or folder. */
+  slugIsName?: boolean;
 }
 
-/** The least and the greatest number of characters of a description. */
-const [LEAST, GREATEST] = [50, 160];
+/** How to do without a key of the framework. */
+const instead: Readonly<Record<string, string>> = {
+  id: "the name of the page's file is its id: rename the file",
+  slug: 'the path of the file is the address: move the file',
+  sidebar_position: 'order pages in the sidebar',
+};
 
 /** Line of a top-level key of the front matter; 1 if the key is missing. */
 export function lineOfKey(text: string, key: string): number {
@@ -17,27 +27,28 @@ export function lineOfKey(text: string, key: string): number {
   return index < 0 ? 1 : index + 1;
 }
 
-export function frontMatterRule({keys}: FrontMatterOptions): Rule {
+export function frontMatterRule(options: FrontMatterOptions): Rule {
+  const {keys, required = [], descriptionLength: [least, greatest] = [0, Infinity], slugIsName} = options;
   return ({kind, text, frontMatter, route}, report) => {
-    const known = keys[kind];
+    const known = keys?.[kind] ?? Object.keys(frontMatter);
     const unknown = Object.keys(frontMatter).filter((key) => !known.includes(key));
     for (const key of unknown) {
-      report(lineOfKey(text, key), `front matter: ${key} is not known here`, didYouMean(key, known));
+      const remedy = instead[key] ?? didYouMean(key, known, 'remove it, or add it to frontMatter.keys');
+      report(lineOfKey(text, key), `front matter: ${key} is not known here`, remedy);
     }
-    for (const key of ['title', 'description']) {
+    for (const key of required) {
       if (!frontMatter[key] && !unknown.some((name) => mostSimilar(name, known) === key)) {
-        report(1, `front matter lacks ${key}`, 'every page has a title and a description');
+        report(1, `front matter lacks ${key}`, `write "${key}: …" between two lines of "---" at the top`);
       }
     }
     const {description, slug} = frontMatter;
     const {length} = typeof description === 'string' ? description : '';
-    if (length > 0 && (length < LEAST || length > GREATEST)) {
-      const remedy = `write ${LEAST} to ${GREATEST}, the length that search results show`;
+    if (length > 0 && (length < least || length > greatest)) {
+      const remedy = `write ${least} to ${greatest}`;
       report(lineOfKey(text, 'description'), `the description has ${length} characters`, remedy);
     }
-    // Cards, search results and links depend on the file's name.
     const own = route.split('/').at(-2);
-    if (kind === 'blog' && typeof slug === 'string' && slug.replaceAll('/', '') !== own) {
+    if (slugIsName && kind === 'blog' && typeof slug === 'string' && slug.replaceAll('/', '') !== own) {
       const message = `the slug is ${slug}, but the folder is named ${own}`;
       report(lineOfKey(text, 'slug'), message, 'use the same name for both');
     }

@@ -1,8 +1,8 @@
 /** Tells writers what is wrong with their pages, with file, line and remedy: see README.md. */
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Capability} from '../../engine/capability';
+import {docsIn} from '../../engine/contentSections';
 import {checkOptions, Joi, keysOf, named, pattern, text, texts} from '../../engine/options';
 import {formatProblem, type Problem} from '../../engine/problem';
 import {stopBuild} from '../../engine/stop';
@@ -11,7 +11,7 @@ import {classicFolders, type PageFolder} from './content';
 import type {FrontMatterOptions} from './frontMatter';
 import {showProblems} from './preview';
 import type {Phrase, ProseOptions} from './prose';
-import {cardListProblems, sidebarProblems} from './sidebars';
+import {cardListProblems, forgetSidebars, sidebarProblems} from './sidebars';
 
 interface Options extends RuleOptions {
   /** More folders and files whose changes the live preview checks, from the site's folder. */
@@ -21,11 +21,14 @@ interface Options extends RuleOptions {
 const kinds = ['docs', 'blog', 'pages'] as const;
 
 const frontMatter = keysOf<FrontMatterOptions>({
-  keys: keysOf<FrontMatterOptions['keys']>({
+  keys: keysOf<NonNullable<FrontMatterOptions['keys']>>({
     docs: texts.required(),
     blog: texts.required(),
     pages: texts.required(),
-  }).required(),
+  }),
+  required: texts,
+  descriptionLength: Joi.array().ordered(Joi.number().required(), Joi.number().required()),
+  slugIsName: Joi.boolean(),
 });
 
 const phrase = keysOf<Phrase>({
@@ -44,7 +47,7 @@ const folder = keysOf<PageFolder>({
 
 const schema = keysOf<Options>({
   folders: Joi.array().items(folder),
-  frontMatter: frontMatter.required(),
+  frontMatter,
   components: named(Joi.valid('list', 'numbered list')),
   provided: texts,
   prose: keysOf<ProseOptions>({phrases: Joi.array().items(phrase), promises: pattern}),
@@ -104,10 +107,11 @@ function createPlugin(
     },
 
     allContentLoaded({allContent}) {
-      const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+      const docs = docsIn(allContent);
+      docs.forEach(forgetSidebars);
       sidebarMistakes = docs.flatMap((content) => [
-        ...sidebarProblems(content as LoadedContent, siteDir),
-        ...cardListProblems(content as LoadedContent, siteDir),
+        ...sidebarProblems(content, siteDir),
+        ...cardListProblems(content, siteDir),
       ]);
       if (isStarted) {
         return;

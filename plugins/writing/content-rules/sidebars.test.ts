@@ -1,9 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {loadFreshModule} from '@docusaurus/utils';
 import {expect, test} from '@playwright/test';
 import {formatProblem} from '../../engine/problem';
-import {cardListProblems, sidebarProblems} from './sidebars';
+import {cardListProblems, forgetSidebars, sidebarProblems} from './sidebars';
 
 /** A page as the framework loads it, as far as sidebars need it. */
 const doc = (id: string, more = {}) => ({id, source: `@site/docs/${id}.mdx`, frontMatter: {}, ...more});
@@ -31,17 +32,34 @@ test('pages in no sidebar are named', () => {
   ]);
 });
 
-test('a list of cards on a page that starts no category is named with its line', () => {
+test('a list of cards on a page in no category is named with its line', () => {
   const siteDir = test.info().outputPath();
   mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
-  for (const name of ['start', 'leaf', 'plain']) {
-    const text = name === 'plain' ? 'Text.\n' : '---\n---\n\n<DocCardList />\n';
+  const shown = '```md\n<DocCardList />\n```\n\n<DocCardList items={[]} />\n';
+  const pages = {
+    start: '<DocCardList />\n',
+    leaf: '<DocCardList />\n',
+    shown,
+    top: `${shown}\n<DocCardList />\n`,
+  };
+  for (const [name, text] of Object.entries(pages)) {
     writeFileSync(path.join(siteDir, `docs/${name}.mdx`), text);
   }
-  const docs = ['start', 'leaf', 'plain'].map((id) => ({id, source: `@site/docs/${id}.mdx`}));
-  const sidebars = {
-    doc: [{type: 'category', link: {type: 'doc', id: 'start'}, items: [{type: 'doc', id: 'leaf'}]}],
-  };
+  const category = {type: 'category', link: {type: 'doc', id: 'start'}, items: [item('leaf')]};
+  const sidebars = {doc: [item('shown'), category, item('top')]};
+  const docs = Object.keys(pages).map((id) => doc(id));
   const found = cardListProblems({loadedVersions: [{docs, sidebars}]} as never, siteDir);
-  expect(found.map(({file, line}) => `${file}:${line}`)).toEqual(['docs/leaf.mdx:4']);
+  expect(found.map(({file, line}) => `${file}:${line}`)).toEqual(['docs/top.mdx:7']);
+});
+
+test('the framework reads a sidebar of JSON again after an edit', async () => {
+  const sidebarFilePath = test.info().outputPath('sidebars.json');
+  const loaded = {loadedVersions: [{sidebarFilePath}, {sidebarFilePath: false}]} as unknown as LoadedContent;
+  const read = (text: string) => {
+    writeFileSync(sidebarFilePath, text);
+    return loadFreshModule(sidebarFilePath);
+  };
+  expect(await read('[1]')).toEqual([1]);
+  forgetSidebars(loaded);
+  expect(await read('[2]')).toEqual([2]);
 });

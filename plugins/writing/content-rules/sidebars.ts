@@ -1,37 +1,55 @@
 /** Sidebars: the framework reports unknown pages, but not those that no sidebar lists. */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {loadPackage} from '../../engine/loadPackage';
+import {lineOf} from '../../engine/markdown';
 import type {Problem} from '../../engine/problem';
 import {docsBelow} from '../../engine/sidebar';
+import {readFile} from '../../engine/sourcePage';
 
-type SidebarItems = LoadedContent['loadedVersions'][number]['sidebars'][string];
-
-/** The pages that are the start of a category. */
-function categoryStarts(items: SidebarItems): string[] {
-  return items.flatMap((item) =>
-    item.type === 'category'
-      ? [...(item.link?.type === 'doc' ? [item.link.id] : []), ...categoryStarts(item.items)]
-      : [],
-  );
+/** The line of a page that has the cards of its category. */
+function findCardList(tree: Root): number | undefined {
+  let line: number | undefined;
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const {name, attributes} = node as MdxJsxFlowElement;
+    const isGiven = attributes.some((attribute) => 'name' in attribute && attribute.name === 'items');
+    if (name === 'DocCardList' && !isGiven) {
+      line ??= lineOf(node as Nodes);
+    }
+  });
+  return line;
 }
 
-/** `<DocCardList />` shows the pages of a category; on any other page, the framework stops with a stack. */
+/** `<DocCardList />` shows the pages of the category that the page is in; on a page in none, the framework stops with a stack. */
 export function cardListProblems({loadedVersions}: LoadedContent, siteDir: string): Problem[] {
   return loadedVersions.flatMap(({docs, sidebars}) => {
-    const starts = new Set(categoryStarts(Object.values(sidebars).flat()));
+    const categories = Object.values(sidebars)
+      .flat()
+      .filter(({type}) => type === 'category');
+    const inside = new Set(docsBelow(categories).map(({id}) => id));
     return docs
-      .filter(({id}) => !starts.has(id))
+      .filter(({id}) => !inside.has(id))
       .flatMap(({source}): Problem[] => {
         const file = source.replace(/^@site\//, '');
-        const lines = readFileSync(path.join(siteDir, file), 'utf8').split('\n');
-        const line = 1 + lines.findIndex((text) => /<DocCardList\s*\/?>/.test(text));
-        const remedy = 'make the page the link of a category in the sidebar, or write a list of links';
-        return line > 0
-          ? [{file, line, message: '<DocCardList> on a page that starts no category', remedy}]
-          : [];
+        const {page} = readFile(siteDir, file);
+        const line = page && findCardList(page.tree);
+        const message = '<DocCardList> on a page that is in no category of a sidebar';
+        const remedy = 'put the page into a category, or write a list of links';
+        return line === undefined ? [] : [{file, line, message, remedy}];
       });
   });
+}
+
+/** The framework's loader keeps the first reading of a JSON file, so the preview wouldn't see that a sidebar has changed. */
+export function forgetSidebars({loadedVersions}: LoadedContent): void {
+  for (const {sidebarFilePath} of loadedVersions) {
+    if (sidebarFilePath) {
+      Reflect.deleteProperty(loadPackage.cache, loadPackage.resolve(sidebarFilePath));
+    }
+  }
 }
 
 export function sidebarProblems({loadedVersions}: LoadedContent, siteDir: string): Problem[] {

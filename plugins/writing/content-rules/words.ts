@@ -12,10 +12,10 @@ export function mostSimilar(word: string, known: readonly string[]): string | un
 }
 
 /** A remedy for an unknown name: the most similar known name, or else the list of names if it's short. */
-export function didYouMean(word: string, known: readonly string[]): string {
+export function didYouMean(word: string, known: readonly string[], otherwise = 'remove it'): string {
   const guess = mostSimilar(word, known);
   if (guess) {
     return `did you mean ${guess}?`;
   }
-  return known.length <= LISTED ? `known: ${known.join(', ')}` : 'remove it';
+  return known.length > 0 && known.length <= LISTED ? `known: ${known.join(', ')}` : otherwise;
 }

@@ -1,4 +1,4 @@
-// Change: wraps the original. No line breaks within a flag. On pages of the docs, a button that copies the current section as Markdown follows the list.
+// Change: wraps the original. No line breaks within a flag. On pages of the docs, a button that copies the current section as Markdown follows the list, unless it is in the text.
 import type {ComponentProps, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
@@ -23,7 +23,7 @@ export default function TOCItems(props: Props): ReactNode {
   return (
     <>
       <Original {...props} toc={drawn(props.toc)} />
-      {isDoc && (
+      {isDoc && props.linkClassName !== null && (
         <button
           type="button"
           className="clean-btn copy-section"

@@ -97,7 +97,8 @@ export function fileRule(siteDir: string): Rule {
         report(line, `a ${what} without an address`, `write the address between the parentheses`);
       } else if (!isElsewhere && (isPicture || namesFile(address))) {
         const places = possiblePaths(page, address, isPicture, siteDir);
-        if (!places.some(isFile)) {
+        // An address of a page can look like the name of a file: `./release.x`.
+        if (!places.some((place) => ['', '.mdx', '.md'].some((ending) => isFile(place + ending)))) {
           report(line, `there is no file ${address}`, remedyFor(address, isPicture, places[0] ?? ''));
         }
       }

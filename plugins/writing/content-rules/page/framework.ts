@@ -67,7 +67,7 @@ export function declaredRule(siteDir: string): Rule {
       const known = names.length > 0 ? topLevelKeys(path.join(siteDir, file)) : [];
       for (const name of names.filter((one) => !known.includes(one))) {
         const message = `front matter: ${key} has ${name}, which ${file} doesn't declare`;
-        report(lineOfKey(text, key), message, `${didYouMean(name, known)} Otherwise, declare it in ${file}`);
+        report(lineOfKey(text, key), message, didYouMean(name, known, 'declare it'));
       }
     }
   };

@@ -7,7 +7,7 @@ import {lineOf} from '../../../engine/markdown';
 import type {Rule} from '../rule';
 import {passages} from './passage';
 import {promiseRule} from './promises';
-import {alternativeTextRule, colonRule, headingLevelsRule, ownVersionRule} from './structure';
+import {alternativeTextRule, colonRule, headingLevelsRule} from './structure';
 
 /** A phrase to avoid. A page that has it gets `"the match": message; remedy`. */
 export interface Phrase {
@@ -48,13 +48,12 @@ function phraseRule({pattern, message, remedy, isOfLinks = false, kinds}: Phrase
   };
 }
 
-export function proseRules({phrases = [], promises}: ProseOptions, siteUrl: string): Rule[] {
+export function proseRules({phrases = [], promises}: ProseOptions): Rule[] {
   return [
     ...phrases.map(phraseRule),
     ...(promises ? [promiseRule(promises)] : []),
     colonRule,
     headingLevelsRule,
     alternativeTextRule,
-    ownVersionRule(siteUrl),
   ];
 }

@@ -14,7 +14,15 @@ const ofProse: Mistake[] = [
   [`${head()}<img src="boat.svg" />\n`, 'warning :6: an image without alternative text'],
   [`${head()}The boats:\n\n## Harbors\n\nText.\n`, 'warning :6: a colon without a visible block'],
   [`${head()}The boats:\n\n{/* later */}\n`, 'warning :6: a colon without a visible block, list or table'],
-  [`${head()}The boats:\n\n- one\n`, []],
+  [`${head()}The boats:\n\n- one, with a sail:\n\n![A sail](https://boats.example/a.png)\n`, []],
+  [
+    `${head()}The boats:\n\n[![Two boats](https://boats.example/a.png)](/b/)\n\nThe sea:\n\n<video src="/c.mp4" />\n\nSail :tada:\n`,
+    [],
+  ],
+  [
+    `${head()}The boats:\n\nSee ![two boats](https://boats.example/a.png).\n`,
+    'warning :6: a colon without a visible block',
+  ],
   [
     `${head()}[A](https://boats.example/docs/v1/).\n`,
     'warning :6: https://boats.example/docs/v1/ links to a fixed',

@@ -37,14 +37,21 @@ function isHidden(node: RootContent): boolean {
   return node.type === 'code' ? /\bproof\b/.test(node.meta ?? '') : node.type === 'mdxFlowExpression';
 }
 
-/** A paragraph that ends in a colon announces a block, a list or a table, which has to follow and to be visible. `:::` ends a note. */
+/** Whether a block shows words only, as no picture does. */
+const isProse = (node: RootContent): boolean =>
+  node.type === 'paragraph'
+    ? toString(node, {includeImageAlt: false}).trim() !== ''
+    : ['heading', 'thematicBreak'].includes(node.type);
+
+/** A paragraph that ends in a colon announces a block, a list or a table, which has to follow and to be visible. `:::` ends a note, `:a:` is a picture. */
 export const colonRule: Rule = ({tree}, report) => {
   visit(tree, 'paragraph', (paragraph, index, parent) => {
-    if (index === undefined || !parent || !/(?<!:):\s*$/.test(toString(paragraph))) {
+    if (index === undefined || !parent || !/(?<!:|:[\w+-]+):\s*$/.test(toString(paragraph))) {
       return;
     }
     const next = (parent.children as RootContent[]).slice(index + 1).find((node) => !isHidden(node));
-    if (!next || ['heading', 'paragraph', 'thematicBreak'].includes(next.type)) {
+    // What the last sentence of an item announces can follow the list.
+    if (next ? isProse(next) : parent.type !== 'listItem') {
       const remedy = 'add the block, or end the sentence with a period';
       report(lineOf(paragraph), 'a colon without a visible block, list or table after it', remedy);
     }

@@ -1,0 +1,35 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {CopiedSite} from '../support/copiedSite';
+
+// The check of all pages takes several seconds, and more on a busy machine.
+test.setTimeout(400_000);
+
+test('nothing is found in a checkout of Git for Windows, also if Git knows no attributes', async () => {
+  const site = new CopiedSite();
+  try {
+    site.delete('.gitattributes');
+    site.commit('Without attributes');
+    site.checkOutForWindows();
+    expect(readFileSync(path.join(site.folder, 'docs/glossary.mdx'), 'utf8')).toContain('\r\n');
+    const {status, output} = await site.run('docusaurus', ['content']);
+    expect(output).toMatch(/^0 problems in the content$/m);
+    expect(status).toBe(0);
+  } finally {
+    site.remove();
+  }
+});
+
+test('a checkout has the line ends of the repository, whatever Git is told', () => {
+  const site = new CopiedSite();
+  try {
+    site.commit('The site');
+    site.checkOutForWindows();
+    for (const file of ['static/install-tools.sh', 'examples.lock.json', 'docs/glossary.mdx']) {
+      expect(readFileSync(path.join(site.folder, file), 'utf8'), file).not.toContain('\r');
+    }
+  } finally {
+    site.remove();
+  }
+});
