@@ -49,6 +49,11 @@ for (const [what, html, blocks] of [
   ['words of one sentence stay together', '<p>A<em>b</em>c <a href=x>d</a></p>', ['Abc d']],
   ['texts of separate elements are separated', '<p>A<p>D<div>f</div>g', ['A', 'D', 'f', 'g']],
   ['a row is one text, its cells apart', '<table><tr><th>F<th>T<tr><td>a<td>b</table>', ['F · T', 'a · b']],
+  [
+    'lines and items of a cell are apart',
+    '<table><tr><td>a<br>b<td><ul><li>c<li>d</ul></table>',
+    ['a b · c d'],
+  ],
   ['code in a sentence keeps its look', '<p>Set <code>a<wbr>b</code>.', ['Set `ab`.']],
   [
     'a block of code has its path, and no label',

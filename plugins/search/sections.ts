@@ -16,7 +16,7 @@ const oneLine = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A part of a sentence, with code in backticks. */
+/** A part of a sentence or a cell, with code in backticks. Items of a list and lines of a cell stay apart. */
 function phrase(node: ElementContent): string {
   if (!isElement(node)) {
     return node.type === 'text' ? node.value : '';
@@ -25,6 +25,9 @@ function phrase(node: ElementContent): string {
     return ` ${String(node.properties.alt ?? '')} `;
   }
   const text = (node.children as ElementContent[]).map(phrase).join('');
+  if (!inline.includes(node.tagName)) {
+    return ` ${text} `;
+  }
   return node.tagName === 'code' && !text.includes('`') ? `\`${oneLine(text)}\`` : text;
 }
 

@@ -4,6 +4,7 @@ import {unreleased, versions} from '../../config/versions';
 import {BLOG} from '../../config/site';
 import {createEngine, type Engine} from '../../plugins/search/client/engine';
 import {ERROR, INDEX_FOLDER, TYPE, type IndexedPage} from '../../plugins/search/client/index-file';
+import {queriesFrom} from '../../plugins/search/fixture/queries';
 import {questions} from '../../plugins/search/fixture/questions';
 import {expect, test} from '@playwright/test';
 import {read} from '../support/built';
@@ -71,6 +72,32 @@ test('of 130 questions, at least 80 % are answered first and 95 % among the firs
   expect(judged.length).toBeGreaterThanOrEqual(130);
   expect(judged.filter(({isFirst}) => isFirst).length / judged.length).toBeGreaterThanOrEqual(0.8);
   expect(1 - missed.length / judged.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+});
+
+test('queries made of the pages: shares of each kind that are answered first, and among the first three', () => {
+  const queries = queriesFrom(pages);
+  for (const [kind, first, near] of [
+    ['flag', 1, 1],
+    ['field', 0.98, 1],
+    ['subject', 0.85, 0.96],
+    ['misspelt', 0.9, 0.9],
+    // No answer is the right one. Of these words, made of halves of others, many are like a word with a typing error.
+    ['invented', 0.65, 0.65],
+  ] as const) {
+    const places = queries[kind].map(({text, isAnswer}) => {
+      const {found} = engine.find(text);
+      const isNone = found.length === 0;
+      return isAnswer ? found.findIndex(isAnswer) : Number(isNone) - 1;
+    });
+    const share = (most: number) =>
+      places.filter((place) => place >= 0 && place <= most).length / places.length;
+    console.log(
+      `${kind}: ${share(0).toFixed(3)} first, ${share(2).toFixed(3)} in three, of ${places.length}`,
+    );
+    expect(places.length, kind).toBeGreaterThan(100);
+    expect.soft(share(0), kind).toBeGreaterThanOrEqual(first);
+    expect.soft(share(2), kind).toBeGreaterThanOrEqual(near);
+  }
 });
 
 /** A heading without the signs that make no difference to a reader. */

@@ -108,6 +108,20 @@ test.describe('in print', () => {
     expect(colors).toEqual(Array.from({length: 3}, () => ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']));
   });
 
+  test('closed folds print their content', async ({page}) => {
+    await visit(page, '/markdown-page/');
+    await page
+      .locator('main p')
+      .first()
+      .evaluate((text) =>
+        text.insertAdjacentHTML('beforebegin', '<details>More<p>In the fold</p></details>'),
+      );
+    const content = page.getByText('In the fold');
+    await expect(content).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    await expect(content).toBeVisible();
+  });
+
   test('links to other sites print their address, and no text is cut off or covers another', async ({
     page,
   }) => {

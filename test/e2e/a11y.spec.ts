@@ -12,7 +12,7 @@ test.describe('axe finds nothing', () => {
       await test.step(address, () => judge(page, whole));
     }
     await visit(page, `/docs/${unreleased.path}/topics/architecture/`);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible();
     await test.step('before a query', () => judge(page, whole));
     await page.getByRole('combobox', {name: 'Search', exact: true}).fill('validators');

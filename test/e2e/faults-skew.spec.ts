@@ -85,7 +85,7 @@ for (const missing of ['404', 'page'] as const) {
       const loads = countLoads(page);
       await colorToggle(page).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await inputOf(page).fill('kargo');
       if (missing === '404') {
         await expect(page.getByRole('status').filter({hasText: "didn't load"})).toBeAttached();

@@ -41,7 +41,7 @@ test('screen readers get the number of results, and the search page shows all of
   page,
 }) => {
   await visit(page, page6);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await ask(page, 'holos');
   const dialog = dialogOf(page);
   await expect(optionsOf(page)).toHaveCount(12);

@@ -33,18 +33,26 @@ test('the button opens the search, and a click outside closes it', async ({page}
   await visit(page, page6);
   await opener(page).click();
   await expect(inputOf(page)).toBeFocused();
-  // A slash in a field is text.
-  await page.keyboard.type('a/b');
-  await expect(inputOf(page)).toHaveValue('a/b');
   await page.mouse.click(5, 500);
   await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('Ctrl-K and ⌘-K open the search, and no key alone does', async ({page}) => {
+  await visit(page, page6);
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await page.keyboard.type('/sk');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.keyboard.press(keys);
+    await expect(inputOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('arrows choose; Enter leads to the section that answers, without loading a document', async ({page}) => {
   await visit(page, page6);
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await ask(page, '#BuildPlan');
   const options = optionsOf(page);
   const active = () => inputOf(page).getAttribute('aria-activedescendant');
@@ -64,7 +72,7 @@ test('arrows choose; Enter leads to the section that answers, without loading a 
     [message().title, message().address],
     ['kargo', `/docs/${unreleased.path}/topics/kargo/`],
   ] as const) {
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await ask(page, query);
     await page.keyboard.press('Enter');
     await expect(page, query).toHaveURL(target);
@@ -143,7 +151,7 @@ test('the search loads when it opens, and its index once, with the first letter'
   await visit(page, page6);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((address) => /search/.test(address))).toEqual([]);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(scopeOf(page, `Docs ${unreleased.path}`)).toBeChecked();
   const indexes = () => requests.filter((address) => address.startsWith('/search-index/'));
   expect(indexes()).toEqual([]);
@@ -156,7 +164,7 @@ test('the search loads when it opens, and its index once, with the first letter'
 
 test('Enter in an empty field chooses nothing, also of words that are pasted later', async ({page}) => {
   await visit(page, page6);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   // Before its script, Enter opens the page of the search.
   await expect(page.getByRole('group', {name: 'Search in'})).toBeVisible();
   await page.keyboard.press('Enter');

@@ -202,7 +202,7 @@ test('the search answers, and leads to the section, which gets the focus while i
   tab,
 }) => {
   await tab.visit(tutorial);
-  await tab.press('/');
+  await tab.press('Control+k');
   await tab.type('cluster');
   await tab.until('results', says, 'for “cluster”');
   await tab.press('ArrowDown');
@@ -345,7 +345,7 @@ test('without storage, pages can be read, and menus, search and router work', as
   await tab.until('dark', () => document.documentElement.dataset.theme === 'dark');
   await tab.click('[class*=announcementBar] button');
   await tab.until('no announcement', isGone, '[class*=announcementBar_]');
-  await tab.press('/');
+  await tab.press('Control+k');
   await tab.type('cluster');
   await tab.until('results', says, 'for “cluster”');
   await tab.press('Enter');

@@ -101,7 +101,7 @@ const wide: Record<string, Check> = {
   async search(page) {
     for (const mode of ['light', 'dark'] as const) {
       await setMode(page, mode);
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       const dialog = page.getByRole('dialog', {name: 'Search'});
       await page.keyboard.type('dry run');
       await expect(dialog.getByRole('option').first()).toContainText('Glossary');

@@ -153,6 +153,9 @@ test.describe('a block', () => {
     expect(codeProps('use --a or --include-all-of-the-others-too=x', 'txt').html).toContain(
       `use ${flag('--a')} or ${flag('--include-all-of-the-others-too=')}x`,
     );
+    // It might be wider than a phone.
+    const wide = codeProps('use --include-all-of-the-others-that-one-forgot=x', 'txt').html;
+    expect(wide).not.toContain('code-word');
     // A grammar that splits it, as YAML's does.
     const {html} = codeProps('- run: gh pr --body-file a-b -f\n', 'yaml');
     expect(html).toContain(`gh pr ${flag('--body-file')} a-b ${flag('-f')}`);

@@ -10,7 +10,10 @@ const item = (content?: string): BlogFeedItem => ({
 });
 
 const createItems = (...items: BlogFeedItem[]) =>
-  createFeedItems({defaultCreateFeedItems: async () => items} as unknown as Parameters<CreateFeedItemsFn>[0]);
+  createFeedItems({
+    defaultCreateFeedItems: async () => items,
+    siteConfig: {url: 'https://example.com', baseUrl: '/'},
+  } as unknown as Parameters<CreateFeedItemsFn>[0]);
 
 test('every text of an item lacks the characters that are invalid in XML', async () => {
   const text = 'a\u001b[32m\u000cb\ud800';
@@ -26,6 +29,20 @@ test('every text of an item lacks the characters that are invalid in XML', async
     author: [{name: clean}],
     date: new Date(0),
   });
+});
+
+test('a picture, a video and its poster have whole addresses', async () => {
+  const [made] = await createItems(
+    item(
+      '<img src="/a.png"><video src="/b.mp4" poster="c.png"><source src="https://example.org/d.mp4"></video>',
+    ),
+  );
+  expect(made?.content?.match(/(?<=")[^"]+/g)?.filter((text) => text.includes('.'))).toEqual([
+    'https://example.com/a.png',
+    'https://example.com/b.mp4',
+    'https://example.com/blog/post/c.png',
+    'https://example.org/d.mp4',
+  ]);
 });
 
 test('a feed without items or with an item without text stops the build', async () => {

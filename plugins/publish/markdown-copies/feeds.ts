@@ -21,13 +21,20 @@ function withoutInvalid<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutInvalid(one)])) as Value;
 }
 
-/** The HTML of a post without controls, and without the classes, because feed readers don't have the styles. */
-export function feedContent(html: string, pictureUrl = (url: string) => url): string {
+/**
+ * The HTML of a post without controls, and without the classes, because feed readers don't have the styles.
+ *
+ * @param urlFor the whole address of a picture, video or poster, because feed readers show posts at other addresses
+ */
+export function feedContent(html: string, urlFor = (url: string) => url): string {
   const children = parseHtmlFragment(html).children as ElementContent[];
   const text = withoutOrnaments({type: 'element', tagName: 'div', properties: {}, children});
   eachElement(text, ({properties}) => {
-    if (typeof properties.src === 'string') {
-      properties.src = pictureUrl(properties.src);
+    for (const name of ['src', 'poster']) {
+      const url = properties[name];
+      if (typeof url === 'string') {
+        properties[name] = urlFor(url);
+      }
     }
     delete properties.className;
     delete properties.tabIndex;
@@ -43,8 +50,9 @@ export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems
     throw new Error('The feeds have no items.');
   }
   return items.map((item) => {
-    const content = feedContent(item.content ?? '', (url) =>
-      writePicture(url, outDir, siteConfig.url + siteConfig.baseUrl),
+    const content = feedContent(
+      item.content ?? '',
+      (url) => new URL(writePicture(url, outDir, siteConfig.url + siteConfig.baseUrl), item.link).href,
     );
     if (content.trim() === '') {
       throw new Error(`${item.link}: the feeds lack the text of this post.`);

@@ -1,17 +1,9 @@
 /** Opens and closes the search dialog, which theme/SearchBar renders. Works before and after React starts. */
 import {SEARCH_DIALOG, SEARCH_OPENER} from './ids';
 
-/** Whether keys typed into the element are text. The field of a closed dialog keeps the focus until the next frame. */
-const takesText = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  !target.closest('dialog:not([open])') &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** Whether the key opens the search: Ctrl-K or ⌘-K anywhere, "/" outside of text fields. */
-const opensSearch = ({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent) =>
-  ctrlKey || metaKey
-    ? key.toLowerCase() === 'k' && !altKey && !shiftKey
-    : key === '/' && !altKey && !takesText(target);
+/** Whether the key opens the search: Ctrl-K or ⌘-K. No key alone does, because speech input presses such keys by mistake. */
+const opensSearch = ({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent) =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 'k' && !altKey && !shiftKey;
 
 function open(): void {
   // The navbar, and the dialog in it, can change with the page.

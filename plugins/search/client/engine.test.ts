@@ -24,7 +24,7 @@ const pages: IndexedPage[] = [
     sections: [
       section('', 'Knots', 'Ropes hold by knots.'),
       section('bowline', 'Bowline', 'A loop that does not slip.', {words: 'rescue, climbing'}),
-      section('Rope.maxLoad', 'maxLoad', 'In newtons, for the sheet bend.', {parent: 'Rope'}),
+      section('Rope.maxLoad', 'maxLoad', 'In newtons, for the sheet bend.', {parent: 'Rope', kind: 'Field'}),
       section('broken', 'rope "…" is broken at …', 'Cause: it was too thin.', {kind: 'Error'}),
     ],
   },
@@ -42,9 +42,13 @@ for (const [what, query, anchor] of [
   ['a word of the front matter', 'rescue', 'bowline'],
   ['a typing error', 'bolwine', 'bowline'],
   ['a typing error that changes the stem', 'climibng', 'bowline'],
+  ['two letters in the wrong order', 'konts', ''],
   ['the beginning of a word', 'bowl', 'bowline'],
   ['the path of a field', 'Rope.maxLoad', 'Rope.maxLoad'],
   ['a part of a name', 'load', 'Rope.maxLoad'],
+  ['two words that are one name', 'max load', 'Rope.maxLoad'],
+  ['a name and what it belongs to', 'rope max load', 'Rope.maxLoad'],
+  ['a name and its kind', 'max-load field', 'Rope.maxLoad'],
   [
     'a message in the output of a program',
     'E1 at x.go:3: rope "a b" is bro\nken at 3 m\nexit status 1',
@@ -59,7 +63,9 @@ for (const [what, query, anchor] of [
 }
 
 test('a word that no page has finds nothing; it does not hide what the others find', async () => {
-  expect(await ask('zzzzzz')).toMatchObject({anchors: [], isComplete: false});
+  for (const other of ['zzzzzz', 'towing', 'bots']) {
+    expect(await ask(other)).toMatchObject({anchors: [], isComplete: false, replaced: []});
+  }
   const {anchors, missing, isComplete} = await ask('bowline zzzzzz');
   expect(anchors[0]).toBe('bowline');
   expect(isComplete).toBe(false);

@@ -2,7 +2,7 @@
 import {ERROR, type IndexedPage} from './index-file';
 import {messageMatch} from './messages';
 import {AS_WRITTEN, nameMatch} from './names';
-import {WordIndex, type FoundSection} from './wordIndex';
+import {WordIndex, type FoundSection, type QueryWord} from './wordIndex';
 import {stem, withoutStopWords} from './words';
 
 export interface Findings {
@@ -19,12 +19,6 @@ export interface Engine {
   find(query: string): Findings;
 }
 
-/** A word of the query, and the terms to look for. */
-interface QueryWord {
-  typed: string;
-  terms: string[];
-}
-
 /** How much a matching name or error message counts, in multiples of the best score by words. */
 const NAME = 2;
 const MESSAGE = 10;
@@ -35,18 +29,16 @@ const DEFINITION = /^what (?:is|are) (?:an? |the )?/i;
 /** Scores the sections that have words of the query, by their positions. */
 function scoreWords(index: WordIndex, words: readonly QueryWord[]) {
   const scores = new Map<number, number>();
-  const found = new Set<string>();
   const terms = new Set<string>();
   let hasAll = false;
-  for (const {id, score, queryTerms, terms: matched} of index.search(words.map(({typed}) => typed))) {
+  for (const {id, score, queryTerms, terms: matched} of index.search(words)) {
     const count = words.filter((word) => word.terms.some((term) => queryTerms.includes(term))).length;
     hasAll ||= count === words.length;
-    queryTerms.forEach((term) => found.add(term));
     matched.forEach((term) => terms.add(term).add(stem(term)));
     // A section with only some words of the query counts less.
     scores.set(Number(id), score * (count / words.length));
   }
-  return {scores, found, terms, hasAll};
+  return {scores, terms, hasAll};
 }
 
 /**
@@ -54,9 +46,16 @@ function scoreWords(index: WordIndex, words: readonly QueryWord[]) {
  *
  * @returns whether it contains an error message
  */
-function raiseNames(sections: readonly FoundSection[], query: string, scores: Map<number, number>): boolean {
+function raiseNames(
+  sections: readonly FoundSection[],
+  words: readonly QueryWord[],
+  query: string,
+  scores: Map<number, number>,
+): boolean {
   const best = Math.max(1, ...scores.values());
-  const name = query.trim().replace(DEFINITION, '');
+  // A name with wrong letters finds what the right one finds.
+  const corrected = words.reduce((text, {typed, as = typed}) => text.replace(typed, as), query);
+  const name = corrected.trim().replace(DEFINITION, '');
   let hasMessage = false;
   sections.forEach(({page, section}, position) => {
     const length = section.kind === ERROR ? messageMatch(section.title, query) : 0;
@@ -73,22 +72,18 @@ function raiseNames(sections: readonly FoundSection[], query: string, scores: Ma
 }
 
 function find(sections: readonly FoundSection[], index: WordIndex, query: string): Findings {
-  const words = withoutStopWords(query).map((typed) => ({typed, terms: index.termsFor(typed)}));
-  const {scores, found, terms, hasAll} = scoreWords(index, words);
-  const hasMessage = raiseNames(sections, query, scores);
+  const words = index.read(withoutStopWords(query));
+  const {scores, terms, hasAll} = scoreWords(index, words);
+  const hasMessage = raiseNames(sections, words, query, scores);
   // Pasted output contains other words, such as the reader's file names, that no page has.
-  const unknown = hasMessage ? [] : words.filter((word) => !word.terms.some((term) => index.has(term)));
-  const missing = unknown.filter((word) => !word.terms.some((term) => found.has(term)));
+  const unknown = hasMessage ? [] : words;
   const inOrder = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   return {
     found: inOrder.flatMap(([position]) => sections[position] ?? []),
     terms,
     isComplete: hasMessage || hasAll,
-    missing: missing.map(({typed}) => typed),
-    replaced: unknown.flatMap(({typed}) => {
-      const as = index.correct(typed);
-      return as === undefined ? [] : [{typed, as}];
-    }),
+    missing: unknown.filter((word) => word.terms.length === 0).map(({typed}) => typed),
+    replaced: unknown.flatMap(({typed, as}) => (as === undefined ? [] : [{typed, as}])),
   };
 }
 

@@ -1,12 +1,8 @@
 /** Names of types, fields, flags, commands and variables as readers type them. */
 import {TYPE, type IndexedPage, type IndexedSection} from './index-file';
 
-/** A name in lower case, without the prefix of a definition (`#`) or of a flag (`-`, `--`). */
-const plainName = (name: string) =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:#|--?)/, '');
+/** A name in lower case as one word: `writeto` for `--write-to` and "write to", `helmname` for `#Helm.name` and "helm name". */
+const plainName = (name: string) => name.toLowerCase().replace(/[-#.\s]/g, '');
 
 const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
 
@@ -21,6 +17,8 @@ const weights = {
   identifier: 0.8,
   /** A phrase that the page gives for the section. */
   phrase: 0.8,
+  /** A field or flag after what it belongs to: a heading may be the same two words. */
+  path: 0.7,
   /** A page with the name in its title. */
   about: 0.7,
   /** A type that is written as a word. */
@@ -28,7 +26,7 @@ const weights = {
   /** An ordinary word: its page comes before headings of sections about something else. */
   word: 0.6,
   field: 0.5,
-  /** A flag without its dashes is an ordinary word. */
+  /** A flag without its dashes is an ordinary word, unless its command is before it. */
   flagAsWord: 0.2,
 };
 
@@ -71,18 +69,21 @@ function matchPage(title: string, name: string): number {
   return isAbout(title, name) ? weights.about : 0;
 }
 
-/** An entry of a reference: a field `T.f`, or a flag, which may have a short form: `--inject, -t`. */
+/**
+ * An entry of a reference: a field, or a flag, which may have a short form: `--inject, -t`. Before it, a name can have what it belongs to:
+ * `Helm.namespace`, `core.Helm.namespace`, "render platform inject".
+ */
 function matchEntry(title: string, parent: string, packageName: string | undefined, name: string): number {
-  const names = title.split(', ');
+  const names = [title, ...title.split(', ')];
   if (names.includes(name)) {
     return weights.flag;
   }
-  const type = plainName(parent);
-  const paths = [`${type}.${title}`, `${type} ${title}`, `${packageName}.${type}.${title}`];
-  if (![...names, ...paths].map(plainName).includes(plainName(name).replace('#', ''))) {
-    return 0;
+  if (names.some((one) => isSameName(one, name))) {
+    return title.startsWith('-') ? weights.flagAsWord : weights.field;
   }
-  return title.startsWith('-') ? weights.flagAsWord : weights.field;
+  const owners = parent.split(' ').map((_, at, words) => words.slice(at).join(' '));
+  const paths = [...owners, `${packageName}.${parent}`].flatMap((owner) => names.map((one) => owner + one));
+  return paths.some((path) => isSameName(path, name)) ? weights.path : 0;
 }
 
 function matchSection(page: IndexedPage, section: IndexedSection, name: string): number {
@@ -96,9 +97,20 @@ function matchSection(page: IndexedPage, section: IndexedSection, name: string):
   return anchor ? matchHeading(title, kind, name) : matchPage(title, name);
 }
 
+/** Whether a query is a section's name and its kind: "namespace field", "flag write-to". */
+function hasKind(page: IndexedPage, section: IndexedSection, query: string): boolean {
+  const words = query.toLowerCase().split(' ');
+  const rest = words.filter((word) => word !== section.kind?.toLowerCase());
+  return rest.length < words.length && matchSection(page, section, rest.join(' ')) > 0;
+}
+
 /** How well a query matches a section's name, or a phrase that its page gives for it: from 0 to `AS_WRITTEN`. */
 export function nameMatch(page: IndexedPage, section: IndexedSection, query: string): number {
   const name = query.trim();
   const isPhrase = name.includes(' ') && section.words?.split(/, */).includes(name.toLowerCase());
-  return Math.max(matchSection(page, section, name), isPhrase ? weights.phrase : 0);
+  return Math.max(
+    matchSection(page, section, name),
+    isPhrase ? weights.phrase : 0,
+    hasKind(page, section, name) ? weights.heading : 0,
+  );
 }

@@ -144,7 +144,16 @@ export default function Panel({
       <div className={styles.body}>
         <Status state={state} onRetry={retry} />
         {state.step === 'idle' && <Start version={version} />}
-        {hits.length > 0 && <Results id={id} hits={hits} active={active} onActive={setActive} />}
+        {hits.length > 0 && (
+          // A new list for each answer: a translator in the browser replaces texts, and React couldn't remove single ones.
+          <Results
+            key={`${answer?.scope} ${answer?.query}`}
+            id={id}
+            hits={hits}
+            active={active}
+            onActive={setActive}
+          />
+        )}
         {rest > 0 && more}
         {answer && !answer.isComplete && (
           <Help

@@ -35,6 +35,8 @@ class Browser {
     },
   };
   moves: string[] = [];
+  /** The address of the page that the host sent. */
+  sent = '/docs/';
   private readonly context: vm.Context;
   private listeners: (() => void)[] = [];
 
@@ -61,7 +63,11 @@ class Browser {
         },
       ),
       history: {state: null, replaceState: (_state: unknown, _title: string, target: string) => move(target)},
-      document: {documentElement: this.root, querySelector: () => ({content: CURRENT})},
+      document: {
+        documentElement: this.root,
+        querySelector: () => ({content: CURRENT, href: SITE + this.sent}),
+      },
+      URL,
       URLSearchParams,
       performance: {getEntriesByType: () => [{name: this.url.href}]},
       addEventListener: (_type: 'popstate', listener: () => void) => this.listeners.push(listener),
@@ -117,6 +123,7 @@ for (const [from, to = from] of [
   ['//example.com/docs.html', '/example.com/docs/'],
   ['/%C3%A9', '/%C3%A9/'],
   ['/docs//', '/docs/'],
+  ['/docs//api///core/', '/docs/api/core/'],
   ['/docs.html?a=/b.html#/c.html', '/docs/?a=/b.html#/c.html'],
   // A text of the page.
   ['/docs#:~:text=b%20c', '/docs/#:~:text=b%20c'],
@@ -130,6 +137,20 @@ for (const [from, to = from] of [
     const {url, moves} = new Browser().open(SITE + from);
     expect(url.href).toBe(SITE + to);
     expect(moves.length).toBe(new URL(SITE + from).pathname === new URL(SITE + to).pathname ? 0 : 1);
+  });
+}
+
+for (const [what, sent, from, to] of [
+  ['a host that ignores capitals', '/docs/api/', '/Docs/API/', '/docs/api/'],
+  ['a not-found page', '/404.html/', '/Docs/API.html', '/docs/api/'],
+  ['a not-found page below a base path', '/Base/404.html/', '/Base/Docs/', '/Base/docs/'],
+  ['a page whose address has capitals', '/docs/API/', '/docs/API/', '/docs/API/'],
+  ['a page that names another as its main one', '/docs/', '/docs/API/', '/docs/API/'],
+] as const) {
+  test(`after ${what}, ${from} is shown as ${to}`, () => {
+    const browser = new Browser();
+    browser.sent = sent;
+    expect(browser.open(SITE + from).url.href).toBe(SITE + to);
   });
 }
 

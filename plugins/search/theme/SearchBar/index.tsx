@@ -40,9 +40,9 @@ export default function SearchBar(): ReactNode {
         className={clsx('field', SEARCH_OPENER, styles.opener)}
         aria-label="Search"
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K">
+        aria-keyshortcuts="Control+K Meta+K">
         <span className={styles.label}>Search</span>
-        <kbd className={styles.label}>/</kbd>
+        <kbd className={styles.label}>Ctrl K</kbd>
       </button>
       <dialog ref={dialog} id={SEARCH_DIALOG} className={clsx('popup', styles.dialog)} aria-label="Search">
         <div className={styles.content}>

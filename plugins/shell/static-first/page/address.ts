@@ -1,8 +1,8 @@
 /*
  * Runs inline at the top of every page's body, before the first paint. It has four tasks:
  *
- * 1. Redirect an address that ends in `.html` or lacks its final slash to the slash form, if the host doesn't. Slashes
- *    at the start become one slash, because "//example.com/" would name another host.
+ * 1. Redirect an address that ends in `.html`, lacks its final slash or has wrong capitals, if the host doesn't. Two slashes become one:
+ *    "//example.com/" would name another host, and the router doesn't know the paths that a host merges.
  * 2. Repair addresses, because the framework (3.6.1) decodes them unsafely, and paths twice. A "%" in the hash would crash a page, and
  *    "/\example.com/" in a link would name another host. Invalid percent signs are escaped; in a path they become a hyphen.
  * 3. Set `data-theme` from the address (`?docusaurus-theme=dark`) or the reader's choice, only to light or dark.
@@ -28,11 +28,23 @@ function decodable(text: string, replacement: string): string {
   }
 }
 
+/**
+ * The path with the capitals of the page that the host sent, if the host ignores them. After the not-found page, the path without
+ * capitals: the router, which ignores them, would show the page at an address that no host has.
+ */
+function withRightCase(path: string): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const sent = canonical ? new URL(canonical.href).pathname : path;
+  const base = sent.replace(/404\.html\/$/, '');
+  const right = sent === base ? sent : base + path.slice(base.length).toLowerCase();
+  return right.toLowerCase() === path.toLowerCase() ? right : path;
+}
+
 function correctAddress(): void {
   const {pathname, search, hash} = location;
   const rest = decodable(search, '%25') + decodable(hash, '%25');
   const plain = decodable(pathname, '-').replace(/%(25|5c|7f|[01].)/gi, '-');
-  const path = `/${plain.replace(/(\/index|\/)?\.html$/, '')}/`.replace(/^\/+|\/+$/g, '/');
+  const path = withRightCase(`/${plain.replace(/(\/index|\/)?\.html$/, '')}/`.replace(/\/+/g, '/'));
   if (path !== pathname) {
     // The text fragment of a link ("#:~:text=…") is hidden from scripts everywhere else.
     const [text = ''] = /#?:~:.*/.exec(performance.getEntriesByType('navigation')[0]?.name ?? '') ?? [];
