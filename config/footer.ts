@@ -29,6 +29,7 @@ export const footer = {
       items: [
         {label: 'Blog', to: '/blog/'},
         {label: 'About this site', to: '/markdown-page/'},
+        {label: 'Accessibility', to: '/accessibility/'},
         {label: 'Source on GitHub', href: links.repository},
       ],
     },
