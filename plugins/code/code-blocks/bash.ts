@@ -18,6 +18,8 @@ export function simplifyBash(prism: typeof Prism): void {
   delete bash?.function;
   delete bash?.builtin;
   delete bash?.parameter;
+  // It would find one in `0.2.0`, and color its first half.
+  delete bash?.number;
   prism.languages.insertBefore('bash', 'keyword', {
     command: {
       pattern: new RegExp(

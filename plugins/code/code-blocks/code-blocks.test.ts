@@ -50,6 +50,10 @@ test.describe('highlight', () => {
     });
   }
 
+  test('colors no part of a version in a shell', () => {
+    expect(highlight('echo 0.2.0 v1.34', 'bash')).toContain('0.2.0 v1.34');
+  });
+
   test('colors the first word of each command in a shell, and no word that a command gets', () => {
     const code = [
       'own init && cd own # own',
