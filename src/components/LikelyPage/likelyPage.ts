@@ -14,10 +14,10 @@ const withVersionFirst = (path: string): string => path.replace(/^docs\/(.+)\/(v
 
 const withoutVersion = (path: string): string => path.replace(/^docs\/(?:(?:v\d[^/]*|next)(?:\/|$))?/, '');
 
-/** The current path of a page that moved, or the path as it is. */
+/** The current path of a page that moved, in the same version, or the path as it is. */
 function withPresentName(path: string, former: Readonly<Record<string, string>>): string {
-  const below = path.replace(/^docs\//, '');
-  return Object.hasOwn(former, below) ? `docs/${former[below]}` : path;
+  const bare = withoutVersion(path);
+  return Object.hasOwn(former, bare) ? `${path.slice(0, -bare.length)}${former[bare]}` : path;
 }
 
 /** A longer address isn't a typing error, and comparing it would take long. */
