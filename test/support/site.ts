@@ -26,7 +26,7 @@ interface Author {
 const POSTS_PER_PAGE = 10;
 
 /** The front matter of a page's source. */
-function frontMatterOf({source}: Page): Record<string, unknown> {
+export function frontMatterOf({source}: Page): Record<string, unknown> {
   return readFrontMatter(readFileSync(path.join(siteDir, source), 'utf8'));
 }
 

@@ -11,7 +11,7 @@ import {classicFolders, type PageFolder} from './content';
 import type {FrontMatterOptions} from './frontMatter';
 import {showProblems} from './preview';
 import type {Phrase, ProseOptions} from './prose';
-import {cardListProblems, sidebarProblems} from './sidebars';
+import {cardListProblems, folderProblems, sidebarProblems} from './sidebars';
 
 interface Options extends RuleOptions {
   /** More folders and files whose changes the live preview checks, from the site's folder. */
@@ -89,6 +89,7 @@ function createPlugin(
   const isPreview = process.env.NODE_ENV === 'development';
   const checks = all.flatMap((capability) => capability.checks?.({siteDir, baseUrl}) ?? []);
   const check = createCheck({siteDir, url: siteConfig.url}, options, checks);
+  const {folders = classicFolders, watched = []} = options;
   let errors = 0;
   let sidebarMistakes: Problem[] = [];
   let isStarted = false;
@@ -106,6 +107,7 @@ function createPlugin(
     allContentLoaded({allContent}) {
       const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
       sidebarMistakes = docs.flatMap((content) => [
+        ...folderProblems(content as LoadedContent, {siteDir, baseUrl}, folders),
         ...sidebarProblems(content as LoadedContent, siteDir),
         ...cardListProblems(content as LoadedContent, siteDir),
       ]);
@@ -120,7 +122,6 @@ function createPlugin(
       if (isServer || !isPreview) {
         return {};
       }
-      const {folders = classicFolders, watched = []} = options;
       const files = [...folders.map(({folder}) => folder), ...watched].map((file) =>
         path.join(siteDir, file),
       );

@@ -3,7 +3,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Problem} from '../../engine/problem';
+import {withSlash, withoutBase} from '../../engine/addresses';
 import {docsBelow} from '../../engine/sidebar';
+import type {PageFolder} from './content';
 
 type SidebarItems = LoadedContent['loadedVersions'][number]['sidebars'][string];
 
@@ -32,6 +34,26 @@ export function cardListProblems({loadedVersions}: LoadedContent, siteDir: strin
           : [];
       });
   });
+}
+
+/** Folders that the rules don't read, such as that of another instance of the docs plugin. */
+export function folderProblems(
+  {loadedVersions}: LoadedContent,
+  {siteDir, baseUrl}: {siteDir: string; baseUrl: string},
+  folders: readonly PageFolder[],
+): Problem[] {
+  return loadedVersions
+    .map(({contentPath, path: address}) => ({
+      folder: path.relative(siteDir, contentPath).split(path.sep).join('/'),
+      address: withoutBase(baseUrl, withSlash(address)),
+    }))
+    .filter(({folder}) => !folders.some((one) => one.folder === folder))
+    .map(({folder, address}) => ({
+      file: 'docusaurus.config.ts',
+      line: 1,
+      message: `no rule for writers reads ${folder}/`,
+      remedy: `add {folder: '${folder}', kind: 'docs', address: '${address}'} to the option "folders" of content-rules`,
+    }));
 }
 
 export function sidebarProblems({loadedVersions}: LoadedContent, siteDir: string): Problem[] {
