@@ -88,7 +88,8 @@ const site: Config = {
             versions.map(({name, label, path, status}) => [
               name,
               // The banner already names the version.
-              {label, path, banner: banners[status]},
+              // Search engines otherwise lead to versions that nobody maintains.
+              {label, path, banner: banners[status], noIndex: status === 'older'},
             ]),
           ),
         },

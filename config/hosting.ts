@@ -1,6 +1,7 @@
 /** Redirects for hosts. HOSTING.md says how to configure them; static/_headers has the headers. */
 import {formerAddresses} from './formerAddresses';
-import {versions, type Version} from './versions';
+import {pages as sitePages, type createPages} from './pages';
+import type {Version} from './versions';
 
 /** Former and current address of a page, or of a folder if both end in `*`. */
 interface Redirect {
@@ -11,30 +12,37 @@ interface Redirect {
 const api = ['author', 'core'];
 const folders = ['api', 'common', 'topics', 'tutorial'];
 
+type Pages = Pick<ReturnType<typeof createPages>, 'versions' | 'all'>;
+
 /**
- * Redirects from the former site's addresses, because files of `holos init` link to them. The first match counts.
+ * Redirects from former addresses, because other sites and files of `holos init` link to them. The first match counts.
  * A placeholder matches one whole name.
  */
-export function redirectsOf(all: readonly Version[]): Redirect[] {
+export function redirectsOf({versions, all}: Pages, moved = formerAddresses): Redirect[] {
+  const routes = new Set(all().map(({route}) => route));
   const rootOf = (status: Version['status']) =>
-    `/docs/${all.find((version) => version.status === status)?.path}/`;
+    `/docs/${versions.find((version) => version.status === status)?.path}/`;
   const current = rootOf('released');
+  /** A version can have the page at its former path, or not at all. */
+  const isMoved = ({from, to}: Redirect) => routes.has(to) && !routes.has(from);
   return [
-    ...all.flatMap(({path}) =>
+    ...versions.flatMap(({path}) =>
       api.map((part) => ({from: `/docs/api/${part}/${path}/`, to: `/docs/${path}/api/${part}/`})),
     ),
     // An API that this site doesn't describe.
     ...api.map((part) => ({from: `/docs/api/${part}/v1alpha4/`, to: `${current}api/${part}/`})),
-    ...Object.entries(formerAddresses).map(([from, to]) => ({
-      from: `/docs/${from}/`,
-      to: `${current}${to}/`,
-    })),
+    ...Object.entries(moved).flatMap(([from, to]) =>
+      [
+        {from: `/docs/${from}/`, to: `${current}${to}/`},
+        ...versions.map(({path}) => ({from: `/docs/${path}/${from}/`, to: `/docs/${path}/${to}/`})),
+      ].filter(isMoved),
+    ),
     {from: '/docs/next/*', to: `${rootOf('unreleased')}*`},
     ...folders.map((folder) => ({from: `/docs/${folder}/*`, to: `${current}${folder}/*`})),
   ];
 }
 
-export const redirects: readonly Redirect[] = redirectsOf(versions);
+export const redirects: readonly Redirect[] = redirectsOf(sitePages);
 
 type Rules = (all: readonly Redirect[]) => string[];
 
@@ -52,7 +60,7 @@ const underscoreRules: Rules = (all) =>
     `${from.replace(/\/\*?$/, '')} ${to.replace('*', '')} 301`,
   ]);
 
-/** The files with the redirects in the formats of hosts, and the lines in them, which `npm run release` rewrites. */
+/** The files with the redirects in the formats of hosts, and the lines in them, which `npm run redirects` and a release rewrite. */
 export const redirectFiles: Record<string, {lines: RegExp; rules: Rules}> = {
   'hosting/nginx.conf': {lines: /(?:^ {2}rewrite .*\n)+/m, rules: nginxRules},
   'static/_redirects': {lines: /[^]+/, rules: underscoreRules},

@@ -1,28 +1,37 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {markParts} from './mark';
 import {tokensFile} from './identity';
+import {filesBelow} from '../plugins/engine/files';
 import {siteDir} from './pages';
 
-const read = (file: string) => readFileSync(path.join(siteDir, 'static', file), 'utf8');
+const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
-test('the logos, the icons and the manifest have colors and shapes of the site', () => {
-  const colors = new Set(readFileSync(path.join(siteDir, tokensFile), 'utf8').match(/#[\da-f]{6}\b/g));
-  const drawings = readdirSync(path.join(siteDir, 'static/img')).filter((name) => name.endsWith('.svg'));
-  for (const file of ['manifest.webmanifest', ...drawings.map((name) => `img/${name}`)]) {
+const drawingsIn = (folder: string) =>
+  filesBelow(path.join(siteDir, folder))
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => `${folder}/${name}`);
+
+test('the logos, the manifest and the figures of posts have colors of the site', () => {
+  const colors = new Set(read(tokensFile).match(/#[\da-f]{6}\b/g));
+  // Feeds show figures without the styles of the site.
+  for (const file of ['static/manifest.webmanifest', ...drawingsIn('static/img'), ...drawingsIn('blog')]) {
     const used = read(file).match(/#[\da-f]{6}\b/g) ?? [];
     expect.soft(used.length, file).toBeGreaterThan(0);
     expect
       .soft(
         used.filter((color) => !colors.has(color)),
-        `static/${file} has colors that ${tokensFile} lacks: draw it again`,
+        `${file} has colors that ${tokensFile} lacks: draw it again`,
       )
       .toEqual([]);
   }
-  for (const file of drawings) {
+});
+
+test("the logos and the first post's cover have the shapes of the mark", () => {
+  for (const file of [...drawingsIn('static/img'), 'src/components/Cover/announcing-holos.svg']) {
     for (const part of markParts) {
-      expect.soft(read(`img/${file}`), file).toContain(part.path);
+      expect.soft(read(file), `${file} has another shape than config/mark.ts`).toContain(part.path);
     }
   }
 });

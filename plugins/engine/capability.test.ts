@@ -33,6 +33,13 @@ test('an entry that is no capability is refused with its place', () => {
   expect(() => join({name: 'a'}, {name: 'a'})).toThrow('capabilities: a is listed twice');
 });
 
+test('a second language is refused before the start', () => {
+  const inLanguages = (...locales: string[]) =>
+    withCapabilities('/site', {...config, i18n: {defaultLocale: 'en', locales}}, []);
+  expect(() => inLanguages('en', 'de')).toThrow('i18n.locales: de: rules, links and the search know one');
+  expect(() => inLanguages('en')).not.toThrow();
+});
+
 test('Markdown plugins follow the order of the list, in all instances of the plugins that read Markdown', () => {
   const joined = join(
     {name: 'a', docs: () => ({remark: ['a-docs']}), markdown: () => ({remark: ['a'], rehype: ['a']})},

@@ -180,13 +180,19 @@ const contentPlugins = ['docs', 'blog', 'pages'] as const;
  * A configuration with the classic preset to which capabilities are added.
  *
  * @param siteDir absolute path of the site's folder
- * @throws an error that names an entry which is no capability, or that lacks another one which it needs
+ * @throws an error that names an entry which is no capability or lacks another one, or a second language
  */
 export function withCapabilities(siteDir: string, base: Config, all: readonly Capability[]): Config {
   checkList(all);
   const missing = missingNeed(all);
   if (missing !== undefined) {
     throw new Error(missing);
+  }
+  const second = base.i18n?.locales?.find((locale) => locale !== base.i18n?.defaultLocale);
+  if (second !== undefined) {
+    throw new Error(
+      `i18n.locales: ${second}: rules, links and the search know one language; publish another one as a site of its own`,
+    );
   }
   const config = all.reduce((done, capability) => capability.configure?.(done) ?? done, base);
   const site: Site = {siteDir, baseUrl: config.baseUrl};

@@ -1,6 +1,7 @@
 /** The command `docusaurus examples`: arguments, report and exit status. */
 import {ProblemError, formatProblem} from '../engine/problem';
 import {type ExampleSite, isExecutable, readSite, selectPages} from './pages';
+import {followMoves} from './lock';
 import type {Options} from './options';
 import {checkPages} from './rules';
 import {formatResult, formatSummary, isFailed} from './report';
@@ -45,11 +46,17 @@ async function run(site: ExampleSite, args: Arguments, output: Output): Promise<
   }
   const all = names.length === 0;
   const selected = all ? [...site.pages.values()] : names.flatMap((name) => selectPages(name, site));
-  const wanted = withParents(selected.filter(isExecutable), site);
+  const moved = update ? followMoves(site) : [];
+  moved.forEach((id) => output.log(`${id} moved, and has passed under its former path`));
+  const asked = selected.filter((page) => isExecutable(page) && (all || !moved.includes(page.id)));
+  const wanted = withParents(asked, site);
   const read = new Set([...selected, ...wanted].map(({file}) => file));
   const problems = checkPages(site).filter(({file}) => all || read.has(file));
   if (problems.length > 0) {
     return reportAll(problems.map(formatProblem), output);
+  }
+  if (wanted.length === 0 && moved.length > 0) {
+    return 0;
   }
   let installed: Installed[] = [];
   if (wanted.some(({blocks}) => needsTools(blocks, site.options.tools))) {
@@ -59,7 +66,7 @@ async function run(site: ExampleSite, args: Arguments, output: Output): Promise<
     }
     installed = found.installed;
   }
-  const parents = wanted.filter((page) => !selected.includes(page));
+  const parents = wanted.filter((page) => !asked.includes(page));
   const runOptions = {update, pinned: !anyVersion, parents};
   const results = await runPages(wanted, site, installed, runOptions, (result) =>
     output.log(formatResult(result)),

@@ -168,12 +168,40 @@ export function knownRelated(page: ExamplePage, site: ExampleSite): string[] | u
   return related && blocks === hashBlocks(page, site, related) ? related : undefined;
 }
 
+/**
+ * The former id of a page that moved: an entry without a page, for the same blocks. An archive names its page's address, so a page with
+ * one has to run again.
+ */
+function findFormer(page: ExamplePage, site: ExampleSite, {pages}: Lock): string | undefined {
+  const isFormer = ([id, {blocks, related, platform}]: [string, LockEntry]) =>
+    !site.pages.has(id) && platform === undefined && blocks === hashBlocks(page, site, related);
+  return page.id in pages ? undefined : Object.entries(pages).find(isFormer)?.[0];
+}
+
+/** Gives the entries of pages that moved their new ids, because what passed is the same. Returns these ids. */
+export function followMoves(site: ExampleSite): string[] {
+  const lock = readLock(site.root);
+  const moves = [...site.pages.values()].filter(isExecutable).flatMap((page) => {
+    const former = findFormer(page, site, lock);
+    return former === undefined ? [] : [[page.id, former] as const];
+  });
+  if (moves.length > 0) {
+    const gone = new Set(moves.map(([, former]) => former));
+    const kept = Object.entries(lock.pages).filter(([id]) => !gone.has(id));
+    const moved = moves.map(([id, former]) => [id, lock.pages[former]]);
+    writeLock(site.root, {pages: Object.fromEntries([...kept, ...moved])});
+  }
+  return moves.map(([id]) => id);
+}
+
 /** Compares the lock with the pages, without the tools. The next update removes entries of deleted pages. */
 export function checkLock(site: ExampleSite): Problem[] {
   const lock = readLock(site.root);
   return [...site.pages.values()].filter(isExecutable).flatMap((page): Problem[] => {
     const entry = lock.pages[page.id];
-    const message = entry ? entryProblem(entry, page, site) : 'its commands have never passed';
+    const former = entry ? undefined : findFormer(page, site, lock);
+    const missing = former ? `it moved, and the lock has ${former}` : 'its commands have never passed';
+    const message = entry ? entryProblem(entry, page, site) : missing;
     return message ? [{file: page.file, line: 1, message, remedy: updateCommand(page.id)}] : [];
   });
 }

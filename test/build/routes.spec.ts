@@ -6,7 +6,7 @@ import {pages, siteDir, type Page} from '../../config/pages';
 import {links, site} from '../../config/site';
 import {released, unreleased, versions} from '../../config/versions';
 import {build, has, pageOf, read, sorted, textsOf, valuesOf} from '../support/built';
-import {articles, listed, routes} from '../support/site';
+import {articles, listed, older, routes} from '../support/site';
 import {outsideSidebar, promised} from './promised';
 
 test('the build has a page for each route, 404.html, and no other', () => {
@@ -31,13 +31,14 @@ test('every promised address is there, with its title', () => {
   }
 });
 
-test('the sitemap has every page except the redirect and the search, with its last change', () => {
+test('the sitemap has every page except the redirect, the search and older versions, with its last change', () => {
   const entries = read('sitemap.xml')
     .toString()
     .matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g);
   const days = new Map([...entries].map(([, address = '', day = '']) => [address, day]));
-  expect(sorted(days.keys())).toEqual(sorted(listed.map((route) => site.url + route)));
-  for (const page of articles) {
+  const indexed = listed.filter((route) => !older.has(route));
+  expect(sorted(days.keys())).toEqual(sorted(indexed.map((route) => site.url + route)));
+  for (const page of articles.filter(({route}) => !older.has(route))) {
     const {time} = lastChangeOf(page.source);
     expect.soft(days.get(site.url + page.route), page.route).toBe(time.slice(0, 10));
   }

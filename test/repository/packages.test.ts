@@ -29,6 +29,15 @@ test('the README has the reason for each override and each pre-release', () => {
   }
 });
 
+test('security.txt names where to report, and has not expired', () => {
+  const fields = read('static/.well-known/security.txt');
+  const [, contact = ''] = /^Contact: (.*)$/m.exec(fields) ?? [];
+  expect(read('SECURITY.md')).toContain(`(${contact})`);
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(fields) ?? [];
+  const message = 'static/.well-known/security.txt: check the contact, and let it expire in a year';
+  expect(Date.parse(expires), message).toBeGreaterThan(Date.now());
+});
+
 test('READMEs of plugins install the versions that this site has', () => {
   const readmes = readdirSync(path.join(siteDir, 'plugins'), {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('README.md'),

@@ -26,7 +26,7 @@ interface Author {
 const POSTS_PER_PAGE = 10;
 
 /** The front matter of a page's source. */
-function frontMatterOf({source}: Page): Record<string, unknown> {
+export function frontMatterOf({source}: Page): Record<string, unknown> {
   return readFrontMatter(readFileSync(path.join(siteDir, source), 'utf8'));
 }
 
@@ -89,8 +89,13 @@ export const unlisted: readonly string[] = ['/docs/', '/search/'];
 /** Every address of the site. */
 export const routes: string[] = [...pages.all().map(({route}) => route), ...generated, '/search/'];
 
-/** Every address in the sitemap. */
+/** Every address of a page with content. */
 export const listed: string[] = routes.filter((route) => !unlisted.includes(route));
+
+/** Pages of older versions, which search engines don't list. */
+export const older: ReadonlySet<string> = new Set(
+  pages.all().flatMap(({route, version}) => (version?.status === 'older' ? route : [])),
+);
 
 /** The pages of the docs and the posts. */
 export const articles: Page[] = pages.all().filter(({section}) => section !== undefined);

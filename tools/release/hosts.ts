@@ -1,12 +1,12 @@
-/** Redirects for hosts that depend on the versions. */
+/** npm run redirects: writes the hosts' redirects, for example after a page moved. A release does the same. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirectFiles, redirectsOf} from '../../config/hosting';
-import {readVersions} from '../../config/pages';
+import {createPages, readVersions, siteDir} from '../../config/pages';
 
-/** Writes the hosts' redirects for the current versions of a site's folder. */
+/** Writes the hosts' redirects for the current versions and pages of a site's folder. */
 export function writeHosts(root: string): void {
-  const redirects = redirectsOf(readVersions(root));
+  const redirects = redirectsOf(createPages(root, readVersions(root)));
   for (const [name, {lines, rules}] of Object.entries(redirectFiles)) {
     const file = path.join(root, name);
     const written = rules(redirects).join('\n');
@@ -15,4 +15,8 @@ export function writeHosts(root: string): void {
       readFileSync(file, 'utf8').replace(lines, () => `${written}\n`),
     );
   }
+}
+
+if (require.main === module) {
+  writeHosts(siteDir);
 }

@@ -142,7 +142,7 @@ export function cards(options: Options): Capability {
       const other = articles.get(file);
       if (!article || other) {
         throw new Error(
-          `${image} is ${other ? `also the card of ${other.source}` : "a card, but the page isn't an article"}`,
+          `${image} is ${other ? `also the card of ${other.source}` : `a card, but the page isn't an article: give it a picture outside of ${folder}`}`,
         );
       }
       articles.set(file, article);

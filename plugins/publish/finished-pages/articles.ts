@@ -22,7 +22,7 @@ function readMetadata(base: string, {id, source, permalink, title, description}:
   };
 }
 
-function docsArticles(base: string, {loadedVersions}: DocsContent): Article[] {
+function docsArticles(base: string, {loadedVersions}: DocsContent, instance: number): Article[] {
   return loadedVersions.flatMap(({path, docs, sidebars}) => {
     const listed = docsBelow(Object.values(sidebars).flat());
     const positions = new Map(listed.map(({id, trail}, index) => [id, {trail, index}]));
@@ -34,6 +34,7 @@ function docsArticles(base: string, {loadedVersions}: DocsContent): Article[] {
       .map((doc) => ({
         ...readMetadata(base, doc),
         section: sectionOfDocs(path, base),
+        instance,
         trail: positions.get(doc.id)?.trail ?? [],
       }));
   });
@@ -55,7 +56,7 @@ function blogArticles(base: string, blog: BlogContent): Article[] {
 /** All docs pages, each version in the order of its sidebar, then all posts, newest first. */
 export function listArticles(allContent: AllContent, base: string): Article[] {
   return [
-    ...docsIn(allContent).flatMap((content) => docsArticles(base, content)),
+    ...docsIn(allContent).flatMap((content, instance) => docsArticles(base, content, instance)),
     ...blogsIn(allContent).flatMap((content) => blogArticles(base, content)),
   ];
 }

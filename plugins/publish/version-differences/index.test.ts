@@ -7,15 +7,25 @@ import {versionDifferences} from '.';
 const url = 'https://example.com';
 
 /** The differences that the step writes for pages, given the text of their copies by route. */
-async function compare(copies: Record<string, string>): Promise<Record<string, string>> {
+async function compare(
+  copies: Record<string, string>,
+  instances: Record<string, number> = {},
+): Promise<Record<string, string>> {
   const outDir = test.info().outputPath();
   const articles = Object.entries(copies).map(([route, text]) => {
     mkdirSync(path.join(outDir, route), {recursive: true});
     writeFileSync(path.join(outDir, route, 'index.md'), `# A\n\nSite · <${url}${route}>\n\n${text}`);
-    const [, section, id] = route.split('/');
-    return {route, section, id};
+    const [, section = '', id = ''] = route.split('/');
+    return {route, section, id, instance: instances[section] ?? 0};
   });
-  articles.push(...['v3', 'v2'].map((section) => ({route: `/${section}/b/`, section, id: 'without a copy'})));
+  articles.push(
+    ...['v3', 'v2'].map((section) => ({
+      route: `/${section}/b/`,
+      section,
+      id: 'without a copy',
+      instance: 0,
+    })),
+  );
   const normalize = (line: string) => line.replace(/\d+ms/, '<duration>');
   await versionDifferences({normalize}).site?.({outDir, url, articles} as unknown as FinishedSite);
   const written = Object.keys(copies).flatMap((route): [string, string][] => {
@@ -64,4 +74,9 @@ test('addresses of links, numbers of lists and what is normalized make no differ
     '/v2/a/': 'No lines differ.\n',
     '/v1/a/': 'No lines differ.\n',
   });
+});
+
+test('pages of another instance of the docs are no version of these', async () => {
+  const copies = {'/v2/a/': 'Wax.', '/v1/a/': 'Soap.', '/cli/a/': 'Flags.'};
+  expect(Object.keys(await compare(copies, {cli: 1}))).toEqual(['/v2/a/', '/v1/a/']);
 });

@@ -39,8 +39,9 @@ export function versionDifferences(options: Options = {}): Capability {
         return readLines(copy, normalize).filter(({text}) => !text.includes(`<${url}${encodePath(route)}>`));
       }
       const pages = articles.filter(({day, route}) => !day && existsSync(fileIn(route, 'index.md')));
-      const versions = [...new Set(pages.map(({section}) => section))];
+      const sections = new Map(pages.map(({section, instance}) => [section, instance]));
       for (const newer of pages) {
+        const versions = [...sections.keys()].filter((name) => sections.get(name) === newer.instance);
         const version = versions[versions.indexOf(newer.section) + 1];
         const older = pages.find(({id, section}) => id === newer.id && section === version);
         if (older) {

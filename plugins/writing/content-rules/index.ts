@@ -11,7 +11,7 @@ import {classicFolders, type PageFolder} from './content';
 import type {FrontMatterOptions} from './frontMatter';
 import {showProblems} from './preview';
 import type {Phrase, ProseOptions} from './prose';
-import {cardListProblems, forgetSidebars, sidebarProblems} from './sidebars';
+import {cardListProblems, folderProblems, forgetSidebars, sidebarProblems} from './sidebars';
 
 interface Options extends RuleOptions {
   /** More folders and files whose changes the live preview checks, from the site's folder. */
@@ -92,6 +92,7 @@ function createPlugin(
   const isPreview = process.env.NODE_ENV === 'development';
   const checks = all.flatMap((capability) => capability.checks?.({siteDir, baseUrl}) ?? []);
   const check = createCheck({siteDir, url: siteConfig.url}, options, checks);
+  const {folders = classicFolders, watched = []} = options;
   let errors = 0;
   let sidebarMistakes: Problem[] = [];
   let isStarted = false;
@@ -110,6 +111,7 @@ function createPlugin(
       const docs = docsIn(allContent);
       docs.forEach(forgetSidebars);
       sidebarMistakes = docs.flatMap((content) => [
+        ...folderProblems(content, {siteDir, baseUrl}, folders),
         ...sidebarProblems(content, siteDir),
         ...cardListProblems(content, siteDir),
       ]);
@@ -124,7 +126,6 @@ function createPlugin(
       if (isServer || !isPreview) {
         return {};
       }
-      const {folders = classicFolders, watched = []} = options;
       const files = [...folders.map(({folder}) => folder), ...watched].map((file) =>
         path.join(siteDir, file),
       );

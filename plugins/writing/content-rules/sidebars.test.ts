@@ -4,7 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {loadFreshModule} from '@docusaurus/utils';
 import {expect, test} from '@playwright/test';
 import {formatProblem} from '../../engine/problem';
-import {cardListProblems, forgetSidebars, sidebarProblems} from './sidebars';
+import {cardListProblems, folderProblems, forgetSidebars, sidebarProblems} from './sidebars';
 
 /** A page as the framework loads it, as far as sidebars need it. */
 const doc = (id: string, more = {}) => ({id, source: `@site/docs/${id}.mdx`, frontMatter: {}, ...more});
@@ -29,6 +29,15 @@ test('pages in no sidebar are named', () => {
   } as unknown as LoadedContent;
   expect(sidebarProblems(loaded, '/site').map(formatProblem)).toEqual([
     "docs/lost.mdx:1: no sidebar lists this page; add 'lost' to sidebars.js, or displayed_sidebar: ships to its front matter",
+  ]);
+});
+
+test('a folder that the rules do not read is named with the entry for it', () => {
+  const version = (folder: string, address: string) => ({contentPath: `/site/${folder}`, path: address});
+  const loaded = {loadedVersions: [version('docs', '/base/docs'), version('cli', '/base/cli')]} as never;
+  const folders = [{folder: 'docs', kind: 'docs', address: '/docs/'}] as const;
+  expect(folderProblems(loaded, {siteDir: '/site', baseUrl: '/base/'}, folders).map(formatProblem)).toEqual([
+    `docusaurus.config.ts:1: no rule for writers reads cli/; add {folder: 'cli', kind: 'docs', address: '/cli/'} to the option "folders" of content-rules`,
   ]);
 });
 

@@ -7,8 +7,10 @@ import {visit} from 'unist-util-visit';
 import {loadPackage} from '../../engine/loadPackage';
 import {lineOf} from '../../engine/markdown';
 import type {Problem} from '../../engine/problem';
+import {withSlash, withoutBase} from '../../engine/addresses';
 import {docsBelow} from '../../engine/sidebar';
 import {readFile} from '../../engine/sourcePage';
+import type {PageFolder} from './content';
 
 /** The line of a page that has the cards of its category. */
 function findCardList(tree: Root): number | undefined {
@@ -50,6 +52,26 @@ export function forgetSidebars({loadedVersions}: LoadedContent): void {
       Reflect.deleteProperty(loadPackage.cache, loadPackage.resolve(sidebarFilePath));
     }
   }
+}
+
+/** Folders that the rules don't read, such as that of another instance of the docs plugin. */
+export function folderProblems(
+  {loadedVersions}: LoadedContent,
+  {siteDir, baseUrl}: {siteDir: string; baseUrl: string},
+  folders: readonly PageFolder[],
+): Problem[] {
+  return loadedVersions
+    .map(({contentPath, path: address}) => ({
+      folder: path.relative(siteDir, contentPath).split(path.sep).join('/'),
+      address: withoutBase(baseUrl, withSlash(address)),
+    }))
+    .filter(({folder}) => !folders.some((one) => one.folder === folder))
+    .map(({folder, address}) => ({
+      file: 'docusaurus.config.ts',
+      line: 1,
+      message: `no rule for writers reads ${folder}/`,
+      remedy: `add {folder: '${folder}', kind: 'docs', address: '${address}'} to the option "folders" of content-rules`,
+    }));
 }
 
 export function sidebarProblems({loadedVersions}: LoadedContent, siteDir: string): Problem[] {

@@ -35,7 +35,7 @@ for (const [address, page] of [
   });
 }
 
-test('a former address leads to the page of today, in its version or else the released one', () => {
+test('a former address leads to the page of today, in its version, else in the released one', () => {
   const former = {'tutorial/local/k3d': 'topics/kargo'};
   expect(likelyPage('/docs/tutorial/local/k3d', pages, former)).toBe('/docs/v1/topics/kargo/');
   expect(likelyPage('/docs/v2/tutorial/local/k3d/', pages, former)).toBe('/docs/v2/topics/kargo/');

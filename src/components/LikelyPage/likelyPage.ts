@@ -16,8 +16,8 @@ const withoutVersion = (path: string): string => path.replace(/^docs\/(?:(?:v\d[
 
 /** The current path of a page that moved, in the same version, or the path as it is. */
 function withPresentName(path: string, former: Readonly<Record<string, string>>): string {
-  const below = withoutVersion(path);
-  return Object.hasOwn(former, below) ? path.slice(0, path.length - below.length) + former[below] : path;
+  const bare = withoutVersion(path);
+  return Object.hasOwn(former, bare) ? `${path.slice(0, -bare.length)}${former[bare]}` : path;
 }
 
 /** A longer address isn't a typing error, and comparing it would take long. */
