@@ -35,7 +35,11 @@ holos render platform
 function problems(text: string | undefined): string[] {
   const site: ExampleSite = {
     root: '/site',
-    options: completeOptions({folders: {v1: 'docs'}, address: 'https://example.com', checks: 'checks'}),
+    options: completeOptions({
+      folders: {v1: 'docs'},
+      address: 'https://example.com',
+      checks: {page: 'checks', files: /^policy\//},
+    }),
     pages: new Map(),
   };
   const contents: ContentPage[] = [];

@@ -3,7 +3,17 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parsePage} from './codeBlocks';
 import {archiveFiles} from './archive';
-import {type LockEntry, archivePath, hashBlocks, recordPassed, sha256, updateCommand} from './lock';
+import type {Cluster} from './cluster';
+import {
+  type LockEntry,
+  archivePath,
+  hashBlocks,
+  hashCluster,
+  readLock,
+  recordPassed,
+  sha256,
+  updateCommand,
+} from './lock';
 import {type ExamplePage, type ExampleSite, resolveChain} from './pages';
 import type {Machine} from './present';
 import type {PageResult} from './runPage';
@@ -14,6 +24,8 @@ export interface RunResult extends PageResult {
   seconds: number;
   /** Whether the page and all pages before it passed. */
   passed: boolean;
+  /** The cluster, if the page has run in it. */
+  cluster?: Cluster;
   platform?: string;
 }
 
@@ -68,14 +80,20 @@ export function publish(
 
 export function record(results: RunResult[], site: ExampleSite, {installed}: Machine): void {
   const versions = Object.fromEntries(installed.map(({name, version}) => [name, version]));
+  const former = readLock(site.root).pages;
   const passed = results.filter((result) => result.passed);
-  const entries = passed.map(({page, platform, related}): [string, LockEntry] => {
+  const entries = passed.map(({page, platform, related, cluster}): [string, LockEntry] => {
+    const own = hashCluster(page);
     const blocks = resolveChain(page, site).flatMap((each) => each.blocks);
     const entry: LockEntry = {
       blocks: hashBlocks(page, site, related),
       tools: needsTools(blocks, site.options.tools) ? versions : {},
       platform,
       related: related.length > 0 ? related : undefined,
+      cluster:
+        own === undefined
+          ? undefined
+          : ((cluster && {blocks: own, kubernetes: cluster.kubernetes}) ?? former[page.id]?.cluster),
     };
     return [page.id, entry];
   });

@@ -3,9 +3,10 @@ import {existsSync, mkdtempSync, realpathSync, statfsSync} from 'node:fs';
 import {availableParallelism, constants, tmpdir} from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import {Cluster} from './cluster';
 import {remove} from './copy';
 import {knownRelated} from './lock';
-import {type ExamplePage, type ExampleSite, resolveChain, findParent} from './pages';
+import {type ExamplePage, type ExampleSite, resolveChain, findParent, needsCluster} from './pages';
 import {type RunResult, publish, record, rewritePage} from './results';
 import {runPage} from './runPage';
 import {serveStatic} from './serve';
@@ -18,6 +19,10 @@ export interface RunOptions {
   pinned: boolean;
   /** Pages that run only because others start from them. */
   parents: ExamplePage[];
+  /** The address of this machine at which the site is served. */
+  host: string;
+  /** The kubectl context of a cluster, for the blocks that need one. */
+  context?: string;
 }
 
 /** Some pages, each after the pages that it depends on. */
@@ -65,27 +70,46 @@ export async function runPages(
   wanted: ExamplePage[],
   site: ExampleSite,
   installed: Installed[],
-  {update, pinned, parents}: RunOptions,
+  {update, pinned, parents, host, context}: RunOptions,
   finished: (result: RunResult) => void,
 ): Promise<RunResult[]> {
   const scratch = createScratch();
-  const {address: loopback, server} = await serveStatic(path.join(site.root, 'static'));
-  const machine = {address: site.options.address, loopback, installed};
+  const {
+    address,
+    cluster: {gitHost, kinds},
+  } = site.options;
+  const {address: loopback, server} = await serveStatic(path.join(site.root, 'static'), scratch.folder, host);
+  const machine = {address, loopback, installed, gitHost};
   const limit = pLimit(Math.max(2, availableParallelism()));
+  const oneAtATime = pLimit(1);
+  let cluster: Cluster | undefined;
   const results = new Map<ExamplePage, Promise<RunResult>>();
+
+  const usesCluster = (page: ExamplePage) =>
+    context !== undefined && !parents.includes(page) && needsCluster(page);
 
   async function execute(page: ExamplePage, parent: RunResult | undefined): Promise<RunResult> {
     const started = performance.now();
     const folder = path.join(scratch.folder, String(wanted.indexOf(page)));
     // It takes many runs to relate lines, so parents keep what is known.
     const known = parents.includes(page) ? knownRelated(page, site) : undefined;
-    const context = {options: site.options, machine, update, traces: pinned && update && !known};
+    const own = usesCluster(page) ? cluster : undefined;
+    const former = (await own?.objects()) ?? [];
+    const context = {
+      options: site.options,
+      machine,
+      update,
+      traces: pinned && update && !known,
+      cluster: own,
+    };
     const ran = await runPage(page, folder, parent?.state, context);
+    await own?.removeOthers(former);
     const related = known ?? ran.related;
     const result: RunResult = {
       ...ran,
       related,
       page,
+      cluster: own,
       seconds: (performance.now() - started) / 1000,
       passed: false,
     };
@@ -103,12 +127,16 @@ export async function runPages(
   async function runAfter(former: Promise<RunResult> | undefined, page: ExamplePage): Promise<RunResult> {
     const parent = await former;
     const isBlocked = parent && !parent.state;
-    const result = isBlocked ? notRun(page, parent.page) : await limit(() => execute(page, parent));
+    const run = () => limit(() => execute(page, parent));
+    const result = isBlocked
+      ? notRun(page, parent.page)
+      : await (usesCluster(page) ? oneAtATime(run) : run());
     finished(result);
     return result;
   }
 
   try {
+    cluster = context === undefined ? undefined : await Cluster.open(context, kinds, scratch.folder);
     for (const page of wanted) {
       const parent = findParent(page, site);
       results.set(page, runAfter(parent && results.get(parent), page));
