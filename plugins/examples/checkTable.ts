@@ -37,8 +37,11 @@ function findSection({tree, text}: ContentPage, anchor: string): [first: number,
 function namedChecks(cell: TableCell | undefined, {options: {tools}}: ExampleSite): string[] {
   const named: string[] = [];
   visit(cell ?? {type: 'tableCell', children: []}, 'inlineCode', ({value}) => {
-    const isCommand = tools.some(({name}) => value.startsWith(`${name} `));
-    named.push(...(isCommand ? commandsIn(value) : value.endsWith('.sh') ? [value] : []));
+    if (tools.some(({name}) => value.startsWith(`${name} `))) {
+      named.push(...commandsIn(value));
+    } else if (value.endsWith('.sh')) {
+      named.push(value);
+    }
   });
   return named;
 }
