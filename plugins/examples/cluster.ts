@@ -17,6 +17,9 @@ async function kubectl(env: NodeJS.ProcessEnv, ...args: string[]): Promise<strin
 export class ClusterError extends Error {}
 
 export class Cluster {
+  /** Ends when the last page that has asked for the cluster leaves it. */
+  private last = Promise.resolve();
+
   /**
    * @param kinds kinds of objects that pages leave behind, in the order of their deletion
    */
@@ -57,17 +60,27 @@ export class Cluster {
     );
   }
 
-  /** All objects of the kinds that pages leave behind, each as the arguments that name it. */
-  async objects(): Promise<string[]> {
+  /**
+   * Waits until other pages have left the cluster.
+   *
+   * @returns a function that leaves it, after deleting what the page has created
+   */
+  async enter(): Promise<() => Promise<void>> {
+    const former = this.last;
+    let done = () => {};
+    this.last = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    await former;
     const objects: string[] = [];
     for (const kind of this.kinds) {
       objects.push(...(await this.objectsOf(kind)));
     }
-    return objects;
+    return () => this.removeOthers(objects).finally(done);
   }
 
-  /** Deletes the objects that weren't there before, kind by kind. Controllers may recreate some until their owner is gone. */
-  async removeOthers(former: readonly string[]): Promise<void> {
+  /** Deletes other objects than these, kind by kind. Controllers may recreate some until their owner is gone. */
+  private async removeOthers(former: readonly string[]): Promise<void> {
     const end = Date.now() + 120_000;
     for (const kind of this.kinds) {
       for (;;) {

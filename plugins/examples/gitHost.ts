@@ -5,11 +5,11 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {buffer} from 'node:stream/consumers';
 
-/** The commands that let the files of a session, and the branch `origin/main`, name the served host. */
+/** The commands that let the files of a session name the served host. Each copy of a commit gets the same one, so all can push. */
 export const useGitHost = (host: string, served: string) => `
 files=$(grep --recursive --files-with-matches --fixed-strings --exclude-dir=.git '${host}' . || true)
 for file in $files; do sed -i 's|${host}|${served}|g' "$file"; done
-git commit --quiet --message "Name the Git host of this run" -- $files 2>/dev/null || true
+GIT_AUTHOR_DATE=2000-01-01T00:00Z GIT_COMMITTER_DATE=2000-01-01T00:00Z git commit --quiet --message "Name the Git host of this run" -- $files 2>/dev/null || true
 `;
 
 /** The variables of a session whose repository has the remote `origin` on the served host. */

@@ -4,16 +4,7 @@ import path from 'node:path';
 import {parsePage} from './codeBlocks';
 import {archiveFiles} from './archive';
 import type {Cluster} from './cluster';
-import {
-  type LockEntry,
-  archivePath,
-  hashBlocks,
-  hashCluster,
-  readLock,
-  recordPassed,
-  sha256,
-  updateCommand,
-} from './lock';
+import {archivePath, hashBlocks, hashCluster, readLock, recordPassed, sha256, updateCommand} from './lock';
 import {type ExamplePage, type ExampleSite, resolveChain} from './pages';
 import type {Machine} from './present';
 import type {PageResult} from './runPage';
@@ -78,24 +69,24 @@ export function publish(
   }
 }
 
-export function record(results: RunResult[], site: ExampleSite, {installed}: Machine): void {
+/** Records a page that passed, so that an interrupted run keeps what it has done. */
+export function record(
+  {page, platform, related, cluster}: RunResult,
+  site: ExampleSite,
+  {installed}: Machine,
+): void {
   const versions = Object.fromEntries(installed.map(({name, version}) => [name, version]));
-  const former = readLock(site.root).pages;
-  const passed = results.filter((result) => result.passed);
-  const entries = passed.map(({page, platform, related, cluster}): [string, LockEntry] => {
-    const own = hashCluster(page);
-    const blocks = resolveChain(page, site).flatMap((each) => each.blocks);
-    const entry: LockEntry = {
+  const blocks = resolveChain(page, site).flatMap((each) => each.blocks);
+  const inCluster = hashCluster(page);
+  const former = readLock(site.root).pages[page.id]?.cluster;
+  const current = inCluster && cluster ? {blocks: inCluster, kubernetes: cluster.kubernetes} : former;
+  recordPassed(site, {
+    [page.id]: {
       blocks: hashBlocks(page, site, related),
       tools: needsTools(blocks, site.options.tools) ? versions : {},
       platform,
       related: related.length > 0 ? related : undefined,
-      cluster:
-        own === undefined
-          ? undefined
-          : ((cluster && {blocks: own, kubernetes: cluster.kubernetes}) ?? former[page.id]?.cluster),
-    };
-    return [page.id, entry];
+      cluster: inCluster === undefined ? undefined : current,
+    },
   });
-  recordPassed(site, Object.fromEntries(entries));
 }

@@ -27,6 +27,8 @@ class PageRun {
   readonly problems: RunProblem[] = [];
   readonly rewrites: Rewrite[] = [];
   readonly tracer: Tracer;
+  /** Leaves the cluster, which a page enters at its first block for one. */
+  private leave: (() => Promise<void>) | undefined;
   /** The output of the last commands. */
   private printed = '';
 
@@ -43,6 +45,9 @@ class PageRun {
     const {cluster} = this.context;
     for (const block of this.page.blocks.filter((one) => cluster || !one.cluster)) {
       const {kind} = block;
+      if (block.cluster) {
+        this.leave ??= await cluster?.enter();
+      }
       if (kind === 'run' && !(await (block.cluster ? this.runInCluster(block) : this.runCommands(block)))) {
         return false;
       }
@@ -55,6 +60,11 @@ class PageRun {
       }
     }
     return true;
+  }
+
+  async end(): Promise<void> {
+    await this.leave?.();
+    await this.session.end();
   }
 
   private report(block: CodeBlock, message: string, more: Partial<RunProblem> = {}): void {
@@ -185,6 +195,6 @@ export async function runPage(
     const state = isComplete ? {root, cwd: session.cwd} : undefined;
     return {problems, rewrites, related: tracer.related, state};
   } finally {
-    await session.end();
+    await run.end();
   }
 }

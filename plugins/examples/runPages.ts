@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import {Cluster} from './cluster';
 import {remove} from './copy';
 import {knownRelated} from './lock';
-import {type ExamplePage, type ExampleSite, resolveChain, findParent, needsCluster} from './pages';
+import {type ExamplePage, type ExampleSite, resolveChain, findParent} from './pages';
 import {type RunResult, publish, record, rewritePage} from './results';
 import {runPage} from './runPage';
 import {serveStatic} from './serve';
@@ -81,20 +81,15 @@ export async function runPages(
   const {address: loopback, server} = await serveStatic(path.join(site.root, 'static'), scratch.folder, host);
   const machine = {address, loopback, installed, gitHost};
   const limit = pLimit(Math.max(2, availableParallelism()));
-  const oneAtATime = pLimit(1);
   let cluster: Cluster | undefined;
   const results = new Map<ExamplePage, Promise<RunResult>>();
-
-  const usesCluster = (page: ExamplePage) =>
-    context !== undefined && !parents.includes(page) && needsCluster(page);
 
   async function execute(page: ExamplePage, parent: RunResult | undefined): Promise<RunResult> {
     const started = performance.now();
     const folder = path.join(scratch.folder, String(wanted.indexOf(page)));
-    // It takes many runs to relate lines, so parents keep what is known.
-    const known = parents.includes(page) ? knownRelated(page, site) : undefined;
-    const own = usesCluster(page) ? cluster : undefined;
-    const former = (await own?.objects()) ?? [];
+    // It takes many runs to relate lines, so parents and runs for a cluster keep what is known.
+    const known = parents.includes(page) || cluster ? knownRelated(page, site) : undefined;
+    const own = parents.includes(page) ? undefined : cluster;
     const context = {
       options: site.options,
       machine,
@@ -103,7 +98,6 @@ export async function runPages(
       cluster: own,
     };
     const ran = await runPage(page, folder, parent?.state, context);
-    await own?.removeOthers(former);
     const related = known ?? ran.related;
     const result: RunResult = {
       ...ran,
@@ -118,6 +112,9 @@ export async function runPages(
     }
     publish(result, site, machine, path.join(scratch.folder, 'init'), update);
     result.passed = result.problems.length === 0 && (parent?.passed ?? true);
+    if (result.passed && pinned && update) {
+      record(result, site, machine);
+    }
     if (!wanted.some((each) => findParent(each, site) === page)) {
       remove(folder);
     }
@@ -127,10 +124,7 @@ export async function runPages(
   async function runAfter(former: Promise<RunResult> | undefined, page: ExamplePage): Promise<RunResult> {
     const parent = await former;
     const isBlocked = parent && !parent.state;
-    const run = () => limit(() => execute(page, parent));
-    const result = isBlocked
-      ? notRun(page, parent.page)
-      : await (usesCluster(page) ? oneAtATime(run) : run());
+    const result = isBlocked ? notRun(page, parent.page) : await limit(() => execute(page, parent));
     finished(result);
     return result;
   }
@@ -141,11 +135,7 @@ export async function runPages(
       const parent = findParent(page, site);
       results.set(page, runAfter(parent && results.get(parent), page));
     }
-    const all = await Promise.all(results.values());
-    if (pinned && update) {
-      record(all, site, machine);
-    }
-    return all;
+    return await Promise.all(results.values());
   } finally {
     server.close();
     server.closeAllConnections();
