@@ -24,7 +24,11 @@ function sortTags(tags: string): string {
 export const examplesFor = (versions: readonly Version[]) => ({
   folders: Object.fromEntries(versions.map(({path, folder}) => [path, folder])),
   address: site.url,
-  checks: 'topics/checks',
+  checks: {
+    page: 'topics/checks',
+    files:
+      /(?:^|-)policy\/|^across\/|^(?:validators|guard|promotion)\.cue$|^(?:ci\/)?(?!render\.sh|comment\.sh|install-tools\.sh)[\w-]+\.sh$/,
+  },
   tools: [
     {
       name: 'holos',
@@ -96,6 +100,19 @@ export const examplesFor = (versions: readonly Version[]) => ({
     // Components render in parallel; the platform comes last.
     unordered: [/^rendered (?!platform )\S+ in \S+$/, /^rendered platform in \S+$/],
     incomplete: /^error at .*: could not render component: /m,
+  },
+  cluster: {
+    gitHost: 'https://github.com/example',
+    // Owners come first. Argo CD and Flux delete what they have deployed.
+    kinds: [
+      'applicationsets.argoproj.io',
+      'applications.argoproj.io',
+      'appprojects.argoproj.io',
+      'kustomizations.kustomize.toolkit.fluxcd.io',
+      'gitrepositories.source.toolkit.fluxcd.io',
+      'namespaces',
+      'customresourcedefinitions.apiextensions.k8s.io',
+    ],
   },
   archive: {
     pages: 'tutorial/',

@@ -24,10 +24,12 @@ export interface FenceRole {
   replaces: boolean;
   /** Whether its lines are related to the lines of the page's files. */
   traced: boolean;
+  /** Whether it runs only in a cluster, or is the output of a block that does. */
+  cluster: boolean;
 }
 
 const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session']);
-const known = ['run', 'fails', 'proof', 'output', 'excerpt', 'replaces', 'traced'];
+const known = ['run', 'fails', 'proof', 'output', 'excerpt', 'replaces', 'traced', 'cluster'];
 const token = /\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\S+)|\S+/g;
 
 /** Whether a fence in this language shows commands. */
@@ -107,11 +109,15 @@ const needs = [
   ['traced', 'output'],
 ] as const;
 
+/** Blocks with the word `cluster`. They can't write files, because a run without a cluster would lack them. */
+const clusterKinds: readonly (StepKind | undefined)[] = ['run', 'proof', 'output'];
+
 /** Whether the commands of a block are executed. */
 export const isExecuted = (kind: StepKind) => kind === 'run' || kind === 'proof';
 
-/** Whether readers see the block and the page's run uses it. The lock numbers these blocks. */
-export const isNumbered = (kind: StepKind) => !['proof', 'skip', 'illustration'].includes(kind);
+/** Whether readers see the block and each run of the page uses it. The lock numbers these blocks. */
+export const isNumbered = ({kind, cluster}: Pick<FenceRole, 'kind' | 'cluster'>) =>
+  !cluster && !['proof', 'skip', 'illustration'].includes(kind);
 
 /** Returns the role of a block from its language and words, or the mistake in them. */
 export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: string} {
@@ -120,9 +126,11 @@ export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: str
   }
   const present = meta.words;
   const traced = present.includes('traced');
-  const others = present.filter((word) => word !== 'traced');
+  const cluster = present.includes('cluster');
+  const others = present.filter((word) => word !== 'traced' && word !== 'cluster');
   const kind = combinations[others.sort().join(' ')];
-  if (!kind || (traced && !present.includes('output'))) {
+  const isAllowed = cluster ? clusterKinds.includes(kind) && !traced : !traced || present.includes('output');
+  if (!kind || !isAllowed) {
     const lone = needs.find(([word, need]) => present.includes(word) && !present.includes(need));
     return {
       problem: lone
@@ -132,7 +140,7 @@ export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: str
   }
   const problem = languageProblem(lang, kind, present) ?? titleProblem(meta.title);
   return problem === undefined
-    ? {kind, status: meta.status ?? 0, replaces: present.includes('replaces'), traced}
+    ? {kind, status: meta.status ?? 0, replaces: present.includes('replaces'), traced, cluster}
     : {problem};
 }
 

@@ -6,40 +6,55 @@ import {checkTables} from './checkTable';
 import {completeOptions} from './options';
 import type {ExamplePage, ExampleSite} from './pages';
 
+const run = (words: string, code: string) => `~~~bash run${words}\n${code}\n~~~\n\n`;
+
 const target = `## A proof {#proof}
 
-~~~bash run proof
-fails holos render platform | grep -q 'conflicting values'
-~~~
-
+${run(' proof', "fails holos cue vet -c=false . | grep -q 'conflicting values'\nholos cue vet -c=false ./...")}
 ## A run that fails
 
 ### Part
 
-~~~bash run fails
-holos render platform
+${run(' fails', 'sed -i s/2/3/ a \\\n  b\nsh ci/check.sh main 2>&1 | head -1')}
+### Other part
+
+${run('', 'git add . && sh ci/check.sh HEAD')}
+~~~sh title="policy/check.sh"
+holos cue vet
 ~~~
 
-## A run that passes {#passes}
+## Only fails {#fails}
 
-~~~bash run
-holos render platform
-~~~
+${run(' fails', 'holos render platform')}
+${run(' proof', 'fails holos render platform\nlacks a b')}
+## Only passes {#passes}
 
-~~~bash run proof
-holos render platform
-~~~
+${run('', 'holos render platform')}
+${run(' proof', 'lacks a b')}
+## Another command passes {#other}
+
+${run(' proof', 'fails holos render platform\nholos render component a\nholos show platform')}
+## Text that isn't a command {#text}
+
+${run(' proof', "fails holos render platform\n# holos render platform\necho 'a\nholos render platform\n'\ncat <<EOF\nholos render platform\nEOF")}
 `;
 
+const holos = {name: 'holos', version: '1', versionArgs: [], download: 'https://example.com'};
+
 /** What the check says about a page \`checks\` with this text. */
-function problems(text: string | undefined): string[] {
+function problems(text: string | undefined, more = ''): string[] {
   const site: ExampleSite = {
     root: '/site',
-    options: completeOptions({folders: {v1: 'docs'}, address: 'https://example.com', checks: 'checks'}),
+    options: completeOptions({
+      folders: {v1: 'docs'},
+      address: 'https://example.com',
+      checks: {page: 'checks', files: /^policy\//},
+      tools: [holos],
+    }),
     pages: new Map(),
   };
   const contents: ContentPage[] = [];
-  for (const [name, source] of Object.entries({'topics/target': target, checks: text})) {
+  for (const [name, source] of Object.entries({'topics/target': target, 'topics/more': more, checks: text})) {
     if (source !== undefined) {
       const file = `docs/${name}.mdx`;
       const page: ExamplePage = {
@@ -59,27 +74,64 @@ function problems(text: string | undefined): string[] {
 const table = (...cells: string[]) =>
   ['| Check | Proof |', '| --- | --- |', ...cells.map((cell) => `| a | ${cell} |`)].join('\n');
 
-test('a row may link to a proof that a command fails, or to a run that fails, also in a subsection', () => {
+test('a row links to sections in which one command fails and passes, also in subsections', () => {
   const links = ['[a](./topics/target.mdx#proof)', '[b](./topics/target.mdx#a-run-that-fails)'];
   expect(problems(table(...links, links.join(', ')))).toEqual([]);
 });
 
-test('a row without a link, or whose section shows no failure or is missing, is refused', () => {
-  const cells = [
-    'text',
-    '[a](./topics/target.mdx#passes)',
-    '[a](./topics/target.mdx#gone)',
-    '[a](./gone.mdx#a)',
+test('a row without a link, or whose section is missing or never shows one command failing and passing, is refused', () => {
+  const anchors = ['fails', 'passes', 'other', 'text'];
+  const cells = [...anchors.map((anchor) => `[a](./topics/target.mdx#${anchor})`), 'text'];
+  const missing = ['[a](./topics/target.mdx#gone)', '[a](./gone.mdx#a)'];
+  expect(problems(table('[a](./topics/target.mdx#a-run-that-fails)', ...cells, ...missing))).toEqual([
+    ...anchors.map(
+      (anchor, index) =>
+        `docs/checks.mdx:${index + 4}: the section ./topics/target.mdx#${anchor} doesn't show the check failing and passing`,
+    ),
+    'docs/checks.mdx:8: this check has no proof',
+    "docs/checks.mdx:9: ./topics/target.mdx#gone isn't a section of a page",
+    "docs/checks.mdx:10: ./gone.mdx#a isn't a section of a page",
+  ]);
+});
+
+test("a row that names a tool's command or a script needs a section in which it fails and passes itself", () => {
+  const row = (check: string, anchor: string) => `| ${check} | [a](./topics/target.mdx#${anchor}) |`;
+  const rows = [
+    row('`holos cue vet -c=false ./...` and `holos show`', 'proof'),
+    row('`ci/check.sh`', 'a-run-that-fails'),
+    row('`check.sh` with `kubectl`', 'a-run-that-fails'),
+    row('`platform/web.cue` at the root', 'proof'),
+    row('`holos show buildplans`', 'proof'),
+    row('`heck.sh`', 'a-run-that-fails'),
+    row('`ci/check.sh`', 'proof'),
   ];
-  expect(problems(table(...cells))).toEqual([
-    'docs/checks.mdx:3: this check has no proof',
-    "docs/checks.mdx:4: the section ./topics/target.mdx#passes doesn't show the check failing",
-    "docs/checks.mdx:5: ./topics/target.mdx#gone isn't a section of a page",
-    "docs/checks.mdx:6: ./gone.mdx#a isn't a section of a page",
+  const text = ['| Check | Proof |', '| --- | --- |', ...rows].join('\n');
+  expect(problems(text).map((problem) => problem.replace(/the section \S+ /, ''))).toEqual([
+    "docs/checks.mdx:7: doesn't show holos show buildplans failing and passing",
+    "docs/checks.mdx:8: doesn't show heck.sh failing and passing",
+    "docs/checks.mdx:9: doesn't show ci/check.sh failing and passing",
+  ]);
+});
+
+test('a file that is a check has to be in a linked section, be named by its commands, or be marked with a reason', () => {
+  const file = (title: string, words = '') => `~~~sh title="${title}"${words}\ntrue\n~~~\n\n`;
+  const more = (text: string) =>
+    problems(table('[a](./topics/target.mdx#proof)', '[b](./topics/target.mdx#a-run-that-fails)'), text);
+  const refused = (line: number, name: string) =>
+    `docs/topics/more.mdx:${line}: no row of checks links to a section with policy/${name}.sh`;
+  expect(more(file('policy/new.sh') + file('policy/new.sh', ' replaces'))).toEqual([
+    refused(1, 'new'),
+    refused(5, 'new'),
+  ]);
+  expect(more(file('web.sh') + file('policy/new.sh', ' excerpt'))).toEqual([]);
+  expect(more(`{/* no check: it prints a list */}\n\n${file('policy/new.sh')}`)).toEqual([]);
+  expect(more(`{/* no check: */}\n\n${file('policy/new.sh')}`)).toEqual([refused(3, 'new')]);
+  expect(more(`{/* no check: one only */}\n\n${file('policy/a.sh')}${file('policy/b.sh')}`)).toEqual([
+    refused(7, 'b'),
   ]);
 });
 
 test('a page without a table, and a folder without the page, are refused', () => {
-  expect(problems('No table.')).toEqual(['docs/checks.mdx:1: lists no checks']);
+  expect(problems('No table.')[0]).toBe('docs/checks.mdx:1: lists no checks');
   expect(problems(undefined)).toEqual(['docs:1: has no page checks, which lists the checks']);
 });

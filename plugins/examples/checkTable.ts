@@ -4,16 +4,18 @@
  */
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import type {TableRow} from 'mdast';
+import type {TableCell, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {ContentPage} from '../engine/content';
 import {lineOf} from '../engine/markdown';
 import type {Problem} from '../engine/problem';
-import type {CodeBlock} from './codeBlocks';
-import type {ExampleSite} from './pages';
+import {commandsIn, turnedCommands} from './checkCommands';
+import type {ExamplePage, ExampleSite} from './pages';
 
 const remedy =
-  'link the last cell to a section with a block "bash run fails", or a "bash run proof" with fails or lacks';
+  'link the last cell to a section whose blocks run the check twice: once it passes, and once `fails CHECK` or a block with `fails` shows its fault';
+
+const unlistedRemedy = 'link to it, or write {/* no check: the reason */} before a file that is none';
 
 /** The first line of a section, and the first one after it and its subsections. */
 function findSection({tree, text}: ContentPage, anchor: string): [first: number, end: number] | undefined {
@@ -31,17 +33,32 @@ function findSection({tree, text}: ContentPage, anchor: string): [first: number,
   return found && [found.line, next?.line ?? lines.length + 1];
 }
 
-/** Whether a block shows that a command fails, or that text is missing. */
-const showsFailure = ({kind, status, body}: CodeBlock) =>
-  (kind === 'run' && status !== 0) || (kind === 'proof' && /\b(?:fails|lacks)\b/.test(body));
+/** The checks that the code in a cell names, such as `holos cue vet -c=false` and `ci/check.sh`. */
+function namedChecks(cell: TableCell | undefined, {options: {tools}}: ExampleSite): string[] {
+  const named: string[] = [];
+  visit(cell ?? {type: 'tableCell', children: []}, 'inlineCode', ({value}) => {
+    if (tools.some(({name}) => value.startsWith(`${name} `))) {
+      named.push(...commandsIn(value));
+    } else if (value.endsWith('.sh')) {
+      named.push(value);
+    }
+  });
+  return named;
+}
+
+/** A comment before a file that looks like a check, but isn't one. */
+const unlisted = /^\{\/\* no check: .+ \*\/\}$/;
 
 /** Checks the page named by the option `checks` in each folder of pages. */
 export function checkTables(site: ExampleSite, contents: readonly ContentPage[]): Problem[] {
-  const {checks, folders} = site.options;
+  const {checks: {page: checks, files} = {}, folders} = site.options;
   const findContent = (file: string) => contents.find((content) => content.file === file);
 
+  /** The sections that rows link to, by page. */
+  const linked = new Map<string, [first: number, end: number][]>();
+
   /** What is wrong with a link such as `./ci.mdx#anchor` on a page, if anything. */
-  function checkLink(url: string, from: string): string | undefined {
+  function checkLink(url: string, from: string, named: string[]): string | undefined {
     const [file = '', anchor = ''] = url.split('#');
     const target = path.posix.join(path.posix.dirname(from), file);
     const page = [...site.pages.values()].find((one) => one.file === target);
@@ -50,19 +67,49 @@ export function checkTables(site: ExampleSite, contents: readonly ContentPage[])
     if (!page || !section) {
       return `${url} isn't a section of a page`;
     }
+    linked.set(target, [...(linked.get(target) ?? []), section]);
     const [first, end] = section;
-    return page.blocks.some((block) => block.line > first && block.line < end && showsFailure(block))
+    const turned = turnedCommands(page.blocks.filter(({line}) => line > first && line < end));
+    const isNamed = (command: string) =>
+      named.some((one) => /^$|[ /]$/.test(command.slice(0, -one.length)) && command.endsWith(one));
+    return turned.length > 0 && (named.length === 0 || turned.some(isNamed))
       ? undefined
-      : `the section ${url} doesn't show the check failing`;
+      : `the section ${url} doesn't show ${named.join(' or ') || 'the check'} failing and passing`;
   }
 
   function checkRow(row: TableRow, file: string): Problem[] {
     const messages: (string | undefined)[] = [];
+    const named = namedChecks(row.children[0], site);
     visit(row.children.at(-1) ?? row, 'link', ({url}) => {
-      messages.push(checkLink(url, file));
+      messages.push(checkLink(url, file, named));
     });
     const message = messages.length === 0 ? 'this check has no proof' : messages.find(Boolean);
     return message ? [{file, line: lineOf(row), message, remedy}] : [];
+  }
+
+  /** The files that look like checks, in sections that no row links to and whose commands don't name them. */
+  function checkFiles({file, blocks, source}: ExamplePage): Problem[] {
+    const lines = source.split('\n');
+    const sections = linked.get(file) ?? [];
+    const listed = blocks.filter(({line}) => sections.some(([first, end]) => line > first && line < end));
+    return blocks.flatMap(({kind, title = '', line}): Problem[] => {
+      const isListed = listed.some((block) => block.title === title || block.body.includes(title));
+      const before =
+        lines
+          .slice(0, line - 1)
+          .filter(Boolean)
+          .at(-1) ?? '';
+      return kind === 'file' && files?.test(title) && !isListed && !unlisted.test(before)
+        ? [
+            {
+              file,
+              line,
+              message: `no row of ${checks} links to a section with ${title}`,
+              remedy: unlistedRemedy,
+            },
+          ]
+        : [];
+    });
   }
 
   function checkPage({file, tree}: ContentPage): Problem[] {
@@ -82,6 +129,7 @@ export function checkTables(site: ExampleSite, contents: readonly ContentPage[])
     }
     // A page that can't be parsed is already reported.
     const content = findContent(page.file);
-    return content ? checkPage(content) : [];
+    const own = [...site.pages.values()].filter((one) => one.prefix === prefix);
+    return content ? [...checkPage(content), ...own.flatMap(checkFiles)] : [];
   });
 }

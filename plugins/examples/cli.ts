@@ -1,10 +1,11 @@
 /** The command `docusaurus examples`: arguments, report and exit status. */
 import {ProblemError, formatProblem} from '../engine/problem';
-import {type ExampleSite, isExecutable, readSite, selectPages} from './pages';
 import {followMoves} from './lock';
+import {type ExampleSite, isExecutable, needsCluster, readSite, selectPages} from './pages';
 import type {Options} from './options';
 import {checkPages} from './rules';
 import {formatResult, formatSummary, isFailed} from './report';
+import {ClusterError} from './cluster';
 import {runPages, withParents} from './runPages';
 import {type Installed, findTools, needsTools} from './tools';
 
@@ -12,6 +13,9 @@ export interface Arguments {
   pages?: string[];
   update?: boolean;
   anyVersion?: boolean;
+  /** A kubectl context. Without names of pages, those run that need a cluster. */
+  cluster?: string;
+  host?: string;
 }
 
 type Output = Pick<Console, 'log' | 'error'>;
@@ -30,22 +34,24 @@ export async function runExamples(
   try {
     return await run(readSite({root, options}), args, output);
   } catch (error) {
-    if (error instanceof ProblemError) {
-      return reportAll([formatProblem(error.problem)], output);
+    if (error instanceof ProblemError || error instanceof ClusterError) {
+      return reportAll([error.message], output);
     }
     throw error;
   }
 }
 
 async function run(site: ExampleSite, args: Arguments, output: Output): Promise<number> {
-  const {pages: names = [], update = false, anyVersion = false} = args;
+  const {pages: names = [], update = false, anyVersion = false, cluster: context, host = '127.0.0.1'} = args;
   const unknown = names.filter((name) => selectPages(name, site).length === 0);
   if (unknown.length > 0) {
     output.error(`no page is named ${unknown.join(' or ')}; use the path under docs/`);
     return 2;
   }
   const all = names.length === 0;
-  const selected = all ? [...site.pages.values()] : names.flatMap((name) => selectPages(name, site));
+  const selected = all
+    ? [...site.pages.values()].filter((page) => context === undefined || needsCluster(page))
+    : names.flatMap((name) => selectPages(name, site));
   const moved = update ? followMoves(site) : [];
   moved.forEach((id) => output.log(`${id} moved, and has passed under its former path`));
   const asked = selected.filter((page) => isExecutable(page) && (all || !moved.includes(page.id)));
@@ -67,7 +73,7 @@ async function run(site: ExampleSite, args: Arguments, output: Output): Promise<
     installed = found.installed;
   }
   const parents = wanted.filter((page) => !asked.includes(page));
-  const runOptions = {update, pinned: !anyVersion, parents};
+  const runOptions = {update, pinned: !anyVersion, parents, host, context};
   const results = await runPages(wanted, site, installed, runOptions, (result) =>
     output.log(formatResult(result)),
   );

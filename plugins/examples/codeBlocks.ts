@@ -1,13 +1,12 @@
 /** Reads the executable blocks of a docs page with their positions. */
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isNumbered, readMeta, roleOf, type StepKind} from '../engine/fences';
+import {isNumbered, readMeta, roleOf, type FenceRole} from '../engine/fences';
 import {lineOf} from '../engine/markdown';
 import type {Problem} from '../engine/problem';
 import {readFile, readText, type Reading} from '../engine/sourcePage';
 
-export interface CodeBlock {
-  kind: StepKind;
+export interface CodeBlock extends FenceRole {
   lang: string;
   line: number;
   body: string;
@@ -16,10 +15,6 @@ export interface CodeBlock {
   end: number;
   indent: string;
   title?: string;
-  /** Exit status that its last command ends with. */
-  status: number;
-  replaces: boolean;
-  traced: boolean;
 }
 
 export interface ParsedPage {
@@ -33,8 +28,7 @@ export interface ParsedPage {
 }
 
 /** The blocks of a page in the order that numbers them in the lock. */
-export const numbered = <T extends Pick<CodeBlock, 'kind'>>(blocks: readonly T[]): T[] =>
-  blocks.filter(({kind}) => isNumbered(kind));
+export const numbered = <T extends FenceRole>(blocks: readonly T[]): T[] => blocks.filter(isNumbered);
 
 /** The blocks of each page, by what was read of its text. */
 const known = new WeakMap<Reading, ParsedPage>();

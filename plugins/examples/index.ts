@@ -24,8 +24,9 @@ const list = new Intl.ListFormat('en-GB');
 
 function createNotes({root, pages, options: {archive}}: ExampleSite): RunNotes {
   const notes: RunNotes['notes'] = {};
-  for (const [id, {tools, platform}] of Object.entries(readLock(root).pages)) {
+  for (const [id, {tools, platform, cluster}] of Object.entries(readLock(root).pages)) {
     const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
+    versions.push(...(cluster ? [`Kubernetes ${cluster.kubernetes}`] : []));
     const page = pages.get(id);
     if (page && versions.length > 0) {
       const file = archive && platform && `/${archivePath(id, archive.folder)}`;
@@ -101,6 +102,11 @@ function createPlugin(folder: SiteFolder, generated: string): Omit<Plugin, 'name
         .command('examples [pages...]')
         .description('Run the commands that the pages show, and compare what they print.')
         .option('--update', 'update the outputs in the pages, their archives and the lock')
+        .option(
+          '--cluster <context>',
+          'run the blocks that need a cluster, too, in that of a kubectl context',
+        )
+        .option('--host <address>', "this machine's address for the cluster's containers; default 127.0.0.1")
         .option('--any-version', "accept other versions of the tools, and don't change the lock")
         .action(async (pages: string[], args: Arguments) => {
           process.exitCode = await runExamples(root, options, {...args, pages}, console);

@@ -27,6 +27,8 @@ export interface LockEntry {
   platform?: string;
   /** Related lines: see Tracer. */
   related?: string[];
+  /** The last run of the page's blocks that need a cluster, with the cluster's version. */
+  cluster?: {blocks: string; kubernetes: string};
 }
 
 export const lockFile = 'examples.lock.json';
@@ -76,10 +78,21 @@ export function hashBlocks(page: ExamplePage, site: ExampleSite, related: string
   return sha256(JSON.stringify([blocks, siteFiles(chain, site), ...related]));
 }
 
-/** The parts of a page's blocks that affect results. A proof affects only its own page. */
+/** Hash of the blocks that need a cluster; undefined if the page has none. Edits elsewhere don't change it, because not every writer has a cluster. */
+export function hashCluster({blocks}: ExamplePage): string | undefined {
+  const own = blocks.filter(({cluster}) => cluster);
+  return own.length > 0
+    ? sha256(JSON.stringify(own.map(({kind, status, body}) => [kind, status, body])))
+    : undefined;
+}
+
+/** The parts of a page's blocks that affect results. A proof affects only its own page, and a block in a cluster affects none. */
 function hashedBlocks({blocks}: ExamplePage, own: boolean): unknown[] {
   return blocks
-    .filter(({kind}) => kind !== 'skip' && kind !== 'illustration' && (own || kind !== 'proof'))
+    .filter(
+      ({kind, cluster}) =>
+        !cluster && kind !== 'skip' && kind !== 'illustration' && (own || kind !== 'proof'),
+    )
     .map(({kind, title, status, replaces, traced, body}) => [
       kind,
       title ?? '',
@@ -94,7 +107,7 @@ function hashedBlocks({blocks}: ExamplePage, own: boolean): unknown[] {
 /** Addresses in a page's blocks that a run can load or write, without their final slashes and dots. */
 const addressesIn = memoizeWeak((blocks: CodeBlock[]): string[] =>
   blocks
-    .filter(({kind}) => isExecuted(kind) || kind === 'file')
+    .filter(({kind, cluster}) => !cluster && (isExecuted(kind) || kind === 'file'))
     .flatMap(({body}) => body.match(/https?:\/\/[\w.:-]+\/[\w./-]*/g) ?? [])
     .map((address) => address.replace(/[/.]+$/, '')),
 );
@@ -202,7 +215,14 @@ export function checkLock(site: ExampleSite): Problem[] {
     const former = entry ? undefined : findFormer(page, site, lock);
     const missing = former ? `it moved, and the lock has ${former}` : 'its commands have never passed';
     const message = entry ? entryProblem(entry, page, site) : missing;
-    return message ? [{file: page.file, line: 1, message, remedy: updateCommand(page.id)}] : [];
+    const inCluster = `its blocks for a cluster have ${entry?.cluster ? 'changed since they' : 'never'} passed`;
+    const problem = {file: page.file, line: 1};
+    return [
+      ...(message ? [{...problem, message, remedy: updateCommand(page.id)}] : []),
+      ...(entry?.cluster?.blocks === hashCluster(page)
+        ? []
+        : [{...problem, message: inCluster, remedy: `${updateCommand(page.id)} --cluster CONTEXT`}]),
+    ];
   });
 }
 

@@ -48,6 +48,22 @@ interface ArchiveOptions {
 /** The link to a file that readers see, and a program: `holos txtar` `unpacks` it. */
 export type FileLink = Record<'label' | 'program' | 'verb', string>;
 
+/** Which checks the pages recommend; see checkTable.ts. */
+interface CheckOptions {
+  /** Name of the page whose tables list checks with the sections in which they fail and pass. */
+  page: string;
+  /** The titles of files that are checks, which the tables must list. */
+  files?: RegExp;
+}
+
+/** What runs in a cluster need. */
+interface ClusterOptions {
+  /** The address of the Git host in the pages, which a server replaces: `https://github.com/example`. */
+  gitHost?: string;
+  /** Kinds whose new objects are deleted after each page, in this order, as `kubectl api-resources -o name` names them. */
+  kinds: string[];
+}
+
 export interface Options {
   /** Folders of the pages, from the site's folder, by the first segment of their pages' names. */
   folders: Record<string, string>;
@@ -58,11 +74,11 @@ export interface Options {
   /** Variables of every session, in addition to those of session.ts. */
   environment: Record<string, string>;
   output: OutputOptions;
+  cluster: ClusterOptions;
   archive?: ArchiveOptions;
   /** The longest that a command may take; 60 by default. */
   seconds: number;
-  /** Name of the page whose tables list checks with their proofs; see checkTable.ts. */
-  checks?: string;
+  checks?: CheckOptions;
 }
 
 /** The options that a site must set; the others have defaults. */
@@ -92,6 +108,7 @@ const schema = keysOf<Options>({
     unordered: Joi.array().items(pattern).required(),
     incomplete: pattern,
   }).default({normalizers: [], unordered: []}),
+  cluster: keysOf<ClusterOptions>({gitHost: text, kinds: texts.required()}).default({kinds: []}),
   archive: keysOf<ArchiveOptions>({
     pages: text.required(),
     folder: text.required(),
@@ -102,7 +119,7 @@ const schema = keysOf<Options>({
     link: link.required(),
   }),
   seconds: Joi.number().positive().default(60),
-  checks: text,
+  checks: keysOf<CheckOptions>({page: text.required(), files: pattern}),
 });
 
 /** Completes the options of a site. */

@@ -113,6 +113,9 @@ export function resolveChain(page: ExamplePage, site: PageFinder): ExamplePage[]
 export const isExecutable = (page: ParsedPage) =>
   page.blocks.some(({kind}) => isExecuted(kind) || kind === 'file' || kind === 'made' || kind === 'excerpt');
 
+/** Whether blocks of the page run only in a cluster. */
+export const needsCluster = (page: ParsedPage) => page.blocks.some(({cluster}) => cluster);
+
 /** The pages that an argument of the command line names: `tutorial/cue` (in every version), a folder, or a file. */
 export function selectPages(argument: string, {pages}: ExampleSite): ExamplePage[] {
   const all = [...pages.values()];

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {readTextFile} from '../engine/files';
 import {parsePage} from './codeBlocks';
 import {archiveFiles} from './archive';
-import {type LockEntry, archivePath, hashBlocks, recordPassed, sha256, updateCommand} from './lock';
+import type {Cluster} from './cluster';
+import {archivePath, hashBlocks, hashCluster, readLock, recordPassed, sha256, updateCommand} from './lock';
 import {type ExamplePage, type ExampleSite, resolveChain} from './pages';
 import type {Machine} from './present';
 import type {PageResult} from './runPage';
@@ -15,6 +16,8 @@ export interface RunResult extends PageResult {
   seconds: number;
   /** Whether the page and all pages before it passed. */
   passed: boolean;
+  /** The cluster, if the page has run in it. */
+  cluster?: Cluster;
   platform?: string;
 }
 
@@ -67,18 +70,24 @@ export function publish(
   }
 }
 
-export function record(results: RunResult[], site: ExampleSite, {installed}: Machine): void {
+/** Records a page that passed, so that an interrupted run keeps what it has done. */
+export function record(
+  {page, platform, related, cluster}: RunResult,
+  site: ExampleSite,
+  {installed}: Machine,
+): void {
   const versions = Object.fromEntries(installed.map(({name, version}) => [name, version]));
-  const passed = results.filter((result) => result.passed);
-  const entries = passed.map(({page, platform, related}): [string, LockEntry] => {
-    const blocks = resolveChain(page, site).flatMap((each) => each.blocks);
-    const entry: LockEntry = {
+  const blocks = resolveChain(page, site).flatMap((each) => each.blocks);
+  const inCluster = hashCluster(page);
+  const former = readLock(site.root).pages[page.id]?.cluster;
+  const current = inCluster && cluster ? {blocks: inCluster, kubernetes: cluster.kubernetes} : former;
+  recordPassed(site, {
+    [page.id]: {
       blocks: hashBlocks(page, site, related),
       tools: needsTools(blocks, site.options.tools) ? versions : {},
       platform,
       related: related.length > 0 ? related : undefined,
-    };
-    return [page.id, entry];
+      cluster: inCluster === undefined ? undefined : current,
+    },
   });
-  recordPassed(site, Object.fromEntries(entries));
 }

@@ -56,6 +56,8 @@ function checkOutputs({file, blocks}: ExamplePage): Problem[] {
         report(block.line, 'an output block without a run block before it');
       } else if (answered) {
         report(block.line, `the run block at line ${run.line} already has its output`);
+      } else if (run.cluster !== block.cluster) {
+        report(block.line, `write cluster in both or none of this fence and the one at line ${run.line}`);
       }
       answered = true;
     }
@@ -88,7 +90,7 @@ function checkTitles(page: ExamplePage, site: ExampleSite): Problem[] {
   return problems;
 }
 
-/** The least share of a folder's shell blocks that must run, because skipped blocks aren't tested. */
+/** The least share of a folder's shell blocks that must run, because skipped blocks aren't tested. Those for a cluster count, because the lock has to have them. */
 const LEAST_RUN = 0.9;
 
 function checkShares({options, pages}: ExampleSite): Problem[] {

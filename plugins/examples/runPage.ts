@@ -9,7 +9,7 @@ import {containsExcerpt, laterFile} from './excerpt';
 import type {ExamplePage} from './pages';
 import {readResult, toLoopback, toReaderText} from './present';
 import {commandAt, lastLines} from './report';
-import {type BlockOutcome, type Session, type SessionState, layout} from './session';
+import {type Session, type SessionState, layout} from './session';
 import {Tracer} from './trace';
 
 /** A problem found by running, with a diff or the output that explains it. */
@@ -27,7 +27,10 @@ class PageRun {
   readonly problems: RunProblem[] = [];
   readonly rewrites: Rewrite[] = [];
   readonly tracer: Tracer;
-  private last: BlockOutcome | undefined;
+  /** Leaves the cluster, which a page enters at its first block for one. */
+  private leave: (() => Promise<void>) | undefined;
+  /** The output of the last commands. */
+  private printed = '';
 
   constructor(
     private readonly page: ExamplePage,
@@ -39,9 +42,13 @@ class PageRun {
 
   /** Runs the blocks in page order; false if a failure makes the remaining blocks meaningless. */
   async all(): Promise<boolean> {
-    for (const block of this.page.blocks) {
+    const {cluster} = this.context;
+    for (const block of this.page.blocks.filter((one) => cluster || !one.cluster)) {
       const {kind} = block;
-      if (kind === 'run' && !(await this.runCommands(block))) {
+      if (block.cluster) {
+        this.leave ??= await cluster?.enter();
+      }
+      if (kind === 'run' && !(await (block.cluster ? this.runInCluster(block) : this.runCommands(block)))) {
         return false;
       }
       if (kind === 'proof') {
@@ -55,22 +62,33 @@ class PageRun {
     return true;
   }
 
+  async end(): Promise<void> {
+    await this.leave?.();
+    await this.session.end();
+  }
+
   private report(block: CodeBlock, message: string, more: Partial<RunProblem> = {}): void {
     this.problems.push({file: this.page.file, line: block.line, message, ...more});
   }
 
-  private toReaderText(text: string, root = this.session.root): string {
-    return toReaderText(text, root, this.context.machine);
+  private runCommands(block: CodeBlock): Promise<boolean> {
+    this.tracer.beforeRun(block, this.session);
+    return this.runIn(this.session, block);
   }
 
-  private async runCommands(block: CodeBlock): Promise<boolean> {
-    this.tracer.beforeRun(block, this.session);
-    const outcome = await this.session.run(
+  /** Runs commands in a copy of the session, so that the page continues as without a cluster. */
+  private runInCluster(block: CodeBlock): Promise<boolean> {
+    const run = (session: Session) => this.runIn(session, block);
+    return inCopy(this.session, this.context, run, this.context.cluster);
+  }
+
+  private async runIn(session: Session, block: CodeBlock): Promise<boolean> {
+    const outcome = await session.run(
       toLoopback(block.body, this.context.machine),
       block.status > 0 ? 'fails' : 'run',
     );
-    this.last = outcome;
-    const details = lastLines(this.toReaderText(outcome.output));
+    this.printed = toReaderText(outcome.output, session.root, this.context.machine);
+    const details = lastLines(this.printed);
     const {line, command} = commandAt(block, outcome.line);
     if (outcome.stopped) {
       this.report(block, `this block ${outcome.stopped}`, {details});
@@ -91,16 +109,17 @@ class PageRun {
 
   /** Runs a proof in a copy of the session, so that it doesn't affect the page. */
   private prove(block: CodeBlock): Promise<void> {
-    return inCopy(this.session, this.context, async (session) => {
+    const prove = async (session: Session) => {
       const outcome = await session.run(toLoopback(block.body, this.context.machine), 'proof');
-      const details = lastLines(this.toReaderText(outcome.output, session.root));
+      const details = lastLines(toReaderText(outcome.output, session.root, this.context.machine));
       if (outcome.stopped) {
         this.report(block, `this proof ${outcome.stopped}`, {details});
       } else if (outcome.status !== 0) {
         const {line, command} = commandAt(block, outcome.line);
         this.report(block, `not proved, exit status ${outcome.status}: ${command}`, {details, line});
       }
-    });
+    };
+    return inCopy(this.session, this.context, prove, block.cluster ? this.context.cluster : undefined);
   }
 
   private writeFile(block: CodeBlock): void {
@@ -113,7 +132,7 @@ class PageRun {
 
   private async readResult(block: CodeBlock): Promise<void> {
     const later = block.kind === 'excerpt' ? laterFile(block, this.page.blocks)?.body : undefined;
-    const actual = readResult(block, this.session, this.last?.output ?? '', this.context.machine) ?? later;
+    const actual = readResult(block, this.session, this.printed, this.context.machine) ?? later;
     if (actual === undefined) {
       this.report(block, `no such file at this point: ${block.title}`);
     } else if (block.kind !== 'excerpt') {
@@ -176,6 +195,6 @@ export async function runPage(
     const state = isComplete ? {root, cwd: session.cwd} : undefined;
     return {problems, rewrites, related: tracer.related, state};
   } finally {
-    await session.end();
+    await run.end();
   }
 }

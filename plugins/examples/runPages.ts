@@ -3,6 +3,7 @@ import {existsSync, mkdtempSync, realpathSync, statfsSync} from 'node:fs';
 import {availableParallelism, constants, tmpdir} from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import {Cluster} from './cluster';
 import {remove} from './copy';
 import {knownRelated} from './lock';
 import {type ExamplePage, type ExampleSite, resolveChain, findParent} from './pages';
@@ -18,6 +19,10 @@ export interface RunOptions {
   pinned: boolean;
   /** Pages that run only because others start from them. */
   parents: ExamplePage[];
+  /** The address of this machine at which the site is served. */
+  host: string;
+  /** The kubectl context of a cluster, for the blocks that need one. */
+  context?: string;
 }
 
 /** Some pages, each after the pages that it depends on. */
@@ -65,27 +70,40 @@ export async function runPages(
   wanted: ExamplePage[],
   site: ExampleSite,
   installed: Installed[],
-  {update, pinned, parents}: RunOptions,
+  {update, pinned, parents, host, context}: RunOptions,
   finished: (result: RunResult) => void,
 ): Promise<RunResult[]> {
   const scratch = createScratch();
-  const {address: loopback, server} = await serveStatic(path.join(site.root, 'static'));
-  const machine = {address: site.options.address, loopback, installed};
+  const {
+    address,
+    cluster: {gitHost, kinds},
+  } = site.options;
+  const {address: loopback, server} = await serveStatic(path.join(site.root, 'static'), scratch.folder, host);
+  const machine = {address, loopback, installed, gitHost};
   const limit = pLimit(Math.max(2, availableParallelism()));
+  let cluster: Cluster | undefined;
   const results = new Map<ExamplePage, Promise<RunResult>>();
 
   async function execute(page: ExamplePage, parent: RunResult | undefined): Promise<RunResult> {
     const started = performance.now();
     const folder = path.join(scratch.folder, String(wanted.indexOf(page)));
-    // It takes many runs to relate lines, so parents keep what is known.
-    const known = parents.includes(page) ? knownRelated(page, site) : undefined;
-    const context = {options: site.options, machine, update, traces: pinned && update && !known};
+    // It takes many runs to relate lines, so parents and runs for a cluster keep what is known.
+    const known = parents.includes(page) || cluster ? knownRelated(page, site) : undefined;
+    const own = parents.includes(page) ? undefined : cluster;
+    const context = {
+      options: site.options,
+      machine,
+      update,
+      traces: pinned && update && !known,
+      cluster: own,
+    };
     const ran = await runPage(page, folder, parent?.state, context);
     const related = known ?? ran.related;
     const result: RunResult = {
       ...ran,
       related,
       page,
+      cluster: own,
       seconds: (performance.now() - started) / 1000,
       passed: false,
     };
@@ -94,6 +112,9 @@ export async function runPages(
     }
     publish(result, site, machine, path.join(scratch.folder, 'init'), update);
     result.passed = result.problems.length === 0 && (parent?.passed ?? true);
+    if (result.passed && pinned && update) {
+      record(result, site, machine);
+    }
     if (!wanted.some((each) => findParent(each, site) === page)) {
       remove(folder);
     }
@@ -109,15 +130,12 @@ export async function runPages(
   }
 
   try {
+    cluster = context === undefined ? undefined : await Cluster.open(context, kinds, scratch.folder);
     for (const page of wanted) {
       const parent = findParent(page, site);
       results.set(page, runAfter(parent && results.get(parent), page));
     }
-    const all = await Promise.all(results.values());
-    if (pinned && update) {
-      record(all, site, machine);
-    }
-    return all;
+    return await Promise.all(results.values());
   } finally {
     server.close();
     server.closeAllConnections();

@@ -28,6 +28,9 @@ export function sessionEnvironment(
     // npm adds the site's own commands to the PATH, which readers don't have.
     .filter((entry) => entry.startsWith('/') && !entry.includes('/node_modules/'));
   return {
+    // No cluster: without this address, kubectl tries port 8080.
+    KUBECONFIG: '/dev/null',
+    KUBERNETES_MASTER: 'http://127.0.0.1:1',
     ...further,
     PATH: folders.join(path.delimiter),
     HOME: path.join(root, layout.home),
@@ -41,7 +44,7 @@ export function sessionEnvironment(
     // curl ignores names in capitals.
     http_proxy: proxy,
     https_proxy: proxy,
-    no_proxy: '127.0.0.1,localhost',
+    no_proxy: `127.0.0.1,localhost,${new URL(proxy).hostname}`,
   };
 }
 

@@ -137,7 +137,7 @@ export function annotate<Block extends NotedBlock>(
 ): Map<Block, BlockNotes> {
   const blocks = all.filter(({language, fence}) => {
     const role = roleOf(language, fence);
-    return !('problem' in role) && isNumbered(role.kind);
+    return !('problem' in role) && isNumbered(role);
   });
   const exists = ({block, line}: BlockLine) => Boolean(blocks[block]?.code.split('\n')[line]);
   const notes = parseNotes(relations);

@@ -1,0 +1,159 @@
+import {type TestSite, expect, lockFile, run, test} from './fixture/site';
+
+/** A stand-in for kubectl, whose cluster is a folder with a file for each object. */
+function installCluster(site: TestSite, label = 'run'): void {
+  site.write('objects/old', '');
+  site.write(
+    'bin/kubectl',
+    `#!/bin/bash
+cd ${site.root}
+case "$*" in
+  'config view --minify --flatten --context=kind-docs') echo access ;;
+  'config view'*) echo 'error: no context' >&2; exit 1 ;;
+  *) [[ $(cat "$KUBECONFIG") == access ]] || { echo 'no cluster' >&2; exit 1; } ;;&
+  'get namespace default'*) printf '${label}' ;;
+  'get --raw /version') echo '"gitVersion": "v1.34.4"' ;;
+  'api-resources'*) echo things ;;
+  'get things'*) for f in objects/*; do echo "things \${f#*/} --namespace="; done ;;
+  'delete'*) rm objects/$5 ;;
+  'create'*) echo "\${PPID}" >objects/$2; echo "created $2"; sleep 0.2 ;;
+esac
+`,
+    0o755,
+  );
+}
+
+const fence = (words: string, code: string, output = '') =>
+  `~~~bash ${words}\n${code}\n~~~\n\n` + (output && `~~~txt output cluster\n${output}\n~~~\n\n`);
+const inCluster = (code: string, output = '') => fence('run cluster', code, output);
+
+const page = run('echo a', 'a') + inCluster('kubectl create web', 'created web');
+const cluster = {cluster: 'kind-docs'};
+
+test('a block for a cluster runs only in a cluster that is named and marked', async ({site}) => {
+  installCluster(site);
+  site.page('page', page);
+  expect(await site.run()).toMatchObject({status: 0});
+  expect(site.has('objects/web')).toBe(false);
+  site.page('page', page.replace('\ncreated web', '\nupdated web'));
+  expect(await site.run()).toMatchObject({status: 0});
+  expect((await site.run([], cluster)).out).toContain('docs/page.mdx:13: the output differs from this block');
+  for (const [context, message] of [
+    ['', '--cluster needs the name of a kubectl context'],
+    ['production', 'error: no context'],
+  ] as const) {
+    const {status, errors} = await site.run([], {cluster: context});
+    expect(status).toBe(1);
+    expect(errors).toContain(message);
+  }
+  installCluster(site, '');
+  expect((await site.run([], cluster)).errors).toContain(
+    "the cluster of kind-docs isn't marked for runs; if pages may change it, run: kubectl --context kind-docs label",
+  );
+});
+
+test('blocks without the word reach no cluster, and those with it change no file of the page', async ({
+  site,
+}) => {
+  installCluster(site);
+  const {env} = process;
+  process.env = {...env, KUBECONFIG: '/nonexistent'};
+  const none = '/dev/null http://127.0.0.1:1';
+  site.page(
+    'page',
+    run('echo $KUBECONFIG $KUBERNETES_MASTER', none) +
+      inCluster('echo changed >file\nkubectl create web', 'created web') +
+      fence('run proof', 'test "$KUBECONFIG" = /dev/null\ntest ! -e file') +
+      fence('run proof cluster', 'kubectl create other\ntest ! -e file') +
+      fence('run cluster fails', 'kubectl nothing\nfalse') +
+      fence('run fails', 'kubectl get things'),
+  );
+  try {
+    expect(await site.run([], cluster)).toMatchObject({status: 0, errors: ''});
+  } finally {
+    process.env = env;
+  }
+});
+
+test('what a page creates in the cluster is deleted after it, also when it fails, and nothing else is', async ({
+  site,
+}) => {
+  installCluster(site);
+  site.page('page', page + inCluster('false'));
+  expect(await site.run([], cluster)).toMatchObject({status: 1});
+  expect(site.has('objects/web')).toBe(false);
+  expect(site.has('objects/old')).toBe(true);
+});
+
+test('pages with blocks for a cluster run one after the other, and the others are left out', async ({
+  site,
+}) => {
+  installCluster(site);
+  const alone = `mkdir ${site.root}/only\nkubectl create web\nrmdir ${site.root}/only`;
+  ['a', 'b', 'c'].forEach((name) => site.page(name, inCluster(alone)));
+  site.page('other', run('false'));
+  const {status, out} = await site.run([], cluster);
+  expect(status, out).toBe(0);
+  expect(out).toContain('3 pages passed');
+});
+
+test('a block for a cluster that changed since it passed, or never passed, is an error without a cluster', async ({
+  site,
+}) => {
+  installCluster(site);
+  const problem = (what: string) =>
+    `docs/page.mdx:1: its blocks for a cluster have ${what} passed; run: npm run examples v2/page -- --update --cluster CONTEXT\n`;
+  site.page('page', page);
+  await site.update();
+  expect(site.check().errors).toContain(problem('never'));
+  await site.run([], {...cluster, update: true});
+  expect(site.check()).toMatchObject({status: 0, errors: ''});
+  expect(site.read(lockFile)).toContain('"kubernetes": "1.34.4"');
+  // A run without a cluster keeps what is known of it.
+  site.page(
+    'page',
+    page.replaceAll('a', 'b').replaceAll('crebted', 'created').replaceAll('crebte', 'create'),
+  );
+  await site.update();
+  site.page('page', page);
+  await site.update();
+  expect(site.check()).toMatchObject({status: 0, errors: ''});
+  for (const edited of [page.replace('create web', 'create app'), page.replace('created web', 'made web')]) {
+    site.page('page', edited);
+    await site.update();
+    expect(site.check().errors).toContain(problem('changed since they'));
+  }
+});
+
+test('an output belongs to the cluster if its commands do, and no file does', ({site}) => {
+  const both = 'write cluster in both or none of this fence and the one at line 1';
+  site.page('a', inCluster('true') + '~~~txt output\na\n~~~\n');
+  site.page('b', fence('run', 'true', 'a'));
+  site.page('c', '~~~txt title="a" cluster\na\n~~~\n');
+  site.page('d', '~~~txt output traced cluster\na\n~~~\n');
+  expect(site.problems()).toEqual(
+    expect.arrayContaining([
+      `docs/a.mdx:5: ${both}`,
+      `docs/b.mdx:5: ${both}`,
+      "docs/c.mdx:1: these words can't be combined: title, cluster",
+      "docs/d.mdx:1: these words can't be combined: output, traced, cluster",
+    ]),
+  );
+});
+
+test('a cluster reads what the page pushes, and readers see the address of the Git host', async ({site}) => {
+  installCluster(site);
+  site.page(
+    'page',
+    run(
+      'mkdir work && cd work && git init -q -b main\ngit config user.name a && git config user.email a@example.org\n' +
+        'echo https://git.example.org/team/platform.git >url\ngit add . && git commit -qm a',
+    ) +
+      inCluster(
+        'git push --quiet origin main\ngit clone --quiet $(cat url) ../copy && cat ../copy/url',
+        'https://git.example.org/team/platform.git',
+      ) +
+      run('cat url', 'https://git.example.org/team/platform.git'),
+  );
+  expect(await site.run([], cluster)).toMatchObject({status: 0, errors: ''});
+});
