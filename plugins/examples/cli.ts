@@ -1,5 +1,6 @@
 /** The command `docusaurus examples`: arguments, report and exit status. */
 import {ProblemError, formatProblem} from '../engine/problem';
+import {recordCompared} from './compared';
 import {type ExampleSite, isExecutable, readSite, selectPages} from './pages';
 import type {Options} from './options';
 import {checkPages} from './rules';
@@ -11,6 +12,8 @@ export interface Arguments {
   pages?: string[];
   update?: boolean;
   anyVersion?: boolean;
+  /** A tool, of which any version runs all pages. What differs is recorded. */
+  compare?: string;
 }
 
 type Output = Pick<Console, 'log' | 'error'>;
@@ -37,10 +40,15 @@ export async function runExamples(
 }
 
 async function run(site: ExampleSite, args: Arguments, output: Output): Promise<number> {
-  const {pages: names = [], update = false, anyVersion = false} = args;
+  const {pages: names = [], update = false, anyVersion = false, compare} = args;
   const unknown = names.filter((name) => selectPages(name, site).length === 0);
   if (unknown.length > 0) {
     output.error(`no page is named ${unknown.join(' or ')}; use the path under docs/`);
+    return 2;
+  }
+  const tools = site.options.tools.map(({name}) => name);
+  if (compare !== undefined && (update || names.length > 0 || !tools.includes(compare))) {
+    output.error(`--compare takes ${tools.join(', ')}, and neither pages nor --update: it runs all pages`);
     return 2;
   }
   const all = names.length === 0;
@@ -53,18 +61,22 @@ async function run(site: ExampleSite, args: Arguments, output: Output): Promise<
   }
   let installed: Installed[] = [];
   if (wanted.some(({blocks}) => needsTools(blocks, site.options.tools))) {
-    const found = await findTools(site.options.tools, anyVersion);
+    const found = await findTools(site.options.tools, (name) => anyVersion || name === compare);
     if (found.missing.length > 0) {
       return reportAll(found.missing, output);
     }
     installed = found.installed;
   }
   const parents = wanted.filter((page) => !selected.includes(page));
-  const runOptions = {update, pinned: !anyVersion, parents};
+  const runOptions = {update, pinned: !anyVersion && compare === undefined, parents};
   const results = await runPages(wanted, site, installed, runOptions, (result) =>
     output.log(formatResult(result)),
   );
   output.log(`\n${formatSummary(results)}`);
+  if (compare !== undefined) {
+    output.log(`${recordCompared(compare, installed, results, site)} says what differs`);
+    return 0;
+  }
   const failed = results.filter(isFailed).map(({page}) => page.id);
   if (failed.length > 0) {
     output.error(

@@ -3,6 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {Capability} from '../engine/capability';
 import {type Arguments, runExamples} from './cli';
 import {normalize} from './compare';
+import {readCompared} from './compared';
 import {contentChecks} from './content';
 import {countExecuted, type Counts} from './count';
 import {dropProofs} from './dropProofs';
@@ -80,7 +81,12 @@ function createPlugin(folder: SiteFolder, generated: string): Omit<Plugin, 'name
       }
       return site;
     },
-    contentLoaded: ({content, actions}) => actions.setGlobalData(createNotes(content as ExampleSite)),
+    async contentLoaded({content, actions}) {
+      const site = content as ExampleSite;
+      actions.setGlobalData(createNotes(site));
+      const compared = options.tools.map(({name}) => [name, readCompared(name, site)]);
+      await actions.createData('compared.json', Object.fromEntries(compared));
+    },
     // A page marks the lines that differ from those of the pages before it, so an edit of their files compiles it again.
     configureWebpack() {
       const findDependencies = (page: string) =>
@@ -101,6 +107,7 @@ function createPlugin(folder: SiteFolder, generated: string): Omit<Plugin, 'name
         .command('examples [pages...]')
         .description('Run the commands that the pages show, and compare what they print.')
         .option('--update', 'update the outputs in the pages, their archives and the lock')
+        .option('--compare <tool>', 'accept other versions of this tool, and record what they print')
         .option('--any-version', "accept other versions of the tools, and don't change the lock")
         .action(async (pages: string[], args: Arguments) => {
           process.exitCode = await runExamples(root, options, {...args, pages}, console);
