@@ -1,9 +1,10 @@
-/** Runs of all pages with another version of one tool, such as Helm. `data/helm.json` records which outputs differ. */
+/** Runs of the pages with another version of one tool, such as Helm. `data/helm.json` records which outputs differ. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readJson} from '../engine/json';
 import {hashBlocks} from './lock';
 import type {ExampleSite} from './pages';
+import {isFailed} from './report';
 import type {RunResult} from './results';
 import type {Installed} from './tools';
 
@@ -30,37 +31,45 @@ function readRuns(root: string, tool: string): Record<string, Run> {
   return file?.runs ?? {};
 }
 
+const toDay = (date: Date) => date.toISOString().slice(0, 10);
+
+/** Sorts versions and pages. Of two entries with one name, the last is kept. */
+const sort = <Value>(entries: [string, Value][]) =>
+  Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b, 'en', {numeric: true})));
+
 const differences = ({problems}: RunResult) =>
   problems.flatMap(({message, details = ''}) => {
     const lines = details.split('\n').filter((line) => /^[-+]/.test(line));
     return lines.length > 0 ? lines : [message];
   });
 
-/** Records a run of all pages. Returns the path of the file. */
+/** Records a run. One of some pages replaces only their results. Returns the path of the file. */
 export function recordCompared(
   tool: string,
   installed: Installed[],
   results: RunResult[],
+  isWhole: boolean,
   site: ExampleSite,
 ): string {
   const version = installed.find(({name}) => name === tool)?.version ?? 'none';
-  const sorted = results
-    .map((result) => ({...result, id: result.page.id}))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
-  const run: Run = {
-    date: new Date().toISOString().slice(0, 10),
-    differs: Object.fromEntries(
-      sorted.flatMap((result) => (result.problems.length > 0 ? [[result.id, differences(result)]] : [])),
-    ),
-    pages: Object.fromEntries(sorted.map(({id, page}) => [id, hashBlocks(page, site)])),
+  const former = readRuns(site.root, tool);
+  const run: Run = (!isWhole && former[version]) || {date: toDay(new Date()), differs: {}, pages: {}};
+  const ids = results.map(({page}) => page.id);
+  const ran = results.map(({page}): [string, string] => [page.id, hashBlocks(page, site)]);
+  const differ = results.filter(isFailed).map((one): [string, string[]] => [one.page.id, differences(one)]);
+  const kept = Object.entries(run.differs).filter(([id]) => !ids.includes(id));
+  const runs = {
+    ...former,
+    [version]: {
+      ...run,
+      differs: sort([...kept, ...differ]),
+      pages: sort([...Object.entries(run.pages), ...ran]),
+    },
   };
-  const runs = Object.entries({...readRuns(site.root, tool), [version]: run});
-  runs.sort(([a], [b]) => a.localeCompare(b, 'en', {numeric: true}));
-  const text = JSON.stringify({runs: Object.fromEntries(runs)}, null, 2);
-  const file = fileFor(tool);
-  mkdirSync(path.dirname(path.join(site.root, file)), {recursive: true});
-  writeFileSync(path.join(site.root, file), `${text}\n`);
-  return file;
+  const file = path.join(site.root, fileFor(tool));
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, `${JSON.stringify({runs: sort(Object.entries(runs))}, null, 2)}\n`);
+  return fileFor(tool);
 }
 
 /** The recorded runs of a tool, compared with the pages as they are now. */
