@@ -1,19 +1,20 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import compared from '@generated/examples/default/compared.json';
 
-/** The pages with the same lines that differ, by these lines. */
-function groupPages(differs: Record<string, string[]>): [lines: string[], pages: string[]][] {
+/** The lines that differ, each with the pages in which they differ: several pages print the same version. */
+function groupPages(differs: Record<string, string[]>): [text: string, pages: string[]][] {
   const groups = new Map<string, string[]>();
   Object.entries(differs).forEach(([page, lines]) => {
     const text = lines.join('\n');
     groups.set(text, [...(groups.get(text) ?? []), page]);
   });
-  return [...groups].map(([text, pages]) => [text.split('\n'), pages]);
+  return [...groups];
 }
 
-const format = (date: string) => new Date(date).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'});
+const format = (date: string) =>
+  new Date(date).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** What all pages print with other versions of Helm: a table of `data/helm.json`, which the examples' runner writes. */
+/** What the pages print with other versions of Helm: a table of `data/helm.json`, which the examples' runner writes. */
 export default function HelmVersions(): ReactNode {
   return (
     <table>
@@ -21,7 +22,7 @@ export default function HelmVersions(): ReactNode {
         <tr>
           <th>Helm</th>
           <th>Run on</th>
-          <th>Same output</th>
+          <th>Pages with the same output</th>
           <th>Lines that differ</th>
         </tr>
       </thead>
@@ -29,21 +30,23 @@ export default function HelmVersions(): ReactNode {
         {compared.helm?.map(({version, date, pages, changed, differs}) => (
           <tr key={version}>
             <td>{version}</td>
+            <td>{format(date)}</td>
             <td>
-              {format(date)}
-              {changed > 0 && `; ${changed} pages have changed since`}
+              {pages - Object.keys(differs).length} of {pages}
+              {changed > 0 && `; ${changed} changed since`}
             </td>
             <td>
-              {pages - Object.keys(differs).length} of {pages} pages
-            </td>
-            <td>
-              {groupPages(differs).map(([lines, names]) => (
-                <p key={names[0]}>
+              {groupPages(differs).map(([text, names]) => (
+                <Fragment key={text}>
                   {names.join(', ')}:
-                  {lines.map((line) => (
-                    <code key={line}>{line}</code>
+                  {text.split('\n').map((line, index) => (
+                    <Fragment key={index}>
+                      <br />
+                      <code>{line}</code>
+                    </Fragment>
                   ))}
-                </p>
+                  <br />
+                </Fragment>
               ))}
             </td>
           </tr>
