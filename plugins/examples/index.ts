@@ -14,7 +14,7 @@ import {filesBefore, type ExampleSite, type SiteFolder, pagesUpTo, readSite} fro
 
 export interface RunNotes {
   /**
-   * By the path of the page's file: its tools, as `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4`, and the address of its
+   * By the path of the page's file: its tools, as `holos 0.106.0, helm 3.22.0 and kubectl 1.32.4`, and the address of its
    * archive in the site.
    */
   notes: Record<string, {tools: string; archive?: string}>;
