@@ -3,12 +3,12 @@
 #
 #   bash install-tools.sh DIRECTORY
 #
-# Change a version here, or for one run: HELM_VERSION=3.17.3 bash install-tools.sh DIRECTORY
+# Change a version here, or for one run: HELM_VERSION=3.22.0 bash install-tools.sh DIRECTORY
 # HOLOS_VERSION=newest takes the newest release. A mirror has the same paths below its address.
 set -euo pipefail
 
 HOLOS_VERSION=${HOLOS_VERSION:-0.106.0}
-HELM_VERSION=${HELM_VERSION:-3.17.3}
+HELM_VERSION=${HELM_VERSION:-3.22.0}
 KUBECTL_VERSION=${KUBECTL_VERSION:-1.32.4}
 
 HOLOS_RELEASES=${HOLOS_RELEASES:-https://github.com/holos-run/holos/releases}

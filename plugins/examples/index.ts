@@ -3,6 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {Capability} from '../engine/capability';
 import {type Arguments, runExamples} from './cli';
 import {normalize} from './compare';
+import {readCompared} from './compared';
 import {contentChecks} from './content';
 import {countExecuted, type Counts} from './count';
 import {dropProofs} from './dropProofs';
@@ -13,7 +14,7 @@ import {filesBefore, type ExampleSite, type SiteFolder, pagesUpTo, readSite} fro
 
 export interface RunNotes {
   /**
-   * By the path of the page's file: its tools, as `holos 0.106.0, helm 3.17.3 and kubectl 1.32.4`, and the address of its
+   * By the path of the page's file: its tools, as `holos 0.106.0, helm 3.22.0 and kubectl 1.32.4`, and the address of its
    * archive in the site.
    */
   notes: Record<string, {tools: string; archive?: string}>;
@@ -81,7 +82,12 @@ function createPlugin(folder: SiteFolder, generated: string): Omit<Plugin, 'name
       }
       return site;
     },
-    contentLoaded: ({content, actions}) => actions.setGlobalData(createNotes(content as ExampleSite)),
+    async contentLoaded({content, actions}) {
+      const site = content as ExampleSite;
+      actions.setGlobalData(createNotes(site));
+      const compared = options.tools.map(({name}) => [name, readCompared(name, site)]);
+      await actions.createData('compared.json', Object.fromEntries(compared));
+    },
     // A page marks the lines that differ from those of the pages before it, so an edit of their files compiles it again.
     configureWebpack() {
       const findDependencies = (page: string) =>
@@ -107,6 +113,7 @@ function createPlugin(folder: SiteFolder, generated: string): Omit<Plugin, 'name
           'run the blocks that need a cluster, too, in that of a kubectl context',
         )
         .option('--host <address>', "this machine's address for the cluster's containers; default 127.0.0.1")
+        .option('--compare <tool>', 'accept other versions of this tool, and record what they print')
         .option('--any-version', "accept other versions of the tools, and don't change the lock")
         .action(async (pages: string[], args: Arguments) => {
           process.exitCode = await runExamples(root, options, {...args, pages}, console);
