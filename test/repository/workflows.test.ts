@@ -42,16 +42,20 @@ test('actionlint finds nothing', () => {
   expect(stdout + stderr).toBe('');
 });
 
-test('no workflow may write, but the one job that publishes, which runs no code of this repository', () => {
+test('no workflow may write, but the jobs that publish, which run no code of this repository', () => {
   for (const [file, {permissions}] of workflows) {
     expect.soft([{contents: 'read'}, {}], file).toContainEqual(permissions);
   }
   const writers = jobs.filter(({job}) => Object.values(job.permissions ?? {}).includes('write'));
-  expect(writers.map(({name}) => name).sort()).toEqual(['check.yml: deploy', 'deploy.yml: publish']);
+  expect(writers.map(({name}) => name).sort()).toEqual([
+    'check.yml: deploy',
+    'deploy.yml: publish',
+    'preview.yml: publish',
+  ]);
   for (const {job} of writers) {
-    expect(job.uses ?? job.steps?.map(({uses = ''}) => uses.split('@')[0])).toEqual(
-      job.uses ? './.github/workflows/deploy.yml' : ['actions/deploy-pages'],
-    );
+    expect(job.uses ?? './.github/workflows/deploy.yml').toBe('./.github/workflows/deploy.yml');
+    const used = job.steps?.map(({uses = ''}) => uses).join('\n') ?? '';
+    expect(used).not.toMatch(/^\.\/|actions\/(?:checkout|cache)@/m);
   }
 });
 
