@@ -16,7 +16,7 @@ test('a page whose commands ran says with which tools, below its last change; no
   const lock = readResults();
   let said = 0;
   for (const page of docs) {
-    const {holos, helm, kubectl} = lock.pages[keyOf(page)]?.tools ?? {};
+    const {tools: {holos, helm, kubectl} = {}, cluster} = lock.pages[keyOf(page)] ?? {};
     const text = pageOf(page.route)('body').text();
     if (holos === undefined) {
       expect.soft(text, page.route).not.toContain('Run with holos');
@@ -24,7 +24,11 @@ test('a page whose commands ran says with which tools, below its last change; no
     }
     said += 1;
     expect.soft(text, page.route).toMatch(/Last updated on [^]*Run with holos /);
-    expect.soft(text, page.route).toContain(`Run with holos ${holos}, helm ${helm} and kubectl ${kubectl}.`);
+    const all = [`holos ${holos}`, `helm ${helm}`, `kubectl ${kubectl}`];
+    const names = new Intl.ListFormat('en-GB').format(
+      cluster ? [...all, `Kubernetes ${cluster.kubernetes}`] : all,
+    );
+    expect.soft(text, page.route).toContain(`Run with ${names}.`);
   }
   expect(said).toBeGreaterThan(20);
 });

@@ -136,8 +136,8 @@ test('the address of the search page has its query, and counts as one page view'
   page,
   analytics,
 }) => {
-  await visit(page, `/search/?q=promotion&in=${unreleased.path}`);
-  await expect(inputOf(page)).toHaveValue('promotion');
+  await visit(page, `/search/?q=kargo&in=${unreleased.path}`);
+  await expect(inputOf(page)).toHaveValue('kargo');
   await expect(optionsOf(page).first()).toContainText('Kargo');
   const views = (await analytics.pageViews(page)).length;
   await ask(page, 'flux');

@@ -52,7 +52,7 @@ export class FixtureSite extends CopiedSite {
     this.edit('config/glossary.ts', (text) =>
       text.replace(/(?<=isGlossary\(file: string\): boolean \{\n)/, '    return false;\n'),
     );
-    this.edit('config/examples.ts', (text) => text.replace(/^ {2}checks: .*\n/m, ''));
+    this.edit('config/examples.ts', (text) => text.replace(/^ {2}checks: \{[^]*?^ {2}\},\n/m, ''));
     this.commit('Fixture');
   }
 

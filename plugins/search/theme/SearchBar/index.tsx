@@ -42,7 +42,9 @@ export default function SearchBar(): ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K">
         <span className={styles.label}>Search</span>
-        <kbd className={styles.label}>Ctrl K</kbd>
+        <kbd className={styles.label} aria-hidden="true">
+          Ctrl K
+        </kbd>
       </button>
       <dialog ref={dialog} id={SEARCH_DIALOG} className={clsx('popup', styles.dialog)} aria-label="Search">
         <div className={styles.content}>
