@@ -190,13 +190,17 @@ base.describe('the preview', () => {
     const printed = () => stripVTControlCharacters(preview.output()).replaceAll('\\"', '"');
     await visit(tab, `/docs/${unreleased.path}/topics/kargo/`);
     const overlay = tab.locator('#webpack-dev-server-client-overlay');
-    for (const {file, change, says} of mistakes.filter((mistake) => mistake.preview)) {
+    for (const {file, change, says, preview: shown} of mistakes.filter((mistake) => mistake.preview)) {
       await test.step(file, async () => {
         const whole = path.join(site.folder, file);
         const former = existsSync(whole) ? readFileSync(whole, 'utf8') : '';
         site.edit(file, change);
         await expect.poll(printed, {message: says, timeout: 60_000}).toContain(says);
-        // The overlay isn't read: the server can close it by itself.
+        if (shown === 'error') {
+          const shownText = overlay.contentFrame().locator('body');
+          await expect(shownText).toContainText(says, {timeout: 60_000});
+          await expect(shownText).not.toContainText('MDX compilation failed');
+        }
         site.write(file, former);
         await expect(overlay).toHaveCount(0, {timeout: 60_000});
       });

@@ -37,6 +37,17 @@ test('a font has only the characters of its range, and its name follows them', a
   expect(size(ascii)).toBeLessThan(5 * 1024);
 });
 
+test('a file that is there is not written again, which would start the preview’s next compilation', async () => {
+  const folder = test.info().outputPath();
+  const declarations = `src: url('${file}'); unicode-range: U+41`;
+  await run(declarations, folder);
+  const [name = ''] = fs.readdirSync(folder);
+  const past = new Date(2020, 1, 1);
+  fs.utimesSync(path.join(folder, name), past, past);
+  await run(declarations, folder);
+  expect(fs.statSync(path.join(folder, name)).mtime).toEqual(past);
+});
+
 test('a face without a range, and a font of the machine, stay', async () => {
   for (const declarations of [`src: url('${file}')`, "src: local('Arial'); unicode-range: U+41"]) {
     expect(await run(declarations, test.info().outputPath())).toBe(`@font-face {${declarations}}`);

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -70,8 +71,11 @@ async function writeSubset(file: string, range: string, folder: string): Promise
   );
   const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
   const written = path.join(folder, `${path.basename(file, '.woff2')}-${hash}.woff2${extension}`);
-  await fs.mkdir(folder, {recursive: true});
-  await fs.writeFile(written, subset);
+  // The preview watches the file: a second writing would start a compilation, which writes it again, without end.
+  if (!existsSync(written)) {
+    await fs.mkdir(folder, {recursive: true});
+    await fs.writeFile(written, subset);
+  }
   return written;
 }
 
