@@ -8,7 +8,7 @@ import {isFailed} from './report';
 import type {RunResult} from './results';
 import type {Installed} from './tools';
 
-interface Run {
+interface RecordedRun {
   date: string;
   /** What differs, by page: the page's lines start with `-`, the printed ones with `+`. */
   differs: Record<string, string[]>;
@@ -17,7 +17,7 @@ interface Run {
 }
 
 /** A run as readers see it: how many pages ran, how many of them have changed since, and what differs. */
-export interface Compared extends Pick<Run, 'date' | 'differs'> {
+export interface Compared extends Pick<RecordedRun, 'date' | 'differs'> {
   version: string;
   pages: number;
   changed: number;
@@ -25,9 +25,10 @@ export interface Compared extends Pick<Run, 'date' | 'differs'> {
 
 const fileFor = (tool: string) => `data/${tool}.json`;
 
-function readRuns(root: string, tool: string): Record<string, Run> {
+function readRuns(root: string, tool: string): Record<string, RecordedRun> {
   const remedy = `restore the committed file, or run: npm run examples -- --compare ${tool}`;
-  const file = readJson(root, fileFor(tool), 'runs', remedy) as {runs: Record<string, Run>} | undefined;
+  const file = readJson(root, fileFor(tool), 'runs', remedy) as
+    {runs: Record<string, RecordedRun>} | undefined;
   return file?.runs ?? {};
 }
 
@@ -53,7 +54,7 @@ export function recordCompared(
 ): string {
   const version = installed.find(({name}) => name === tool)?.version ?? 'none';
   const former = readRuns(site.root, tool);
-  const run: Run = (!isWhole && former[version]) || {date: toDay(new Date()), differs: {}, pages: {}};
+  const run: RecordedRun = (!isWhole && former[version]) || {date: toDay(new Date()), differs: {}, pages: {}};
   const ids = results.map(({page}) => page.id);
   const ran = results.map(({page}): [string, string] => [page.id, hashBlocks(page, site)]);
   const differ = results.filter(isFailed).map((one): [string, string[]] => [one.page.id, differences(one)]);

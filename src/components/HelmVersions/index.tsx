@@ -17,35 +17,30 @@ const format = (date: string) =>
 /** What the pages print with other versions of Helm: a table of `data/helm.json`, which the examples' runner writes. */
 export default function HelmVersions(): ReactNode {
   return (
-    <table>
+    <table className="readable-table has-endless-word">
       <thead>
         <tr>
           <th>Helm</th>
-          <th>Run on</th>
-          <th>Pages with the same output</th>
-          <th>Lines that differ</th>
+          <th>Output</th>
         </tr>
       </thead>
       <tbody>
         {compared.helm?.map(({version, date, pages, changed, differs}) => (
           <tr key={version}>
             <td>{version}</td>
-            <td>{format(date)}</td>
             <td>
-              {pages - Object.keys(differs).length} of {pages}
-              {changed > 0 && `; ${changed} changed since`}
-            </td>
-            <td>
+              On {format(date)}, the same on {pages - Object.keys(differs).length} of {pages} pages
+              {changed > 0 && `, of which ${changed} have changed since`}.
               {groupPages(differs).map(([text, names]) => (
                 <Fragment key={text}>
-                  {names.join(', ')}:
+                  <br />
+                  Different in {names.join(' and ')}:
                   {text.split('\n').map((line, index) => (
                     <Fragment key={index}>
                       <br />
                       <code>{line}</code>
                     </Fragment>
                   ))}
-                  <br />
                 </Fragment>
               ))}
             </td>
