@@ -16,8 +16,10 @@ async function run(declarations: string, folder: string): Promise<string> {
 test('a range of characters is read as browsers read it', () => {
   expect(charactersOf('U+41-43, u+2026')).toBe('ABC…');
   expect(charactersOf('U+1F600')).toBe('😀');
-  expect(() => charactersOf('U+4??')).toThrow(
-    "unicode-range: U+4?? isn't a character or a range, as in U+20-7E",
+  expect(charactersOf('U+3?')).toBe('0123456789:;<=>?');
+  expect(charactersOf('U+0-10FFFF')).toHaveLength(0x110000 + 0x100000);
+  expect(() => charactersOf('latin')).toThrow(
+    "unicode-range: latin isn't a character or a range, as in U+20-7E",
   );
 });
 
@@ -37,6 +39,14 @@ test('a font has only the characters of its range, and its name follows them', a
   expect(size(ascii)).toBeLessThan(5 * 1024);
 });
 
+test('a file is found beside its stylesheet and, as bundlers do, behind a tilde', async () => {
+  const folder = test.info().outputPath();
+  const beside = path.relative(__dirname, require.resolve(file));
+  for (const address of [beside, `~${file}`]) {
+    expect(await run(`src: url(${address}); unicode-range: U+41`, folder)).toContain('.woff2.subset)');
+  }
+});
+
 test('a file that is there is not written again, which would start the preview’s next compilation', async () => {
   const folder = test.info().outputPath();
   const declarations = `src: url('${file}'); unicode-range: U+41`;
@@ -48,8 +58,14 @@ test('a file that is there is not written again, which would start the preview�
   expect(fs.statSync(path.join(folder, name)).mtime).toEqual(past);
 });
 
-test('a face without a range, and a font of the machine, stay', async () => {
-  for (const declarations of [`src: url('${file}')`, "src: local('Arial'); unicode-range: U+41"]) {
+test('a face without a range, and one whose file the bundler does not read, stay', async () => {
+  for (const declarations of [
+    `src: url('${file}')`,
+    "src: local('Arial'); unicode-range: U+41",
+    'src: url(https://example.com/a.woff2); unicode-range: U+41',
+    'src: url(/fonts/a.woff2); unicode-range: U+41',
+    "src: url('./none.woff2'); unicode-range: U+41",
+  ]) {
     expect(await run(declarations, test.info().outputPath())).toBe(`@font-face {${declarations}}`);
   }
 });

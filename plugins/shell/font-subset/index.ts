@@ -9,24 +9,38 @@ import {loadPackage} from '../../engine/loadPackage';
 
 type SubsetFont = (font: Buffer, text: string, options: object) => Promise<Buffer>;
 
-/** The characters of a `unicode-range`: `U+41-43, U+2026` → `ABC…` */
+/** The characters of a `unicode-range`: `U+41-43, U+2026, U+3?` → `ABC…0123456789:;<=>?` */
 export function charactersOf(unicodeRange: string): string {
   return unicodeRange
     .split(',')
     .map((range) => {
-      const [, first, last = first] = /^\s*U\+([\da-f]+)(?:-([\da-f]+))?\s*$/i.exec(range) ?? [];
+      const [, first, last = first] = /^\s*U\+([\da-f?]+)(?:-([\da-f]+))?\s*$/i.exec(range) ?? [];
       if (first === undefined || last === undefined) {
         throw new Error(`unicode-range: ${range.trim()} isn't a character or a range, as in U+20-7E`);
       }
-      const start = parseInt(first, 16);
-      return String.fromCodePoint(
-        ...Array.from({length: parseInt(last, 16) - start + 1}, (_, index) => start + index),
+      const start = parseInt(first.replaceAll('?', '0'), 16);
+      const end = parseInt(last.replaceAll('?', 'f'), 16);
+      return Array.from({length: end - start + 1}, (_, index) => String.fromCodePoint(start + index)).join(
+        '',
       );
     })
     .join('');
 }
 
 const fileAddress = /url\(\s*(['"]?)([^'")]+\.woff2)\1\s*\)/;
+
+/** The path of the file that a stylesheet names; undefined for one that the bundler doesn't read or find. */
+function resolveFile(address: string, stylesheet: string): string | undefined {
+  if (/^(?:\/|[a-z]+:)/i.test(address)) {
+    return undefined;
+  }
+  const beside = path.resolve(path.dirname(stylesheet), address);
+  try {
+    return existsSync(beside) ? beside : createRequire(stylesheet).resolve(address.replace(/^~/, ''));
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Replaces the file of a `@font-face` by one with only the characters of its `unicode-range`, and with kerning, but without ligatures.
@@ -41,14 +55,11 @@ export const subsetFonts = (folder: string): PostCssPlugin => ({
       const range = valueOf(rule, 'unicode-range');
       const stylesheet = rule.source?.input.file;
       const address = source && fileAddress.exec(source.value)?.[2];
-      if (!range || !address || !stylesheet || path.isAbsolute(address) || address.includes(folder)) {
-        return;
+      const file = address && stylesheet && resolveFile(address, stylesheet);
+      if (range && file) {
+        const written = await writeSubset(file, range.value, folder);
+        source.value = source.value.replace(address, path.relative(path.dirname(stylesheet), written));
       }
-      const file = address.startsWith('.')
-        ? path.resolve(path.dirname(stylesheet), address)
-        : createRequire(stylesheet).resolve(address);
-      const written = await writeSubset(file, range.value, folder);
-      source.value = source.value.replace(address, path.relative(path.dirname(stylesheet), written));
     },
   },
 });
