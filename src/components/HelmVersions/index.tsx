@@ -1,14 +1,18 @@
 import {Fragment, type ReactNode} from 'react';
 import compared from '@generated/examples/default/compared.json';
 
+/** Of more lines, the table only says how many differ; `data/helm.json` has them. */
+const FEW = 4;
+
 /** The lines that differ, each with the pages in which they differ: several pages print the same version. */
-function groupPages(differs: Record<string, string[]>): [text: string, pages: string[]][] {
+function groupPages(differs: Record<string, string[]>): [lines: string[], pages: string[]][] {
   const groups = new Map<string, string[]>();
   Object.entries(differs).forEach(([page, lines]) => {
-    const text = lines.join('\n');
+    // The others say which proof failed, in words of the runner.
+    const text = lines.filter((line) => /^[-+]/.test(line)).join('\n');
     groups.set(text, [...(groups.get(text) ?? []), page]);
   });
-  return [...groups];
+  return [...groups].map(([text, pages]) => [text.split('\n'), pages]);
 }
 
 const format = (date: string) =>
@@ -17,7 +21,7 @@ const format = (date: string) =>
 /** What the pages print with other versions of Helm: a table of `data/helm.json`, which the examples' runner writes. */
 export default function HelmVersions(): ReactNode {
   return (
-    <table className="readable-table has-endless-word">
+    <table className="readable-table">
       <thead>
         <tr>
           <th>Helm</th>
@@ -28,19 +32,21 @@ export default function HelmVersions(): ReactNode {
         {compared.helm?.map(({version, date, pages, changed, differs}) => (
           <tr key={version}>
             <td>{version}</td>
-            <td>
+            <td className="has-endless-word">
               On {format(date)}, the same on {pages - Object.keys(differs).length} of {pages} pages
               {changed > 0 && `, of which ${changed} have changed since`}.
-              {groupPages(differs).map(([text, names]) => (
-                <Fragment key={text}>
+              {groupPages(differs).map(([lines, names]) => (
+                <Fragment key={names[0]}>
                   <br />
-                  Different in {names.join(' and ')}:
-                  {text.split('\n').map((line, index) => (
-                    <Fragment key={index}>
-                      <br />
-                      <code>{line}</code>
-                    </Fragment>
-                  ))}
+                  Different in {names.join(', ')}:{' '}
+                  {lines.length > FEW
+                    ? `${lines.length} lines`
+                    : lines.map((line) => (
+                        <Fragment key={line}>
+                          <br />
+                          <code>{line}</code>
+                        </Fragment>
+                      ))}
                 </Fragment>
               ))}
             </td>
