@@ -53,8 +53,8 @@ async function run(site: ExampleSite, args: Arguments, output: Output): Promise<
     return 2;
   }
   const tools = site.options.tools.map(({name}) => name);
-  if (compare !== undefined && (update || !tools.includes(compare))) {
-    output.error(`--compare takes one of ${tools.join(', ')}, and excludes --update`);
+  if (compare !== undefined && (update || names.length > 0 || !tools.includes(compare))) {
+    output.error(`--compare takes one of ${tools.join(', ')}; it excludes pages and --update`);
     return 2;
   }
   const all = names.length === 0;
@@ -89,7 +89,8 @@ async function run(site: ExampleSite, args: Arguments, output: Output): Promise<
   );
   output.log(`\n${formatSummary(results)}`);
   if (compare !== undefined) {
-    output.log(`${recordCompared(compare, installed, results, all, site)} says what differs`);
+    const version = installed.find(({name}) => name === compare)?.version ?? 'none';
+    output.log(`${recordCompared(site.root, compare, version, results)} says what differs`);
     return 0;
   }
   const failed = results.filter(isFailed).map(({page}) => page.id);

@@ -3,7 +3,6 @@ import type {Plugin} from '@docusaurus/types';
 import type {Capability} from '../engine/capability';
 import {type Arguments, runExamples} from './cli';
 import {normalize} from './compare';
-import {readCompared} from './compared';
 import {contentChecks} from './content';
 import {countExecuted, type Counts} from './count';
 import {dropProofs} from './dropProofs';
@@ -82,11 +81,9 @@ function createPlugin(folder: SiteFolder, generated: string): Omit<Plugin, 'name
       }
       return site;
     },
-    async contentLoaded({content, actions}) {
+    contentLoaded({content, actions}) {
       const site = content as ExampleSite;
       actions.setGlobalData(createNotes(site));
-      const compared = options.tools.map(({name}) => [name, readCompared(name, site)]);
-      await actions.createData('compared.json', Object.fromEntries(compared));
     },
     // A page marks the lines that differ from those of the pages before it, so an edit of their files compiles it again.
     configureWebpack() {
