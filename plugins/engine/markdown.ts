@@ -56,8 +56,12 @@ export function explain(error: unknown): {line: number; message: string} {
     reason?: string;
     line?: number | null;
     /** The YAML parser counts from 0, starting at the line before the first. */
-    mark?: {line: number};
+    mark?: {line: number; buffer: string};
   };
+  const tab = mark ? mark.buffer.split('\n').findIndex((text) => /^ *\t/.test(text)) : -1;
+  if (tab >= 0) {
+    return {line: tab + 1, message: 'cannot be parsed: YAML is indented by a tab; write spaces instead'};
+  }
   const opened = /\((\d+):\d+-\d+:\d+\)/.exec(reason)?.[1];
   const remedy = remedyFor(reason);
   return {

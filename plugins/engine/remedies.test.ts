@@ -26,6 +26,7 @@ const mistakes = [
     'Mail [me](mailto:me@example.com).',
     'Mail me.',
   ],
+  ['A <!-- comment', 'write --> at the end of the comment', 'A <!-- comment -->', 'A'],
   ['In <5 min', 'or as &lt;', 'In &lt;5 min', 'In <5 min'],
   ['a <= b', 'or as &lt;', 'a &lt;= b', 'a <= b'],
   ['A Map<String, int>.', 'write it in `code`', 'A `Map<String, int>`.', 'A Map<String, int>.'],

@@ -28,6 +28,7 @@ function unclosed(name: string): string {
 const remedies: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   [/Expected (?:a|the) closing tag (?:for )?`<\/?([^\s>`]*?)>`/, ([, name = '']) => unclosed(name)],
   [/Unexpected closing (?:slash|tag)/, () => 'remove it, or write its opening tag before it'],
+  [/character `!`.* before name/, () => 'write --> at the end of the comment'],
   [/to create a link in MDX/, () => 'write a link as [text](address)'],
   [
     /before name|in name|local name|member name|attribute name|attribute value|in self-closing|after attribute|end of file in tag/,

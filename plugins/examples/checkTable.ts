@@ -62,6 +62,9 @@ export function checkTables(site: ExampleSite, contents: readonly ContentPage[])
     const [file = '', anchor = ''] = url.split('#');
     const target = path.posix.join(path.posix.dirname(from), file);
     const page = [...site.pages.values()].find((one) => one.file === target);
+    if (page && !page.isRead) {
+      return undefined;
+    }
     const content = findContent(target);
     const section = content && findSection(content, anchor);
     if (!page || !section) {

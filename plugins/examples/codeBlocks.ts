@@ -20,6 +20,8 @@ export interface CodeBlock extends FenceRole {
 export interface ParsedPage {
   file: string;
   source: string;
+  /** Whether its text could be parsed. */
+  isRead: boolean;
   /** The page whose final state this page starts from. */
   from?: string;
   fromLine: number;
@@ -54,6 +56,7 @@ function readBlocks(reading: Reading, file: string): ParsedPage {
   const page: ParsedPage = {
     file: reading.page?.file ?? file,
     source,
+    isRead: reading.page !== undefined,
     fromLine: 1,
     blocks: [],
     problems: [],

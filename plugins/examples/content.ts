@@ -14,8 +14,7 @@ export function contentChecks(options: Options): ContentCheck[] {
   const checkBlocks: ContentCheck = ({siteDir, pages}) => {
     site = readSite({root: siteDir, options});
     // Pages that can't be parsed are already reported.
-    const unread = new Set([...site.pages.values()].map(({file}) => file));
-    pages.forEach(({file}) => unread.delete(file));
+    const unread = new Set([...site.pages.values()].filter(({isRead}) => !isRead).map(({file}) => file));
     return [...checkPages(site), ...checkTables(site, pages)].filter(({file}) => !unread.has(file));
   };
   // Runs after the other check, which has read the site.

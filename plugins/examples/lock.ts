@@ -14,6 +14,7 @@ import {
   type SiteFolder,
   findId,
   isExecutable,
+  isKnown,
   readSite,
   resolveChain,
 } from './pages';
@@ -210,7 +211,8 @@ export function followMoves(site: ExampleSite): string[] {
 /** Compares the lock with the pages, without the tools. The next update removes entries of deleted pages. */
 export function checkLock(site: ExampleSite): Problem[] {
   const lock = readLock(site.root);
-  return [...site.pages.values()].filter(isExecutable).flatMap((page): Problem[] => {
+  const pages = [...site.pages.values()].filter((page) => isExecutable(page) && isKnown(page, site));
+  return pages.flatMap((page): Problem[] => {
     const entry = lock.pages[page.id];
     const former = entry ? undefined : findFormer(page, site, lock);
     const missing = former ? `it moved, and the lock has ${former}` : 'its commands have never passed';

@@ -109,6 +109,10 @@ export function resolveChain(page: ExamplePage, site: PageFinder): ExamplePage[]
   return chain;
 }
 
+/** Whether the page and all that it starts from could be parsed: what follows from another page's mistake is none of its own. */
+export const isKnown = (page: ExamplePage, site: PageFinder) =>
+  resolveChain(page, site).every(({isRead}) => isRead);
+
 /** Whether anything of the page is executed or compared with a file. */
 export const isExecutable = (page: ParsedPage) =>
   page.blocks.some(({kind}) => isExecuted(kind) || kind === 'file' || kind === 'made' || kind === 'excerpt');

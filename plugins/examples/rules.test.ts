@@ -115,13 +115,30 @@ test('a file of an earlier page can only be replaced', ({site}) => {
   expect(site.problems()).toEqual([]);
 });
 
+test('a page that cannot be parsed has one message, and those that start from it or count on its blocks have none', ({
+  site,
+}) => {
+  const skip = '~~~bash skip="needs a cluster"\ntrue\n~~~\n\n';
+  site.page('base', `${file('a', 'a')}${run('true').repeat(9)}<Steps>\n`);
+  site.page('page', from('base') + file('a', 'b', 'replaces') + skip);
+  const parsing = expect.stringContaining('docs/base.mdx:41: cannot be parsed');
+  expect(site.check().errors.trim().split('\n')).toEqual([parsing]);
+  site.page('page', from('base') + file('a', 'b', 'replace'));
+  expect(site.problems()).toEqual([
+    parsing,
+    expect.stringContaining('docs/page.mdx:5: unknown word replace;'),
+  ]);
+});
+
 test('a folder in which less than 90 % of the shell blocks run is refused', async ({site}) => {
   const skip = '~~~bash skip="needs a cluster"\ntrue\n~~~\n\n';
   site.page('page', run('true').repeat(9) + skip);
   site.write('old/v1/page.mdx', run('true'));
   expect(await site.run()).toMatchObject({status: 0, errors: ''});
   site.page('page', run('true').repeat(8) + skip);
-  const errors = 'docs:1: only 8 of 9 shell blocks run; at least 90 % have to\n';
+  site.page('more', skip + skip);
+  const errors =
+    'docs/more.mdx:1: only 8 of 11 shell blocks in docs/ run, and at least 90 % have to: docs/more.mdx skips 2, docs/page.mdx skips 1; replace skip="…" by run, or by run cluster if the block needs a cluster\n';
   expect(await site.run()).toMatchObject({status: 1, errors});
   expect(site.check().errors).toContain(errors);
 });

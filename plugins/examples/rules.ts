@@ -2,15 +2,14 @@
 import type {Problem} from '../engine/problem';
 import {isExecuted} from '../engine/fences';
 import type {CodeBlock} from './codeBlocks';
-import {type ExamplePage, type ExampleSite, resolveChain, isExecutable, findParent} from './pages';
+import {type ExamplePage, type ExampleSite, resolveChain, isExecutable, isKnown, findParent} from './pages';
 import {checkProof} from './proofRules';
 
 function checkPage(page: ExamplePage, site: ExampleSite): Problem[] {
   const problems = [
     ...page.problems,
-    ...checkFrom(page, site),
     ...checkOutputs(page),
-    ...checkTitles(page, site),
+    ...(isKnown(page, site) ? [...checkFrom(page, site), ...checkTitles(page, site)] : []),
   ];
   return problems.sort((a, b) => a.line - b.line);
 }
@@ -95,15 +94,24 @@ const LEAST_RUN = 0.9;
 
 function checkShares({options, pages}: ExampleSite): Problem[] {
   return Object.entries(options.folders).flatMap(([prefix, folder]): Problem[] => {
-    const blocks = [...pages.values()]
-      .filter((page) => page.prefix === prefix)
-      .flatMap((page) => page.blocks);
-    const [run = 0, skipped = 0] = ['run', 'skip'].map(
-      (kind) => blocks.filter((block) => block.kind === kind).length,
-    );
-    const message = `only ${run} of ${run + skipped} shell blocks run`;
-    const remedy = `at least ${100 * LEAST_RUN} % have to`;
-    return run < LEAST_RUN * (run + skipped) ? [{file: folder, line: 1, message, remedy}] : [];
+    const own = [...pages.values()].filter((page) => page.prefix === prefix);
+    if (own.some(({isRead}) => !isRead)) {
+      return [];
+    }
+    const run = own.flatMap(({blocks}) => blocks.filter(({kind}) => kind === 'run')).length;
+    const skipping = own
+      .map(({file, blocks}) => ({file, skipped: blocks.filter(({kind}) => kind === 'skip')}))
+      .sort((a, b) => b.skipped.length - a.skipped.length);
+    const all = run + skipping.reduce((sum, {skipped}) => sum + skipped.length, 0);
+    if (run >= LEAST_RUN * all) {
+      return [];
+    }
+    const most = skipping.slice(0, 3).filter(({skipped}) => skipped.length > 0);
+    const list = most.map(({file, skipped}) => `${file} skips ${skipped.length}`).join(', ');
+    const message = `only ${run} of ${all} shell blocks in ${folder}/ run, and at least ${100 * LEAST_RUN} % have to: ${list}`;
+    const remedy = 'replace skip="…" by run, or by run cluster if the block needs a cluster';
+    const [first] = most;
+    return [{file: first?.file ?? folder, line: first?.skipped[0]?.line ?? 1, message, remedy}];
   });
 }
 

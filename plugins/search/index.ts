@@ -3,7 +3,7 @@ import type {Capability} from '../engine/capability';
 import {checkSections, sectionsOf} from '../engine/contentSections';
 import {checkOptions} from '../engine/options';
 import {searchSchema, type AllOptions} from './options';
-import {createIndex} from './searchIndex';
+import {checkKeys, createIndex} from './searchIndex';
 
 const file = (name: string) => path.join(__dirname, name);
 
@@ -16,6 +16,7 @@ export function search(given: Pick<AllOptions, 'scopes'> & Partial<AllOptions>):
     // Also works before React starts.
     script: file('client/dialog.ts'),
     theme: file('theme'),
+    checks: () => [checkKeys],
     plugin: ({baseUrl, siteDir}) => ({
       allContentLoaded({allContent}) {
         checkSections('search', 'scopes', options.scopes, sectionsOf(allContent, baseUrl));

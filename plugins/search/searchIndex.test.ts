@@ -4,7 +4,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parseHtml} from '../engine/html';
 import type {Article, FinishedPage, FinishedSite} from '../engine/finishedPage';
-import {createIndex} from './searchIndex';
+import type {ContentPage} from '../engine/content';
+import {checkKeys, createIndex} from './searchIndex';
 
 const article: Article = {
   route: '/guide/knots/',
@@ -46,6 +47,18 @@ test('mistakes in the front matter stop the build, all with line and remedy', as
     'guide/knots.md:4: front matter: search: the page has no heading #bowlin; name the anchor of a heading on this page\n' +
       'guide/knots.md:5: front matter: search: bowline is no text; write words with commas between',
   );
+});
+
+test('a key for a heading that the page lacks is found without a build', () => {
+  const text = '---\nsearch:\n  bowlin: king\n  bowline: rescue\n---\n';
+  const search = {bowlin: 'king', bowline: 'rescue'};
+  const pages = [
+    {file: 'a.md', text, frontMatter: {search}},
+    {file: 'b.md', text: '', frontMatter: {}},
+  ];
+  const hasId = (_page: unknown, id: string) => id === 'bowline';
+  const content = {siteDir: '', pages: pages as unknown as ContentPage[], isPreview: true, hasId};
+  expect(checkKeys(content)).toMatchObject([{file: 'a.md', line: 3}]);
 });
 
 test('a site without articles stops the build', async () => {

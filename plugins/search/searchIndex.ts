@@ -3,6 +3,7 @@ import path from 'node:path';
 import {formatProblem, type Problem} from '../engine/problem';
 import {readFile} from '../engine/sourcePage';
 import type {Capability} from '../engine/capability';
+import type {ContentCheck} from '../engine/content';
 import {INDEX_FOLDER, type IndexedPage, type IndexedSection} from './client/index-file';
 import type {IndexOptions} from './options';
 import {readSections} from './sections';
@@ -28,13 +29,33 @@ function addWords(siteDir: string, file: string, sections: readonly IndexedSecti
       section.words = words;
       return [];
     }
-    const line = 1 + source.split('\n').findIndex((text) => text.trimStart().startsWith(`${anchor}:`));
-    const [message, remedy] = section
-      ? [`${anchor} is no text`, 'write words with commas between']
-      : [`the page has no heading #${anchor}`, 'name the anchor of a heading on this page'];
-    return [{file, line: Math.max(1, line), message: `front matter: search: ${message}`, remedy}];
+    return [
+      section
+        ? keyProblem(file, source, anchor, `${anchor} is no text`, 'write words with commas between')
+        : keyProblem(file, source, anchor),
+    ];
   });
 }
+
+/** A mistake in the key `search` of front matter, by default that the page lacks a heading. */
+function keyProblem(
+  file: string,
+  text: string,
+  anchor: string,
+  message = `the page has no heading #${anchor}`,
+  remedy = 'name the anchor of a heading on this page',
+): Problem {
+  const line = 1 + text.split('\n').findIndex((one) => one.trimStart().startsWith(`${anchor}:`));
+  return {file, line: Math.max(1, line), message: `front matter: search: ${message}`, remedy};
+}
+
+/** Finds the keys for headings that a page lacks before there is an index. */
+export const checkKeys: ContentCheck = ({pages, hasId}) =>
+  pages.flatMap((page) => {
+    const {search} = page.frontMatter as FrontMatter;
+    const lost = Object.keys(search ?? {}).filter((anchor) => !hasId(page, anchor));
+    return lost.map((anchor) => keyProblem(page.file, page.text, anchor));
+  });
 
 /** Writes the indexes of finished pages: a file for each version of the docs and for each blog. */
 export function createIndex({kind, packageOf, ignore}: IndexOptions): Pick<Capability, 'page' | 'site'> {

@@ -1,5 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
+import {siteDir} from '../../config/pages';
+import {filesBelow} from '../../plugins/engine/files';
 import {htmlOf, pageOf, read, valuesOf} from '../support/built';
 import {routes} from '../support/site';
 
@@ -23,22 +27,42 @@ const long = [
   'topics/gitops/argocd-application/',
 ];
 
-/** Bytes (gzip) of all styles, and of the scripts that React starts with. */
+/** Bytes (gzip) of all styles, which leaves about 1 KB for more components, and of the scripts that React starts with. */
 const STYLES = 28.25 * KB;
 const SCRIPTS = 108 * KB;
 
+/** The heaviest parts by name, as a list for a message: `text 21000, styles 6000`. */
+const heaviest = (parts: Record<string, string>) =>
+  Object.entries(parts)
+    .map(([name, content]) => ({name, bytes: gzip(content)}))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 5)
+    .map(({name, bytes}) => `${name} ${bytes}`)
+    .join(', ');
+
+/** All of a page that matches, as one text. */
+const partsOf = (html: string, pattern: RegExp) => (html.match(pattern) ?? []).join('');
+
 test('each page stays within its budget of bytes', () => {
   for (const route of routes) {
+    const html = htmlOf(route);
     // The home page has no article.
-    const text = htmlOf(route).includes('<article') ? /<article[^]*<\/article>/ : /<main[^]*<\/main>/;
-    const frame = gzip(htmlOf(route).replace(text, ''));
-    expect.soft(frame, `${route} without its text`).toBeLessThanOrEqual(FRAME);
-    const bytes = gzip(htmlOf(route));
+    const text = html.includes('<article') ? /<article[^]*<\/article>/ : /<main[^]*<\/main>/;
+    const around = html.replace(text, '');
+    const [styles, scripts] = [/<style[^]*?<\/style>/g, /<script[^]*?<\/script>/g].map((part) =>
+      partsOf(around, part),
+    ) as [string, string];
+    const menus = partsOf(around, /<nav[^]*?<\/nav>/g);
+    const weighs = heaviest({text: partsOf(html, text), styles, scripts, menus});
+    const shorten = `${route} has too many bytes (${weighs}): shorten or split its text, or add it to "long" in weight.spec.ts if it lists everything of a kind`;
+    const frame = `${route} has too many bytes around its text (${weighs}): see what was added to menus, styles or scripts of all pages`;
+    expect.soft(gzip(around), frame).toBeLessThanOrEqual(FRAME);
+    const bytes = gzip(html);
     if (long.some((end) => route.endsWith(`/${end}`))) {
-      expect.soft(bytes, `${route}: drop it from the list of long pages`).toBeGreaterThan(MOST);
-      expect.soft(bytes, route).toBeLessThanOrEqual(LONGEST);
+      expect.soft(bytes, `${route} is short enough: drop it from "long"`).toBeGreaterThan(MOST);
+      expect.soft(bytes, shorten).toBeLessThanOrEqual(LONGEST);
     } else {
-      expect.soft(bytes, route).toBeLessThanOrEqual(MOST);
+      expect.soft(bytes, shorten).toBeLessThanOrEqual(MOST);
     }
   }
 });
@@ -50,6 +74,14 @@ test('styles and the scripts that React starts with stay within their budgets', 
   const [styles, scripts] = [named('meta[name=start-style]'), named('meta[name=start-script]')];
   expect(styles).toHaveLength(1);
   expect(scripts.length).toBeGreaterThan(0);
-  expect(sum(styles)).toBeLessThanOrEqual(STYLES);
-  expect(sum(scripts)).toBeLessThanOrEqual(SCRIPTS);
+  const sheets = ['src', 'plugins'].flatMap((folder) =>
+    filesBelow(path.join(siteDir, folder)).map((file) => `${folder}/${file}`),
+  );
+  const own = sheets.filter((file) => file.endsWith('.css'));
+  const texts = own.map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]);
+  const tooMany = `too many bytes of styles (${heaviest(Object.fromEntries(texts))}): delete rules that a shared class replaces, or raise STYLES in weight.spec.ts, with the reason in the commit`;
+  expect(sum(styles), tooMany).toBeLessThanOrEqual(STYLES);
+  const chunks = heaviest(Object.fromEntries(scripts.map((file) => [file, String(read(file))])));
+  const tooMuch = `too many bytes of scripts (${chunks}): import large modules with import() where they are used`;
+  expect(sum(scripts), tooMuch).toBeLessThanOrEqual(SCRIPTS);
 });

@@ -70,6 +70,7 @@ test('the check names the line of a diagram without a drawing, for the preview a
       diagrams(options).checks?.({siteDir: '', baseUrl: '/'})[0]?.({
         siteDir: options.siteDir,
         pages: content,
+        hasId: () => true,
         isPreview,
       }),
     ).toMatchObject([{file: 'pages/1.mdx', line: 5, message: 'this diagram has no drawing', severity}]);

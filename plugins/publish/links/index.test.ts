@@ -1,5 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {brokenLinks, findLine, formatBrokenLinks} from '.';
+import type {ContentPage} from '../../engine/content';
+import {parseMarkdown} from '../../engine/markdown';
+import {brokenAnchors, brokenLinks, links as checkLinks} from '.';
+import {findLine, formatLinks} from './places';
 
 /** Files that the tests' site has in addition to its pages. */
 const files = ['/charts/index.yaml', '/img/a b.svg', '/llms.txt'];
@@ -43,6 +46,7 @@ const source = [
 ].join('\n');
 
 test('the line of a link is found in the Markdown of its page', () => {
+  const tree = parseMarkdown(source, 'a.mdx');
   for (const [href, line] of [
     ['/docs/v1/b/', 4],
     ['/docs/v1/c/', 9],
@@ -52,26 +56,54 @@ test('the line of a link is found in the Markdown of its page', () => {
     ['/docs/v1/e/#part', 15],
     ['/lost.txt', 17],
     ['/docs/v1/a/next/', 19],
-    ['/docs/v1/a/other/', 20],
+    ['/docs/v1/a/other/#c', 20],
+    ['/docs/v1/a/other/#d', undefined],
     ['/docs/v1/g/', 20],
     ['/docs/v1/f/', undefined],
   ] as const) {
-    expect(findLine(source, {page, href}), href).toBe(line);
+    expect(findLine({tree}, {page, href}), href).toBe(line);
   }
 });
 
-test('broken links are listed with file and line, or with the page that has them', () => {
-  const links = [
-    {page, href: '/docs/v1/c/', source: 'docs/a.mdx'},
-    {page, href: '/lost/', source: 'docs/a.mdx'},
-    {page: '/docs/v1/b/', href: '/lost/'},
-    {page: '/', href: '/gone/', source: 'src/pages/index.tsx'},
-  ];
-  expect(
-    formatBrokenLinks(links, () => source)
-      .split('\n')
-      .slice(1),
-  ).toEqual(['docs/a.mdx:9: /docs/v1/c/', '/docs/v1/a/: /lost/ (and on 1 more pages)', '/: /gone/']);
+test('broken links are listed with file and line, or with the page if no source has them', () => {
+  const links = ['/docs/v1/c/', '/lost/', '/gone/'].map((href) => ({page, href}));
+  const other = {page: '/docs/v1/b/', href: '/lost/'};
+  const find = ({href}: {href: string}) =>
+    href === '/lost/' ? undefined : {file: 'a.mdx', line: href.length};
+  expect(formatLinks([...links, other, ...links.slice(0, 1)], find).split('\n')).toEqual([
+    'a.mdx:11: /docs/v1/c/',
+    'a.mdx:6: /gone/',
+    '/docs/v1/a/: /lost/ (and on 1 more pages)',
+  ]);
+});
+
+test('a link to an id that its page lacks is reported; the top and fragments of text are on every page', () => {
+  const ids = new Map([
+    [page, new Set(['a', 'ö'])],
+    ['/docs/v1/b/', new Set(['b'])],
+  ]);
+  const good = '#a #%C3%B6 # #top #:~:text=a ../b/#b /docs/v1/b?c#b /lost.txt#a'.split(' ');
+  const lost = ['#b', '../b/#a', '/docs/v1/b#c'];
+  const anchors = [...good, ...lost].map((href) => ({page, href}));
+  expect(brokenAnchors(anchors, ids).map(({href}) => href)).toEqual(lost);
+});
+
+test('the preview names addresses in Markdown and HTML that no page or picture has, once it knows all addresses', () => {
+  const text = [
+    '[a](/docs/v1/c) [b](../b/) [c](c) ![d](/lost.png) [e](./lost.yaml) [f](https://example.com/) [g](/feed.xml)',
+    '<img src="/lost.png" /> <img src="./lost.png" /> <a href="/gone/">A</a> <Card to="/gone/" />',
+    '<video poster="/made/a.png" src="/lost.mp4" />',
+  ].join('\n\n');
+  const content = {file: 'docs/a.mdx', text, route: page, tree: parseMarkdown(text, 'a.mdx')} as ContentPage;
+  const [check] = checkLinks({generated: ['/made/']}).checks?.({siteDir: '/site', baseUrl: '/base/'}) ?? [];
+  const answers = (routes?: string[]) =>
+    check?.({siteDir: '/site', pages: [content], isPreview: true, hasId: () => true, routes}).map(
+      ({line, message}) => `${line}: ${message.replace('the site has no page or file at ', '')}`,
+    );
+  expect(answers()).toEqual([]);
+  const found = ['1: /docs/v1/c', '3: /lost.png', '3: /gone/', '5: /lost.mp4'];
+  expect(answers(['/base/docs/v1/b/'])).toEqual(found);
+  expect(answers([`/base${page}`, '/base/docs/v1/b/'])).toEqual(['1: /docs/v1/c', '1: c', ...found.slice(1)]);
 });
 
 test('below another path, a link out of it is broken', () => {

@@ -1,18 +1,14 @@
-import {readFileSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
+import type {ReportingSeverity} from '@docusaurus/types';
 import {decodePath, withBase, withSlash, withoutBase} from '../../engine/addresses';
+import type {Capability} from '../../engine/capability';
+import type {ContentCheck} from '../../engine/content';
+import type {FinishedSite} from '../../engine/finishedPage';
 import {eachElement, metaContent} from '../../engine/html';
 import {checkOptions, Joi, keysOf, text} from '../../engine/options';
-import type {Capability} from '../../engine/capability';
-import type {FinishedSite} from '../../engine/finishedPage';
-
-interface PageLink {
-  /** Path of the address of the page that has the link, with the base URL. */
-  page: string;
-  href: string;
-  /** Path of the page's Markdown or component from the site's folder. */
-  source?: string;
-}
+import {addressAttributes, findReferences} from '../../engine/references';
+import {createPlaceFinder, formatLinks, isInternal, type PageLink, resolvePath} from './places';
 
 interface Options {
   /** Files that other plugins write at the same time, such as feeds, or folders of them: paths below the base URL. */
@@ -23,43 +19,12 @@ const schema = keysOf<Options>({
   generated: Joi.array().items(text.pattern(/^\//, 'a path that starts with a slash')),
 });
 
-/** Attributes with an address of a page or a file, by element. */
-const attributes: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  area: ['href'],
-  form: ['action'],
-  img: ['src'],
-  source: ['src'],
-  video: ['src', 'poster'],
-};
-
-const isInternal = (href: string) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(href);
-
-/** The path that a link leads to. A path that can't be decoded stays as it is, and leads nowhere. */
-const resolvePath = ({page, href}: PageLink) => decodePath(new URL(href, `http://site${page}`).pathname);
-
-/** Addresses in a line of Markdown: of links and definitions, and values of attributes. */
-const addresses = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|=\{?["'])(?:pathname:\/\/)?([^\s"'<>)]+)/g;
-
-/** The line of a page's Markdown that has a link, from 1; undefined if a component writes the link. */
-export function findLine(markdown: string, link: PageLink): number | undefined {
-  // The framework has completed the address: `next` of `/docs/a/` is `/docs/a/next/`.
-  const target = withSlash(resolvePath(link));
-  const isSame = (href: string) => isInternal(href) && withSlash(resolvePath({...link, href})) === target;
-  const blank = (code: string) => code.replace(/[^\n]/g, ' ');
-  const text = markdown.replace(/^(```+|~~~+)[^]*?^\1/gm, blank).replace(/(`+)[^`]+\1/g, blank);
-  const index = text
-    .split('\n')
-    .findIndex((line) => [...line.matchAll(addresses)].some(([, href = '']) => isSame(href)));
-  return index < 0 ? undefined : index + 1;
-}
-
 /** The links that lead to no page and to no file. */
-export function brokenLinks(
-  links: readonly PageLink[],
+export function brokenLinks<Link extends PageLink>(
+  links: readonly Link[],
   {baseUrl, routes}: Pick<FinishedSite, 'baseUrl' | 'routes'>,
   isFile: (route: string) => boolean,
-): PageLink[] {
+): Link[] {
   // Every page redirects from an address with `.html` to the one with a slash.
   const exists = new Map(routes.map((route) => [withSlash(decodePath(route).replace(/\.html$/, '')), true]));
   return links.filter((link) => {
@@ -75,28 +40,31 @@ export function brokenLinks(
   });
 }
 
+/** Works on every page. */
+const isOnEveryPage = (id: string) => id === '' || id === 'top' || id.startsWith(':~:');
+
 /**
- * The message about broken links: `file:line: address` where the Markdown of the page has the link, else the address of the
- * page. A link that many pages have is listed once.
+ * The links to an id that no element of their page has.
+ *
+ * @param ids those of each page, by its path
  */
-export function formatBrokenLinks(broken: readonly PageLink[], read: (source: string) => string): string {
-  const withLine: string[] = [];
-  const pages = new Map<string, string[]>();
-  for (const link of broken) {
-    const {source = '', href, page} = link;
-    const line = /\.mdx?$/.test(source) ? findLine(read(source), link) : undefined;
-    if (line === undefined) {
-      pages.set(href, [...(pages.get(href) ?? []), page]);
-    } else {
-      withLine.push(`${source}:${line}: ${href}`);
-    }
-  }
-  const others = [...pages].map(([href, [first, ...more]]) => {
-    const rest = more.length > 0 ? ` (and on ${more.length} more pages)` : '';
-    return `${first}: ${href}${rest}`;
+export const brokenAnchors = (
+  links: readonly PageLink[],
+  ids: ReadonlyMap<string, ReadonlySet<string>>,
+): PageLink[] =>
+  links.filter((link) => {
+    const id = decodePath(link.href.split('#')[1] ?? '');
+    const target = ids.get(withSlash(resolvePath(link)));
+    return target && !isOnEveryPage(id) && !target.has(id);
   });
-  const title = 'Broken links, pictures or forms. The site has no page or file at these addresses:';
-  return [title, ...withLine, ...others].join('\n');
+
+function report(message: string, severity: ReportingSeverity): void {
+  if (severity === 'throw') {
+    throw new Error(message);
+  }
+  if (severity !== 'ignore') {
+    console.warn(`[WARNING] ${message}\n`);
+  }
 }
 
 /** Whether a path is a file, which a path such as `/a.yaml/` isn't. */
@@ -108,6 +76,38 @@ function isFileAt(file: string): boolean {
   }
 }
 
+const isGenerated = (generated: readonly string[], route: string) =>
+  generated.some((path) => (path.endsWith('/') ? route.startsWith(path) : route === path));
+
+/**
+ * The links and pictures in the Markdown of pages whose address leads nowhere, as soon as the preview knows all addresses. Only the
+ * build knows other files.
+ */
+const checkAddresses =
+  (baseUrl: string, generated: readonly string[]): ContentCheck =>
+  ({siteDir, pages, routes}) => {
+    const known = new Set(routes?.map((route) => withoutBase(baseUrl, route) ?? route));
+    const isFile = (route: string) =>
+      isGenerated(generated, route) || isFileAt(path.join(siteDir, 'static', route));
+    const named = pages.flatMap(({file, route, tree}) =>
+      findReferences({tree})
+        // The rules for files look at the others. The properties of a component are its own.
+        .filter(({url, isPicture, tag}) => {
+          const isAddress = isPicture ? tag && url.startsWith('/') : !/\.[a-z\d]+(?:$|[?#])/i.test(url);
+          return addressAttributes[tag ?? 'a'] && isInternal(url) && isAddress;
+        })
+        .filter(({url}) => url.startsWith('/') || known.has(route))
+        .map(({url, line}) => ({page: route, href: url, file, line})),
+    );
+    const broken = routes ? brokenLinks(named, {baseUrl: '/', routes: [...known]}, isFile) : [];
+    return broken.map(({file, line, href}) => ({
+      file,
+      line,
+      message: `the site has no page or file at ${href}`,
+      remedy: 'correct the address, or link to a page by its file',
+    }));
+  };
+
 /**
  * Stops the build at links, forms and pictures whose address doesn't exist, and leaves out the final slash in links to files; see
  * README.md. It comes last: a link may lead to any file.
@@ -115,14 +115,25 @@ function isFileAt(file: string): boolean {
 export function links(options: Options = {}): Capability {
   const {generated = []} = checkOptions('links', schema, options);
   const found: PageLink[] = [];
+  /** The ids of each page, by its path. */
+  const ids = new Map<string, Set<string>>();
+  let onBrokenAnchors: ReportingSeverity = 'warn';
   return {
     name: 'links',
     theme: path.join(__dirname, 'theme'),
+    configure(config) {
+      // The framework would name the page's address, but neither its file nor the line.
+      onBrokenAnchors = config.onBrokenAnchors ?? 'warn';
+      return {...config, onBrokenAnchors: 'ignore'};
+    },
+    checks: ({baseUrl}) => [checkAddresses(baseUrl, generated)],
     page({tree, route, source, site}) {
       const page = withBase(site.baseUrl, route);
       const hrefs = new Set<string>();
+      const own = new Set<string>();
       eachElement(tree, ({tagName, properties}) => {
-        for (const attribute of attributes[tagName] ?? []) {
+        own.add(String(properties.id ?? properties.name ?? ''));
+        for (const attribute of addressAttributes[tagName] ?? []) {
           const href = properties[attribute];
           if (typeof href === 'string' && isInternal(href)) {
             hrefs.add(href);
@@ -134,20 +145,25 @@ export function links(options: Options = {}): Capability {
       if (image?.startsWith(`${origin}/`)) {
         hrefs.add(image.slice(origin.length));
       }
+      ids.set(page, own);
       found.push(...[...hrefs].map((href) => ({page, href, source})));
     },
     site(site) {
       if (found.length === 0) {
         throw new Error('The check found no links on the site.');
       }
+      const find = createPlaceFinder(site.siteDir);
       const isFile = (route: string) =>
-        generated.some((path) => (path.endsWith('/') ? route.startsWith(path) : route === path)) ||
-        isFileAt(path.join(site.outDir, route));
+        isGenerated(generated, route) || isFileAt(path.join(site.outDir, route));
       const broken = brokenLinks(found, site, isFile);
       if (broken.length > 0) {
-        throw new Error(
-          formatBrokenLinks(broken, (file) => readFileSync(path.join(site.siteDir, file), 'utf8')),
-        );
+        const title = 'Broken links, pictures or forms. The site has no page or file at these addresses:';
+        throw new Error(`${title}\n${formatLinks(broken, find)}`);
+      }
+      const lost = brokenAnchors(found, ids);
+      if (lost.length > 0) {
+        const title = 'Links to headings that their pages lack; link to a heading by its id, or to the page:';
+        report(`${title}\n${formatLinks(lost, find)}`, onBrokenAnchors);
       }
     },
   };

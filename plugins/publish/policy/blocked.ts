@@ -97,3 +97,9 @@ export function findBlocked(
           : 'save the file under static/, or link to the other site',
       };
 }
+
+/** A tag in the source of a component, with an attribute: `<p className="a" style={…}`. Without a name, any element of HTML. */
+export function tagWith(attribute: string, name = '[a-z]\\w*'): RegExp {
+  const braces = '\\{(?:[^{}]|\\{[^{}]*\\})*\\}';
+  return new RegExp(`<${name}(?:\\s+[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|${braces}))?)*?\\s+${attribute}=`);
+}

@@ -1,3 +1,5 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {ContentPage} from '../../engine/content';
 import {parseMarkdown} from '../../engine/markdown';
@@ -8,7 +10,7 @@ const services = {images: ['https://i.example']};
 /** The problems of a page, each as `line: message`. */
 function answers(text: string): string[] {
   const page = {file: 'a.mdx', text, tree: parseMarkdown(text, 'a.mdx')} as ContentPage;
-  const problems = checkPolicy(services)({siteDir: '', pages: [page], isPreview: false});
+  const problems = checkPolicy(services)({siteDir: '', pages: [page], isPreview: false, hasId: () => true});
   return problems.map(({line, message}) => `${line}: ${message}`);
 }
 
@@ -50,4 +52,25 @@ test('styles and handlers in HTML are reported; links, own files, services and c
   const allowed = `[A](${a}) <a href="${a}">A</a> ![A](/b.png) ![A](./b.png) ![A](https://i.example/b.png) <Video src="${a}" />`;
   expect(answers(allowed)).toEqual([]);
   expect(answers(`\`![A](${a})\`\n\n\`\`\`md\n![A](${a})\n\`\`\``)).toEqual([]);
+});
+
+test('in the preview, the style of a component that a page imports is named in the file of the component', () => {
+  const siteDir = test.info().outputPath('site');
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), text);
+  };
+  const text = "import Mast from '@site/src/Mast';\n\n<Mast />\n";
+  write('a.mdx', text);
+  write('src/Mast/index.tsx', "import Sail from './Sail';\nexport default () => <Sail style={{a: 1}} />;\n");
+  write(
+    'src/Mast/Sail.tsx',
+    'export default () =>\n  <p className="a" onClick={() => ({})}\n    style={{a: 1}} />;\n',
+  );
+  write('src/Other.tsx', '<p style={{a: 1}} />');
+  const page = {file: 'a.mdx', text, tree: parseMarkdown(text, 'a.mdx')} as ContentPage;
+  const check = (isPreview: boolean) =>
+    checkPolicy({})({siteDir, pages: [page], isPreview, hasId: () => true});
+  expect(check(false)).toEqual([]);
+  expect(check(true)).toMatchObject([{file: 'src/Mast/Sail.tsx', line: 2, severity: 'warning'}]);
 });

@@ -3,8 +3,21 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {ContentCheck, ContentPage} from '../../engine/content';
 import {memoizeWeak} from '../../engine/memoizeWeak';
+import {findPlace, modulesOf} from '../../engine/modules';
 import type {Problem} from '../../engine/problem';
-import {findBlocked, type Services} from './blocked';
+import {findBlocked, tagWith, type Services} from './blocked';
+
+/** Styles in the components that pages import. Only the build knows which of them are in the HTML, so these are warnings. */
+function checkComponents(siteDir: string, pages: readonly ContentPage[]): Problem[] {
+  const importing = pages.filter(({text}) => /^import\s/m.test(text));
+  const modules = new Set(importing.flatMap(({file}) => modulesOf(siteDir, file)));
+  return [...modules].flatMap((module): Problem[] => {
+    const place = /\.[jt]sx$/.test(module) ? findPlace(siteDir, module, tagWith('style')) : undefined;
+    const message = 'an attribute "style", which the policy of the site blocks in the HTML of a page';
+    const remedy = 'write className={…} with a class of a CSS module';
+    return place ? [{...place, message, remedy, severity: 'warning'}] : [];
+  });
+}
 
 /** Finds in Markdown what the policy would block, so that the error has the line, and comes before the build. */
 export function checkPolicy(services: Services): ContentCheck {
@@ -52,5 +65,8 @@ export function checkPolicy(services: Services): ContentCheck {
     });
     return problems;
   });
-  return ({pages}) => pages.flatMap(check);
+  return ({siteDir, pages, isPreview}) => [
+    ...pages.flatMap(check),
+    ...(isPreview ? checkComponents(siteDir, pages) : []),
+  ];
 }

@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parseHtml} from '../../engine/html';
 import type {Edit} from '../../engine/finishedPage';
@@ -67,6 +69,17 @@ test('scripts, images and connections of services are allowed', () => {
   expect(sources(meta, 'script-src')).toEqual(["'self'", google]);
   expect(sources(meta, 'img-src')).toEqual(["'self'", 'data:', 'https://i.example']);
   expect(sources(meta, 'connect-src')).toEqual(["'self'", 'https://c.example']);
+});
+
+test('what a component writes is named in the file of the component', () => {
+  const siteDir = test.info().outputPath('site');
+  mkdirSync(path.join(siteDir, 'src/theme'), {recursive: true});
+  writeFileSync(path.join(siteDir, 'a.mdx'), 'Text.');
+  writeFileSync(path.join(siteDir, 'src/theme/Mast.tsx'), '\n<b style={a} /> <p id="a" style={a} />');
+  const page = {tree: parseHtml('<body><p style="color:red">'), edits: [], source: 'a.mdx', site: {siteDir}};
+  expect(() => policy().lastly?.(page as never)).toThrow(
+    'src/theme/Mast.tsx:2: <p> has an attribute "style"',
+  );
 });
 
 test('what the policy would block stops the build', () => {

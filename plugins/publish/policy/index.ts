@@ -3,8 +3,9 @@ import type {Element} from 'hast';
 import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
 import {eachElement, isElement, parseHtmlFragment, textOf} from '../../engine/html';
+import {findInModules} from '../../engine/modules';
 import {checkOptions, keysOf} from '../../engine/options';
-import {externalUrlsInStyle, findBlocked, servicesSchema, type Services} from './blocked';
+import {externalUrlsInStyle, findBlocked, servicesSchema, tagWith, type Services} from './blocked';
 import {checkPolicy} from './content';
 
 interface Options {
@@ -19,12 +20,17 @@ const dataTypes = ['application/ld+json', 'application/json'];
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function checkAttributes({tagName, properties}: Element, services: Services): void {
+type Checked = Pick<FinishedPage, 'tree' | 'edits' | 'site' | 'source'>;
+
+function checkAttributes({tagName, properties}: Element, services: Services, {site, source}: Checked): void {
   for (const [name, value] of Object.entries(properties)) {
     const text = Array.isArray(value) ? value.join(', ') : String(value);
     const blocked = findBlocked(services, tagName, name, text, String(properties.rel ?? ''));
     if (blocked) {
-      throw new Error(`${blocked.message}: ${blocked.remedy}`);
+      const tag = tagWith(name, tagName);
+      const place = source === undefined ? undefined : findInModules(site.siteDir, [source], tag);
+      const where = place ? `${place.file}:${place.line}: ` : '';
+      throw new Error(`${where}${blocked.message}: ${blocked.remedy}`);
     }
   }
 }
@@ -34,7 +40,8 @@ function checkAttributes({tagName, properties}: Element, services: Services): vo
  *
  * @returns the hashes of its inline scripts and styles
  */
-function collectHashes({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>, services: Services) {
+function collectHashes(page: Checked, services: Services) {
+  const {tree, edits} = page;
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const isRemoved = ({position}: Element) =>
@@ -43,7 +50,7 @@ function collectHashes({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>, serv
       return start < end && start <= at && (position?.end.offset ?? Infinity) <= end;
     });
   function check(element: Element): void {
-    checkAttributes(element, services);
+    checkAttributes(element, services, page);
     const {type, src} = element.properties;
     if (isElement(element, 'style')) {
       const [url] = externalUrlsInStyle(textOf(element));

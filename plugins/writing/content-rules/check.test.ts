@@ -38,6 +38,10 @@ const ofFrontMatter: Mistake[] = [
   [head().replace(description, 'boat '.repeat(40).trim()), 'error :3: the description has 199 characters'],
   [head('slug: masts\n'), 'error :4: the slug is masts, but the folder is named sails; use the same', post],
   [head().replace('Boats', 'Boats: all'), 'error :2: cannot be parsed: incomplete explicit mapping pair'],
+  [
+    head('harbor:\n  - Delft\n\t- Hoorn\n'),
+    'error :6: cannot be parsed: YAML is indented by a tab; write spaces instead',
+  ],
   [head('title: Again\n'), 'error :4: cannot be parsed: duplicated mapping key'],
 ];
 

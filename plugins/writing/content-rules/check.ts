@@ -8,7 +8,7 @@ import {fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
 import {historyProblems} from './history';
 import {doubleRoutes, nameRule} from './names';
-import {anchorRule} from './page/anchors';
+import {anchorRule, createIdFinder} from './page/anchors';
 import {characterRule} from './page/characters';
 import {elementRule, expressionRule} from './page/code';
 import {fileRule} from './page/files';
@@ -26,7 +26,7 @@ export interface RuleOptions {
   frontMatter?: FrontMatterOptions;
   /** Components that need a list inside, by their names. */
   components?: ListComponents;
-  /** More components that pages may use without an import; without this option, unknown components aren't found. */
+  /** More components that pages may use without an import and that add no ids; without this option, unknown components aren't found. */
   provided?: readonly string[];
   prose?: ProseOptions;
 }
@@ -48,7 +48,8 @@ export interface Result {
   isBroken: boolean;
 }
 
-export type Check = (isPreview: boolean) => Result;
+/** Checks the pages as they are now, with all addresses of the site if they are known. */
+export type Check = (isPreview: boolean, routes?: readonly string[]) => Result;
 
 /**
  * Makes the check of a site; called again, it checks pages that haven't changed only against other files.
@@ -85,10 +86,12 @@ export function createCheck(
     ...typeProblems(page),
     ...lint(page, [declaredRule(siteDir)], 'error'),
   ];
-  return (isPreview) => {
+  const hasId = createIdFinder(siteDir, [...Object.keys(components), ...(provided ?? [])]);
+  return (isPreview, routes) => {
     const {pages, parts, problems} = readPages(siteDir, folders);
     let isBroken = problems.length > 0;
-    const anchors = anchorRule(siteDir, new Map(pages.map((page) => [page.file, page])));
+    const content = {siteDir, pages, isPreview, hasId, routes};
+    const anchors = anchorRule(siteDir, content);
     for (const page of pages) {
       const stops = stopping(page);
       isBroken ||= stops.length > 0;
@@ -100,7 +103,7 @@ export function createCheck(
     problems.push(...doubleRoutes(pages), ...(isPreview ? [] : historyProblems(siteDir)));
     for (const check of checks) {
       try {
-        problems.push(...check({siteDir, pages, isPreview}));
+        problems.push(...check(content));
       } catch (error) {
         if (!(error instanceof ProblemError)) {
           throw error;

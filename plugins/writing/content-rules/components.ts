@@ -1,9 +1,8 @@
 /** Mistakes with components and imports that the framework ignores, or reports without the file. */
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../../engine/markdown';
+import {findModule, isOwnModule} from '../../engine/modules';
 import type {Rule} from './rule';
 
 export type ListComponents = Readonly<Record<string, 'list' | 'numbered list'>>;
@@ -24,14 +23,12 @@ export function listRule(components: ListComponents): Rule {
   };
 }
 
-const extensions = ['', '.ts', '.tsx', '.js', '.jsx', '.mdx', '.md', '.json', '/index.ts', '/index.tsx'];
-
 interface Statement {
   source?: {value?: unknown; loc?: {start: {line: number}}};
 }
 
 /** The modules that a page imports, with the lines. */
-const findImports = ({children}: Root) =>
+export const findImports = ({children}: Root) =>
   children.flatMap((node) => {
     const statements = node.type === 'mdxjsEsm' ? ((node.data?.estree?.body ?? []) as Statement[]) : [];
     return statements.map(({source}) => ({
@@ -44,11 +41,7 @@ const findImports = ({children}: Root) =>
 export function importRule(siteDir: string): Rule {
   return ({tree, file: page}, report) => {
     for (const {name, line} of findImports(tree)) {
-      const isRelative = /^\.\.?\//.test(name);
-      const isOwn = isRelative || name.startsWith('@site/');
-      const folder = isRelative ? path.join(siteDir, path.dirname(page)) : siteDir;
-      const file = path.join(folder, name.replace(/^@site\//, ''));
-      if (isOwn && !extensions.some((extension) => existsSync(file + extension))) {
+      if (isOwnModule(name) && !findModule(siteDir, page, name)) {
         report(line, `there is no module ${name}`, 'correct the path');
       }
     }

@@ -9,7 +9,7 @@ import {stopBuild} from '../../engine/stop';
 import {createCheck, type RuleOptions} from './check';
 import {classicFolders, type PageFolder} from './content';
 import type {FrontMatterOptions} from './frontMatter';
-import {showProblems} from './preview';
+import {readRoutes, showProblems} from './preview';
 import type {Phrase, ProseOptions} from './prose';
 import {cardListProblems, folderProblems, forgetSidebars, sidebarProblems} from './sidebars';
 
@@ -85,7 +85,7 @@ export function contentRules(given: Options): Capability {
 }
 
 function createPlugin(
-  {siteDir, baseUrl, siteConfig}: LoadContext,
+  {siteDir, baseUrl, siteConfig, generatedFilesDir}: LoadContext,
   options: Options,
   all: readonly Capability[],
 ): Omit<Plugin, 'name'> {
@@ -129,7 +129,11 @@ function createPlugin(
       const files = [...folders.map(({folder}) => folder), ...watched].map((file) =>
         path.join(siteDir, file),
       );
-      return {plugins: [showProblems(files, () => [...check(isPreview).problems, ...sidebarMistakes])]};
+      const findProblems = () => [
+        ...check(isPreview, readRoutes(generatedFilesDir)).problems,
+        ...sidebarMistakes,
+      ];
+      return {plugins: [showProblems(files, findProblems)]};
     },
 
     extendCli(cli) {

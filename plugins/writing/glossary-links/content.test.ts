@@ -12,7 +12,7 @@ test('a term without its heading is named, in each glossary', () => {
     pageOf('old/glossary.mdx', '## Cluster {#group}\n\nA dry-run.\n\n```md\n## Cluster\n```\n\n## Dry run\n'),
     pageOf('docs/other.mdx', 'Text.'),
   ];
-  expect(check({siteDir: '', pages, isPreview: true})).toMatchObject([
+  expect(check({siteDir: '', pages, isPreview: true, hasId: () => true})).toMatchObject([
     {
       file: 'old/glossary.mdx',
       line: 1,

@@ -1,35 +1,11 @@
 /** Links and pictures that lead to files which don't exist. The framework stops at the first one, with a stack and without the line. */
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Definition, Image, Link, Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {decodePath} from '../../../engine/addresses';
 import type {ContentPage} from '../../../engine/content';
-import {lineOf} from '../../../engine/markdown';
-import {memoizeWeak} from '../../../engine/memoizeWeak';
+import {findReferences} from '../../../engine/references';
 import type {Rule} from '../rule';
 import {mostSimilar} from '../words';
-
-interface Reference {
-  url: string;
-  line: number;
-  isPicture: boolean;
-}
-
-export const findReferences = memoizeWeak(({tree}: ContentPage): Reference[] => {
-  const found: Reference[] = [];
-  const pictures = new Set<string>();
-  visit(tree, 'imageReference', ({identifier}) => {
-    pictures.add(identifier);
-  });
-  visit(tree, ['link', 'image', 'definition'], (node) => {
-    const {url, type} = node as Link | Image | Definition;
-    const isPicture =
-      type === 'image' || (type === 'definition' && pictures.has((node as Definition).identifier));
-    found.push({url, line: lineOf(node as Nodes), isPicture});
-  });
-  return found;
-});
 
 export const isPage = (address: string) => /\.mdx?$/.test(address);
 
@@ -89,10 +65,11 @@ function remedyFor(address: string, isPicture: boolean, place: string): string {
 
 export function fileRule(siteDir: string): Rule {
   return (page, report) => {
-    for (const {url, line, isPicture} of findReferences(page)) {
-      const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(url);
+    for (const {url, line, isPicture, tag} of findReferences(page)) {
+      // The framework reads only Markdown as names of files.
+      const isElsewhere = tag !== undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(url);
       const address = decodePath(url.replace(/[?#].*/s, ''));
-      if (url === '') {
+      if (url === '' && tag === undefined) {
         const what = isPicture ? 'picture' : 'link';
         report(line, `a ${what} without an address`, `write the address between the parentheses`);
       } else if (!isElsewhere && (isPicture || namesFile(address))) {

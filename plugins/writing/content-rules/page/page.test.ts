@@ -9,6 +9,10 @@ useSite();
 test.beforeAll(() => {
   write('docs/other.mdx', `${head()}Text.\n\n## X\n`);
   write('docs/table.yaml', 'a: 1\n');
+  const imported = (name: string) => `import ${name} from '@site/src/components/${name}';\n\n<${name} />\n`;
+  write('docs/moored.mdx', `${head()}{/* A comment */}\n\n<Crew>\n\n- A\n\n</Crew>\n\n${imported('Mast')}`);
+  write('src/components/Flag.tsx', "export default () => <p id='flag' />;");
+  write('docs/flagged.mdx', `${head()}${imported('Flag')}`);
   mkdirSync(path.dirname(whole('static/img/mast.png')), {recursive: true});
   writeFileSync(whole('static/img/mast.png'), '');
   write('blog/tags.yml', 'wind:\n  label: Wind\n');
@@ -73,6 +77,11 @@ const ofFiles: Mistake[] = [
     'warning :6: ./other.mdx has no heading #boats; link to a heading by its id',
   ],
   [page('[a][x]\n\n[x]: other.mdx?a#b'), 'warning :8: other.mdx has no heading #b'],
+  [
+    page('[a](../other#boats) [b](../other/#x)\n\n<a href="#gone">A</a>'),
+    ['warning :6: ../other has no heading #boats', 'warning :8: this page has no heading #gone'],
+  ],
+  [page('[a](./moored.mdx#boats)'), 'warning :6: ./moored.mdx has no heading #boats'],
   [page('![a]()'), 'error :6: a picture without an address'],
   [page('[a]()'), 'error :6: a link without an address'],
 ];
@@ -155,6 +164,7 @@ const accepted: Record<string, string> = {
   'a component that is only shown': page(
     '```md\n<Mast />\n\n:::tpi\n```\n\n`<Mast />` and `[a](./lost.mdx)`',
   ),
+  'links to what a component may write': page('[a](./flagged.mdx#flag)'),
   'links by address': page('[a](other) [b](./other#x) [c](../lost) [d](/other) [e](pathname:///a.zip)'),
   'links to files': page('[a](other.mdx) [b](@site/docs/table.yaml) [c](/img/mast.png) [d](./release.x)'),
 };

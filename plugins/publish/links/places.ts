@@ -1,0 +1,71 @@
+/** Where the links of finished pages are written, so that a message names the file that has to change. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {decodePath, withSlash} from '../../engine/addresses';
+import {findInModules} from '../../engine/modules';
+import {findReferences} from '../../engine/references';
+import {readFile, type SourcePage} from '../../engine/sourcePage';
+
+export interface PageLink {
+  /** Path of the address of the page that has the link, with the base URL. */
+  page: string;
+  href: string;
+  /** Path of the page's Markdown or component from the site's folder. */
+  source?: string;
+}
+
+export const isInternal = (href: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/|$)/i.test(href);
+
+/** The path that a link leads to. A path that can't be decoded stays as it is, and leads nowhere. */
+export const resolvePath = ({page, href}: PageLink): string =>
+  decodePath(new URL(href, `http://site${page}`).pathname);
+
+const hashOf = (href: string) => new URL(href, 'http://site').hash;
+
+/** The line of a page's Markdown that has a link, from 1; undefined if a component writes the link. */
+export function findLine(page: Pick<SourcePage, 'tree'>, link: PageLink): number | undefined {
+  // The framework has completed the address: `next` of `/docs/a/` is `/docs/a/next/`.
+  const target = withSlash(resolvePath(link));
+  return findReferences(page).find(({url}) => {
+    const href = url.replace('pathname://', '');
+    const isSame = isInternal(href) && withSlash(resolvePath({...link, href})) === target;
+    return isSame && hashOf(href) === hashOf(link.href);
+  })?.line;
+}
+
+/** Where a link is written: in the Markdown of its page, in a component, or in the configuration. */
+export type FindPlace = (link: PageLink) => {file: string; line: number} | undefined;
+
+export const createPlaceFinder =
+  (siteDir: string): FindPlace =>
+  (link) => {
+    const {source = '', href} = link;
+    const {page} = /\.mdx?$/.test(source) ? readFile(siteDir, source) : {};
+    const line = page && findLine(page, link);
+    if (line !== undefined) {
+      return {file: source, line};
+    }
+    const files = [source, ...['ts', 'js', 'mjs'].map((ending) => `docusaurus.config.${ending}`)];
+    const used = files.filter((file) => file !== '' && existsSync(path.join(siteDir, file)));
+    const address = href.replace(/\/$/, '').replace(/[^\w/]/g, '\\$&');
+    return findInModules(siteDir, used, new RegExp(`["'\`(]${address}/?["'\`)]`));
+  };
+
+/** The list of links, each as `file:line: address`, or with the page if it isn't found in the sources. A link that many pages have is listed once. */
+export function formatLinks(links: readonly PageLink[], find: FindPlace): string {
+  const withLine = new Set<string>();
+  const pages = new Map<string, string[]>();
+  for (const link of links) {
+    const place = find(link);
+    if (place) {
+      withLine.add(`${place.file}:${place.line}: ${link.href}`);
+    } else {
+      pages.set(link.href, [...(pages.get(link.href) ?? []), link.page]);
+    }
+  }
+  const others = [...pages].map(([href, [first, ...more]]) => {
+    const rest = more.length > 0 ? ` (and on ${more.length} more pages)` : '';
+    return `${first}: ${href}${rest}`;
+  });
+  return [...withLine, ...others].join('\n');
+}
