@@ -17,13 +17,14 @@ function filesAround(folder: string): string[] {
   return outer === folder ? own : [...own, ...filesAround(outer)];
 }
 
+const hash = (...texts: string[]) => createHash('sha256').update(texts.join('\n')).digest('hex');
+
 /** What a tree depends on besides its text: the installed packages and the site's configuration. */
-const dependencies = filesAround(__dirname)
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+const dependencies = hash(...filesAround(__dirname).map((file) => readFileSync(file, 'utf8')));
 
 interface CacheEntry {
-  hash: string;
+  /** The hash of all that the tree depends on. */
+  key: string;
   tree: Root;
 }
 
@@ -53,12 +54,12 @@ export const cacheFile = (siteDir: string, folder: string, page: string) =>
 
 /** The tree of a text: from the cache, unless the text, the packages or the configuration have changed. */
 export function cachedTree(file: string, text: string, parse: () => Root): Root {
-  const hash = createHash('sha256').update(dependencies).update(text).digest('hex');
+  const key = hash(dependencies, text);
   const entry = read(file);
-  if (entry?.hash === hash) {
+  if (entry?.key === key) {
     return entry.tree;
   }
   const tree = parse();
-  write(file, {hash, tree});
+  write(file, {key, tree});
   return tree;
 }

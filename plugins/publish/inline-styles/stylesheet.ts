@@ -7,13 +7,17 @@ import {parseSelector, selectorMatcher, type Selector} from './selectors';
 /** The rules that a page needs, with their selectors that match. */
 type PageRules = ReadonlyMap<Rule, string[]>;
 
-/** The custom properties that a page uses, directly or through others. Drawings and scripts in its HTML use some, too. */
-function usedProperties(rules: PageRules, html: string): Set<string> {
+/**
+ * The custom properties that a page uses, directly or through others.
+ *
+ * @param named those in its HTML: drawings and scripts use some, too
+ */
+function usedProperties(rules: PageRules, named: readonly string[]): Set<string> {
   const declarations = [...rules.keys()].flatMap(({nodes}) =>
     nodes.filter((node): node is Declaration => node.type === 'decl'),
   );
   const others = declarations.filter((declaration) => !isCustom(declaration));
-  const used = new Set([html, ...others.map(({value}) => value)].flatMap(propertiesIn));
+  const used = new Set([...named, ...others.flatMap(({value}) => propertiesIn(value))]);
   const uses = new Map<string, string[]>();
   for (const {prop, value} of declarations.filter(isCustom)) {
     uses.set(prop, [...(uses.get(prop) ?? []), ...propertiesIn(value)]);
@@ -53,10 +57,10 @@ export function pageStyles(css: string, added: readonly string[] = []): (tree: R
     const parse = isKeyframe(rule) ? (text: string) => ({text, names: [], chain: [[]]}) : parseSelector;
     selectors.set(rule, rule.selectors.map(parse));
   });
-  const findMatches = selectorMatcher([...selectors.values()].flat(), added);
+  const all = [...selectors.values()].flat();
+  const findMatches = selectorMatcher(all, added);
 
-  return (tree, html) => {
-    const matches = findMatches(tree);
+  function writeStyles(matches: ReadonlySet<Selector>, named: readonly string[]): string {
     const rules = new Map<Rule, string[]>();
     for (const [rule, own] of selectors) {
       const texts = own.filter((selector) => matches.has(selector)).map(({text}) => text);
@@ -64,8 +68,8 @@ export function pageStyles(css: string, added: readonly string[] = []): (tree: R
         rules.set(rule, texts);
       }
     }
-    const used = usedProperties(rules, html);
-    const shorten = shortNames(used, html);
+    const used = usedProperties(rules, named);
+    const shorten = shortNames(used, named);
 
     function write(node: ChildNode): string {
       if (node.type === 'comment' || (node.type === 'decl' && isCustom(node) && !used.has(node.prop))) {
@@ -85,5 +89,16 @@ export function pageStyles(css: string, added: readonly string[] = []): (tree: R
     }
 
     return sheet.nodes.map(write).join('');
+  }
+
+  /** Many pages need the same rules and mention the same custom properties. */
+  const written = new Map<string, string>();
+  return (tree, html) => {
+    const matches = findMatches(tree);
+    const named = [...new Set(propertiesIn(html))];
+    const key = [...all.map((selector) => Number(matches.has(selector))), ...named].join('');
+    const styles = written.get(key) ?? writeStyles(matches, named);
+    written.set(key, styles);
+    return styles;
   };
 }

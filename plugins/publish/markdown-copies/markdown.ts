@@ -1,6 +1,6 @@
 /** The Markdown copy of an article, made from its finished HTML: components are plain text there. */
 import type {Element, Nodes} from 'hast';
-import type {Link, Root, RootContent, Text} from 'mdast';
+import type {Heading, Link, Root, RootContent, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {withoutOrnaments, type ArticleElements} from '../../engine/article';
 import {eachElement, hasClass} from '../../engine/html';
@@ -9,7 +9,9 @@ import {handlers} from './handlers';
 
 const {toMdast} = loadPackage('hast-util-to-mdast') as typeof import('hast-util-to-mdast');
 const {gfmToMarkdown} = loadPackage('mdast-util-gfm') as typeof import('mdast-util-gfm');
-const {toMarkdown} = loadPackage('mdast-util-to-markdown') as typeof import('mdast-util-to-markdown');
+const {defaultHandlers, toMarkdown} = loadPackage(
+  'mdast-util-to-markdown',
+) as typeof import('mdast-util-to-markdown');
 
 /** What the first lines of a copy say about its page. */
 interface CopyHead {
@@ -70,18 +72,25 @@ function restoreAlignment(tree: Nodes): void {
 // Made once: the rules of escaping are compiled on their first use.
 const gfm = gfmToMarkdown({tablePipeAlign: false});
 
-const write = (children: readonly RootContent[]): string =>
+/** @param starts gets the index of the line in which each heading starts */
+const write = (children: readonly RootContent[], starts?: Map<Heading, number>): string =>
   toMarkdown(
     {type: 'root', children: [...children]},
     {
       extensions: [gfm],
+      handlers: {
+        heading(node: Heading, parent, state, info) {
+          starts?.set(node, info.now.line - 1);
+          return defaultHandlers.heading(node, parent, state, info);
+        },
+      },
       bullet: '-',
       // An underscore within a word would have to be written as `&#x5F;`.
       emphasis: '*',
       rule: '-',
       fences: true,
     },
-  ).trim();
+  );
 
 function writeHead({title, description, edition, url, index}: CopyHead): string {
   const text = (value: string): Text => ({type: 'text', value});
@@ -121,7 +130,10 @@ export function createCopy(
   replaceDiagrams(text, diagramSource);
   restoreAlignment(text);
   const tree = toMdast({type: 'root', children: [text]}, {document: true, handlers}) as Root;
-  const markdown = `${writeHead(head)}\n\n${write(tree.children)}`.trim() + '\n';
+  const starts = new Map<Heading, number>();
+  const written = write(tree.children, starts);
+  const lines = written.split('\n');
+  const markdown = `${writeHead(head)}\n${written.trim()}`.trim() + '\n';
   const sections: Record<string, string> = {'': markdown};
   visit(tree, 'heading', (heading, index = 0, parent) => {
     const {id} = (heading.data ?? {}) as {id?: string};
@@ -135,8 +147,12 @@ export function createCopy(
     const end = rest.findIndex(
       (node, at) => at > 0 && node.type === 'heading' && node.depth <= heading.depth,
     );
-    const section = write((end < 0 ? rest : rest.slice(0, end)) as RootContent[]);
-    sections[hash] = `<${href}>\n\n${section}\n`;
+    const next = rest[end] as Heading | undefined;
+    const section =
+      parent === tree
+        ? lines.slice(starts.get(heading), next && starts.get(next)).join('\n')
+        : write((next ? rest.slice(0, end) : rest) as RootContent[]);
+    sections[hash] = `<${href}>\n\n${section.trim()}\n`;
   });
   return {markdown, sections};
 }

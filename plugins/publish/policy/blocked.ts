@@ -41,10 +41,13 @@ const isExternal = (url: string) =>
 
 /** The URLs of other sites that an attribute loads: `srcset` with `/a.png 1x, https://a.example/b.png 2x` → the second one. */
 function externalUrls(element: string, attribute: string, value: string, rel: string): string[] {
+  const attributes = element === 'link' && loadingLinks.test(rel) ? ['href'] : urlAttributes[element];
+  // Most elements of a page load nothing.
+  if (!attributes) {
+    return [];
+  }
   const name = attribute.toLowerCase().replace(/[:-]/g, '');
-  const isLoaded =
-    element === 'link' ? name === 'href' && loadingLinks.test(rel) : urlAttributes[element]?.includes(name);
-  if (!isLoaded) {
+  if (!attributes.includes(name)) {
     return [];
   }
   const urls = name === 'srcset' ? value.split(/,\s+|\s+/) : [value];

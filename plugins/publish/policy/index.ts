@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import type {Element} from 'hast';
+import type {Element, Root} from 'hast';
 import type {Capability} from '../../engine/capability';
-import type {FinishedPage} from '../../engine/finishedPage';
+import type {Edit, FinishedPage} from '../../engine/finishedPage';
 import {eachElement, isElement, parseHtmlFragment, textOf} from '../../engine/html';
 import {findInModules} from '../../engine/modules';
 import {checkOptions, keysOf} from '../../engine/options';
@@ -35,6 +35,15 @@ function checkAttributes({tagName, properties}: Element, services: Services, {si
   }
 }
 
+const fragments = new Map<string, Root>();
+
+/** Parses the HTML of an edit. Most pages have the same ones, such as their styles. */
+function parseEdit({html}: Edit): Root {
+  const fragment = fragments.get(html) ?? parseHtmlFragment(html);
+  fragments.set(html, fragment);
+  return fragment;
+}
+
 /**
  * Checks the elements of a page as it is after all edits.
  *
@@ -44,11 +53,12 @@ function collectHashes(page: Checked, services: Services) {
   const {tree, edits} = page;
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const removals = edits.filter(({start, end}) => start < end);
   const isRemoved = ({position}: Element) =>
-    edits.some(({start, end}) => {
-      const at = position?.start.offset ?? Infinity;
-      return start < end && start <= at && (position?.end.offset ?? Infinity) <= end;
-    });
+    removals.some(
+      ({start, end}) =>
+        start <= (position?.start.offset ?? Infinity) && (position?.end.offset ?? Infinity) <= end,
+    );
   function check(element: Element): void {
     checkAttributes(element, services, page);
     const {type, src} = element.properties;
@@ -68,7 +78,7 @@ function collectHashes(page: Checked, services: Services) {
       check(element);
     }
   });
-  edits.forEach(({html}) => eachElement(parseHtmlFragment(html), check));
+  edits.forEach((edit) => eachElement(parseEdit(edit), check));
   return {scripts, styles};
 }
 
