@@ -7,7 +7,10 @@ import type {Root} from 'mdast';
 
 const names = [
   ...['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'],
-  ...['ts', 'js', 'mjs', 'cjs', 'mts', 'cts'].map((ending) => `docusaurus.config.${ending}`),
+  // The second has what the first had before the capabilities: see plugins/README.md.
+  ...['docusaurus.config', 'site.config'].flatMap((name) =>
+    ['ts', 'js', 'mjs', 'cjs', 'mts', 'cts'].map((ending) => `${name}.${ending}`),
+  ),
 ];
 
 /** The locks and the configuration in a folder and in those around it, because a site can be a workspace of a larger repository. */

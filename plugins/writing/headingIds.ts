@@ -29,6 +29,9 @@ export const findIds = memoizeWeak(({tree, text}: Pick<ContentPage, 'tree' | 'te
           found.push({id: attribute.value, line});
         }
       }
+    } else if (node.type === 'html') {
+      // A page that isn't MDX has its tags as text.
+      found.push(...Array.from(node.value.matchAll(/\sid=["']([^"']+)/g), ([, id = '']) => ({id, line})));
     }
   });
   return found;

@@ -1,5 +1,6 @@
 import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Config} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import type {Element} from 'hast';
 import type {Root} from 'mdast';
@@ -48,6 +49,20 @@ test('the preview leaves a diagram without a drawing to the framework, a product
   const {NODE_ENV} = process.env;
   process.env.NODE_ENV = 'production';
   expect(() => show('flowchart\n  A --> D')).toThrow('diagrams: this diagram has no drawing; run: ');
+  process.env.NODE_ENV = NODE_ENV;
+});
+
+test("a site may list the framework's theme of diagrams: the preview has it once, a production build leaves it out", () => {
+  const themes = ['other', ['@docusaurus/theme-mermaid', {}]];
+  const {configure} = diagrams(createSite());
+  const configured = () => configure?.({themes, markdown: {mermaid: true}} as Config);
+  expect(configured()).toMatchObject({
+    themes: ['other', '@docusaurus/theme-mermaid'],
+    markdown: {mermaid: true},
+  });
+  const {NODE_ENV} = process.env;
+  process.env.NODE_ENV = 'production';
+  expect(configured()).toMatchObject({themes: ['other'], markdown: {mermaid: false}});
   process.env.NODE_ENV = NODE_ENV;
 });
 

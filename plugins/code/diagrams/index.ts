@@ -101,14 +101,15 @@ export function diagrams(given: Options): Diagrams {
   };
 }
 
+const THEME = '@docusaurus/theme-mermaid';
+
 /** Lets the framework draw new diagrams in the preview. In a build, its theme would put Mermaid into the script of each page. */
 function drawInPreview(config: Config): Config {
-  if (process.env.NODE_ENV === 'production') {
-    return config;
-  }
+  const isPreview = process.env.NODE_ENV !== 'production';
+  const others = config.themes?.filter((theme) => [theme].flat()[0] !== THEME) ?? [];
   return {
     ...config,
-    markdown: {...config.markdown, mermaid: true},
-    themes: [...(config.themes ?? []), '@docusaurus/theme-mermaid'],
+    markdown: {...config.markdown, mermaid: isPreview},
+    themes: isPreview ? [...others, THEME] : others,
   };
 }

@@ -17,6 +17,9 @@ const languages = [
 
 function languageRemedy(lang: string): string {
   const [name = ''] = lang.split('{');
+  if (name === '' || lang.includes('=')) {
+    return `write a language before it, such as text ${lang}`;
+  }
   if (name !== lang) {
     return `put a space after ${name}`;
   }

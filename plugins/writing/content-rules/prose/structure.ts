@@ -6,8 +6,10 @@ import {lineOf} from '../../../engine/markdown';
 import type {Rule} from '../rule';
 
 export const headingLevelsRule: Rule = ({kind, tree}, report) => {
-  // Only docs and posts get an H1 from their title; other pages write their own.
-  let last = kind === 'pages' ? 0 : 1;
+  // A first heading that is an H1 is the title. Without one, docs and posts get an H1 from their front matter.
+  const first = tree.children.find(({type}) => type === 'heading' || type === 'thematicBreak');
+  const hasOwn = first?.type === 'heading' && first.depth === 1;
+  let last = kind === 'pages' || hasOwn ? 0 : 1;
   visit(tree, 'heading', (heading) => {
     const {depth} = heading;
     if (depth === 1 && last > 0) {
@@ -37,10 +39,10 @@ function isHidden(node: RootContent): boolean {
   return node.type === 'code' ? /\bproof\b/.test(node.meta ?? '') : node.type === 'mdxFlowExpression';
 }
 
-/** Whether a block shows words only, as no picture does. */
+/** Whether a block shows words only, as no picture and no note (`:::tip`) does. */
 const isProse = (node: RootContent): boolean =>
   node.type === 'paragraph'
-    ? toString(node, {includeImageAlt: false}).trim() !== ''
+    ? /^(?!:{3,} *\w)\S/.test(toString(node, {includeImageAlt: false}).trim())
     : ['heading', 'thematicBreak'].includes(node.type);
 
 /** A paragraph that ends in a colon announces a block, a list or a table, which has to follow and to be visible. `:::` ends a note, `:a:` is a picture. */
