@@ -97,11 +97,22 @@ function readLine(line: string): SourceLine {
     : {number, text: before, setting, after: code.slice((before + values.now).length)};
 }
 
+/** A line with the blank lines above it, which `grep` leaves out. */
+function afterBlankLines(line: SourceLine, index: number, all: readonly SourceLine[]): SourceLine[] {
+  const number = Number(line.number);
+  const before = Number(all[index - 1]?.number ?? number - 1);
+  const blank = Array.from({length: number - before - 1}, (_, gap) => ({
+    number: `${before + 1 + gap}`,
+    text: '',
+  }));
+  return [...blank, line];
+}
+
 /** Reads the output of `grep -n . FILE` for both files, without their first lines. The second one ends after the last setting. */
 function readSources(text: string, places: readonly string[]) {
   const files = text.split(/^1:.*\n/m).slice(1);
   const sources = ['settings.cue', 'environments.cue'].map((path, index) => {
-    const lines = (files[index] ?? '').trimEnd().split('\n').map(readLine);
+    const lines = (files[index] ?? '').trimEnd().split('\n').map(readLine).flatMap(afterBlankLines);
     const end = lines.map(({setting}) => setting !== undefined).lastIndexOf(true) + 2;
     const marked = lines.slice(0, end).map((line) => {
       const place = places.findIndex((one) => one.startsWith(`${path}:${line.number}:`)) + 1;

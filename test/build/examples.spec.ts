@@ -19,16 +19,16 @@ test('a page whose commands ran says with which tools, below its last change; no
     const {tools: {holos, helm, kubectl} = {}, cluster} = lock.pages[keyOf(page)] ?? {};
     const text = pageOf(page.route)('body').text();
     if (holos === undefined) {
-      expect.soft(text, page.route).not.toContain('Run with holos');
+      expect.soft(text, page.route).not.toContain('Checked with holos');
       continue;
     }
     said += 1;
-    expect.soft(text, page.route).toMatch(/Last updated on [^]*Run with holos /);
+    expect.soft(text, page.route).toMatch(/Last updated on [^]*Checked with holos /);
     const all = [`holos ${holos}`, `helm ${helm}`, `kubectl ${kubectl}`];
     const names = new Intl.ListFormat('en-GB').format(
       cluster ? [...all, `Kubernetes ${cluster.kubernetes}`] : all,
     );
-    expect.soft(text, page.route).toContain(`Run with ${names}.`);
+    expect.soft(text, page.route).toContain(`Checked with ${names}.`);
   }
   expect(said).toBeGreaterThan(20);
 });

@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await menuOpener(page).click();
     await expect(openMenu(page).getByRole('link', {name: 'Hello Holos'})).toBeInViewport({ratio: 1});
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await openMenu(page).getByRole('button', {name: 'Back to main menu'}).click();
+    await openMenu(page).getByRole('button', {name: '← Home, blog and links'}).click();
     await expect(openMenu(page).getByRole('link', {name: 'Blog', exact: true})).toBeInViewport({ratio: 1});
     // Without scripts the sidebar is still open behind the main menu.
     await menuCloser(page).click();

@@ -16,7 +16,7 @@ function printed(combination: string): string {
   const text = readFileSync(path.join(siteDir, released.folder, 'common/every-combination.mdx'), 'utf8');
   const line = text.split('\n').find((one) => one.startsWith(`${combination}:`));
   return line
-    ? line.slice(combination.length + 1).trim() || 'No file changes.'
+    ? `✓ ${line.slice(combination.length + 1).trim() || 'No file changes.'}`
     : 'Exit status 1. No manifest is written.';
 }
 

@@ -83,7 +83,7 @@ for (const [when, load] of ways) {
   }) => {
     await load(page, route);
     await open(page);
-    await openMenu(page).getByRole('button', {name: 'Back to main menu'}).tap();
+    await openMenu(page).getByRole('button', {name: '← Home, blog and links'}).tap();
     await expect(linkOf(page, 'Docs')).toBeFocused();
     for (const name of ['Blog', 'GitHub', 'Discord']) {
       await expect(linkOf(page, name)).toBeInViewport({ratio: 1});

@@ -46,9 +46,9 @@ test('the link in the banner of an unreleased page keeps the section, and stores
   );
 });
 
-test('a page links to an issue about whether it helped, which names the page', async ({page}) => {
+test('a page links to an issue for its problems, which names the page', async ({page}) => {
   await page.goto(`/docs/${unreleased.path}/topics/kargo/`);
-  const link = page.getByRole('link', {name: 'Tell us in an issue'});
+  const link = page.getByRole('link', {name: 'Report a problem'});
   const {origin, pathname, searchParams} = new URL((await link.getAttribute('href')) ?? '');
   expect(origin + pathname).toBe(`${links.repository}/issues/new`);
   expect(searchParams.get('title')).toBe('Docs: Kargo');

@@ -43,7 +43,7 @@ export default function ReferenceTools({count}: Props): ReactNode {
             type="search"
             className="field"
             aria-label={label}
-            placeholder="Filter"
+            placeholder={label}
             autoComplete="off"
             spellCheck={false}
           />

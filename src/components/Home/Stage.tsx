@@ -76,6 +76,7 @@ function File({name, hunks}: Manifest): ReactNode {
         <code>{name}</code>
         <b>changed</b>
         <span>unchanged</span>
+        <small data-if="refused">as before</small>
       </p>
       {hunks.map((hunk, index) => (
         <Change key={index} {...hunk} />
@@ -141,7 +142,7 @@ export default function Stage(): ReactNode {
                   {inner}
                 </span>
               ),
-              size || 'No file changes.',
+              `✓ ${size || 'No file changes.'}`,
             ),
           )}
           <span data-if="refused">Exit status 1. No manifest is written.</span>

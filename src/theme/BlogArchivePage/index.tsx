@@ -31,8 +31,12 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
                   .filter(({date}) => date.startsWith(year))
                   .map(({permalink, date, title, description}) => (
                     <li key={permalink} className="margin-bottom--md">
-                      <time dateTime={date}>{dayOf(date)}</time>
-                      <Link to={permalink}>{title}</Link>
+                      <p className="byline">
+                        <time dateTime={date}>{dayOf(date)}</time>
+                      </p>
+                      <h3>
+                        <Link to={permalink}>{title}</Link>
+                      </h3>
                       <p>{description}</p>
                     </li>
                   ))}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
@@ -42,7 +43,9 @@ export default function PhoneMenu({id, className, children}: Props): ReactNode {
             type="button"
             {...popoverTarget(MENU_ID)}
             className="clean-btn navbar-sidebar__back phone-menu__only">
-            ← Back to main menu
+            <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
+              ← Back to main menu
+            </Translate>
           </button>
         )}
         {children}

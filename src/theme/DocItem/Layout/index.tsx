@@ -2,7 +2,7 @@
 // original has three boxes above the title, which fill half a phone's screen, and its update date isn't part of a schema.org item.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -25,6 +25,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc, contentTitle} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   const isWide = useWindowSize() !== 'mobile';
+  // The line above the title already names the section.
+  const depth = useSidebarBreadcrumbs()?.length ?? 0;
   return (
     <div className="doc-columns">
       <div className="doc-column">
@@ -32,7 +34,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         {/* The theme's date of the last update is a property of this item. */}
         <article itemScope itemType="https://schema.org/TechArticle">
           <div className="doc-bar">
-            <DocBreadcrumbs />
+            {depth > 2 && <DocBreadcrumbs />}
             {hasContents && <DocItemTOCMobile />}
             <PageMenu permalink={metadata.permalink} />
           </div>
@@ -49,8 +51,10 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
             <MDXContent>{children}</MDXContent>
           </div>
-          <DocItemFooter />
-          <PageFeedback />
+          <div className="page-foot">
+            <DocItemFooter />
+            <PageFeedback />
+          </div>
         </article>
         <DocItemPaginator />
       </div>

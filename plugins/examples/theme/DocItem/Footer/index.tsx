@@ -16,7 +16,7 @@ function Download({file, label, program, verb}: Props): ReactNode {
       <a href={useBaseUrl(file)} download>
         {label}
       </a>{' '}
-      (txtar; <code>{program}</code> {verb} it).
+      (one file; <code>{program}</code> {verb} it).
     </>
   );
 }
@@ -29,7 +29,7 @@ export default function DocItemFooter(): ReactNode {
       <Original />
       {note && (
         <p className="theme-doc-run">
-          Run with {note.tools}.{note.archive && link && <Download {...link} file={note.archive} />}
+          Checked with {note.tools}.{note.archive && link && <Download {...link} file={note.archive} />}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-// Change: wraps the original. A link to a step of the sequence has its number.
+// Change: wraps the original. A link to a step of the sequence ends with its number.
 import type {ComponentProps, ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -12,7 +12,7 @@ export default function DocPaginator({previous, next}: Props): ReactNode {
   const items = useDocsSidebar()?.items ?? [];
   const numbered = (page: Props['next']) => {
     const step = page && stepOf(items, sequence, page.permalink);
-    return step ? {...page, title: `${stepName(step)}: ${page.title}`} : page;
+    return step ? {...page, title: `${page.title} · ${stepName(step)}`} : page;
   };
   return <Original previous={numbered(previous)} next={numbered(next)} />;
 }
