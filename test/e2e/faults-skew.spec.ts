@@ -1,6 +1,6 @@
 /**
  * A page of one build meets the host of the next, which has none of its files: an open tab, or a page out of the browser's
- * cache. Hosts that keep former files, as tools/deploy does, spare readers even this.
+ * cache.
  */
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';

@@ -1,6 +1,7 @@
 /** Rules for the workflows. actionlint checks the rest where it is installed, as in CI, where another linter checks pins and permissions. */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
@@ -10,7 +11,7 @@ import {readFrontMatter} from '../../plugins/engine/markdown';
 interface Job {
   uses?: string;
   permissions?: Record<string, string>;
-  steps?: {uses?: string; run?: string; with?: Record<string, unknown>}[];
+  steps?: {id?: string; uses?: string; run?: string; with?: Record<string, unknown>}[];
 }
 
 interface Workflow {
@@ -75,6 +76,35 @@ test('main is published after all its checks, from the files that were tested', 
   expect(pages?.with).toMatchObject({path: 'build', 'include-hidden-files': true});
   const {prepare} = Object.fromEntries(workflows)['deploy.yml']?.jobs ?? {};
   expect(named(prepare, 'download-artifact')?.with).toMatchObject({path: 'build'});
+});
+
+test('a commit that is behind the published one is not published, unless somebody goes back to it', () => {
+  const step = Object.fromEntries(workflows)['deploy.yml']?.jobs.prepare?.steps?.find(
+    ({id}) => id === 'newest',
+  );
+  const bin = mkdtempSync(path.join(os.tmpdir(), 'workflow-'));
+  const gh = (published: string, order: string) =>
+    `#!/bin/sh\ncase $2 in */deployments*) echo ${published};; */compare/${published || 'own'}...own) echo ${order};; *) exit 1;; esac\n`;
+  const isPublished = (published: string, order: string, run = '') => {
+    writeFileSync(path.join(bin, 'gh'), gh(published, order), {mode: 0o755});
+    const output = path.join(bin, 'output');
+    writeFileSync(output, '');
+    const env = {
+      PATH: `${bin}:${process.env.PATH}`,
+      GITHUB_OUTPUT: output,
+      GITHUB_REPOSITORY: 'a/b',
+      GITHUB_SHA: 'own',
+      RUN: run,
+    };
+    const {status} = spawnSync('bash', ['-e', '-c', step?.run ?? ''], {env});
+    expect(status).toBe(0);
+    return readFileSync(output, 'utf8') === 'newest=true\n';
+  };
+  expect(isPublished('', 'identical')).toBe(true);
+  expect(isPublished('former', 'ahead')).toBe(true);
+  expect(isPublished('newer', 'behind')).toBe(false);
+  expect(isPublished('newer', 'behind', '12')).toBe(true);
+  rmSync(bin, {recursive: true});
 });
 
 test('the scripts and files that workflows name are there', () => {
