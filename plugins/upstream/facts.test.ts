@@ -34,7 +34,7 @@ test(
 test(
   'the framework preloads the routes of a page right after onRouteUpdate, and then renders it',
   holds({
-    ours: ['plugins/shell/router/preload.ts', 'plugins/shell/router/viewTransition.ts'],
+    ours: ['plugins/shell/router/preload.ts'],
     then: 'find what the router waits for between loading and rendering, or delete the client module.',
     seen: {
       [`${core}/client/PendingNavigation.js`]: [

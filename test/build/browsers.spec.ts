@@ -138,9 +138,7 @@ test('media queries in pages use syntax that browsers before 2023 know, without 
 });
 
 /** Names that scripts ask for before they use them, and names that React's own objects have. */
-const known = new Set(
-  'startViewTransition requestIdleCallback dispose asyncDispose toArray displayName'.split(' '),
-);
+const known = new Set('requestIdleCallback dispose asyncDispose toArray displayName'.split(' '));
 
 const young = new Set(youngNames().filter((name) => !known.has(name)));
 

@@ -1,14 +1,10 @@
 /**
- * Client module: what happens between a link and the new page. The framework (3.6.1) has no hook there, but waits for the `preload` of
- * the page's routes before it renders them. Each one now does this, in this order:
- *
- * 1. It loads the scripts of the page. If that fails because the reader goes to another document, the failure stays unsaid.
- * 2. It waits until the browser has captured the old page for a view transition.
+ * Client module: a page whose scripts fail because the reader goes to another document fails silently. The framework (3.6.1) has no
+ * hook there, but waits for the `preload` of the page's routes before it renders them.
  */
 import type {RouteConfig} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
-import {afterCapture} from './viewTransition';
 
 type Load = () => Promise<unknown>;
 
@@ -39,7 +35,7 @@ async function loadUnlessLeft(load: Load | undefined): Promise<void> {
 function extend({component, routes: inner = []}: RouteConfig): void {
   const loadable = component as unknown as {preload?: Load};
   const {preload} = loadable;
-  loadable.preload = () => afterCapture(loadUnlessLeft(preload));
+  loadable.preload = () => loadUnlessLeft(preload);
   inner.forEach(extend);
 }
 
