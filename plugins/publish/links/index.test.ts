@@ -72,8 +72,8 @@ test('broken links are listed with file and line, or with the page if no source 
     href === '/lost/' ? undefined : {file: 'a.mdx', line: href.length};
   expect(formatLinks([...links, other, ...links.slice(0, 1)], find).split('\n')).toEqual([
     'a.mdx:11: /docs/v1/c/',
+    '/docs/v1/a/: /lost/',
     'a.mdx:6: /gone/',
-    '/docs/v1/a/: /lost/ (and on 1 more pages)',
   ]);
 });
 
