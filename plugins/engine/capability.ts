@@ -9,6 +9,7 @@ import type {ContentCheck} from './content';
 import {normalizeText} from './files';
 import type {FinishedPage, FinishedSite} from './finishedPage';
 import {inlineScript} from './inlineScript';
+import {useFormat} from './sourcePage';
 
 /** The site that has the capabilities. */
 export interface Site {
@@ -195,6 +196,7 @@ export function withCapabilities(siteDir: string, base: Config, all: readonly Ca
     );
   }
   const config = all.reduce((done, capability) => capability.configure?.(done) ?? done, base);
+  useFormat(config.markdown?.format);
   const site: Site = {siteDir, baseUrl: config.baseUrl};
   const shared = all.map((one) => ({
     everywhere: one.markdown?.(site) ?? {},

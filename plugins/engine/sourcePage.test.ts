@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {memoizeWeak} from './memoizeWeak';
-import {countParses, readFile, readText} from './sourcePage';
+import {countParses, readFile, readText, useFormat} from './sourcePage';
 
 const page = (text: string) => `---\ntitle: Page\n---\n\n${text}\n`;
 
@@ -31,6 +31,19 @@ test('tree and front matter of a file come from one reading, whatever the form o
 test('a text that is broken and mended is parsed each time, and its problem has a line', () => {
   expect(readText('docs/b.mdx', page('{not code}'))).toMatchObject({problem: {line: 5}});
   expect(readText('docs/b.mdx', page('mended')).problem).toBeUndefined();
+});
+
+test('a page is read in the format that its front matter or the site names, as MDX otherwise', () => {
+  const text = '<br> {not code} <https://example.com>';
+  const isRead = (file: string, front: string) =>
+    readText(file, `---\n${front}\n---\n\n${text}\n`).page !== undefined;
+  expect(isRead('docs/c.md', 'title: C')).toBe(false);
+  expect(isRead('docs/d.mdx', 'format: md')).toBe(true);
+  expect(['docs/e.md', 'docs/e.mdx'].map((file) => isRead(file, 'format: detect'))).toEqual([true, false]);
+  useFormat('detect');
+  expect(['docs/f.md', 'docs/f.mdx'].map((file) => isRead(file, 'title: F'))).toEqual([true, false]);
+  expect(isRead('docs/g.md', 'format: mdx')).toBe(false);
+  useFormat();
 });
 
 test('a result for an object is computed once', () => {

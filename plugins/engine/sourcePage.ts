@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {cacheFile} from './cachedTree';
 import {readTextFile} from './files';
+import {loadPackage} from './loadPackage';
 import {explain, parseMarkdown, readFrontMatter} from './markdown';
 
 /** The text of a page, and what it says. Read-only, because all plugins share it. */
@@ -22,6 +23,18 @@ export type Reading =
 /** The last reading of each file. */
 const readings = new Map<string, Reading>();
 
+const {getFormat} = loadPackage('@docusaurus/mdx-loader/lib/format.js') as {
+  getFormat: (page: {filePath: string; frontMatterFormat: unknown; markdownConfigFormat: string}) => string;
+};
+
+/** The option `markdown.format` of the site: by default, the framework reads every page as MDX, whatever its extension. */
+let siteFormat = 'mdx';
+
+/** Reads pages as the option says: `md` or `detect` for those that are no MDX. */
+export function useFormat(format = 'mdx'): void {
+  siteFormat = format;
+}
+
 let parses = 0;
 
 /** The number of texts whose tree was parsed, or read from the last build, for tests. */
@@ -31,9 +44,13 @@ function parse(file: string, text: string, siteDir?: string): Reading {
   parses++;
   const cache = siteDir === undefined ? undefined : cacheFile(siteDir, 'source-pages', file);
   try {
-    // The framework reads every page as MDX, whatever its extension.
-    const tree = parseMarkdown(text, 'page.mdx', cache);
-    return {text, page: {file, text, frontMatter: readFrontMatter(text), tree}};
+    const frontMatter = readFrontMatter(text);
+    const format = getFormat({
+      filePath: file,
+      frontMatterFormat: frontMatter.format,
+      markdownConfigFormat: siteFormat,
+    });
+    return {text, page: {file, text, frontMatter, tree: parseMarkdown(text, `page.${format}`, cache)}};
   } catch (error) {
     return {text, problem: explain(error)};
   }
