@@ -34,7 +34,7 @@ export function findLine(page: Pick<SourcePage, 'tree'>, link: PageLink): number
 }
 
 /** Where a link is written: in the Markdown of its page, in a component, or in the configuration. */
-export type FindPlace = (link: PageLink) => {file: string; line: number} | undefined;
+type FindPlace = (link: PageLink) => {file: string; line: number} | undefined;
 
 export const createPlaceFinder =
   (siteDir: string): FindPlace =>
