@@ -28,7 +28,11 @@ export function findLine(page: Pick<SourcePage, 'tree'>, link: PageLink): number
   const target = withSlash(resolvePath(link));
   return findReferences(page).find(({url}) => {
     const href = url.replace('pathname://', '');
-    const isSame = isInternal(href) && withSlash(resolvePath({...link, href})) === target;
+    // The framework has replaced the name of a file by the address of its page.
+    const [, name] = /([^/]+?)(?:\/index)?\.mdx?(?:$|[?#])/.exec(href) ?? [];
+    const isSame = name
+      ? target.endsWith(`/${name}/`)
+      : isInternal(href) && withSlash(resolvePath({...link, href})) === target;
     return isSame && hashOf(href) === hashOf(link.href);
   })?.line;
 }
