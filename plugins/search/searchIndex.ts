@@ -29,32 +29,29 @@ function addWords(siteDir: string, file: string, sections: readonly IndexedSecti
       section.words = words;
       return [];
     }
-    return [
-      section
-        ? keyProblem(file, source, anchor, `${anchor} is no text`, 'write words with commas between')
-        : keyProblem(file, source, anchor),
-    ];
+    const message = `front matter: search: ${anchor} is no text`;
+    return section
+      ? [{file, line: lineOfKey(source, anchor), message, remedy: 'write words with commas between'}]
+      : [lostHeading(file, source, anchor)];
   });
 }
 
-/** A mistake in the key `search` of front matter, by default that the page lacks a heading. */
-function keyProblem(
-  file: string,
-  text: string,
-  anchor: string,
-  message = `the page has no heading #${anchor}`,
-  remedy = 'name the anchor of a heading on this page',
-): Problem {
-  const line = 1 + text.split('\n').findIndex((one) => one.trimStart().startsWith(`${anchor}:`));
-  return {file, line: Math.max(1, line), message: `front matter: search: ${message}`, remedy};
-}
+const lineOfKey = (text: string, key: string) =>
+  Math.max(1, 1 + text.split('\n').findIndex((one) => one.trimStart().startsWith(`${key}:`)));
+
+const lostHeading = (file: string, text: string, anchor: string): Problem => ({
+  file,
+  line: lineOfKey(text, anchor),
+  message: `front matter: search: the page has no heading #${anchor}`,
+  remedy: 'name the anchor of a heading on this page',
+});
 
 /** Finds the keys for headings that a page lacks before there is an index. */
 export const checkKeys: ContentCheck = ({pages, hasId}) =>
   pages.flatMap((page) => {
     const {search} = page.frontMatter as FrontMatter;
     const lost = Object.keys(search ?? {}).filter((anchor) => !hasId(page, anchor));
-    return lost.map((anchor) => keyProblem(page.file, page.text, anchor));
+    return lost.map((anchor) => lostHeading(page.file, page.text, anchor));
   });
 
 /** Writes the indexes of finished pages: a file for each version of the docs and for each blog. */

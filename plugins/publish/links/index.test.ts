@@ -43,6 +43,7 @@ const source = [
   '',
   '[Next](next)',
   '[Other](./other?a=b#c), [absolute](/docs/v1/g)',
+  '[File](../1-h/index.mdx#i) and [file](./j.mdx)',
 ].join('\n');
 
 test('the line of a link is found in the Markdown of its page', () => {
@@ -59,6 +60,8 @@ test('the line of a link is found in the Markdown of its page', () => {
     ['/docs/v1/a/other/#c', 20],
     ['/docs/v1/a/other/#d', undefined],
     ['/docs/v1/g/', 20],
+    ['/docs/v1/1-h/#i', 21],
+    ['/docs/v1/1-h/', undefined],
     ['/docs/v1/f/', undefined],
   ] as const) {
     expect(findLine({tree}, {page, href}), href).toBe(line);
@@ -72,8 +75,8 @@ test('broken links are listed with file and line, or with the page if no source 
     href === '/lost/' ? undefined : {file: 'a.mdx', line: href.length};
   expect(formatLinks([...links, other, ...links.slice(0, 1)], find).split('\n')).toEqual([
     'a.mdx:11: /docs/v1/c/',
+    '/docs/v1/a/: /lost/',
     'a.mdx:6: /gone/',
-    '/docs/v1/a/: /lost/ (and on 1 more pages)',
   ]);
 });
 

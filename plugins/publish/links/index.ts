@@ -155,15 +155,15 @@ export function links(options: Options = {}): Capability {
       const find = createPlaceFinder(site.siteDir);
       const isFile = (route: string) =>
         isGenerated(generated, route) || isFileAt(path.join(site.outDir, route));
-      const broken = brokenLinks(found, site, isFile);
-      if (broken.length > 0) {
-        const title = 'Broken links, pictures or forms. The site has no page or file at these addresses:';
-        throw new Error(`${title}\n${formatLinks(broken, find)}`);
-      }
       const lost = brokenAnchors(found, ids);
       if (lost.length > 0) {
         const title = 'Links to headings that their pages lack; link to a heading by its id, or to the page:';
         report(`${title}\n${formatLinks(lost, find)}`, onBrokenAnchors);
+      }
+      const broken = brokenLinks(found, site, isFile);
+      if (broken.length > 0) {
+        const title = 'Broken links, pictures or forms. The site has no page or file at these addresses:';
+        throw new Error(`${title}\n${formatLinks(broken, find)}`);
       }
     },
   };

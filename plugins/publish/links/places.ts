@@ -28,13 +28,17 @@ export function findLine(page: Pick<SourcePage, 'tree'>, link: PageLink): number
   const target = withSlash(resolvePath(link));
   return findReferences(page).find(({url}) => {
     const href = url.replace('pathname://', '');
-    const isSame = isInternal(href) && withSlash(resolvePath({...link, href})) === target;
+    // The framework has replaced the name of a file by the address of its page.
+    const [, name] = /([^/]+?)(?:\/index)?\.mdx?(?:$|[?#])/.exec(href) ?? [];
+    const isSame = name
+      ? target.endsWith(`/${name}/`)
+      : isInternal(href) && withSlash(resolvePath({...link, href})) === target;
     return isSame && hashOf(href) === hashOf(link.href);
   })?.line;
 }
 
 /** Where a link is written: in the Markdown of its page, in a component, or in the configuration. */
-export type FindPlace = (link: PageLink) => {file: string; line: number} | undefined;
+type FindPlace = (link: PageLink) => {file: string; line: number} | undefined;
 
 export const createPlaceFinder =
   (siteDir: string): FindPlace =>
@@ -51,21 +55,14 @@ export const createPlaceFinder =
     return findInModules(siteDir, used, new RegExp(`["'\`(]${address}/?["'\`)]`));
   };
 
-/** The list of links, each as `file:line: address`, or with the page if it isn't found in the sources. A link that many pages have is listed once. */
+/** The list of links, each as `file:line: address`. One that isn't found in the sources is listed once, with the first page that has it. */
 export function formatLinks(links: readonly PageLink[], find: FindPlace): string {
-  const withLine = new Set<string>();
-  const pages = new Map<string, string[]>();
+  const listed = new Map<string, string>();
   for (const link of links) {
+    const {page, href} = link;
     const place = find(link);
-    if (place) {
-      withLine.add(`${place.file}:${place.line}: ${link.href}`);
-    } else {
-      pages.set(link.href, [...(pages.get(link.href) ?? []), link.page]);
-    }
+    const key = place ? `${place.file}:${place.line}: ${href}` : href;
+    listed.set(key, listed.get(key) ?? (place ? key : `${page}: ${href}`));
   }
-  const others = [...pages].map(([href, [first, ...more]]) => {
-    const rest = more.length > 0 ? ` (and on ${more.length} more pages)` : '';
-    return `${first}: ${href}${rest}`;
-  });
-  return [...withLine, ...others].join('\n');
+  return [...listed.values()].join('\n');
 }

@@ -1,10 +1,9 @@
 /** Links to headings that don't exist, on the same page or on one that the link names by its file or its address. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {decodePath, withSlash} from '../../../engine/addresses';
 import type {Content, ContentPage} from '../../../engine/content';
-import {isOwnModule, modulesOf} from '../../../engine/modules';
+import {memoizeWeak} from '../../../engine/memoizeWeak';
+import {findPlace, isOwnModule, modulesOf} from '../../../engine/modules';
 import {findReferences} from '../../../engine/references';
 import {sourcePath} from '../../../engine/sourcePage';
 import {findIds} from '../../headingIds';
@@ -13,27 +12,21 @@ import type {Rule} from '../rule';
 import {mostSimilar} from '../words';
 import {isPage, possiblePaths} from './files';
 
-const isComment = (program?: {body: unknown[]} | null) => program?.body.length === 0;
-
-/** Whether a page has ids that its Markdown doesn't show, because expressions or tags with `{…}` can add them, or a component may. */
-function findHidden(
-  {tree, text}: ContentPage,
-  provided: readonly string[],
-): {anywhere: boolean; inComponents: boolean} {
-  const hidden = {anywhere: /^[ \t]*:::.*\{/m.test(text), inComponents: false};
+/** Whether expressions, or tags and notes with `{…}`, can add ids that the Markdown of a page doesn't show. */
+const hasComputedIds = memoizeWeak(({tree, text}: ContentPage): boolean => {
+  let found = /^[ \t]*:::.*\{/m.test(text);
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const name = node.name ?? 'fragment';
-      hidden.inComponents ||= !/^[a-z]/.test(name) && !provided.includes(name);
-      hidden.anywhere ||= node.attributes.some(
+      found ||= node.attributes.some(
         (one) => !('name' in one) || (one.name === 'id' && typeof one.value === 'object'),
       );
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      hidden.anywhere ||= !isComment(node.data?.estree);
+      // A comment has an empty program.
+      found ||= node.data?.estree?.body.length !== 0;
     }
   });
-  return hidden;
-}
+  return found;
+});
 
 /**
  * Makes the function that tells whether a page can have an id.
@@ -41,21 +34,22 @@ function findHidden(
  * @param provided components that add no ids
  */
 export function createIdFinder(siteDir: string, provided: readonly string[]): Content['hasId'] {
-  const canWriteIds = (module: string) =>
-    isPage(module) || /\bid\s*[=:]/.test(readFileSync(path.join(siteDir, module), 'utf8'));
-  return (page, id) => {
-    if (findIds(page).some((one) => one.id === id)) {
-      return true;
-    }
-    const {anywhere, inComponents} = findHidden(page, provided);
-    const imports = inComponents ? findImports(page.tree) : [];
+  function canComponentsAddIds({tree, file}: ContentPage): boolean {
+    let isUsed = false;
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const name = 'name' in node && typeof node.name === 'string' ? node.name : 'fragment';
+      isUsed ||= !/^[a-z]/.test(name) && !provided.includes(name);
+    });
+    const imports = isUsed ? findImports(tree) : [];
+    const canAdd = (module: string) => isPage(module) || findPlace(siteDir, module, /\bid\s*[=:]/);
     return (
-      anywhere ||
-      (inComponents && imports.length === 0) ||
+      (isUsed && imports.length === 0) ||
       imports.some(({name}) => !isOwnModule(name)) ||
-      (imports.length > 0 && modulesOf(siteDir, page.file).some(canWriteIds))
+      (isUsed && modulesOf(siteDir, file).some(canAdd))
     );
-  };
+  }
+  return (page, id) =>
+    findIds(page).some((one) => one.id === id) || hasComputedIds(page) || canComponentsAddIds(page);
 }
 
 /** `#top` and text fragments work on every page. */
@@ -82,10 +76,8 @@ export function anchorRule(siteDir: string, {pages, hasId}: Pick<Content, 'pages
         fragment && !isPicture && tag === 'a' ? findTarget(page, decodePath(address)) : undefined;
       const id = decodePath(fragment ?? '');
       if (target && !isOnEveryPage(id) && !hasId(target, id)) {
-        const guess = mostSimilar(
-          id,
-          findIds(target).map((one) => one.id),
-        );
+        const ids = findIds(target).map((one) => one.id);
+        const guess = mostSimilar(id, ids);
         const remedy = guess ? `did you mean #${guess}?` : 'link to a heading by its id, or to the page';
         report(line, `${address || 'this page'} has no heading #${id}`, remedy);
       }
