@@ -82,7 +82,7 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
-    // Their builds take long, so they start before shorter tests: a file in one worker, two files at a time.
+    // Their builds take long, so they start before shorter tests. Two workers take a file each, or a test of a parallel group.
     {
       name: 'sites',
       testMatch: 'test/sites/**/*.spec.ts',

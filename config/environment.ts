@@ -2,7 +2,7 @@ import {site} from './site';
 
 /**
  * The environment variables of a build: the analytics property; the base path, because a preview isn't at the root of its
- * host; and a capability to leave out, for a look at the site without it.
+ * host; and capabilities to leave out, for a look at the site without them.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv) {
   const {

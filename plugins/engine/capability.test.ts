@@ -99,9 +99,9 @@ test('a capability may change the configuration before others see it', () => {
   expect(joined).toMatchObject({baseUrl: '/a/', presets: [['classic', {pages: {rehypePlugins: ['/a/']}}]]});
 });
 
-test('a capability is left out by its name; another name is refused', () => {
-  const all = [{name: 'a'}, {name: 'b'}];
-  expect(without(all, 'a')).toEqual([{name: 'b'}]);
+test('capabilities are left out by their names; another name is refused', () => {
+  const all = [{name: 'a'}, {name: 'b'}, {name: 'c'}];
+  expect(without(all, 'a,c')).toEqual([{name: 'b'}]);
   expect(without(all)).toEqual(all);
-  expect(() => without(all, 'c')).toThrow('no capability is called c; this site has a, b');
+  expect(() => without(all, 'a,d')).toThrow('no capability is called d; this site has a, b, c');
 });

@@ -94,16 +94,19 @@ function checkList(all: readonly unknown[]): asserts all is readonly Capability[
 }
 
 /**
- * The list without a capability, to see what its removal does.
+ * The list without some capabilities, to see what their removal does.
  *
+ * @param removed their names, with commas between
  * @throws an error with all names if the list has no such capability
  */
 export function without(all: readonly Capability[], removed?: string): readonly Capability[] {
+  const out = removed?.split(',') ?? [];
   const names = all.map(({name}) => name);
-  if (removed !== undefined && !names.includes(removed)) {
-    throw new Error(`no capability is called ${removed}; this site has ${names.join(', ')}`);
+  const unknown = out.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`no capability is called ${unknown}; this site has ${names.join(', ')}`);
   }
-  return all.filter(({name}) => name !== removed);
+  return all.filter(({name}) => !out.includes(name));
 }
 
 const metaTag = ([name, content]: [string, string]): HtmlTagObject => ({

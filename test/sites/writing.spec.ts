@@ -65,6 +65,9 @@ const glossary = `/docs/${released.path}/glossary/`;
 base.setTimeout(400_000);
 
 base.describe('a mistake', () => {
+  // Each test has a site of its own, so any worker that is free takes the next one.
+  base.describe.configure({mode: 'parallel'});
+
   const test = base.extend<{site: FixtureSite}>({
     site: async ({}, use) => {
       const site = new FixtureSite();

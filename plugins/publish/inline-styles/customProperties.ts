@@ -76,9 +76,10 @@ export function resolveConstants(sheet: Root): void {
   });
 }
 
-/** Returns a function that shortens names, except those which the rest of the page mentions: `--ifm-color-primary` → `--0`. */
-export function shortNames(used: Iterable<string>, kept: readonly string[]): (css: string) => string {
-  const names = [...used].filter((name) => !kept.includes(name));
+/** Returns a function that shortens the names which the rest of the page doesn't mention: `--ifm-color-primary` → `--0`. */
+export function shortNames(used: Iterable<string>, rest: string): (css: string) => string {
+  const kept = new Set(propertiesIn(rest));
+  const names = [...used].filter((name) => !kept.has(name));
   const short = new Map(names.map((name, index) => [name, `--${index.toString(36)}`]));
   return (css) => css.replaceAll(/--[\w-]+/g, (name) => short.get(name) ?? name);
 }

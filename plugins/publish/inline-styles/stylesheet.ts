@@ -7,17 +7,13 @@ import {parseSelector, selectorMatcher, type Selector} from './selectors';
 /** The rules that a page needs, with their selectors that match. */
 type PageRules = ReadonlyMap<Rule, string[]>;
 
-/**
- * The custom properties that a page uses, directly or through others.
- *
- * @param named those in its HTML: drawings and scripts use some, too
- */
-function usedProperties(rules: PageRules, named: readonly string[]): Set<string> {
+/** The custom properties that a page uses, directly or through others. Drawings and scripts in its HTML use some, too. */
+function usedProperties(rules: PageRules, html: string): Set<string> {
   const declarations = [...rules.keys()].flatMap(({nodes}) =>
     nodes.filter((node): node is Declaration => node.type === 'decl'),
   );
   const others = declarations.filter((declaration) => !isCustom(declaration));
-  const used = new Set([...named, ...others.flatMap(({value}) => propertiesIn(value))]);
+  const used = new Set([html, ...others.map(({value}) => value)].flatMap(propertiesIn));
   const uses = new Map<string, string[]>();
   for (const {prop, value} of declarations.filter(isCustom)) {
     uses.set(prop, [...(uses.get(prop) ?? []), ...propertiesIn(value)]);
@@ -60,7 +56,7 @@ export function pageStyles(css: string, added: readonly string[] = []): (tree: R
   const all = [...selectors.values()].flat();
   const findMatches = selectorMatcher(all, added);
 
-  function writeStyles(matches: ReadonlySet<Selector>, named: readonly string[]): string {
+  function writeStyles(matches: ReadonlySet<Selector>, named: string): string {
     const rules = new Map<Rule, string[]>();
     for (const [rule, own] of selectors) {
       const texts = own.filter((selector) => matches.has(selector)).map(({text}) => text);
@@ -95,8 +91,8 @@ export function pageStyles(css: string, added: readonly string[] = []): (tree: R
   const written = new Map<string, string>();
   return (tree, html) => {
     const matches = findMatches(tree);
-    const named = [...new Set(propertiesIn(html))];
-    const key = [...all.map((selector) => Number(matches.has(selector))), ...named].join('');
+    const named = [...new Set(propertiesIn(html))].join(' ');
+    const key = all.map((selector) => Number(matches.has(selector))).join('') + named;
     const styles = written.get(key) ?? writeStyles(matches, named);
     written.set(key, styles);
     return styles;

@@ -42,15 +42,10 @@ const isExternal = (url: string) =>
 /** The URLs of other sites that an attribute loads: `srcset` with `/a.png 1x, https://a.example/b.png 2x` → the second one. */
 function externalUrls(element: string, attribute: string, value: string, rel: string): string[] {
   const attributes = element === 'link' && loadingLinks.test(rel) ? ['href'] : urlAttributes[element];
-  // Most elements of a page load nothing.
-  if (!attributes) {
+  if (!attributes?.includes(attribute.toLowerCase().replace(/[:-]/g, ''))) {
     return [];
   }
-  const name = attribute.toLowerCase().replace(/[:-]/g, '');
-  if (!attributes.includes(name)) {
-    return [];
-  }
-  const urls = name === 'srcset' ? value.split(/,\s+|\s+/) : [value];
+  const urls = /^srcset$/i.test(attribute) ? value.split(/,\s+|\s+/) : [value];
   return urls.map((url) => url.trim()).filter(isExternal);
 }
 

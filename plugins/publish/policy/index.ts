@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Element, Root} from 'hast';
 import type {Capability} from '../../engine/capability';
-import type {Edit, FinishedPage} from '../../engine/finishedPage';
+import type {FinishedPage} from '../../engine/finishedPage';
 import {eachElement, isElement, parseHtmlFragment, textOf} from '../../engine/html';
 import {findInModules} from '../../engine/modules';
 import {checkOptions, keysOf} from '../../engine/options';
@@ -35,14 +35,8 @@ function checkAttributes({tagName, properties}: Element, services: Services, {si
   }
 }
 
+/** The trees of edits: most pages have the same ones, such as their styles. */
 const fragments = new Map<string, Root>();
-
-/** Parses the HTML of an edit. Most pages have the same ones, such as their styles. */
-function parseEdit({html}: Edit): Root {
-  const fragment = fragments.get(html) ?? parseHtmlFragment(html);
-  fragments.set(html, fragment);
-  return fragment;
-}
 
 /**
  * Checks the elements of a page as it is after all edits.
@@ -78,7 +72,11 @@ function collectHashes(page: Checked, services: Services) {
       check(element);
     }
   });
-  edits.forEach((edit) => eachElement(parseEdit(edit), check));
+  for (const {html} of edits) {
+    const fragment = fragments.get(html) ?? parseHtmlFragment(html);
+    fragments.set(html, fragment);
+    eachElement(fragment, check);
+  }
   return {scripts, styles};
 }
 

@@ -1,11 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {
-  useActiveDocContext,
-  useDoc,
-  useDocsVersion,
-  useVersions,
-} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {encodePath, withSlash} from '@site/plugins/engine/addresses';
@@ -20,7 +15,6 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
   const {metadata} = useDoc();
   const differences = usePluginData('version-differences') as string | undefined;
   const {version, pluginId} = useDocsVersion();
-  const {alternateDocVersions} = useActiveDocContext(pluginId);
   const versions = useVersions(pluginId);
   const at = versions.findIndex(({name}) => name === version);
   const other = versions[at + 1] ?? versions[at - 1];
@@ -47,7 +41,7 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
             View as Markdown
           </a>
         </li>
-        {differences && other && alternateDocVersions[other.name] && (
+        {differences && other?.docs.some(({id}) => id === metadata.id) && (
           <li>
             <a className="dropdown__link" href={folder + differences} data-differences="">
               {`Compare with ${other.label}`}

@@ -8,13 +8,15 @@ import NotFound from '@theme/NotFound';
 
 type Route = Props['route'];
 
-/** Whether a page under the route has the path. A route that isn't exact is only the frame around its pages. */
-const hasPage = (route: Route, pathname: string): boolean =>
-  route.exact
-    ? matchPath(pathname, {path: String(route.path), exact: true}) !== null
-    : ((route.routes ?? []) as Route[]).some((inner) => hasPage(inner, pathname));
+/** The paths of all pages under a route. One that isn't exact is only the frame around its pages. */
+const pathsBelow = (route: Route): string[] =>
+  route.exact ? [String(route.path)] : ((route.routes ?? []) as Route[]).flatMap(pathsBelow);
+
+/** Whether one of the paths matches. Comparing texts first saves the build as many matches as there are pages, for each page. */
+const hasPage = (paths: readonly string[], pathname: string): boolean =>
+  paths.includes(pathname) || paths.some((path) => matchPath(pathname, {path, exact: true}) !== null);
 
 export default function DocsRoot(props: Props): ReactNode {
   const {pathname} = useLocation();
-  return hasPage(props.route, pathname) ? <Original {...props} /> : <NotFound />;
+  return hasPage(pathsBelow(props.route), pathname) ? <Original {...props} /> : <NotFound />;
 }

@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
-  useDocsVersionCandidates,
+  useDocsPreferredVersion,
   useLatestVersion,
   useVersions,
   type GlobalVersion,
@@ -31,11 +31,13 @@ export default function DocsVersionDropdownNavbarItem({
   const isBrowser = useIsBrowser();
   const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(docsPluginId);
   const versions = useVersions(docsPluginId);
-  const [candidate] = useDocsVersionCandidates(docsPluginId);
+  const {preferredVersion} = useDocsPreferredVersion(docsPluginId);
   const latest = useLatestVersion(docsPluginId);
-  // On a page of no version, the page's script has already shown this one. The not-found page is one file for all addresses.
-  const chosen = versions.find(({name}) => name === stored(PREFERRED_VERSION)) ?? latest;
-  const shown = activeDoc || isBrowser ? candidate : chosen;
+  const shown =
+    activeDoc || isBrowser
+      ? (activeVersion ?? preferredVersion ?? latest)
+      : // On a page of no version, the page's script has already shown this one. The not-found page is one file for all addresses.
+        (versions.find(({name}) => name === stored(PREFERRED_VERSION)) ?? latest);
 
   const items = versions.map((version) => {
     const alternate = alternateDocVersions[version.name];
