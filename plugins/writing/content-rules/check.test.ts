@@ -63,7 +63,7 @@ const ofMarkdown: Mistake[] = [
     `${head()}Text.\n\nimport Mast from '@site/src/components/Mast';\nimport Sail from '@site/src/components/Sail';\n`,
     'error :9: there is no module @site/src/components/Sail; correct the path',
   ],
-  [`${head('slug: sails\n')}\`\`\`bash runn\nls\n\`\`\`\n`, 'error :7: unknown word runn', post],
+  [`${head('slug: sails\n')}\`\`\`jsx live showLineNumbers\na\n\`\`\`\n`, [], post],
 ];
 
 testMistakes([...ofFrontMatter, ...ofMarkdown]);

@@ -1,6 +1,6 @@
-/** Fences whose language or words mean nothing, and commands that a reader can't paste. */
+/** Fences whose language means nothing, and commands that a reader can't paste. */
 import {visit} from 'unist-util-visit';
-import {isShell, readMeta} from '../../engine/fences';
+import {isShell} from '../../engine/fences';
 import {loadPackage} from '../../engine/loadPackage';
 import {lineOf} from '../../engine/markdown';
 import type {Rule} from './rule';
@@ -27,13 +27,10 @@ function languageRemedy(lang: string): string {
   return guess ? `did you mean ${guess}?` : 'write text, which is shown in one color';
 }
 
-/**
- * The framework shows a block of an unknown language in one color, and ignores unknown words. plugins/examples checks the words on
- * pages of the docs.
- */
-export const fenceRule: Rule = ({kind, tree}, report) => {
+/** The framework shows a block of an unknown language in one color. plugins/examples checks the words after it. */
+export const fenceRule: Rule = ({tree}, report) => {
   visit(tree, 'code', (node) => {
-    const {lang, meta, value} = node;
+    const {lang, value} = node;
     if (lang && !languages.includes(lang.toLowerCase())) {
       report(lineOf(node), `no grammar is called ${lang}`, languageRemedy(lang));
     }
@@ -41,10 +38,6 @@ export const fenceRule: Rule = ({kind, tree}, report) => {
     if (prompt >= 0 && isShell(lang ?? '')) {
       const remedy = 'remove it, and put what the command prints into a block of its own';
       report(lineOf(node) + 1 + prompt, 'readers would copy the $ before the command', remedy);
-    }
-    const {problem} = readMeta(meta ?? '');
-    if (problem && kind !== 'docs') {
-      report(lineOf(node), problem);
     }
   });
 };

@@ -10,7 +10,7 @@ import {cardListProblems, folderProblems, forgetSidebars, sidebarProblems} from 
 const doc = (id: string, more = {}) => ({id, source: `@site/docs/${id}.mdx`, frontMatter: {}, ...more});
 const item = (id: string) => ({type: 'doc', id});
 
-test('pages in no sidebar are named', () => {
+test('pages in no sidebar are named, unless their version has no sidebars', () => {
   const category = {type: 'category', link: {type: 'doc', id: 'harbors'}, items: [item('delft')]};
   const loaded = {
     loadedVersions: [
@@ -25,8 +25,10 @@ test('pages in no sidebar are named', () => {
         sidebarFilePath: '/site/sidebars.js',
       },
       {docs: [doc('free')], sidebars: {}, sidebarFilePath: false},
+      {docs: [doc('old')], sidebars: {}, sidebarFilePath: '/site/versioned_sidebars/no-such-file.json'},
     ],
   } as unknown as LoadedContent;
+  forgetSidebars({loadedVersions: loaded.loadedVersions.slice(1)});
   expect(sidebarProblems(loaded, '/site').map(formatProblem)).toEqual([
     "docs/lost.mdx:1: no sidebar lists this page; add 'lost' to sidebars.js, or displayed_sidebar: ships to its front matter",
   ]);

@@ -1,4 +1,5 @@
 /** Sidebars: the framework reports unknown pages, but not those that no sidebar lists. */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Nodes, Root} from 'mdast';
@@ -48,7 +49,8 @@ export function cardListProblems({loadedVersions}: LoadedContent, siteDir: strin
 /** The framework's loader keeps the first reading of a JSON file, so the preview wouldn't see that a sidebar has changed. */
 export function forgetSidebars({loadedVersions}: LoadedContent): void {
   for (const {sidebarFilePath} of loadedVersions) {
-    if (sidebarFilePath) {
+    // A released version can be without its file, and then has no sidebars.
+    if (sidebarFilePath && existsSync(sidebarFilePath)) {
       Reflect.deleteProperty(loadPackage.cache, loadPackage.resolve(sidebarFilePath));
     }
   }
@@ -76,7 +78,8 @@ export function folderProblems(
 
 export function sidebarProblems({loadedVersions}: LoadedContent, siteDir: string): Problem[] {
   return loadedVersions.flatMap(({docs, sidebars, sidebarFilePath}) => {
-    if (!sidebarFilePath) {
+    const [first] = Object.keys(sidebars);
+    if (!sidebarFilePath || first === undefined) {
       return [];
     }
     const sidebarFile = path.relative(siteDir, path.resolve(siteDir, sidebarFilePath));
@@ -88,7 +91,7 @@ export function sidebarProblems({loadedVersions}: LoadedContent, siteDir: string
         file: source.replace(/^@site\//, ''),
         line: 1,
         message: 'no sidebar lists this page',
-        remedy: `add '${id}' to ${sidebarFile}, or displayed_sidebar: ${Object.keys(sidebars)[0]} to its front matter`,
+        remedy: `add '${id}' to ${sidebarFile}, or displayed_sidebar: ${first} to its front matter`,
       }));
   });
 }
