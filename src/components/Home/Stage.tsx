@@ -23,7 +23,7 @@ function Choices({setting}: {setting: number}): ReactNode {
   });
   return (
     <span
-      className={styles.choices}
+      className="choices"
       role="radiogroup"
       aria-label={name}
       dangerouslySetInnerHTML={{__html: labels.join('')}}
