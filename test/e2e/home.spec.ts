@@ -115,7 +115,9 @@ test.describe('on a phone', () => {
 });
 
 for (const size of [16, 24, 32]) {
-  test(`with text of ${size} pixels, nothing of the home page leaves the window`, async ({baseURL}) => {
+  test(`with text of ${size} pixels, no page is wider than a phone, and nothing of the home page leaves the window`, async ({
+    baseURL,
+  }) => {
     const browser = await chromium.launch({
       executablePath: findChromium(),
       args: ['--no-sandbox', `--blink-settings=defaultFontSize=${size}`],
@@ -126,6 +128,12 @@ for (const size of [16, 24, 32]) {
       await page.goto('/');
       await radio(page, 'replicas', '50').check({force: true});
       expect.soft(await page.evaluate(clipped), `${width} pixels`).toEqual([]);
+    }
+    await page.setViewportSize({width: 390, height: 800});
+    for (const route of ['api/core/', 'api/cli/', 'support/', 'tutorial/setup/', 'topics/comparison/']) {
+      await page.goto(`/docs/${released.path}/${route}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, route).toBeLessThanOrEqual(390);
     }
     await browser.close();
   });

@@ -1,4 +1,5 @@
 import {useId, useLayoutEffect, useState, type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
 import {useActiveVersion, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import options from '@generated/search/default/options.json';
 import type {Hit} from '../client/ask';
@@ -133,7 +134,7 @@ export default function Panel({
 
   return (
     <>
-      <div role="group" aria-label="Search in" className={styles.scopes}>
+      <div role="group" aria-label="Search in" className={clsx('choices', styles.scopes)}>
         {scopes.map(({name, label}) => (
           <label key={name}>
             <input type="radio" name={group} checked={name === scope} onChange={() => show(query, name)} />{' '}

@@ -23,7 +23,7 @@ function Choices({setting}: {setting: number}): ReactNode {
   });
   return (
     <span
-      className={styles.choices}
+      className="choices"
       role="radiogroup"
       aria-label={name}
       dangerouslySetInnerHTML={{__html: labels.join('')}}
@@ -75,8 +75,7 @@ function File({name, hunks}: Manifest): ReactNode {
       <p>
         <code>{name}</code>
         <b>changed</b>
-        <span>unchanged</span>
-        <small data-if="refused">as before</small>
+        <span>as before</span>
       </p>
       {hunks.map((hunk, index) => (
         <Change key={index} {...hunk} />

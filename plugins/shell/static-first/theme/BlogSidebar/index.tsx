@@ -17,7 +17,7 @@ export default function BlogSidebar({sidebar}: Props): ReactNode {
   }
   return (
     <PhoneMenu id={SIDEBAR_ID} className="blog-sidebar col col--3">
-      <nav className="thin-scrollbar" aria-label="Blog recent posts navigation">
+      <nav className="menu thin-scrollbar" aria-label="Blog recent posts navigation">
         <strong>{sidebar.title}</strong>
         <ul className="clean-list">
           {groupBlogSidebarItemsByYear(items).map(([year, posts]) => (
@@ -25,9 +25,9 @@ export default function BlogSidebar({sidebar}: Props): ReactNode {
               <span className="blog-sidebar__year">{year}</span>
               <BlogSidebarItemList
                 items={posts}
-                ulClassName="clean-list"
-                linkClassName="blog-sidebar__link"
-                linkActiveClassName="blog-sidebar__link--active"
+                ulClassName="menu__list"
+                linkClassName="menu__link"
+                linkActiveClassName="menu__link--active"
               />
             </li>
           ))}
