@@ -75,7 +75,7 @@ function File({name, hunks}: Manifest): ReactNode {
       <p>
         <code>{name}</code>
         <b>changed</b>
-        <span>unchanged</span>
+        <span>as before</span>
       </p>
       {hunks.map((hunk, index) => (
         <Change key={index} {...hunk} />

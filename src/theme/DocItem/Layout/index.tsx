@@ -2,7 +2,7 @@
 // original has three boxes above the title, which fill half a phone's screen, and its update date isn't part of a schema.org item.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -24,6 +24,8 @@ const LONG = 40;
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc, contentTitle} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  // A page without one above it has only its own name, which is its title.
+  const hasPageAbove = (useSidebarBreadcrumbs()?.length ?? 0) > 1;
   const isWide = useWindowSize() !== 'mobile';
   return (
     <div className="doc-columns">
@@ -32,7 +34,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         {/* The theme's date of the last update is a property of this item. */}
         <article itemScope itemType="https://schema.org/TechArticle">
           <div className="doc-bar">
-            <DocBreadcrumbs />
+            {hasPageAbove && <DocBreadcrumbs />}
             {hasContents && <DocItemTOCMobile />}
             <PageMenu permalink={metadata.permalink} />
           </div>
