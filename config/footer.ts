@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {docsEntry, links, site} from './site';
+import {links, site} from './site';
 import {released} from './versions';
 
 const docs = `/docs/${released.path}`;
@@ -10,7 +10,7 @@ export const footer = {
     {
       title: 'Learn',
       items: [
-        {label: 'Tutorial', to: `${docs}/${docsEntry}/`},
+        {label: 'Documentation', to: `${docs}/`},
         {label: 'Topics', to: `${docs}/topics/`},
         {label: 'API reference', to: `${docs}/api/`},
         {label: 'Glossary', to: `${docs}/glossary/`},

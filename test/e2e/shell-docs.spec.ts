@@ -36,7 +36,7 @@ test('the link in the banner of an unreleased page keeps the section, and stores
   page,
 }) => {
   await visit(page, `/docs/${unreleased.path}/glossary/#cue`);
-  const link = page.getByRole('note', {name: 'Version'}).getByRole('link');
+  const link = page.getByRole('link', {name: `Read this page for ${released.label}`});
   await link.click();
   await expect(page).toHaveURL(`/docs/${released.path}/glossary/#cue`);
   await expect(page.locator('html')).toHaveClass(new RegExp(`docs-version-${released.path}`));

@@ -106,7 +106,7 @@ test('the comparison finds the headings of a copy, and takes no line of code for
   for (const {told, copy, all} of examples) {
     // A line of code also names its file or its language.
     const places = readLines(copy.markdown).map(({heading}) =>
-      squeezed(textOf(parseMarkdown(`# ${heading.split(' · ')[0]}`, 'place.md'))),
+      squeezed(textOf(parseMarkdown(`# ${heading}`, 'place.md'))),
     );
     const found = places.filter((place, index) => place !== places[index - 1]);
     const wanted = ['T', ...all].filter((heading, index, list) => heading && heading !== list[index - 1]);

@@ -46,6 +46,10 @@ test('an answer gets a mark, a word that begins like one does not', async () => 
     '<td><span class="answer answer-no">no</span>, <b>x</b> does</td>',
     '<td>no marker</td>',
   ]);
+  expect(await cellsOf(['A', 'B'], ['<a href="/">no</a>, x', '<a href="/">no marker</a>'])).toEqual([
+    '<td><a href="/"><span class="answer answer-no">no</span></a>, x</td>',
+    '<td><a href="/">no marker</a></td>',
+  ]);
 });
 
 test('short code and flags stay whole; a path breaks after each slash, an address not within its two', async () => {

@@ -80,9 +80,12 @@ function breakCode(parent: Element): void {
   });
 }
 
-/** Puts the word that a cell answers with into an element that gets a mark. */
+/** Puts the word that a cell answers with, which may be a link, into an element that gets a mark. */
 function markAnswer(cell: Element, answers: NonNullable<Options['answers']>): void {
   const [first, ...rest] = cell.children;
+  if (isElement(first, 'a', 'strong')) {
+    markAnswer(first, answers);
+  }
   if (first?.type !== 'text') {
     return;
   }

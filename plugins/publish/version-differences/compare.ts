@@ -4,8 +4,10 @@ import {readMeta} from '../../engine/fences';
 import {plainText} from '../../engine/markdown';
 
 interface CopyLine {
-  /** The heading above it; for a line of code, also the path of its file or its language. */
+  /** The heading above it. */
   heading: string;
+  /** Of a line of code, the path of its file or its language. */
+  block?: string;
   text: string;
   /** The form in which it's compared. */
   key: string;
@@ -13,6 +15,9 @@ interface CopyLine {
 
 /** The markers of block quotes and lists that a line can begin with: `> - 1. Text` has three. */
 const containers = /^(?:\s|>|[-*+] |\d+[.)] )*/;
+
+/** A line of Markdown without a word: an empty one, a break, or the row below the head of a table. */
+const textless = /^[\s|:-]*$/;
 
 /** The title of a code block, or its language: `cue title="a.cue"` → `a.cue`, `bash` → `bash`. */
 const blockLabel = (info: string) => readMeta(info).title ?? /^[\w-]+/.exec(info)?.[0] ?? 'code';
@@ -37,25 +42,48 @@ export function readLines(copy: string, normalize = (text: string) => text): Cop
       const [, title = heading] = (!block && /^#{1,6} (.*)/.exec(plainText(content))) || [];
       heading = title;
       const text = block ? line : plainText(line).replace(/^(\s*)\d+\. /, '$1');
-      if (text.trim() !== '') {
-        const label = block ? ` · ${block.label}` : '';
-        lines.push({heading: heading + label, text, key: normalize(text)});
+      if (!(block ? /^\s*$/ : textless).test(text)) {
+        lines.push({heading, block: block?.label, text, key: normalize(text)});
       }
     }
   }
   return lines;
 }
 
-/** The changed lines as a unified diff whose hunks are named by headings; empty if no line differs. */
-export function diffLines(older: CopyLine[], newer: CopyLine[]): string[] {
-  let last: string | undefined;
-  return diffArrays(older, newer, {comparator: (a, b) => a.key === b.key})
-    .filter(({added, removed}) => added || removed)
-    .flatMap(({added, value}) =>
-      value.flatMap(({heading, text}) => {
-        const hunk = heading === last ? [] : [`@@ ${heading} @@`];
-        last = heading;
-        return [...hunk, `${added ? '+' : '-'}${text}`];
-      }),
-    );
+/** Hunks between two lines that are the same: by their headings, then by the place of their part of the section. */
+type Run = Map<string, Map<string, string[]>>;
+
+/** Adds lines of one version to the hunks of their places: the second text of a section meets that of the other version. */
+function addLines(run: Run, sign: string, lines: CopyLine[]): void {
+  const parts = new Map<string, number>();
+  let last = '';
+  for (const {heading, block, text} of lines) {
+    const place = `@@ ${heading} @@${block === undefined ? '' : ` ${block}`}`;
+    const part = (parts.get(place) ?? 0) + (place === last ? 0 : 1);
+    parts.set(place, part);
+    last = place;
+    const section = run.get(heading) ?? new Map<string, string[]>();
+    run.set(heading, section);
+    const hunk = section.get(`${part} ${place}`) ?? [place];
+    section.set(`${part} ${place}`, hunk);
+    hunk.push(sign + text);
+  }
+}
+
+/**
+ * The changes as hunks of a unified diff, in the order of the page. Each is in one place, which its first line names: `@@ Heading @@`, or
+ * `@@ Heading @@ a.cue` for code.
+ */
+export function diffLines(older: CopyLine[], newer: CopyLine[]): string[][] {
+  let run: Run = new Map();
+  const runs = [run];
+  for (const {added, removed, value} of diffArrays(older, newer, {comparator: (a, b) => a.key === b.key})) {
+    if (!added && !removed) {
+      run = new Map();
+      runs.push(run);
+    } else {
+      addLines(run, added ? '+' : '-', value);
+    }
+  }
+  return runs.flatMap((run) => [...run.values()].flatMap((section) => [...section.values()]));
 }

@@ -1,4 +1,5 @@
 import {diffWordsWithSpace} from 'diff';
+import {quantity} from './names';
 
 function element<K extends keyof HTMLElementTagNameMap>(name: K, ...content: (Node | string)[]) {
   const made = document.createElement(name);
@@ -23,9 +24,6 @@ function plainLine(line: string): string {
   return cells.map((cell) => cell.trim()).join(' — ');
 }
 
-/** The row of dashes below the head of a table. */
-const isDelimiterRow = (line: string) => /^[\s|:-]+$/.test(line);
-
 /** Words with their code in elements: `set`, `` `a` `` → set <code>a</code>. A changed word may begin or end within code. */
 function renderText(words: readonly Word[]): (Node | string)[] {
   let isCode = false;
@@ -44,52 +42,65 @@ const renderCode = (words: readonly Word[]) => [
   element('samp', ...words.map(({value, isChanged}) => mark(value, isChanged))),
 ];
 
-/** The headings of a unified diff, and below each the lines of the older and of the newer version. */
-function renderDiff(diff: string): HTMLElement[] {
-  const [, older = '', newer = '', body = ''] = /^--- (.*)\n\+\+\+ (.*)\n([^]*)/.exec(diff) ?? [];
-  const parts = body.matchAll(/^@@ (.*) @@\n|((?:-.*\n)*)((?:\+.*\n)*)/gm);
-  let isCode = false;
-  function readBlock(lines = ''): string {
-    const own = lines.replace(/^./gm, '').trimEnd().split('\n');
-    return (isCode ? own : own.filter((line) => !isDelimiterRow(line)).map(plainLine)).join('\n');
-  }
-  return [...parts].flatMap(([, heading, ...pair]): HTMLElement[] => {
-    if (heading !== undefined) {
-      // The file or the language follows.
-      isCode = heading.includes(' · ');
-      return [element('h3', heading)];
-    }
-    const [before = '', after = ''] = pair.map(readBlock);
-    // Lines without a counterpart have no words to compare.
-    const words =
-      before && after
-        ? diffWordsWithSpace(before, after)
-        : [{value: before || after, added: false, removed: false}];
-    const render = (name: 'del' | 'ins', version: string, side: 'removed' | 'added') => {
-      const own = words
-        .filter((word) => word[side] || word.added === word.removed)
-        .map((word) => ({value: word.value, isChanged: word[side]}));
-      return element(name, element('b', version), ...(isCode ? renderCode(own) : renderText(own)));
-    };
-    return [
-      ...(before ? [render('del', older, 'removed')] : []),
-      ...(after ? [render('ins', newer, 'added')] : []),
-    ];
-  });
+interface Hunk {
+  section: string;
+  /** The file of code, or its language. */
+  file?: string;
+  before: string;
+  after: string;
+}
+
+/** The text of lines that have a sign. */
+function readBlock(signed: string, isCode: boolean): string {
+  const lines = signed.replace(/^./gm, '').trimEnd().split('\n');
+  return (isCode ? lines : lines.map(plainLine)).join('\n');
+}
+
+const readHunks = (diff: string): Hunk[] =>
+  Array.from(
+    diff.matchAll(/^@@ (.*) @@(?: (.*))?\n((?:-.*\n)*)((?:\+.*\n)*)/gm),
+    ([, section = '', file, ...pair]) => {
+      const [before = '', after = ''] = pair.map((lines) => readBlock(lines, file !== undefined));
+      return {section, file, before, after};
+    },
+  );
+
+/** The lines of the older and of the newer version. */
+function renderHunk({file, before, after}: Hunk, older: string, newer: string): HTMLElement[] {
+  // Lines without a counterpart have no words to compare.
+  const words =
+    before && after
+      ? diffWordsWithSpace(before, after)
+      : [{value: before || after, added: false, removed: false}];
+  const render = (name: 'del' | 'ins', version: string, side: 'removed' | 'added') => {
+    const own = words
+      .filter((word) => word[side] || word.added === word.removed)
+      .map((word) => ({value: word.value, isChanged: word[side]}));
+    const label = element('b', file === undefined ? version : `${version} · ${file}`);
+    return element(name, label, ...(file === undefined ? renderText(own) : renderCode(own)));
+  };
+  return [
+    ...(before ? [render('del', older, 'removed')] : []),
+    ...(after ? [render('ins', newer, 'added')] : []),
+  ];
+}
+
+/** The changes of a unified diff under the headings of their sections, and below their number. */
+function renderDiff(diff: string): [summary: string, ...HTMLElement[]] {
+  const [, older = '', newer = ''] = /^--- (.*)\n\+\+\+ (.*)\n/.exec(diff) ?? [];
+  const hunks = readHunks(diff);
+  const isFirst = ({section}: Hunk, index: number) => section !== hunks[index - 1]?.section;
+  const sections = quantity(hunks.filter(isFirst).length, 'section');
+  return [
+    `${quantity(hunks.length, 'change')} in ${sections}`,
+    ...hunks.flatMap((hunk, index) => [
+      ...(isFirst(hunk, index) ? [element('h3', hunk.section)] : []),
+      ...renderHunk(hunk, older, newer),
+    ]),
+  ];
 }
 
 const HEADING = 'version-differences';
-
-/** `7 changes in 3 sections` */
-function summarize(parts: readonly HTMLElement[]): string {
-  const sections = parts.filter(({tagName}) => tagName === 'H3').length;
-  // A changed line is a pair of <del> and <ins>.
-  const changes = parts.filter(
-    ({tagName}, index) => tagName === 'DEL' || (tagName === 'INS' && parts[index - 1]?.tagName !== 'DEL'),
-  ).length;
-  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
-  return `${count(changes, 'change')} in ${count(sections, 'section')}`;
-}
 
 /** Loads the differences that a link leads to, and shows them in a dialog. */
 export async function showDifferences(link: HTMLAnchorElement): Promise<void> {
@@ -122,9 +133,8 @@ export async function showDifferences(link: HTMLAnchorElement): Promise<void> {
     if (!response.ok) {
       throw new Error(response.statusText);
     }
-    const text = await response.text();
-    const parts = renderDiff(text);
-    status.textContent = parts.length > 0 ? summarize(parts) : text;
+    const [summary, ...parts] = renderDiff(await response.text());
+    status.textContent = summary;
     status.after(...parts);
   } catch {
     status.textContent = 'The differences couldn’t be loaded. Close this window and try again.';

@@ -3,22 +3,28 @@ import clsx from 'clsx';
 import {useDocsSidebar, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {stepName, stepOf, type Sequence} from '@site/plugins/engine/steps';
+import VersionDifferences from '@site/src/components/VersionDifferences';
 
 /**
  * The line above a page's title: its section of the docs, then its step, its group or the version: `Tutorial / Step 2 of 9`. The
- * step is also drawn as a row of marks in the section's color.
+ * step is also drawn as a row of marks in the section's color. At its end, the released version has its differences from another one.
  */
 export default function PageEyebrow({permalink}: {permalink: string}): ReactNode {
   // The last one is the page itself.
   const above = useSidebarBreadcrumbs()?.slice(0, -1) ?? [];
-  const {label: version} = useDocsVersion();
+  const {label: version, banner} = useDocsVersion();
   const items = useDocsSidebar()?.items ?? [];
   const sequence = usePluginData('reading-place') as Sequence | undefined;
   const step = sequence && stepOf(items, sequence, permalink);
-  const section = above[0]?.label ?? 'Docs';
+  const section = above[0]?.label;
   return (
     <p className="doc-eyebrow" data-section={section}>
-      <b>{section}</b> <span aria-hidden>/</span> {step ? stepName(step) : (above[1]?.label ?? version)}
+      {section && (
+        <>
+          <b>{section}</b> <span aria-hidden>/</span>{' '}
+        </>
+      )}
+      <span>{step ? stepName(step) : (above[1]?.label ?? version)}</span>
       {step && (
         <span aria-hidden>
           {Array.from({length: step.count}, (_, index) => (
@@ -26,6 +32,8 @@ export default function PageEyebrow({permalink}: {permalink: string}): ReactNode
           ))}
         </span>
       )}
+      {/* The banner of another version has it. */}
+      {!banner && <VersionDifferences />}
     </p>
   );
 }

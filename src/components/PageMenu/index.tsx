@@ -1,23 +1,18 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {encodePath, withSlash} from '@site/plugins/engine/addresses';
+import VersionDifferences from '@site/src/components/VersionDifferences';
 
 /**
  * What to do with a page: copy or open its Markdown copy, which plugins/publish/markdown-copies writes next to its HTML, and see its
- * differences from another version (plugins/publish/version-differences). A `<details>`, which a script of plugins/shell/static-first closes like the
- * navbar's menus; another one copies the file that the button names.
+ * differences from another version. A `<details>`, which a script of plugins/shell/static-first closes like the navbar's menus; another
+ * one copies the file that the button names.
  */
 export default function PageMenu({permalink}: {permalink: string}): ReactNode {
   const folder = useBaseUrl(encodePath(withSlash(permalink)));
   const {metadata} = useDoc();
-  const differences = usePluginData('version-differences') as string | undefined;
-  const {version, pluginId} = useDocsVersion();
-  const versions = useVersions(pluginId);
-  const at = versions.findIndex(({name}) => name === version);
-  const other = versions[at + 1] ?? versions[at - 1];
   // Unlisted pages have no copy.
   if (metadata.unlisted) {
     return null;
@@ -41,13 +36,9 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
             View as Markdown
           </a>
         </li>
-        {differences && other?.docs.some(({id}) => id === metadata.id) && (
-          <li>
-            <a className="dropdown__link" href={folder + differences} data-differences="">
-              {`Compare with ${other.label}`}
-            </a>
-          </li>
-        )}
+        <li>
+          <VersionDifferences className="dropdown__link" />
+        </li>
       </ul>
     </details>
   );

@@ -1,4 +1,5 @@
-// Change: ejected. On an unreleased or older page, the banner links to the same page and section in the released version.
+// Change: ejected. On an unreleased or older page, the banner links to the same page and section in the released version, and to
+// what differs.
 // It's a note, because screen readers announce the original's alert on every page.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -6,6 +7,7 @@ import Link from '@docusaurus/Link';
 import {useDocsVersion, useDocVersionSuggestions} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocVersionBanner';
+import VersionDifferences from '@site/src/components/VersionDifferences';
 
 /** The status of a version that isn't the released one; see `banners` in docusaurus.config.ts. */
 const states = {unreleased: 'unreleased', unmaintained: 'an older version'};
@@ -27,7 +29,8 @@ export default function DocVersionBanner({className}: Props): ReactNode {
         data-version={released.name}
         data-same-page={latestDocSuggestion && ''}>
         {latestDocSuggestion ? `Read this page for ${released.label}` : `Go to ${released.label}`}
-      </Link>
+      </Link>{' '}
+      <VersionDifferences />
     </div>
   );
 }

@@ -1,7 +1,13 @@
-/** Client module: a link to differences shows them in a dialog. Without React, it leads to the file. */
+/**
+ * Client module: a link to differences shows them in a dialog. Without React, it leads to the file. The build wrote the number of changes
+ * into the links of each page, but not into the script that makes the page after a navigation by the router.
+ */
+import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {closest, on} from '../../../engine/dom';
+import siteConfig from '@generated/docusaurus.config';
+import {all, closest, on} from '../../../engine/dom';
 import {announce} from '../../../engine/toast';
+import {COUNTS, sayDifferences} from '../names';
 
 /** The link whose dialog loads. */
 let loading: HTMLAnchorElement | undefined;
@@ -20,9 +26,30 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   loading = undefined;
 }
 
+/** By the path of a page. */
+let counts: Promise<Partial<Record<string, number>>> | undefined;
+
+async function fillLinks(pathname: string): Promise<void> {
+  const links = all<HTMLAnchorElement>('a[data-differences]').filter(({dataset}) => dataset.differences);
+  if (links.length === 0) {
+    return;
+  }
+  try {
+    counts ??= fetch(siteConfig.baseUrl + COUNTS).then((response) => response.json());
+    const count = (await counts)[pathname] ?? 0;
+    for (const link of links) {
+      link.textContent = sayDifferences(count, link.dataset.differences ?? '');
+      link.toggleAttribute('href', count > 0);
+    }
+  } catch {
+    // The links say no number, until it can be loaded.
+    counts = undefined;
+  }
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   on('click', (event) => {
-    const link = closest<HTMLAnchorElement>(event, 'a[data-differences]');
+    const link = closest<HTMLAnchorElement>(event, 'a[data-differences][href]');
     // A prevented click waits for React, and comes again.
     if (link && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
@@ -32,3 +59,13 @@ if (ExecutionEnvironment.canUseDOM) {
     }
   });
 }
+
+const numbers: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (previousLocation && previousLocation.pathname !== location.pathname) {
+      void fillLinks(location.pathname);
+    }
+  },
+};
+
+export default numbers;

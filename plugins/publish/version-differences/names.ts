@@ -1,0 +1,9 @@
+/** The file with the number of changes of each page. */
+export const COUNTS = 'differences.json';
+
+/** `7 changes`, `1 change` */
+export const quantity = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What a link to differences says: `7 changes in v2`, `Same in v2`. */
+export const sayDifferences = (count: number, where: string) =>
+  `${count > 0 ? quantity(count, 'change') : 'Same'} ${where}`;
