@@ -86,10 +86,10 @@ export function createCheck(
     ...typeProblems(page),
     ...lint(page, [declaredRule(siteDir)], 'error'),
   ];
-  const hasId = createIdFinder(siteDir, [...Object.keys(components), ...(provided ?? [])]);
   return (isPreview, routes) => {
     const {pages, parts, problems} = readPages(siteDir, folders);
     let isBroken = problems.length > 0;
+    const hasId = createIdFinder(siteDir, [...Object.keys(components), ...(provided ?? [])]);
     const content = {siteDir, pages, isPreview, hasId, routes};
     const anchors = anchorRule(siteDir, content);
     for (const page of pages) {

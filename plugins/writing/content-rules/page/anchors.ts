@@ -29,12 +29,12 @@ const hasComputedIds = memoizeWeak(({tree, text}: ContentPage): boolean => {
 });
 
 /**
- * Makes the function that tells whether a page can have an id.
+ * Makes the function that tells whether a page can have an id, for one check: it reads the modules of a page once.
  *
  * @param provided components that add no ids
  */
 export function createIdFinder(siteDir: string, provided: readonly string[]): Content['hasId'] {
-  function canComponentsAddIds({tree, file}: ContentPage): boolean {
+  const canComponentsAddIds = memoizeWeak(({tree, file}: ContentPage): boolean => {
     let isUsed = false;
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const name = 'name' in node && typeof node.name === 'string' ? node.name : 'fragment';
@@ -47,7 +47,7 @@ export function createIdFinder(siteDir: string, provided: readonly string[]): Co
       imports.some(({name}) => !isOwnModule(name)) ||
       (isUsed && modulesOf(siteDir, file).some(canAdd))
     );
-  }
+  });
   return (page, id) =>
     findIds(page).some((one) => one.id === id) || hasComputedIds(page) || canComponentsAddIds(page);
 }
