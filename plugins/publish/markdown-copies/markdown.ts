@@ -3,7 +3,7 @@ import type {Element, Nodes} from 'hast';
 import type {Link, Root, RootContent, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {withoutOrnaments, type ArticleElements} from '../../engine/article';
-import {eachElement, hasClass} from '../../engine/html';
+import {eachElement, hasClass, textOf} from '../../engine/html';
 import {loadPackage} from '../../engine/loadPackage';
 import {handlers} from './handlers';
 
@@ -13,6 +13,7 @@ const {toMarkdown} = loadPackage('mdast-util-to-markdown') as typeof import('mda
 
 /** What the first lines of a copy say about its page. */
 interface CopyHead {
+  /** The title in the front matter, for a page that hides it. */
   title: string;
   description: string;
   url: string;
@@ -108,20 +109,21 @@ interface Copy {
  * @param pictureUrl returns the address of a picture, given its address on the page
  */
 export function createCopy(
-  {body}: ArticleElements,
+  {heading, body}: ArticleElements,
   head: CopyHead,
   diagramSource: DiagramSource = () => undefined,
   pictureUrl = (url: string) => url,
 ): Copy {
   const text = withoutOrnaments(body, {
-    // Leaves out the title, because the copy begins with it.
-    drop: ({tagName}) => tagName === 'header',
+    // The copy begins with it. It can be another than the title in the front matter.
+    drop: (element) => element === heading,
   });
   resolveUrls(text, head.url, pictureUrl);
   replaceDiagrams(text, diagramSource);
   restoreAlignment(text);
   const tree = toMdast({type: 'root', children: [text]}, {document: true, handlers}) as Root;
-  const markdown = `${writeHead(head)}\n\n${write(tree.children)}`.trim() + '\n';
+  const title = heading ? textOf(heading) : head.title;
+  const markdown = `${writeHead({...head, title})}\n\n${write(tree.children)}`.trim() + '\n';
   const sections: Record<string, string> = {'': markdown};
   visit(tree, 'heading', (heading, index = 0, parent) => {
     const {id} = (heading.data ?? {}) as {id?: string};
