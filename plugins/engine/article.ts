@@ -5,8 +5,8 @@ import {findElement, hasClass, isElement, textOf} from './html';
 
 /** The elements of a page's article, without the layout around it (breadcrumbs, authors, dates, edit links). */
 export interface ArticleElements {
-  /** The first heading: before the body in a post, in its `<header>` on a page of the docs. */
-  heading: Element;
+  /** The H1: before the body in a post, in its `<header>` on a page of the docs, which can hide it (`hide_title`). */
+  heading?: Element;
   /** The page's content with rendered components. */
   body: Element;
 }
@@ -40,11 +40,7 @@ export function findArticle(page: Nodes): ArticleElements {
   if (!body) {
     throw new Error('the page has no article');
   }
-  const heading = findElement(article, ({tagName}) => tagName === 'h1');
-  if (!heading) {
-    throw new Error('the article has no heading');
-  }
-  return {heading, body};
+  return {heading: findElement(article, ({tagName}) => tagName === 'h1'), body};
 }
 
 export interface TextOptions {

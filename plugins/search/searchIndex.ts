@@ -60,7 +60,7 @@ export function createIndex({kind, packageOf, ignore}: IndexOptions): Pick<Capab
   return {
     page({article, tree}) {
       if (article) {
-        read.set(article.route, readSections(tree, ignore));
+        read.set(article.route, readSections(tree, ignore, article.title));
       }
     },
     async site({siteDir, outDir, articles}) {

@@ -16,6 +16,11 @@ test('a post is found by its title and its text', () => {
   expect(sectionsIn(post)).toEqual([{anchor: '', title: 'A', blocks: ['Text']}]);
 });
 
+test('a page that hides its title is found by it', () => {
+  const page = parseHtml('<article><div class=theme-doc-markdown><p>Text</div></article>');
+  expect(readSections(page, [], 'A')).toEqual([{anchor: '', title: 'A', blocks: ['Text']}]);
+});
+
 test('each heading begins a section, whose text does not repeat it', () => {
   const link = '<a class=hash-link href=#b>\u200b</a>';
   expect(sectionsIn(docs(`<p>One<h2 id=b>B <code>c</code>${link}</h2><p>Two<h3 id=d>D</h3>`))).toEqual([

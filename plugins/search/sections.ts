@@ -31,12 +31,17 @@ function phrase(node: ElementContent): string {
   return node.tagName === 'code' && !text.includes('`') ? `\`${oneLine(text)}\`` : text;
 }
 
-/** The sections of an article, first the text above the first heading, without those whose headings are ignored. */
-export function readSections(page: Root, ignored: readonly string[] = []): IndexedSection[] {
+/**
+ * The sections of an article, first the text above the first heading, without those whose headings are ignored.
+ *
+ * @param hidden the title of a page that doesn't show it
+ */
+export function readSections(page: Root, ignored: readonly string[] = [], hidden = ''): IndexedSection[] {
   const {heading, body} = findArticle(page);
   // A fold's label means nothing without the fold, and the body may repeat the title.
   const drop = (element: Element) => element === heading || element.tagName === 'summary';
-  let current: IndexedSection = {anchor: '', title: oneLine(textOf(withoutOrnaments(heading))), blocks: []};
+  const shown = heading && oneLine(textOf(withoutOrnaments(heading)));
+  let current: IndexedSection = {anchor: '', title: shown ?? hidden, blocks: []};
   const sections = [current];
   let sentence = '';
   /** What the entries of the list around the node are called. */

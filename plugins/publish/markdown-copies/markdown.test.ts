@@ -9,7 +9,7 @@ import {llmsIndex} from './llms';
 import {hasClass, parseHtml, textOf} from '../../engine/html';
 
 const head = {
-  title: 'A page',
+  title: 'A title in the front matter',
   description: 'What it says.',
   url: 'https://example.com/docs/v1/a/',
   edition: 'Site v1',
@@ -72,6 +72,7 @@ for (const [what, html, markdown] of [
   ],
   ['a heading of two lines', '<h2 id=x>One<br>two</h2>', '## One two'],
   ['a video', '<video src=/a/b.mp4></video>', '[b.mp4](https://example.com/a/b.mp4)'],
+  ['a header that is no title', '<header><p>Above</header>Below', 'Above\n\nBelow'],
   ['emphasis within a word', '<p>v<em>1</em>alpha_b', 'v*1*alpha_b'],
   ['a list of paragraphs', '<ul><li><p>One.<li><p>Two.</ul>', '- One.\n\n- Two.'],
   [
@@ -95,10 +96,17 @@ for (const [what, html, markdown] of [
   });
 }
 
+test('a copy has the title that its page hides', () => {
+  const page = parseHtml('<article><div class=theme-doc-markdown><h2 id=x>X</h2></div></article>');
+  expect(createCopy(findArticle(page), head).markdown).toMatch(
+    /^# A title in the front matter\n[^]*\n\n## X\n$/,
+  );
+});
+
 /** The sections of an article that contains this HTML. */
 const sectionsOf = (html: string) =>
   createCopy(
-    findArticle(parseHtml(`<article><h1>A</h1><div class=theme-doc-markdown>${html}</div></article>`)),
+    findArticle(parseHtml(`<article><h1>A page</h1><div class=theme-doc-markdown>${html}</div></article>`)),
     head,
   ).sections;
 

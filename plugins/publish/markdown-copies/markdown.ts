@@ -3,7 +3,7 @@ import type {Element, Nodes} from 'hast';
 import type {Heading, Link, Root, RootContent, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {withoutOrnaments, type ArticleElements} from '../../engine/article';
-import {eachElement, hasClass} from '../../engine/html';
+import {eachElement, hasClass, textOf} from '../../engine/html';
 import {loadPackage} from '../../engine/loadPackage';
 import {handlers} from './handlers';
 
@@ -15,6 +15,7 @@ const {defaultHandlers, toMarkdown} = loadPackage(
 
 /** What the first lines of a copy say about its page. */
 interface CopyHead {
+  /** The title in the front matter, for a page that hides it. */
   title: string;
   description: string;
   url: string;
@@ -117,14 +118,14 @@ interface Copy {
  * @param pictureUrl returns the address of a picture, given its address on the page
  */
 export function createCopy(
-  {body}: ArticleElements,
+  {heading, body}: ArticleElements,
   head: CopyHead,
   diagramSource: DiagramSource = () => undefined,
   pictureUrl = (url: string) => url,
 ): Copy {
   const text = withoutOrnaments(body, {
-    // Leaves out the title, because the copy begins with it.
-    drop: ({tagName}) => tagName === 'header',
+    // The copy begins with it. It can be another than the title in the front matter.
+    drop: (element) => element === heading,
   });
   resolveUrls(text, head.url, pictureUrl);
   replaceDiagrams(text, diagramSource);
@@ -133,7 +134,8 @@ export function createCopy(
   const starts = new Map<Heading, number>();
   const written = write(tree.children, starts);
   const lines = written.split('\n');
-  const markdown = `${writeHead(head)}\n${written.trim()}`.trim() + '\n';
+  const title = heading ? textOf(heading) : head.title;
+  const markdown = `${writeHead({...head, title})}\n${written.trim()}`.trim() + '\n';
   const sections: Record<string, string> = {'': markdown};
   visit(tree, 'heading', (heading, index = 0, parent) => {
     const {id} = (heading.data ?? {}) as {id?: string};
