@@ -4,7 +4,8 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {findChromium} from '../../engine/chromium';
 import {filesBelow} from '../../engine/files';
-import {parseMarkdown} from '../../engine/markdown';
+import {lineOf, parseMarkdown} from '../../engine/markdown';
+import type {Problem} from '../../engine/problem';
 import {findDiagrams, idOf, type Drawing, type Mode, type Options} from './drawings';
 
 /** `themeConfig.mermaid` of the framework. */
@@ -22,7 +23,11 @@ interface Mermaid {
 async function render([id, source, config]: readonly [string, string, object]) {
   const {mermaid} = window as unknown as {mermaid: Mermaid};
   mermaid.initialize(config);
-  document.body.innerHTML = (await mermaid.render(id, source)).svg;
+  // Playwright can't copy the errors of some diagrams, which contain a syntax tree.
+  const drawn = await mermaid
+    .render(id, source)
+    .catch(({message}: Error) => Promise.reject(new Error(message)));
+  document.body.innerHTML = drawn.svg;
   const svg = document.querySelector('svg') as SVGSVGElement;
   const {x, y, width, height} = svg.viewBox.baseVal;
   const size = [Math.ceil(width), Math.ceil(height)] as const;
@@ -39,7 +44,20 @@ async function render([id, source, config]: readonly [string, string, object]) {
   return {svg: new XMLSerializer().serializeToString(svg), alt: alt.replace(/\s+/g, ' '), size};
 }
 
-async function draw(sources: readonly string[], folder: string, config: MermaidConfig): Promise<void> {
+/** A diagram in its page. */
+interface Diagram extends Pick<Problem, 'file' | 'line'> {
+  source: string;
+}
+
+/** What Mermaid says about a diagram, without what Playwright adds. */
+const reasonOf = (error: unknown): string =>
+  String(error)
+    .replace('Error: page.evaluate: Error: ', '')
+    .replace(/\n +at [^]*$/, '');
+
+/** Returns the diagrams that Mermaid can't draw. */
+async function draw(all: Iterable<Diagram>, folder: string, config: MermaidConfig): Promise<Problem[]> {
+  const problems: Problem[] = [];
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({executablePath: findChromium(), args: sandbox});
   try {
@@ -47,7 +65,7 @@ async function draw(sources: readonly string[], folder: string, config: MermaidC
     // Without a document type, code would be less high.
     await page.setContent('<!doctype html>');
     await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
-    for (const source of sources) {
+    for (const {source, ...place} of all) {
       const id = idOf(source);
       const drawIn = async (mode: Mode) => {
         const mermaid = {startOnLoad: false, ...config.options, theme: config.theme[mode]};
@@ -55,35 +73,45 @@ async function draw(sources: readonly string[], folder: string, config: MermaidC
         writeFileSync(path.join(folder, `${id}.${mode}.svg`), `${svg}\n`);
         return facts;
       };
-      const [light, dark] = [await drawIn('light'), await drawIn('dark')];
-      const drawing: Drawing = {source, alt: light.alt, sizes: {light: light.size, dark: dark.size}};
-      writeFileSync(path.join(folder, `${id}.json`), `${JSON.stringify(drawing, null, 2)}\n`);
-      console.log(`drew ${id}`);
+      try {
+        const [light, dark] = [await drawIn('light'), await drawIn('dark')];
+        const drawing: Drawing = {source, alt: light.alt, sizes: {light: light.size, dark: dark.size}};
+        writeFileSync(path.join(folder, `${id}.json`), `${JSON.stringify(drawing, null, 2)}\n`);
+        console.log(`drew ${id}`);
+      } catch (error) {
+        problems.push({...place, message: `Mermaid can't draw this diagram: ${reasonOf(error)}`});
+      }
     }
+    return problems;
   } finally {
     await browser.close();
   }
 }
 
-/** Draws the diagrams of all pages that have no drawing, and removes drawings without a diagram. */
-export async function drawMissing({siteDir, folder, pages}: Options, config: MermaidConfig): Promise<void> {
+/**
+ * Draws the diagrams of all pages that have no drawing, and removes drawings without a diagram. Returns the diagrams that Mermaid
+ * can't draw.
+ */
+export async function drawMissing(
+  {siteDir, folder, pages}: Options,
+  config: MermaidConfig,
+): Promise<Problem[]> {
   const drawings = path.join(siteDir, folder);
   const files = pages.flatMap((name) =>
-    filesBelow(path.join(siteDir, name)).map((file) => path.join(siteDir, name, file)),
+    filesBelow(path.join(siteDir, name)).map((file) => `${name}/${file}`),
   );
-  const sources = files
+  const found = files
     .filter((file) => /\.mdx?$/.test(file))
-    .flatMap((file) => findDiagrams(parseMarkdown(readFileSync(file, 'utf8'), file)))
-    .map(({value}) => value.trim());
-  const diagrams = new Map(sources.map((source) => [idOf(source), source]));
+    .flatMap((file) =>
+      findDiagrams(parseMarkdown(readFileSync(path.join(siteDir, file), 'utf8'), file)).map(
+        (fence): Diagram => ({file, line: lineOf(fence), source: fence.value.trim()}),
+      ),
+    );
+  const diagrams = new Map(found.map((diagram) => [idOf(diagram.source), diagram]));
   mkdirSync(drawings, {recursive: true});
   const present = readdirSync(drawings);
   const unused = present.filter((name) => !diagrams.has(name.replace(/\..*/, '')));
   unused.forEach((name) => rmSync(path.join(drawings, name)));
-  const missing = [...diagrams].filter(([id]) => !present.includes(`${id}.json`));
-  await draw(
-    missing.map(([, source]) => source),
-    drawings,
-    config,
-  );
+  present.forEach((name) => name.endsWith('.json') && diagrams.delete(name.replace('.json', '')));
+  return draw(diagrams.values(), drawings, config);
 }

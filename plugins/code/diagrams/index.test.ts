@@ -8,6 +8,7 @@ import type {Transformer} from 'unified';
 import {VFile} from 'vfile';
 import {parseHtmlFragment} from '../../engine/html';
 import {parseMarkdown} from '../../engine/markdown';
+import {formatProblem} from '../../engine/problem';
 import {diagrams} from '.';
 import {drawMissing} from './draw';
 import {idOf, modes, type Drawing} from './drawings';
@@ -128,4 +129,24 @@ test('the command draws what is missing as pictures that a browser shows, and re
       expect(size).toEqual(drawingOf(value).sizes[mode]);
     }
   }
+});
+
+test('a diagram that Mermaid cannot draw is named with its file, its line and the reason, and the others are drawn', async () => {
+  const options = createSite();
+  const faults = ['flowchart LR\n  A -->> B --]', 'pie\n  "A" : many', 'unknownDiagram\n  A'];
+  const good = 'flowchart\n  A --> E';
+  faults.forEach((value, index) =>
+    writeFileSync(path.join(options.siteDir, `pages/${index}.mdx`), page(value)),
+  );
+  writeFileSync(path.join(options.siteDir, 'pages/good.mdx'), page(good));
+  const problems = await drawMissing(options, config);
+  expect(problems.map(({file, line}) => `${file}:${line}`)).toEqual(
+    faults.map((_, index) => `pages/${index}.mdx:5`),
+  );
+  const [first, second, third] = problems.map(({message}) => message);
+  expect(first).toMatch(/^Mermaid can't draw this diagram: Parse error on line 2:\n/);
+  expect(second).toMatch(/: Parsing failed: .*\b2\b/);
+  expect(third).toContain(': No diagram type detected');
+  expect(problems.map(formatProblem).join()).not.toMatch(/\n +at |page\.evaluate/);
+  expect(readdirSync(path.join(options.siteDir, options.folder))).toContain(`${idOf(good)}.json`);
 });

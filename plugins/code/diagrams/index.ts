@@ -11,6 +11,7 @@ import type {ContentCheck} from '../../engine/content';
 import {findElement, hasClass} from '../../engine/html';
 import {lineOf, parseMarkdown} from '../../engine/markdown';
 import {checkOptions, keysOf, text, texts} from '../../engine/options';
+import {formatProblem} from '../../engine/problem';
 import {findDiagrams, idOf, modes, type Drawing, type Options} from './drawings';
 
 const UNDRAWN = 'this diagram has no drawing';
@@ -93,7 +94,9 @@ export function diagrams(given: Options): Diagrams {
           .action(async () => {
             // Imported here, so that reading the configuration doesn't load the browser's package.
             const {drawMissing} = await import('./draw');
-            await drawMissing(options, siteConfig.themeConfig.mermaid as never);
+            const problems = await drawMissing(options, siteConfig.themeConfig.mermaid as never);
+            problems.forEach((problem) => console.error(`[ERROR] ${formatProblem(problem)}`));
+            process.exitCode = problems.length > 0 ? 1 : 0;
           });
       },
     }),
