@@ -12,6 +12,8 @@ const frontMatterKeys = {
   docs: [
     ...everywhere,
     'sidebar_label',
+    // The summary of the page on the map of topics.
+    'sidebar_custom_props',
     'displayed_sidebar',
     'pagination_label',
     'pagination_next',
@@ -24,7 +26,7 @@ const frontMatterKeys = {
 };
 
 /** The components of src/components that need a list inside. */
-const listComponents = {Steps: 'numbered list', FileTree: 'list', Cards: 'list'} as const;
+const listComponents = {Steps: 'numbered list', LinkList: 'list'} as const;
 
 /** Other components that pages use without an import, those of the framework included. */
 const provided = ['Tabs', 'TabItem', 'VersionList', 'VersionStatus', 'Head', 'Details'];

@@ -132,7 +132,15 @@ export const examplesFor = (versions: readonly Version[]) => ({
         '',
         '',
       ].join('\n'),
-    link: {label: 'Download the finished platform', program: 'holos txtar', verb: 'unpacks'},
+    start: ({title, commands}: {title: string; commands: string[]}) => ({
+      summary: `Starting here? Get the platform as ${title} leaves it`,
+      code: [
+        ...commands,
+        'holos render platform',
+        `git init -q -b main && git add . && git commit -qm "${title}"`,
+      ].join(' &&\n  '),
+    }),
+    link: 'Download the finished platform',
   },
 });
 

@@ -85,8 +85,8 @@ export const glossary = {
     const page = pages.of(file);
     return page?.version !== undefined && page.id === 'glossary';
   },
-  // A card is already a link, and the entries of a reference have enough links.
-  skip: ['Cards', 'FieldTable', 'CommandTable'],
+  // A list of links has its own, and the entries of a reference have enough links.
+  skip: ['LinkList', 'FieldTable', 'CommandTable'],
 };
 
 /** The pages that explain terms and names. */

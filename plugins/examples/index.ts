@@ -7,8 +7,9 @@ import {contentChecks} from './content';
 import {countExecuted, type Counts} from './count';
 import {dropProofs} from './dropProofs';
 import {archivePath, lockFile, readLock, relatedLines} from './lock';
-import {completeOptions, type FileLink, type GivenOptions} from './options';
+import {completeOptions, type GivenOptions} from './options';
 import {exportFiles} from './exportFiles';
+import {offerStart} from './offerStart';
 import {filesBefore, type ExampleSite, type SiteFolder, pagesUpTo, readSite} from './pages';
 
 export interface RunNotes {
@@ -17,7 +18,7 @@ export interface RunNotes {
    * archive in the site.
    */
   notes: Record<string, {tools: string; archive?: string}>;
-  link?: FileLink;
+  link?: string;
 }
 
 const list = new Intl.ListFormat('en-GB');
@@ -57,7 +58,7 @@ export function examples(siteDir: string, given: GivenOptions): Examples {
   const folder: SiteFolder = {root: siteDir, options};
   return {
     name: 'examples',
-    docs: () => ({before: [dropProofs]}),
+    docs: () => ({before: [dropProofs], remark: [offerStart(folder)]}),
     checks: () => contentChecks(options),
     theme: path.join(__dirname, 'theme'),
     plugin: ({generatedFilesDir}) => createPlugin(folder, generatedFilesDir),

@@ -42,11 +42,11 @@ interface ArchiveOptions {
   ignored: string[];
   /** The first lines of an archive. */
   head(archive: {page: string; address: string; folder: string; init: string}): string;
-  link: FileLink;
+  /** The text of the link to it, on its page. */
+  link: string;
+  /** The fold on pages that start from it, given its page's title and the commands that unpack it. */
+  start(archive: {title: string; commands: string[]}): {summary: string; code: string};
 }
-
-/** The link to a file that readers see, and a program: `holos txtar` `unpacks` it. */
-export type FileLink = Record<'label' | 'program' | 'verb', string>;
 
 /** Which checks the pages recommend; see checkTable.ts. */
 interface CheckOptions {
@@ -96,8 +96,6 @@ const normalizer = keysOf<Normalizer>({
   as: Joi.alternatives(text.allow(''), call).required(),
 });
 
-const link = keysOf<FileLink>({label: text.required(), program: text.required(), verb: text.required()});
-
 const schema = keysOf<Options>({
   folders: named(text).required(),
   address: text.pattern(/[^/]$/, 'an address without a final slash').required(),
@@ -116,7 +114,8 @@ const schema = keysOf<Options>({
     marker: text.required(),
     ignored: texts.required(),
     head: call.required(),
-    link: link.required(),
+    link: text.required(),
+    start: call.required(),
   }),
   seconds: Joi.number().positive().default(60),
   checks: keysOf<CheckOptions>({page: text.required(), files: pattern}),

@@ -2,9 +2,11 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {site} from '../../config/site';
-import {released, unreleased} from '../../config/versions';
+import {examplesFor} from '../../config/examples';
+import {released, unreleased, versions} from '../../config/versions';
 import {archivePath} from '../../plugins/examples/lock';
-import {keyOf} from '../../config/pages';
+import {openSite} from '../../plugins/examples/pages';
+import {keyOf, siteDir} from '../../config/pages';
 import {build, has, pageOf, read, sorted, valuesOf} from '../support/built';
 import {readResults} from '../support/examples';
 import {articles} from '../support/site';
@@ -56,4 +58,26 @@ test('tutorials offer the platform they end with, and no other page does', () =>
   for (const version of [released, unreleased]) {
     expect(offered).toContain(`/${platformPath(`${version.path}/tutorial/hello-holos`)}`);
   }
+});
+
+test('a step of the tutorial offers the platform that it starts from, with the commands of its archive', () => {
+  const {pages} = openSite(siteDir, examplesFor(versions));
+  let offered = 0;
+  for (const page of docs) {
+    const {prefix, from, name} = pages.get(keyOf(page)) ?? {};
+    const text = read(`${page.route}index.md`).toString();
+    const [, fold] = /Starting here\? .*\n\n```bash\n([^`]*)```/.exec(text) ?? [];
+    if (from === undefined || !name?.startsWith('tutorial/')) {
+      expect.soft(fold, page.route).toBeUndefined();
+      continue;
+    }
+    offered += 1;
+    const [head = ''] = read(platformPath(`${prefix}/${from}`))
+      .toString()
+      .split('\n-- ');
+    const commands = head.match(/(?<=^ {2}).+/gm) ?? [];
+    expect.soft(commands.length, page.route).toBeGreaterThan(2);
+    expect.soft(fold, page.route).toContain(commands.join(' &&\n  '));
+  }
+  expect(offered).toBe(6 * versions.length);
 });

@@ -134,3 +134,14 @@ test('/docs/ redirects without JavaScript, too', () => {
     expect.soft(valuesOf(pageOf(route), 'meta[http-equiv=refresh]', 'content'), route).toEqual([]);
   }
 });
+
+for (const {path: version} of versions) {
+  test(`the map of topics has each page of its part of the sidebar, in ${version}`, () => {
+    const route = `/docs/${version}/topics/`;
+    const page = pageOf(route);
+    const inSidebar = valuesOf(page, `.menu a[href^="${route}"]`, 'href').filter((href) => href !== route);
+    expect(inSidebar.length).toBeGreaterThan(30);
+    expect(sorted(valuesOf(page, '.markdown section li > a', 'href'))).toEqual(sorted(inSidebar));
+    expect(textsOf(page, '.markdown section li').filter((text) => text.trim() === '')).toEqual([]);
+  });
+}

@@ -1,7 +1,9 @@
 // How good the answers of the search are, asked without a browser; e2e/search has what readers do with them.
 import {gzipSync} from 'node:zlib';
 import {unreleased, versions} from '../../config/versions';
+import {siteDir} from '../../config/pages';
 import {BLOG} from '../../config/site';
+import {readExamplePage} from '../../plugins/examples/codeBlocks';
 import {createEngine, type Engine} from '../../plugins/search/client/engine';
 import {ERROR, INDEX_FOLDER, TYPE, type IndexedPage} from '../../plugins/search/client/index-file';
 import {queriesFrom} from '../../plugins/search/fixture/queries';
@@ -150,6 +152,54 @@ for (const {path} of versions) {
     }
   });
 }
+
+/** Outputs of failed commands on pages of both versions, by a text in them, and the message that explains each. */
+const outputs = [
+  ['tutorial/setup', 'directory not empty', 'not-empty'],
+  ['tutorial/helm-values', 'out of bound', 'out-of-bound'],
+  ['tutorial/helm-values', 'field not allowed', 'field-not-allowed'],
+  ['tutorial/kustomize', 'failed to find unique target', 'no-patch-target'],
+  ['tutorial/cue', 'empty disjunction', 'conflicting-values'],
+  ['tutorial/validators', 'Secrets are not allowed', 'conflicting-values'],
+  ['tutorial/validators', 'field is required', 'required-field'],
+  ['topics/own-kinds', 'required field missing', 'required-field-missing'],
+] as const;
+
+/** What else is in a text that readers copy from a terminal or a log. */
+const copies: Record<string, (output: string) => string> = {
+  'as it is': (output) => output,
+  'of another machine': (output) =>
+    output
+      .replaceAll('/home/you/', '/Users/li/src/infra/')
+      .replace(/\S*tmp\/holos/g, '/var/folders/z/T/holos'),
+  'with colors, from Windows': (output) =>
+    output.replaceAll(/[a-z]+ (?=[a-z]+)/g, '\u001b[1;31m$&\u001b[0m').replaceAll('\n', '\r\n'),
+  'with prompts': (output) => `you@host:~/p$ holos render platform\n${output}you@host:~/p$ echo $?\n1\n`,
+  'on one line': (output) => output.replaceAll(/\s+/g, ' '),
+};
+
+test('the whole output of a failed command finds its message first', async () => {
+  for (const {path, folder} of versions) {
+    const {find} = await createEngine(readPages(path));
+    for (const [name, text, anchor] of outputs) {
+      const {blocks} = readExamplePage(siteDir, `${folder}/${name}.mdx`);
+      const output = blocks.find(({kind, body}) => kind === 'output' && body.includes(text))?.body ?? '';
+      expect(output, name).toContain(text);
+      for (const [how, copy] of Object.entries(copies)) {
+        const first = find(copy(output)).found[0]?.section.anchor;
+        expect.soft(first, `${path}: ${text}, ${how}`).toBe(anchor);
+      }
+    }
+  }
+});
+
+test('each of the messages in one heading finds it', async () => {
+  const {find} = await createEngine(pages);
+  for (const message of ['open /p/a.yaml: no such file or directory', 'read /p/a.yaml: is a directory']) {
+    const output = `error at component/v1.go:159: ${message}\nerror at cli/render/render.go:89: could not run command`;
+    expect.soft(find(output).found[0]?.section.anchor, message).toBe('file-missing');
+  }
+});
 
 test('an index is at most a quarter larger than the texts that it finds', () => {
   for (const {path} of versions) {

@@ -173,3 +173,24 @@ test('Enter in an empty field chooses nothing, also of words that are pasted lat
   await expect(optionsOf(page).first()).toBeVisible();
   await expect(page).toHaveURL(page6);
 });
+
+test('the form of the Support page takes a whole output: the dialog has its message first', async ({
+  page,
+}) => {
+  const output =
+    'you$ holos render platform\nReplicas: invalid value 50\n(out of bound <=5):\n    /p/a.cue:6:24\nexit status 1\n';
+  const form = page.getByRole('main').getByRole('search');
+  await visit(page, `/docs/${unreleased.path}/support/`);
+  await form.getByRole('textbox').fill(output);
+  await form.getByRole('button').click();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(optionsOf(page).first()).toHaveAttribute('href', /\/support\/#out-of-bound$/);
+  // What the form does before React starts.
+  await page.keyboard.press('Escape');
+  await form.evaluate((element: HTMLFormElement) => element.submit());
+  await expect(page).toHaveURL(/\/search\/\?.*in=/);
+  await expect(optionsOf(page).first()).toHaveAttribute(
+    'href',
+    `/docs/${unreleased.path}/support/#out-of-bound`,
+  );
+});

@@ -6,13 +6,16 @@ const ANYTHING = '…';
 /** The least number of characters that identify a message. */
 const LEAST = 10;
 
-/** A text without differences that terminals and shells introduce: white space, capitals, kinds of quotes. */
-const bare = (text: string) => text.toLowerCase().replace(/\s+/g, '').replace(/[“”]/g, '"');
+/** A text without differences that terminals, logs and shells introduce: colors, white space, capitals, kinds of quotes. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\p{Cc}?\[\d[\d;]*m|\s+/gu, '')
+    .replace(/[“”]/g, '"');
 
 /** The length of a message's fixed parts if a text has them all in order, else 0. */
-export function messageMatch(title: string, query: string): number {
-  const text = bare(query);
-  const pieces = bare(title).split(ANYTHING).filter(Boolean);
+function matchMessage(message: string, text: string): number {
+  const pieces = bare(message).split(ANYTHING).filter(Boolean);
   const {length} = pieces.join('');
   let at = 0;
   const isShown = pieces.every((piece) => {
@@ -21,4 +24,10 @@ export function messageMatch(title: string, query: string): number {
     return found >= 0;
   });
   return isShown && length >= LEAST ? length : 0;
+}
+
+/** How much of a title a text has: of its message, or of one of its messages: `open …: no such file, read …: is a directory`. */
+export function messageMatch(title: string, query: string): number {
+  const text = bare(query);
+  return Math.max(...[title, ...title.split(', ')].map((message) => matchMessage(message, text)));
 }

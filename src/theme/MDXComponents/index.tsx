@@ -2,8 +2,8 @@
 import Original from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {Cards, FileTree, Steps} from '@site/src/components/Lists';
+import {LinkList, Steps} from '@site/src/components/Lists';
 import VersionList from '@site/src/components/VersionList';
 import VersionStatus from '@site/src/components/VersionStatus';
 
-export default {...Original, Cards, FileTree, Steps, TabItem, Tabs, VersionList, VersionStatus};
+export default {...Original, LinkList, Steps, TabItem, Tabs, VersionList, VersionStatus};

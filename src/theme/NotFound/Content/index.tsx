@@ -35,7 +35,7 @@ function SearchForm(): ReactNode {
     }
   }, [pathname]);
   return (
-    <form action={useBaseUrl(searchPage)} role="search">
+    <form action={useBaseUrl(searchPage)} className="search-form" role="search">
       <input
         ref={field}
         type="search"
