@@ -9,7 +9,7 @@ test('an unknown word of a fence is named in a post, which does not run', ({site
   const post = {...page, folder: 'blog', route: '/blog/a/'};
   const check = (kind: string) =>
     contentChecks(completeOptions(options)).flatMap((one) =>
-      one({siteDir: site.root, pages: [{...post, kind} as never], isPreview: true}),
+      one({siteDir: site.root, pages: [{...post, kind} as never], hasId: () => true, isPreview: true}),
     );
   const problem = {file: 'blog/a.md', line: 3, message: expect.stringContaining('unknown word titel')};
   expect(check('blog')).toContainEqual(problem);
