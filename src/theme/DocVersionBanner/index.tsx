@@ -29,7 +29,9 @@ export default function DocVersionBanner({className}: Props): ReactNode {
         data-version={released.name}
         data-same-page={latestDocSuggestion && ''}>
         {latestDocSuggestion ? `Read this page for ${released.label}` : `Go to ${released.label}`}
-      </Link>{' '}
+      </Link>
+      {/* A wide space parts it from the link before. */}
+      {'\u2003'}
       <VersionDifferences />
     </div>
   );
