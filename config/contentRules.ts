@@ -33,7 +33,7 @@ const provided = ['Tabs', 'TabItem', 'VersionList', 'VersionStatus', 'Head', 'De
 
 const untilTheNextRelease = {
   pattern:
-    /\b(?:unreleased|not (?:yet )?released|until it is released|(?:released|latest|newest|current|next) (?:API )?version|the (?:released|next) one)\b/i,
+    /\b(?:unreleased|not (?:yet )?released|until it is released|(?:released|latest|newest|current|next) (?:API )?version|the released one)\b/i,
   message: 'is true until the next release',
 };
 
