@@ -67,9 +67,9 @@ for (const [what, html, blocks] of [
     [{code: 'x', path: 'a/b.cue'}, {code: 'y'}],
   ],
   [
-    'controls and labels are left out, what pictures show is not',
+    'controls are left out, what pictures show and the labels of folds are not',
     '<img src=a.png alt=P><button>Copy</button><details><summary>More</summary>All</details>',
-    ['P', 'All'],
+    ['P', 'More', 'All'],
   ],
   ['lists of headings are not found', '<nav><a href=#a>A</a></nav><p>b', ['b']],
 ] as const) {

@@ -38,8 +38,8 @@ function phrase(node: ElementContent): string {
  */
 export function readSections(page: Root, ignored: readonly string[] = [], hidden = ''): IndexedSection[] {
   const {heading, body} = findArticle(page);
-  // A fold's label means nothing without the fold, and the body may repeat the title.
-  const drop = (element: Element) => element === heading || element.tagName === 'summary';
+  // The body may repeat the title.
+  const drop = (element: Element) => element === heading;
   const shown = heading && oneLine(textOf(withoutOrnaments(heading)));
   let current: IndexedSection = {anchor: '', title: shown ?? hidden, blocks: []};
   const sections = [current];
