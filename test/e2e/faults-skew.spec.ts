@@ -95,7 +95,7 @@ for (const missing of ['404', 'page'] as const) {
       await expect(page).toHaveURL('/search/?q=kargo');
       await expect(optionsOf(page).first()).toContainText('Kargo');
       await page.goBack();
-      await page.locator(`nav.navbar a[href="${overview}"]`).click();
+      await page.locator(`nav.navbar a[href="${overview}"]`).first().click();
       await expect(page).toHaveURL(overview);
       await expectWhole(page, 'Overview');
     });
