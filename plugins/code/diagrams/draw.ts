@@ -1,11 +1,12 @@
 /** The command `docusaurus diagrams`: draws new diagrams in Chromium, and removes drawings that no page shows. */
-import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {findChromium} from '../../engine/chromium';
 import {filesBelow} from '../../engine/files';
-import {lineOf, parseMarkdown} from '../../engine/markdown';
+import {lineOf} from '../../engine/markdown';
 import type {Problem} from '../../engine/problem';
+import {readFile} from '../../engine/sourcePage';
 import {findDiagrams, idOf, type Drawing, type Mode, type Options} from './drawings';
 
 /** `themeConfig.mermaid` of the framework. */
@@ -89,24 +90,30 @@ async function draw(all: Iterable<Diagram>, folder: string, config: MermaidConfi
 }
 
 /**
- * Draws the diagrams of all pages that have no drawing, and removes drawings without a diagram. Returns the diagrams that Mermaid
- * can't draw.
+ * Draws the diagrams of all pages that have no drawing, and removes drawings without a diagram. Returns what has to be corrected:
+ * diagrams that Mermaid rejects, or pages that can't be parsed.
  */
 export async function drawMissing(
   {siteDir, folder, pages}: Options,
   config: MermaidConfig,
 ): Promise<Problem[]> {
   const drawings = path.join(siteDir, folder);
-  const files = pages.flatMap((name) =>
-    filesBelow(path.join(siteDir, name)).map((file) => `${name}/${file}`),
-  );
-  const found = files
+  const readings = pages
+    .flatMap((name) => filesBelow(path.join(siteDir, name)).map((file) => `${name}/${file}`))
     .filter((file) => /\.mdx?$/.test(file))
-    .flatMap((file) =>
-      findDiagrams(parseMarkdown(readFileSync(path.join(siteDir, file), 'utf8'), file)).map(
-        (fence): Diagram => ({file, line: lineOf(fence), source: fence.value.trim()}),
-      ),
-    );
+    .map((file) => ({file, ...readFile(siteDir, file)}));
+  const unread = readings.flatMap(({file, problem}) => (problem ? [{file, ...problem}] : []));
+  if (unread.length > 0) {
+    // Which drawings these pages need isn't known.
+    return unread;
+  }
+  const found = readings.flatMap(({file, page}) =>
+    (page ? findDiagrams(page.tree) : []).map((fence): Diagram => ({
+      file,
+      line: lineOf(fence),
+      source: fence.value.trim(),
+    })),
+  );
   const diagrams = new Map(found.map((diagram) => [idOf(diagram.source), diagram]));
   mkdirSync(drawings, {recursive: true});
   const present = readdirSync(drawings);

@@ -150,3 +150,10 @@ test('a diagram that Mermaid cannot draw is named with its file, its line and th
   expect(problems.map(formatProblem).join()).not.toMatch(/\n +at |page\.evaluate/);
   expect(readdirSync(path.join(options.siteDir, options.folder))).toContain(`${idOf(good)}.json`);
 });
+
+test('a page that cannot be parsed is named, and loses no drawing', async () => {
+  const options = createSite();
+  writeFileSync(path.join(options.siteDir, 'pages/a.mdx'), `${page(source)}\n{a b}\n`);
+  expect(await drawMissing(options, config)).toMatchObject([{file: 'pages/a.mdx', line: 10}]);
+  expect(readdirSync(path.join(options.siteDir, options.folder))).toEqual([`${idOf(source)}.json`]);
+});
