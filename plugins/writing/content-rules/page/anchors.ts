@@ -49,7 +49,10 @@ export function createIdFinder(siteDir: string, provided: readonly string[]): Co
     );
   });
   return (page, id) =>
-    findIds(page).some((one) => one.id === id) || hasComputedIds(page) || canComponentsAddIds(page);
+    findIds(page).some((one) => one.id === id) ||
+    page.text.includes(`<a name="${id}"`) ||
+    hasComputedIds(page) ||
+    canComponentsAddIds(page);
 }
 
 /** `#top` and text fragments work on every page. */

@@ -231,8 +231,8 @@ test('nothing is found in links to headings and elements that exist, or that a c
   write('docs/made.mdx', `${head()}export const Made = () => <p id="m" />;\n\n<Made />\n`);
   const body = [
     'To [the top](#top), [a quotation](#:~:text=here), [x](./other.mdx?a=b#x), [m](./made.mdx#m), [ö](#%C3%B6l), [öl](#öl).',
-    'To [b](#other-id), [c](#same-1), [code](#the-set-command), [d](#d), [e](https://example.com/a.mdx#b).',
-    '## Öl\n\n## B {#other-id}\n\n## Same\n\n## Same\n\n## The `set` *command*\n\n<p id="d">D</p>',
+    'To [b](#other-id), [c](#same-1), [code](#the-set-command), [d](#d), [e](https://example.com/a.mdx#b), [n](#n).',
+    '## Öl\n\n## B {#other-id}\n\n## Same\n\n## Same\n\n## The `set` *command*\n\n<p id="d">D</p>\n\n<a name="n"></a>',
   ].join('\n\n');
   write(docsPage, page(body));
   expect(answers()).toEqual([]);
