@@ -4,6 +4,7 @@ import {announcementBar} from './config/announcement';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
 import {hideDates, parseFrontMatter} from './config/frontMatter';
+import {checkHistory} from './config/history';
 import {iconTags} from './config/identity';
 import {markMessages} from './config/messages';
 import {navbar} from './config/navbar';
@@ -159,7 +160,7 @@ const capabilities: readonly Capability[] = [
   contentRules(options.contentRules),
   {name: 'charts', checks: () => [checkCharts]},
   {name: 'messages', docs: () => ({remark: [markMessages]})},
-  {name: 'dates', docs: () => ({remark: [hideDates]})},
+  {name: 'dates', checks: () => [checkHistory], docs: () => ({remark: [hideDates]})},
   parseCache(),
   executed,
   homeData({

@@ -43,15 +43,13 @@ export function findArticle(page: Nodes): ArticleElements {
   return {heading: findElement(article, ({tagName}) => tagName === 'h1'), body};
 }
 
-export interface TextOptions {
-  drop?: (element: Element) => boolean;
-}
-
 /**
  * Copies an element of an article without controls, ornaments and comments. Code blocks lose the elements that color
  * them, because these are most of a page.
+ *
+ * @param heading the heading of the article, if the copy is to lack it
  */
-export function withoutOrnaments(element: Element, {drop}: TextOptions = {}): Element {
+export function withoutOrnaments(element: Element, heading?: Element): Element {
   function clean(original: Element, parent?: Element): Element {
     const {tagName, properties} = original;
     const isBlockOfCode = tagName === 'code' && parent?.tagName === 'pre';
@@ -59,7 +57,7 @@ export function withoutOrnaments(element: Element, {drop}: TextOptions = {}): El
       ? [{type: 'text', value: textOf(original)} as const]
       : (original.children as ElementContent[]).flatMap((child): ElementContent[] => {
           if (isElement(child)) {
-            const isOut = isOrnament(child, original) || drop?.(child);
+            const isOut = child === heading || isOrnament(child, original);
             return isOut ? [] : [clean(child, original)];
           }
           return child.type === 'text' ? [{type: 'text', value: child.value}] : [];

@@ -38,8 +38,6 @@ function phrase(node: ElementContent): string {
  */
 export function readSections(page: Root, ignored: readonly string[] = [], hidden = ''): IndexedSection[] {
   const {heading, body} = findArticle(page);
-  // The body may repeat the title.
-  const drop = (element: Element) => element === heading;
   const shown = heading && oneLine(textOf(withoutOrnaments(heading)));
   let current: IndexedSection = {anchor: '', title: shown ?? hidden, blocks: []};
   const sections = [current];
@@ -113,6 +111,6 @@ export function readSections(page: Root, ignored: readonly string[] = [], hidden
     }
   }
 
-  read(withoutOrnaments(body, {drop}));
+  read(withoutOrnaments(body, heading));
   return sections.filter(({anchor}) => !ignored.includes(anchor));
 }

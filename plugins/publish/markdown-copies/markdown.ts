@@ -123,10 +123,7 @@ export function createCopy(
   diagramSource: DiagramSource = () => undefined,
   pictureUrl = (url: string) => url,
 ): Copy {
-  const text = withoutOrnaments(body, {
-    // The copy begins with it. It can be another than the title in the front matter.
-    drop: (element) => element === heading,
-  });
+  const text = withoutOrnaments(body, heading);
   resolveUrls(text, head.url, pictureUrl);
   replaceDiagrams(text, diagramSource);
   restoreAlignment(text);
@@ -134,6 +131,7 @@ export function createCopy(
   const starts = new Map<Heading, number>();
   const written = write(tree.children, starts);
   const lines = written.split('\n');
+  // The heading can be another than the title in the front matter.
   const title = heading ? textOf(heading) : head.title;
   const markdown = `${writeHead({...head, title})}\n${written.trim()}`.trim() + '\n';
   const sections: Record<string, string> = {'': markdown};

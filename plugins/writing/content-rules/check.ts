@@ -6,7 +6,6 @@ import {importRule, listRule, type ListComponents} from './components';
 import {classicFolders, readPages, type PageFolder} from './content';
 import {fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
-import {historyProblems} from './history';
 import {doubleRoutes, nameRule} from './names';
 import {anchorRule, createIdFinder} from './page/anchors';
 import {characterRule} from './page/characters';
@@ -100,7 +99,7 @@ export function createCheck(
       problems.push(...lint(page, [anchors], 'warning'));
     }
     problems.push(...parts.flatMap((part) => lint(part, [...mdxRules, ...fileRules], 'error')));
-    problems.push(...doubleRoutes(pages), ...(isPreview ? [] : historyProblems(siteDir)));
+    problems.push(...doubleRoutes(pages));
     for (const check of checks) {
       try {
         problems.push(...check(content));

@@ -1,8 +1,9 @@
 /** Pages show the date and the author of their last commit, so a build needs the history of the repository. */
 import {spawnSync} from 'node:child_process';
-import type {Problem} from '../../engine/problem';
+import type {ContentCheck} from '../plugins/engine/content';
+import type {Problem} from '../plugins/engine/problem';
 
-export function historyProblems(siteDir: string): Problem[] {
+function findProblems(siteDir: string): Problem[] {
   const options = {cwd: siteDir, encoding: 'utf8'} as const;
   const {stdout, status} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], options);
   if (status !== 0) {
@@ -19,3 +20,5 @@ export function historyProblems(siteDir: string): Problem[] {
   }
   return [];
 }
+
+export const checkHistory: ContentCheck = ({siteDir, isPreview}) => (isPreview ? [] : findProblems(siteDir));

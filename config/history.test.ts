@@ -1,0 +1,17 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {checkHistory} from './history';
+
+test('a build outside of a repository is refused, the preview and one in a repository are not', () => {
+  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'history-'));
+  const check = (isPreview: boolean) =>
+    checkHistory({siteDir, pages: [], isPreview} as unknown as Parameters<typeof checkHistory>[0]);
+  expect(check(false)).toMatchObject([{file: '.git', line: 1}]);
+  expect(check(true)).toEqual([]);
+  spawnSync('git', ['init', '-q'], {cwd: siteDir});
+  expect(check(false)).toEqual([]);
+  rmSync(siteDir, {recursive: true});
+});
