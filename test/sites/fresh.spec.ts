@@ -280,6 +280,8 @@ test('the rules for writers name the mistakes of a new site', async () => {
   site.remove();
   expect(status, output).toBe(1);
   // file:line: message; remedy
-  expect(output).toMatch(/^docs\/intro\.md:\d+: .+; .+$/m);
+  expect(output).toMatch(/^docs\/tutorial-basics\/create-a-page\.md:\d+: .+; .+$/m);
+  // The site is in no repository.
+  expect(output).not.toContain('.git');
   expect(output).toMatch(/^\d+ problems in the content$/m);
 });
