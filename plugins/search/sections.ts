@@ -31,11 +31,7 @@ function phrase(node: ElementContent): string {
   return node.tagName === 'code' && !text.includes('`') ? `\`${oneLine(text)}\`` : text;
 }
 
-/**
- * The sections of an article, first the text above the first heading, without those whose headings are ignored.
- *
- * @param hidden the title of a page that doesn't show it
- */
+/** The sections of an article, first that of its title, which can be hidden, without those whose headings are ignored. */
 export function readSections(page: Root, ignored: readonly string[] = [], hidden = ''): IndexedSection[] {
   const {heading, body} = findArticle(page);
   const shown = heading && oneLine(textOf(withoutOrnaments(heading)));

@@ -27,7 +27,7 @@ function languageRemedy(lang: string): string {
   return guess ? `did you mean ${guess}?` : 'write text, which is shown in one color';
 }
 
-/** The framework shows a block of an unknown language in one color. plugins/examples checks the words after it. */
+/** The framework shows a block of an unknown language in one color. plugins/examples checks the words after it on its pages. */
 export const fenceRule: Rule = ({tree}, report) => {
   visit(tree, 'code', (node) => {
     const {lang, value} = node;
