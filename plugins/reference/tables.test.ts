@@ -164,7 +164,8 @@ test('the check of the content says the same of all pages, and first of all what
     tree: parse(text),
   });
   const pages = [page('guide/a.mdx', inner), page('guide/b.mdx', inner.replace('`list`', '`more`'))];
-  const check = () => checkReference(options)({siteDir: options.siteDir, isPreview: false, pages, hasId: () => true});
+  const check = () =>
+    checkReference(options)({siteDir: options.siteDir, isPreview: false, pages, hasId: () => true});
   expect(check().map(({file, line}) => `${file}:${line}`)).toEqual(['guide/b.mdx:3', 'guide/b.mdx:1']);
   for (const [text, answer] of [
     ['{', "v2.json:1: the file isn't JSON"],

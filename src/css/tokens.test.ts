@@ -16,6 +16,7 @@ const partsOf = (isDark: boolean) =>
 
 const light = partsOf(false);
 light.set('code-bar', light.get('surface') ?? '');
+light.set('stage', light.get('navy') ?? '');
 
 const modes = {light, dark: new Map([...light, ...partsOf(true)])};
 
