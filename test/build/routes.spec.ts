@@ -89,7 +89,9 @@ function checkFrame({route, source, id, version}: Page): void {
   const banners = version === released ? [] : [twin?.route ?? start];
   expect
     .soft(
-      valuesOf(page, '.theme-doc-version-banner a', 'href').filter((href) => !href.endsWith('/differences.txt')),
+      valuesOf(page, '.theme-doc-version-banner a', 'href').filter(
+        (href) => !href.endsWith('/differences.txt'),
+      ),
       `${route}: where its banner leads`,
     )
     .toEqual(banners);
