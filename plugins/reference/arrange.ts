@@ -3,7 +3,7 @@ import type {Code, Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readMeta} from '../engine/fences';
-import {attribute, code, element, text, type TableFacts} from './nodes';
+import {code, element, text, type TableFacts} from './nodes';
 import type {TableContext, Type} from './schema';
 
 export interface FilledTable {
@@ -72,15 +72,12 @@ function createSection(
   ]);
 }
 
-/** Arranges the page, and tells `<ReferenceTools>` how many entries its tables have: the names that it filters. */
+/** Arranges the page. */
 export function arrange(tree: Root, tables: readonly FilledTable[], version: string): void {
-  const count = tables.reduce((sum, {facts}) => sum + facts.entries.length, 0);
   const groups: RootContent[][] = [[]];
   for (const node of tree.children) {
     if (isHeading(node)) {
       groups.push([]);
-    } else if (node.type === 'mdxJsxFlowElement' && node.name === 'ReferenceTools') {
-      node.attributes.push(attribute('count', String(count)));
     }
     groups.at(-1)?.push(node);
   }

@@ -106,8 +106,7 @@ test('a choice changes all open tabs, and a closed announcement stays closed', a
   await visit(page, '/');
   await barOf(page).getByRole('link').click();
   await expect(page).toHaveURL(`/docs/${unreleased.path}/`);
-  // Its pages say themselves what they are.
-  await expect(barOf(page)).toBeHidden();
+  await expect(barOf(page)).toBeVisible();
 });
 
 test('the version menu lists the versions, marks the current one, and closes when the focus leaves it', async ({

@@ -1,12 +1,11 @@
-// The pages of the reference: what stays in sight, what the filter leaves, and what lights up.
+// The pages of the reference: what stays in sight, and what lights up.
 import type {Page} from '@playwright/test';
-import {released, unreleased} from '../../config/versions';
+import {unreleased} from '../../config/versions';
 import {violationsOf} from '../support/axe';
 import {expect, test, visit} from '../support/fixtures';
 import {visitHeld} from '../support/scripts';
 
 const core = `/docs/${unreleased.path}/api/core/`;
-const cli = `/docs/${released.path}/api/cli/`;
 
 const sectionOf = (page: Page, id: string) => page.locator('section', {has: page.locator(`h3[id="${id}"]`)});
 
@@ -24,29 +23,9 @@ test('the address of a field shows its type, and the example next to it', async 
   expect(row?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('the filter of a reference leaves what matches, and brings the rest back', async ({page}) => {
-  await visit(page, cli);
-  const field = page.getByRole('searchbox');
-  const names = page.locator('main dl > div:visible');
-  const total = await names.count();
-  await expect(field).toHaveAccessibleName(`Filter ${total} names`);
-  await field.fill('render selector');
-  await expect(page.getByRole('status').filter({hasText: `1 of ${total} match`})).toBeVisible();
-  await expect(names).toHaveAttribute('id', 'render-platform--selector');
-  await expect(page.locator('main table:visible, main h2:visible')).toHaveCount(1);
-  await field.fill('no such/name');
-  const sentence = page.getByText('No type or field matches “no such/name”.');
-  const link = sentence.getByRole('link', {name: 'Search all docs'});
-  await expect(link).toHaveAttribute('href', /\/search\/\?q=no%20such%2Fname$/);
-  await sentence.getByRole('button', {name: 'clear the filter'}).click();
-  await expect(sentence).toBeHidden();
-  await expect(names).toHaveCount(total);
-});
-
-test('the contents of the reference lead to types and fields, even to a hidden one', async ({page}) => {
+test('the contents of the reference lead to types and fields', async ({page}) => {
   await page.setViewportSize({width: 1439, height: 900});
   await visit(page, core);
-  await page.getByRole('searchbox').fill('separator');
   await page.getByRole('button', {name: 'Contents'}).click();
   const contents = page.getByRole('navigation', {name: 'Contents'});
   expect(await violationsOf(page)).toEqual([]);

@@ -6,7 +6,7 @@ import {CLICK_WAITS} from '../../engine/dom';
 import {call, checkOptions, keysOf} from '../../engine/options';
 import type {Capability} from '../../engine/capability';
 import {diffLines, readLines} from './compare';
-import {COUNTS, sayDifferences} from './names';
+import {COUNTS, WHERE, sayDifferences} from './names';
 
 const NAME = 'version-differences';
 const FILE = 'differences.txt';
@@ -21,7 +21,7 @@ const schema = keysOf<Options>({normalize: call});
 /** Writes the number of changes into a page's links, which name the other version. If nothing differs, they lead nowhere. */
 const fillLinks = (html: string, count: number) =>
   html.replace(
-    /<a ([^>]*\bdata-differences="([^"]+)"[^>]*)>[^<]*/g,
+    new RegExp(`<a ([^>]*\\bdata-differences="(${WHERE})"[^>]*)>[^<]*`, 'g'),
     (_, attributes: string, where: string) =>
       `<a ${count > 0 ? attributes : attributes.replace(/\bhref=\S+ ?/, '')}>${sayDifferences(count, where)}`,
   );

@@ -7,7 +7,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {all, closest, on} from '../../../engine/dom';
 import {announce} from '../../../engine/toast';
-import {COUNTS, sayDifferences} from '../names';
+import {COUNTS, WHERE, sayDifferences} from '../names';
 
 /** The link whose dialog loads. */
 let loading: HTMLAnchorElement | undefined;
@@ -30,7 +30,9 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 let counts: Promise<Partial<Record<string, number>>> | undefined;
 
 async function fillLinks(pathname: string): Promise<void> {
-  const links = all<HTMLAnchorElement>('a[data-differences]').filter(({dataset}) => dataset.differences);
+  const links = all<HTMLAnchorElement>('a[data-differences]').filter(({dataset: {differences = ''}}) =>
+    new RegExp(WHERE).test(differences),
+  );
   if (links.length === 0) {
     return;
   }
