@@ -40,7 +40,6 @@ import {tabs} from './plugins/shell/tabs';
 import {contentRules} from './plugins/writing/content-rules';
 import {glossaryLinks} from './plugins/writing/glossary-links';
 import {parseCache} from './plugins/writing/parse-cache';
-import {checkCharts} from './tools/charts/check';
 
 const {analyticsId, baseUrl, removed} = readEnvironment(process.env);
 
@@ -158,7 +157,6 @@ const api = reference(options.reference);
  */
 const capabilities: readonly Capability[] = [
   contentRules(options.contentRules),
-  {name: 'charts', checks: () => [checkCharts]},
   {name: 'messages', docs: () => ({remark: [markMessages]})},
   {name: 'dates', checks: () => [checkHistory], docs: () => ({remark: [hideDates]})},
   parseCache(),

@@ -62,5 +62,5 @@ export const contentRules = {
     promises: promise,
   },
   // The preview checks again if one of these changes.
-  watched: ['data', 'charts', 'static/charts', 'examples.lock.json'],
+  watched: ['data', 'static/charts', 'examples.lock.json'],
 } as const;
