@@ -3,10 +3,10 @@
  * something, so each row links to a section where the check fails.
  */
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils';
 import type {TableCell, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {ContentPage} from '../engine/content';
+import {findIds} from '../engine/headingIds';
 import {lineOf} from '../engine/markdown';
 import type {Problem} from '../engine/problem';
 import {commandsIn, turnedCommands} from './checkCommands';
@@ -18,19 +18,15 @@ const remedy =
 const unlistedRemedy = 'link to it, or write {/* no check: the reason */} before a file that is none';
 
 /** The first line of a section, and the first one after it and its subsections. */
-function findSection({tree, text}: ContentPage, anchor: string): [first: number, end: number] | undefined {
-  const lines = text.split('\n');
-  const slugger = createSlugger();
-  const headings: {id: string; line: number; depth: number}[] = [];
-  visit(tree, 'heading', (node) => {
-    const line = lineOf(node);
-    // The parser doesn't keep the framework's heading ids.
-    const [, title = '', id] = /^#+\s+(.*?)\s*(?:\{#([^}]+)\})?$/.exec(lines[line - 1] ?? '') ?? [];
-    headings.push({id: id ?? slugger.slug(title.replaceAll('`', '')), line, depth: node.depth});
-  });
-  const found = headings.find(({id}) => id === anchor);
-  const next = found && headings.find(({line, depth}) => line > found.line && depth <= found.depth);
-  return found && [found.line, next?.line ?? lines.length + 1];
+function findSection(page: ContentPage, anchor: string): [first: number, end: number] | undefined {
+  const headings = findIds(page);
+  const found = headings.find(({id, depth}) => id === anchor && depth !== undefined);
+  if (!found) {
+    return undefined;
+  }
+  const {line: first, depth: level = 0} = found;
+  const next = headings.find(({line, depth = Infinity}) => line > first && depth <= level);
+  return [first, next?.line ?? Infinity];
 }
 
 /** The checks that the code in a cell names, such as `holos cue vet -c=false` and `ci/check.sh`. */

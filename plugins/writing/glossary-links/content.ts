@@ -1,5 +1,5 @@
 import type {ContentCheck} from '../../engine/content';
-import {findIds} from '../headingIds';
+import {findIds} from '../../engine/headingIds';
 
 /** A check that each glossary explains each term: without its heading, all uses of a term link to the top of the page. */
 export const checkTerms =
