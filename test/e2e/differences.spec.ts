@@ -8,12 +8,13 @@ import {pageMenu} from '../support/shell';
 
 const address = `/docs/${unreleased.path}/glossary/`;
 const file = `${address}differences.txt`;
-const changes =
+/** Read by tests: a first run lists them before it builds. */
+const readChanges = () =>
   read(file)
     .toString()
     .match(/^@@ .* @@/gm) ?? [];
-const name = `${changes.length} changes since ${released.label}`;
-const inMenu = (page: Page) => page.locator('.page-menu').getByRole('link', {name});
+const nameLink = () => `${readChanges().length} changes since ${released.label}`;
+const inMenu = (page: Page) => page.locator('.page-menu').getByRole('link', {name: nameLink()});
 
 test('a dialog shows what differs, section by section; the focus returns to the menu', async ({page}) => {
   const requests: string[] = [];
@@ -25,7 +26,8 @@ test('a dialog shows what differs, section by section; the focus returns to the 
   await link.focus();
   expect(requests).not.toContain(file);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', {name});
+  const dialog = page.getByRole('dialog', {name: nameLink()});
+  const changes = readChanges();
   const headings = changes.map((line) => line.slice(3, -3));
   const sections = headings.filter((heading, index) => heading !== headings[index - 1]);
   await expect(dialog.getByRole('heading', {level: 3})).toHaveText(sections);
@@ -53,7 +55,7 @@ test('the comparison says when it can’t be loaded, and the next try loads it',
   tolerate(/^(?:console\.error: Failed to load resource|request failed)/);
   await visit(page, address);
   await page.route(`**${file}`, (route) => route.abort(), {times: 1});
-  const dialog = page.getByRole('dialog', {name});
+  const dialog = page.getByRole('dialog', {name: nameLink()});
   const close = dialog.getByRole('button', {name: 'Close'});
   await pageMenu(page).click();
   await inMenu(page).click();
