@@ -9,7 +9,7 @@ test('a page that shows what happens passes, and an update records it', async ({
   const {status, out, errors} = await site.update();
   expect({status, errors}).toEqual({status: 0, errors: ''});
   expect(out).toMatch(/✓ v2\/page \d\.\d s\n/);
-  expect(out).toContain('1 pages passed\n');
+  expect(out).toContain('1 page passed\n');
   expect(JSON.parse(site.read(lockFile))).toEqual({
     pages: {'v2/page': {blocks: expect.stringMatching(/^[0-9a-f]{64}$/), tools: {}}},
   });
@@ -20,7 +20,7 @@ test('a changed output is shown as a diff with its line and the command to updat
   const {status, out, errors} = await site.run();
   expect(status).toBe(1);
   expect(out).toContain('differs from this block\n@@ -6 +1 @@\n a\n-B\n+b\n c\n');
-  expect(out).toContain('1 of 1 pages failed\n');
+  expect(out).toContain('1 of 1 page failed\n');
   expect(errors).toContain('npm run examples v2/page -- --update');
   expect(site.has(lockFile)).toBe(false);
 });

@@ -15,7 +15,7 @@ test('a proof has the files and the directory of its place, and leaves no trace'
   );
   const {status, out} = await site.run();
   expect(out).toMatch(/✓ v2\/page \d\.\d s\n/);
-  expect(out).toContain('1 pages passed\n');
+  expect(out).toContain('1 page passed\n');
   expect(status).toBe(0);
 });
 

@@ -1,3 +1,4 @@
+import {quantity} from '../engine/quantity';
 import {formatProblem} from '../engine/problem';
 import type {CodeBlock} from './codeBlocks';
 import type {RunResult} from './results';
@@ -32,6 +33,6 @@ export function formatResult({page: {id}, seconds, rewrites, problems}: RunResul
 /** `2 of 54 pages failed` */
 export function formatSummary(results: RunResult[]): string {
   const failed = results.filter(isFailed).length;
-  const pages = `${results.length} pages`;
+  const pages = quantity(results.length, 'page');
   return failed > 0 ? `${failed} of ${pages} failed` : `${pages} passed`;
 }

@@ -1,8 +1,10 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {ContentPage} from '../../engine/content';
 import {parseMarkdown} from '../../engine/markdown';
 import {brokenAnchors, brokenLinks, links as checkLinks} from '.';
-import {findLine, formatLinks} from './places';
+import {createPlaceFinder, findLine, formatLinks} from './places';
 
 /** Files that the tests' site has in addition to its pages. */
 const files = ['/charts/index.yaml', '/img/a b.svg', '/llms.txt'];
@@ -114,4 +116,14 @@ test('below another path, a link out of it is broken', () => {
   const links = [`${below}a/`, 'b.txt', '/a/', `${below}c/`].map((href) => ({page: `${below}a/`, href}));
   const found = brokenLinks(links, {baseUrl: below, routes: ['/a/']}, (pathname) => pathname === '/a/b.txt');
   expect(found.map(({href}) => href)).toEqual(['/a/', `${below}c/`]);
+});
+
+test('an address in the front matter of a page is found there', () => {
+  const siteDir = test.info().outputPath('site');
+  mkdirSync(siteDir, {recursive: true});
+  writeFileSync(path.join(siteDir, 'a.mdx'), '---\ntitle: A\nimage: /img/gone.png\n---\n\nText.\n');
+  const find = createPlaceFinder(siteDir);
+  const placeOf = (href: string) => find({page: '/a/', href, source: 'a.mdx'});
+  expect(placeOf('/img/gone.png')).toEqual({file: 'a.mdx', line: 3});
+  expect(placeOf('/img/gone')).toBeUndefined();
 });

@@ -52,7 +52,7 @@ export const createPlaceFinder =
     const files = [source, ...['ts', 'js', 'mjs'].map((ending) => `docusaurus.config.${ending}`)];
     const used = files.filter((file) => file !== '' && existsSync(path.join(siteDir, file)));
     const address = href.replace(/\/$/, '').replace(/[^\w/]/g, '\\$&');
-    return findInModules(siteDir, used, new RegExp(`["'\`(]${address}/?["'\`)]`));
+    return findInModules(siteDir, used, new RegExp(`(?:["'\`(]|: )${address}/?(?:["'\`)]|$)`, 'm'));
   };
 
 /** The list of links, each as `file:line: address`. One that isn't found in the sources is listed once, with the first page that has it. */

@@ -91,8 +91,8 @@ export function findBlocked(
     : {
         message: `<${element}> loads ${url} from another site, which the policy of the site blocks`,
         remedy: isPicture
-          ? 'save the file next to the page, and write its path'
-          : 'save the file under static/, or link to the other site',
+          ? 'save the file next to the page, and write its path, or allow the other site (option "services" of policy)'
+          : 'save the file under static/, link to the other site, or allow it (option "services" of policy)',
       };
 }
 

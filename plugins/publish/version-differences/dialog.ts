@@ -1,5 +1,5 @@
 import {diffWordsWithSpace} from 'diff';
-import {quantity} from './names';
+import {quantity} from '../../engine/quantity';
 
 function element<K extends keyof HTMLElementTagNameMap>(name: K, ...content: (Node | string)[]) {
   const made = document.createElement(name);

@@ -1,8 +1,7 @@
+import {quantity} from '../../engine/quantity';
+
 /** The file with the number of changes of each page. */
 export const COUNTS = 'differences.json';
-
-/** `7 changes`, `1 change` */
-export const quantity = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What an attribute says of the other version; a link without such words keeps its own text. */
 export const WHERE = String.raw`(?:in|since) [^"]+`;

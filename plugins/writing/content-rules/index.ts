@@ -5,6 +5,7 @@ import type {Capability} from '../../engine/capability';
 import {docsIn} from '../../engine/contentSections';
 import {checkOptions, Joi, keysOf, named, pattern, text, texts} from '../../engine/options';
 import {formatProblem, type Problem} from '../../engine/problem';
+import {quantity} from '../../engine/quantity';
 import {stopBuild} from '../../engine/stop';
 import {createCheck, type RuleOptions} from './check';
 import {classicFolders, type PageFolder} from './content';
@@ -143,7 +144,7 @@ function createPlugin(
         .action(() => {
           const {problems} = check(false);
           print(problems);
-          console.log(`${problems.length} problems in the content`);
+          console.log(`${quantity(problems.length, 'problem')} in the content`);
           process.exitCode = problems.length > 0 ? 1 : 0;
         });
     },
