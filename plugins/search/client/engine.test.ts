@@ -76,6 +76,16 @@ test('the answer names the words that were corrected', async () => {
   expect((await ask('bolwine')).replaced).toEqual([{typed: 'bolwine', as: 'bowline'}]);
 });
 
+test('paths and places beside a message find nothing else', async () => {
+  const message = 'rope "a b" is broken at 3 m';
+  const {anchors} = await ask(message);
+  expect((await ask(`${message}:\n    /home/bowline/knots.cue:3:5\n    ./slip.cue:1`)).anchors).toEqual(
+    anchors,
+  );
+  // They are words where the query has no message.
+  expect((await ask('/home/bowline/a.cue:3:5')).anchors).toContain('bowline');
+});
+
 test('any text can be a query', async () => {
   for (const query of ['', ' ', '…', '(', '[a-z]+$', '\\', '__proto__', '<b>', 'a'.repeat(4000)]) {
     expect(Array.isArray((await ask(query)).anchors), query).toBe(true);

@@ -41,25 +41,27 @@ function scoreWords(index: WordIndex, words: readonly QueryWord[]) {
   return {scores, terms, hasAll};
 }
 
+/** Paths and places in files, such as `/home/me/a.cue:3:1`. In the output of a failed command, they say nothing of its cause. */
+const PLACES = /\S*[/\\]\S*|\S+:\d+(?::\d+)?\S*/g;
+
 /**
  * Raises the scores of sections whose name the query is, or whose error message it contains.
  *
- * @returns whether it contains an error message
+ * @param lengths how much of each section's message the query contains
  */
 function raiseNames(
   sections: readonly FoundSection[],
+  lengths: readonly number[],
   words: readonly QueryWord[],
   query: string,
   scores: Map<number, number>,
-): boolean {
+): void {
   const best = Math.max(1, ...scores.values());
   // A name with wrong letters finds what the right one finds.
   const corrected = words.reduce((text, {typed, as = typed}) => text.replace(typed, as), query);
   const name = corrected.trim().replace(DEFINITION, '');
-  let hasMessage = false;
   sections.forEach(({page, section}, position) => {
-    const length = section.kind === ERROR ? messageMatch(section.title, query) : 0;
-    hasMessage ||= length > 0;
+    const length = lengths[position] ?? 0;
     const match = nameMatch(page, section, name);
     const bonus = NAME * match + (length > 0 ? MESSAGE + length : 0);
     if (bonus > 0) {
@@ -68,13 +70,16 @@ function raiseNames(
       scores.set(position, score + bonus * best);
     }
   });
-  return hasMessage;
 }
 
 function find(sections: readonly FoundSection[], index: WordIndex, query: string): Findings {
-  const words = index.read(withoutStopWords(query));
+  const lengths = sections.map(({section: {kind, title}}) =>
+    kind === ERROR ? messageMatch(title, query) : 0,
+  );
+  const hasMessage = lengths.some((length) => length > 0);
+  const words = index.read(withoutStopWords(hasMessage ? query.replace(PLACES, ' ') : query));
   const {scores, terms, hasAll} = scoreWords(index, words);
-  const hasMessage = raiseNames(sections, words, query, scores);
+  raiseNames(sections, lengths, words, query, scores);
   // Pasted output contains other words, such as the reader's file names, that no page has.
   const unknown = hasMessage ? [] : words;
   const inOrder = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
