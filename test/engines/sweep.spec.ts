@@ -421,14 +421,14 @@ test('Back and Forward keep position, folds, texts and focus', async ({tab}) => 
   await tab.run(() => scrollTo(0, 700));
   await tab.until('scrolled', () => scrollY === 700);
   await tab.run(
-    (address) => document.querySelector<HTMLElement>(`.menu a[href="${address}"]`)?.click(),
-    `${docs}/api/core/`,
+    (address) => document.querySelector<HTMLElement>(`a[href="${address}"]`)?.click(),
+    `${docs}/support/`,
   );
   await tab.until(
     'the next page',
-    () => document.activeElement?.tagName === 'H1' && location.pathname.endsWith('/api/core/'),
+    () => document.activeElement?.tagName === 'H1' && location.pathname.endsWith('/support/'),
   );
-  await tab.click('.ref-tools input');
+  await tab.click('main textarea');
   await tab.type('helm');
   await tab.run(() => history.back());
   await tab.until(
@@ -439,7 +439,7 @@ test('Back and Forward keep position, folds, texts and focus', async ({tab}) => 
   await tab.run(() => history.forward());
   await tab.until(
     'the text',
-    () => document.querySelector<HTMLInputElement>('.ref-tools input')?.value === 'helm',
+    () => document.querySelector<HTMLTextAreaElement>('main textarea')?.value === 'helm',
   );
   await tab.go(folded);
 });

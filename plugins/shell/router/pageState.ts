@@ -33,7 +33,7 @@ let scrollTop = 0;
 let isChanging = false;
 
 const folds = () => all<HTMLDetailsElement>('main details');
-const fields = () => all<HTMLInputElement>('main input:is([type=text], [type=search])');
+const fields = () => all<HTMLInputElement>('main :is([type=text], [type=search], textarea)');
 const controls = () => all('main :is(a, button, summary)');
 
 function save(): void {
