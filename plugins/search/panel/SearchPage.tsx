@@ -38,7 +38,7 @@ export default function SearchPage(): ReactNode {
         {/* Tells static-first to start React at once, because the page shows little without it. */}
         <meta name="start-now" content="true" />
       </Head>
-      <main className={clsx('container', styles.page)}>
+      <main className={clsx('container margin-vert--lg', styles.page)}>
         <Heading as="h1">Search</Heading>
         <noscript>
           <p>

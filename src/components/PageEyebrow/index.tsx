@@ -10,13 +10,13 @@ import VersionDifferences from '@site/src/components/VersionDifferences';
  * step is also drawn as a row of marks in the section's color. At its end, the released version has its differences from another one.
  */
 export default function PageEyebrow({permalink}: {permalink: string}): ReactNode {
-  // The last one is the page itself.
-  const above = useSidebarBreadcrumbs()?.slice(0, -1) ?? [];
+  // The last one is the page itself, which may be the root of a section.
+  const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const {label: version, banner} = useDocsVersion();
   const items = useDocsSidebar()?.items ?? [];
   const sequence = usePluginData('reading-place') as Sequence | undefined;
   const step = sequence && stepOf(items, sequence, permalink);
-  const section = above[0]?.label;
+  const section = breadcrumbs[0]?.label;
   return (
     <p className="doc-eyebrow" data-section={section}>
       {section && (
@@ -24,7 +24,7 @@ export default function PageEyebrow({permalink}: {permalink: string}): ReactNode
           <b>{section}</b> <span aria-hidden>/</span>{' '}
         </>
       )}
-      <span>{step ? stepName(step) : (above[1]?.label ?? version)}</span>
+      <span>{step ? stepName(step) : (breadcrumbs.slice(1, -1)[0]?.label ?? version)}</span>
       {step && (
         <span aria-hidden>
           {Array.from({length: step.count}, (_, index) => (

@@ -52,7 +52,7 @@ function SearchForm(): ReactNode {
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container margin-vert--xl not-found', className)}>
+    <main className={clsx('container margin-vert--lg not-found', className)}>
       <Head>
         {/* The likely page needs scripts: see plugins/shell/static-first. */}
         <meta name="start-now" content="true" />
