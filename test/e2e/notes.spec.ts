@@ -5,12 +5,10 @@ import {violationsOf} from '../support/axe';
 import {expect, test, visit} from '../support/fixtures';
 
 const docs = `/docs/${released.path}`;
-const pages = [
-  ...['hello-holos', 'cue-in-ten-minutes', 'helm-values', 'kustomize', 'environments'].map(
-    (name) => `${docs}/tutorial/${name}/`,
-  ),
-  `${docs}/topics/structures/`,
-];
+
+/** Pages with many notes, and one with few. */
+const pages = [`${docs}/tutorial/kustomize/`, `${docs}/tutorial/cue-in-ten-minutes/`];
+const helloHolos = `${docs}/tutorial/hello-holos/`;
 
 const notes = (page: Page) => page.locator('.code-notes a');
 const target = (page: Page) => page.locator('.code-part:target');
@@ -46,13 +44,28 @@ for (const width of [1360, 1600]) {
   });
 }
 
-test('in a wide window, the contents are a menu that stays in sight', async ({page}) => {
+test('in a wide window, a page with few notes has them below their blocks, and the contents at its side', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 800});
+  await visit(page, helloHolos);
+  const block = page.locator('.theme-code-block', {has: notes(page)}).first();
+  const [code, note] = await Promise.all(
+    [block.locator('pre'), notes(page).first()].map((one) => one.boundingBox()),
+  );
+  expect(note?.y).toBeGreaterThan((code?.y ?? Infinity) + (code?.height ?? 0));
+  await expect(page.locator('.contents')).toBeInViewport();
+});
+
+test('in a wide window, the contents of a page with many notes are a menu that stays in sight', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 800});
   await visit(page, pages[0] as string);
   await notes(page).first().scrollIntoViewIfNeeded();
   await page.locator('.contents-fold summary').click();
-  await page.locator('.contents-fold').getByRole('link', {name: 'Render the platform'}).click();
-  await expect(page.getByRole('heading', {name: 'Render the platform'})).toBeInViewport();
+  await page.locator('.contents-fold').getByRole('link', {name: "Patch the chart's output"}).click();
+  await expect(page.getByRole('heading', {name: "Patch the chart's output"})).toBeInViewport();
   await expect(page.locator('.contents-fold')).toBeInViewport();
   await expect(page.locator('.contents-fold > div')).toBeHidden();
 });
@@ -82,7 +95,7 @@ test.describe('on a phone, without a script', () => {
 
 test('the copy button leaves out the notes', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, pages[0] as string);
+  await visit(page, helloHolos);
   const block = page.locator('figure', {has: notes(page).first()}).first();
   await block.locator('.code-copy').click();
   await expect(block.locator('.code-copied')).toBeVisible();

@@ -45,10 +45,32 @@ test('each note is in the row of its line, below the rows of a line that wraps',
   expect(htmlOf('0:1 2:1', '0:4 2:2')).toMatch(/^<a [^\n]*\n{4}<a [^\n]*$/);
 });
 
-test('a note shows the lines of the results for which it has rows', () => {
-  const shown = (...relations: string[]) => htmlOf(...relations)?.match(/data-lines="[^"]*"/g) ?? [];
-  expect(shown('0:1 2:1', '0:2 2:2')).toEqual(['data-lines="both: a1"']);
-  expect(shown('0:2 2:1,2,3', '0:4 2:3')).toEqual(['data-lines="size: 1\nboth: a1"', 'data-lines="last: 2"']);
+test('a note shows the lines of the results for which it has rows, and without one a line in place of words', () => {
+  const shown = (...relations: string[]) =>
+    htmlOf(...relations)?.match(/ data-lines?="[^"]*".*?<\/a>/gs) ?? [];
+  expect(shown('0:1 2:1', '0:2 2:2')).toEqual([
+    ' data-line="size: 1"><span>Line 1 becomes 1 line of c.yaml</span></a>',
+    ' data-lines="both: a1"><span>Line 2 </span>becomes 1 line of c.yaml</a>',
+  ]);
+  expect(shown('0:1 2:1,2', '0:2 2:2')[0]).toBe(
+    ' data-line="2 lines"><span>Line 1 becomes 2 lines of c.yaml</span></a>',
+  );
+  expect(shown('0:2 2:1,2,3', '0:4 2:3')).toEqual([
+    expect.stringMatching(/^ data-lines="size: 1\nboth: a1">/),
+    expect.stringMatching(/^ data-lines="last: 2">/),
+  ]);
+});
+
+test('the lines of a note keep the indents that differ, and equal ones are there once', () => {
+  const lines = (code: string, places: string) => {
+    const nested = [file, block('yaml', 'title="b/c.yaml" output', code)];
+    return annotate(nested, [`0:1 1:${places}`], 'docs/page.mdx')
+      .get(file)
+      ?.html.match(/data-lines="(.*?)"/s)?.[1];
+  };
+  expect(lines('  a:\n    b: 1\n  c: 2', '1,2,3')).toBe('a:\n  b: 1\nc: 2');
+  expect(lines('+    a: 1\n+      b: 2', '1,2')).toBe('+ a: 1\n+   b: 2');
+  expect(lines('- a: 1\n  b: 2\n- a: 1', '1,3')).toBe('- a: 1 ×2');
 });
 
 test('a line that a note leads to has an id, together with the lines after it that the note is about', () => {

@@ -93,21 +93,32 @@ function describe({line, count, results}: Note, blocks: readonly NotedBlock[]): 
 const countRows = (lines: readonly string[]) =>
   lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.replaceAll('\t', TAB).length / COLUMNS)), 0);
 
+/** Lines without the indent that all have, and equal ones once: twice `  a: 1` and `    b: 2` → `a: 1 ×2` and `  b: 2` */
+function shorten(lines: readonly string[]): string[] {
+  const indents = lines.map((line) => /^(?:[+-] )?(\s*)/.exec(line)?.[1]?.length ?? 0);
+  const common = new RegExp(`^([+-] )?\\s{${Math.min(...indents)}}`);
+  return [...new Set(lines)].map((line) => {
+    const count = lines.filter((other) => other === line).length;
+    return line.replace(common, '$1') + (count > 1 ? ` ×${count}` : '');
+  });
+}
+
 /** The notes of one block. Each is in the row of its line, so that a site can show them beside the code. */
 function renderNotes(notes: readonly Note[], blocks: readonly NotedBlock[]): string {
   const readLines = ({block}: BlockLine) => blocks[block]?.code.split('\n') ?? [];
-  // `+    port: 9090` → `+ port: 9090`
-  const shortText = (result: BlockLine) => readLines(result)[result.line]?.trim().replaceAll(/\s+/g, ' ');
   const rows = notes.map((note) => countRows(readLines(note).slice(0, note.line)));
   const links = notes.map((note, index) => {
     const row = rows[index] ?? 0;
     const free = (rows[index + 1] ?? Infinity) - row - 1;
-    const shown = note.results.slice(0, Math.min(SHOWN, free)).map(shortText);
-    const data = attribute('data-lines', shown.length > 0 ? shown.join('\n') : undefined);
-    const [subject, predicate] = describe(note, blocks);
+    const lines = shorten(note.results.map((result) => readLines(result)[result.line] ?? ''));
+    const [subject, predicate] = describe(note, blocks).map(escape);
     const [target] = note.results as [BlockLine];
-    const link = `<a href="#${lineId(target)}"${data}><span>${subject} </span>${escape(predicate)}</a>`;
-    return '\n'.repeat(row - (rows[index - 1] ?? 0)) + link;
+    // Without a free row below it, a note has no room for words and a line.
+    const content =
+      free > 0
+        ? `${attribute('data-lines', lines.slice(0, Math.min(SHOWN, free)).join('\n'))}><span>${subject} </span>${predicate}`
+        : `${attribute('data-line', lines.length > 1 ? `${note.results.length} lines` : lines[0])}><span>${subject} ${predicate}</span>`;
+    return `${'\n'.repeat(row - (rows[index - 1] ?? 0))}<a href="#${lineId(target)}"${content}</a>`;
   });
   return links.join('');
 }
