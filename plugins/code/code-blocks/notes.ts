@@ -114,11 +114,16 @@ function renderNotes(notes: readonly Note[], blocks: readonly NotedBlock[]): str
     const [subject, predicate] = describe(note, blocks).map(escape);
     const [target] = note.results as [BlockLine];
     // Without a free row below it, a note has no room for words and a line.
-    const content =
+    const result = lines.length > 1 ? `${note.results.length} lines` : lines[0];
+    const [data, words] =
       free > 0
-        ? `${attribute('data-lines', lines.slice(0, Math.min(SHOWN, free)).join('\n'))}><span>${subject} </span>${predicate}`
-        : `${attribute('data-line', lines.length > 1 ? `${note.results.length} lines` : lines[0])}><span>${subject} ${predicate}</span>`;
-    return `${'\n'.repeat(row - (rows[index - 1] ?? 0))}<a href="#${lineId(target)}"${content}</a>`;
+        ? [
+            attribute('data-lines', lines.slice(0, Math.min(SHOWN, free)).join('\n')),
+            `<span>${subject} </span>${predicate}`,
+          ]
+        : [attribute('data-line', result), `<span>${subject} ${predicate}</span>`];
+    const above = '\n'.repeat(row - (rows[index - 1] ?? 0));
+    return `${above}<a href="#${lineId(target)}"${data}>${words}</a>`;
   });
   return links.join('');
 }

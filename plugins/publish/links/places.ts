@@ -62,7 +62,9 @@ export function formatLinks(links: readonly PageLink[], find: FindPlace): string
     const {page, href} = link;
     const place = find(link);
     const key = place ? `${place.file}:${place.line}: ${href}` : href;
-    listed.set(key, listed.get(key) ?? (place ? key : `${page}: ${href}`));
+    if (!listed.has(key)) {
+      listed.set(key, place ? key : `${page}: ${href}`);
+    }
   }
   return [...listed.values()].join('\n');
 }

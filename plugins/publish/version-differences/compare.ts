@@ -51,10 +51,10 @@ export function readLines(copy: string, normalize = (text: string) => text): Cop
 }
 
 /** Hunks between two lines that are the same: by their headings, then by the place of their part of the section. */
-type Run = Map<string, Map<string, string[]>>;
+type Hunks = Map<string, Map<string, string[]>>;
 
 /** Adds lines of one version to the hunks of their places: the second text of a section meets that of the other version. */
-function addLines(run: Run, sign: string, lines: CopyLine[]): void {
+function addLines(gap: Hunks, sign: string, lines: CopyLine[]): void {
   const parts = new Map<string, number>();
   let last = '';
   for (const {heading, block, text} of lines) {
@@ -62,8 +62,8 @@ function addLines(run: Run, sign: string, lines: CopyLine[]): void {
     const part = (parts.get(place) ?? 0) + (place === last ? 0 : 1);
     parts.set(place, part);
     last = place;
-    const section = run.get(heading) ?? new Map<string, string[]>();
-    run.set(heading, section);
+    const section = gap.get(heading) ?? new Map<string, string[]>();
+    gap.set(heading, section);
     const hunk = section.get(`${part} ${place}`) ?? [place];
     section.set(`${part} ${place}`, hunk);
     hunk.push(sign + text);
@@ -75,15 +75,15 @@ function addLines(run: Run, sign: string, lines: CopyLine[]): void {
  * `@@ Heading @@ a.cue` for code.
  */
 export function diffLines(older: CopyLine[], newer: CopyLine[]): string[][] {
-  let run: Run = new Map();
-  const runs = [run];
+  let gap: Hunks = new Map();
+  const gaps = [gap];
   for (const {added, removed, value} of diffArrays(older, newer, {comparator: (a, b) => a.key === b.key})) {
     if (!added && !removed) {
-      run = new Map();
-      runs.push(run);
+      gap = new Map();
+      gaps.push(gap);
     } else {
-      addLines(run, added ? '+' : '-', value);
+      addLines(gap, added ? '+' : '-', value);
     }
   }
-  return runs.flatMap((run) => [...run.values()].flatMap((section) => [...section.values()]));
+  return gaps.flatMap((gap) => [...gap.values()].flatMap((section) => [...section.values()]));
 }

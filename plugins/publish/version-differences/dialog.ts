@@ -42,7 +42,7 @@ const renderCode = (words: readonly Word[]) => [
   element('samp', ...words.map(({value, isChanged}) => mark(value, isChanged))),
 ];
 
-interface Hunk {
+interface Difference {
   section: string;
   /** The file of code, or its language. */
   file?: string;
@@ -56,7 +56,7 @@ function readBlock(signed: string, isCode: boolean): string {
   return (isCode ? lines : lines.map(plainLine)).join('\n');
 }
 
-const readHunks = (diff: string): Hunk[] =>
+const readChanges = (diff: string): Difference[] =>
   Array.from(
     diff.matchAll(/^@@ (.*) @@(?: (.*))?\n((?:-.*\n)*)((?:\+.*\n)*)/gm),
     ([, section = '', file, ...pair]) => {
@@ -66,7 +66,7 @@ const readHunks = (diff: string): Hunk[] =>
   );
 
 /** The lines of the older and of the newer version. */
-function renderHunk({file, before, after}: Hunk, older: string, newer: string): HTMLElement[] {
+function renderChange({file, before, after}: Difference, older: string, newer: string): HTMLElement[] {
   // Lines without a counterpart have no words to compare.
   const words =
     before && after
@@ -88,14 +88,14 @@ function renderHunk({file, before, after}: Hunk, older: string, newer: string): 
 /** The changes of a unified diff under the headings of their sections, and below their number. */
 function renderDiff(diff: string): [summary: string, ...HTMLElement[]] {
   const [, older = '', newer = ''] = /^--- (.*)\n\+\+\+ (.*)\n/.exec(diff) ?? [];
-  const hunks = readHunks(diff);
-  const isFirst = ({section}: Hunk, index: number) => section !== hunks[index - 1]?.section;
-  const sections = quantity(hunks.filter(isFirst).length, 'section');
+  const changes = readChanges(diff);
+  const isFirst = ({section}: Difference, index: number) => section !== changes[index - 1]?.section;
+  const sections = quantity(changes.filter(isFirst).length, 'section');
   return [
-    `${quantity(hunks.length, 'change')} in ${sections}`,
-    ...hunks.flatMap((hunk, index) => [
-      ...(isFirst(hunk, index) ? [element('h3', hunk.section)] : []),
-      ...renderHunk(hunk, older, newer),
+    `${quantity(changes.length, 'change')} in ${sections}`,
+    ...changes.flatMap((change, index) => [
+      ...(isFirst(change, index) ? [element('h3', change.section)] : []),
+      ...renderChange(change, older, newer),
     ]),
   ];
 }

@@ -39,11 +39,17 @@ function isHidden(node: RootContent): boolean {
   return node.type === 'code' ? /\bproof\b/.test(node.meta ?? '') : node.type === 'mdxFlowExpression';
 }
 
-/** Whether a block shows words only, as no picture and no note (`:::tip`) does. */
-const isProse = (node: RootContent): boolean =>
-  node.type === 'paragraph'
-    ? /^(?!:{3,} *\w)\S/.test(toString(node, {includeImageAlt: false}).trim())
-    : ['heading', 'thematicBreak'].includes(node.type);
+/** The first line of a note: `:::tip` */
+const startOfNote = /^:{3,} *\w/;
+
+/** Whether a block shows words only, as no picture and no note does. */
+function isProse(node: RootContent): boolean {
+  if (node.type !== 'paragraph') {
+    return ['heading', 'thematicBreak'].includes(node.type);
+  }
+  const text = toString(node, {includeImageAlt: false}).trim();
+  return text !== '' && !startOfNote.test(text);
+}
 
 /** A paragraph that ends in a colon announces a block, a list or a table, which has to follow and to be visible. `:::` ends a note, `:a:` is a picture. */
 export const colonRule: Rule = ({tree}, report) => {
