@@ -38,7 +38,6 @@ import {router} from './plugins/shell/router';
 import {staticFirst} from './plugins/shell/static-first';
 import {tabs} from './plugins/shell/tabs';
 import {contentRules} from './plugins/writing/content-rules';
-import {glossaryLinks} from './plugins/writing/glossary-links';
 import {parseCache} from './plugins/writing/parse-cache';
 
 const {analyticsId, baseUrl, removed} = readEnvironment(process.env);
@@ -167,14 +166,13 @@ const capabilities: readonly Capability[] = [
     facts: (read) => ({...options.readFacts(read), executed: executed.count()}),
   }),
   drawn,
-  glossaryLinks(options.glossary),
   api,
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
   codeBlocks({
     ...options.codeBlocks,
     formerFiles: executed.filesBefore,
     relations: executed.relations,
-    names: {addressesOf: api.addressesOf, skip: options.glossary.skip},
+    names: {addressesOf: api.addressesOf, skip: options.withoutNameLinks},
   }),
   hovercards(options.hovercards),
   tabs(),

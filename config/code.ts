@@ -1,4 +1,4 @@
-/** Options of code blocks: see plugins/code/code-blocks. */
+/** Options of code blocks and of the cards at links: see plugins/code. */
 export const languages = ['protobuf', 'cue', 'bash', 'diff', 'json'];
 
 /** `rendered platform in 3.120950621s` → `3.12 s` */
@@ -52,3 +52,9 @@ export const codeBlocks = {
       'plugins/code/code-blocks needs plugins/examples: only the docs can have proofs, and dropProofs must be the first of their remark plugins',
   },
 };
+
+/** Elements in which names of fields and flags don't become links: a list of links has its own, and so do the entries of a reference. */
+export const withoutNameLinks = ['LinkList', 'FieldTable', 'CommandTable'];
+
+/** The pages that explain terms and names. */
+export const hovercards = {pages: /\/docs\/[^/]+\/(?:glossary|api\/\w+)\/$/};

@@ -1,12 +1,11 @@
 /** This site's options for the plugins of docusaurus.config.ts. */
 export {analyticsService} from './analytics';
 export {cardOptions as cards} from './cards';
-export {codeBlocks, languages} from './code';
+export {codeBlocks, hovercards, languages, withoutNameLinks} from './code';
 export {contentRules} from './contentRules';
 export {copyOptions as markdownCopies} from './copies';
 export {diagrams, mermaid} from './diagrams';
 export {examplesFor} from './examples';
-export {glossary, hovercards} from './glossary';
 export {quotes, readFacts} from './home';
 export {reference} from './reference';
 export {skillOptions as agentSkills} from './skills';

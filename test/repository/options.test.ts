@@ -12,7 +12,6 @@ import {codeBlocks} from '../../plugins/code/code-blocks';
 import {contentRules} from '../../plugins/writing/content-rules';
 import {diagrams} from '../../plugins/code/diagrams';
 import {examples} from '../../plugins/examples';
-import {glossaryLinks} from '../../plugins/writing/glossary-links';
 import {homeData} from '../../plugins/examples/home-data';
 import {hovercards} from '../../plugins/code/hovercards';
 import {inlineStyles} from '../../plugins/publish/inline-styles';
@@ -57,11 +56,6 @@ const wrong: [make: unknown, options: unknown[], message: string][] = [
   ],
   [diagrams, [{...site.diagrams, pages: 'docs'}], 'diagrams: option "pages" must be an array'],
   [examples, [siteDir, {...exampleOptions, seconds: '60'}], 'examples: option "seconds" must be a number'],
-  [
-    glossaryLinks,
-    [{...site.glossary, terms: {cue: {words: 'CUE'}}}],
-    'glossary-links: option "terms.cue.words" must be a regular expression',
-  ],
   [homeData, [{quotes: {}, highlight: 'html'}], 'home-data: option "highlight" must be of type function'],
   [hovercards, [{}], 'hovercards: option "pages" is required'],
   [

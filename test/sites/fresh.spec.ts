@@ -18,8 +18,6 @@ const writes: Record<string, (site: FreshSite) => unknown> = {
   'parse-cache': (site) =>
     fs.existsSync(path.join(site.folder, 'node_modules/.cache/parse-cache/docs/features.mdx.tree')),
   'finished-pages': (site) => /<head>.*<\/head>/s.exec(text(site, 'index.html')),
-  'glossary-links': (site) =>
-    /<a href="?\/docs\/glossary\/#dry-run/.exec(text(site, 'docs/features/index.html')),
   diagrams: (site) => /<img [^>]*class="?diagram-dark/.exec(text(site, 'docs/features/index.html')),
   'em-breakpoints': (site) => /@media[^{]*62em \+ 4px/.exec(stylesOf(site)),
   'font-subset': (site) => /assets\/fonts\/noto-sans-latin-400-normal-\w+\.woff2/.exec(stylesOf(site)),

@@ -48,10 +48,7 @@ export class FixtureSite extends CopiedSite {
     Object.entries(kinds).forEach(([file, text]) => this.write(file, text));
     // The copy's home page doesn't quote a tutorial.
     this.edit('docusaurus.config.ts', (text) => text.replace(/^ {2}homeData\([^]*?^ {2}\}\),\n/m, ''));
-    // Its glossary and its page of checks are stubs, too.
-    this.edit('config/glossary.ts', (text) =>
-      text.replace(/(?<=isGlossary\(file: string\): boolean \{\n)/, '    return false;\n'),
-    );
+    // Its page of checks is a stub, too.
     this.edit('config/examples.ts', (text) => text.replace(/^ {2}checks: \{[^]*?^ {2}\},\n/m, ''));
     this.commit('Fixture');
   }
