@@ -171,7 +171,6 @@ const capabilities: readonly Capability[] = [
   codeBlocks({
     ...options.codeBlocks,
     formerFiles: executed.filesBefore,
-    relations: executed.relations,
     names: {addressesOf: api.addressesOf, skip: options.withoutNameLinks},
   }),
   hovercards(options.hovercards),

@@ -4,6 +4,3 @@ export const CODE_BLOCK = 'theme-code-block';
 
 /** The bar above the code: the block's name, and its buttons. */
 export const CODE_BAR = 'code-bar';
-
-/** What lines of the code become, below it or beside it. */
-export const CODE_NOTES = 'code-notes';

@@ -22,14 +22,12 @@ export interface FenceRole {
   /** Exit status of its last command: 0, unless the block `fails`. */
   status: number;
   replaces: boolean;
-  /** Whether its lines are related to the lines of the page's files. */
-  traced: boolean;
   /** Whether it runs only in a cluster, or is the output of a block that does. */
   cluster: boolean;
 }
 
 const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session']);
-const known = ['run', 'fails', 'proof', 'output', 'excerpt', 'replaces', 'traced', 'cluster'];
+const known = ['run', 'fails', 'proof', 'output', 'excerpt', 'replaces', 'cluster'];
 const token = /\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\S+)|\S+/g;
 
 /** Whether a fence in this language shows commands. */
@@ -106,7 +104,6 @@ const needs = [
   ['proof', 'run'],
   ['excerpt', 'title'],
   ['replaces', 'title'],
-  ['traced', 'output'],
 ] as const;
 
 /** Blocks with the word `cluster`. They can't write files, because a run without a cluster would lack them. */
@@ -115,22 +112,16 @@ const clusterKinds: readonly (StepKind | undefined)[] = ['run', 'proof', 'output
 /** Whether the commands of a block are executed. */
 export const isExecuted = (kind: StepKind) => kind === 'run' || kind === 'proof';
 
-/** Whether readers see the block and each run of the page uses it. The lock numbers these blocks. */
-export const isNumbered = ({kind, cluster}: Pick<FenceRole, 'kind' | 'cluster'>) =>
-  !cluster && !['proof', 'skip', 'illustration'].includes(kind);
-
 /** Returns the role of a block from its language and words, or the mistake in them. */
 export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: string} {
   if (meta.problem !== undefined) {
     return {problem: meta.problem};
   }
   const present = meta.words;
-  const traced = present.includes('traced');
   const cluster = present.includes('cluster');
-  const others = present.filter((word) => word !== 'traced' && word !== 'cluster');
+  const others = present.filter((word) => word !== 'cluster');
   const kind = combinations[others.sort().join(' ')];
-  const isAllowed = cluster ? clusterKinds.includes(kind) && !traced : !traced || present.includes('output');
-  if (!kind || !isAllowed) {
+  if (!kind || (cluster && !clusterKinds.includes(kind))) {
     const lone = needs.find(([word, need]) => present.includes(word) && !present.includes(need));
     return {
       problem: lone
@@ -140,7 +131,7 @@ export function roleOf(lang: string, meta: FenceMeta): FenceRole | {problem: str
   }
   const problem = languageProblem(lang, kind, present) ?? titleProblem(meta.title);
   return problem === undefined
-    ? {kind, status: meta.status ?? 0, replaces: present.includes('replaces'), traced, cluster}
+    ? {kind, status: meta.status ?? 0, replaces: present.includes('replaces'), cluster}
     : {problem};
 }
 

@@ -130,13 +130,11 @@ test('an output belongs to the cluster if its commands do, and no file does', ({
   site.page('a', inCluster('true') + '~~~txt output\na\n~~~\n');
   site.page('b', fence('run', 'true', 'a'));
   site.page('c', '~~~txt title="a" cluster\na\n~~~\n');
-  site.page('d', '~~~txt output traced cluster\na\n~~~\n');
   expect(site.problems()).toEqual(
     expect.arrayContaining([
       `docs/a.mdx:5: ${both}`,
       `docs/b.mdx:5: ${both}`,
       "docs/c.mdx:1: these words can't be combined: title, cluster",
-      "docs/d.mdx:1: these words can't be combined: output, traced, cluster",
     ]),
   );
 });

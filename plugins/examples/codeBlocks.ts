@@ -1,7 +1,7 @@
 /** Reads the executable blocks of a docs page with their positions. */
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isNumbered, readMeta, roleOf, type FenceRole} from '../engine/fences';
+import {readMeta, roleOf, type FenceRole} from '../engine/fences';
 import {lineOf} from '../engine/markdown';
 import type {Problem} from '../engine/problem';
 import {readFile, readText, type Reading} from '../engine/sourcePage';
@@ -28,9 +28,6 @@ export interface ParsedPage {
   blocks: CodeBlock[];
   problems: Problem[];
 }
-
-/** The blocks of a page in the order that numbers them in the lock. */
-export const numbered = <T extends FenceRole>(blocks: readonly T[]): T[] => blocks.filter(isNumbered);
 
 /** The blocks of each page, by what was read of its text. */
 const known = new WeakMap<Reading, ParsedPage>();

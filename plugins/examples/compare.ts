@@ -70,19 +70,6 @@ export function isMatch(body: string, printed: string, rules = exact): boolean {
   return new RegExp(`^${pattern.join('')}$`, 'u').test(lines.join(''));
 }
 
-/** Removes parts that depend on other lines: the header of a diff's hunk, and spaces that align values. */
-const withoutLayout = (key: string) => key.replace(/^@@ .*? @@|(?<=:) +/g, '');
-
-/** The lines of a block, counted from 1, that an output lacks. */
-export function changedLines(body: string, printed: string, rules = exact): number[] {
-  const toText = (line: ComparedLine): ComparedLine => ({...line, key: withoutLayout(line.key)});
-  const changes = align(readLines(body, rules).map(toText), readPrinted(printed, rules).map(toText));
-  const isChanged = changes
-    .filter(({added}) => !added)
-    .flatMap(({removed, value}) => value.map(({text}) => removed && !isElision(text)));
-  return isChanged.flatMap((is, index) => (is ? [index + 1] : []));
-}
-
 /**
  * The new body of a block: the printed output, with the old text of lines that still match. A body that matches
  * doesn't change.

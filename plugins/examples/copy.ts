@@ -12,8 +12,6 @@ export interface RunContext {
   options: Options;
   machine: Machine;
   update: boolean;
-  /** Whether to relate lines, which takes a run for each value of a page's files. */
-  traces: boolean;
   /** For the blocks that run in a cluster. */
   cluster?: Cluster;
 }

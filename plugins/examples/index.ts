@@ -6,7 +6,7 @@ import {normalize} from './compare';
 import {contentChecks} from './content';
 import {countExecuted, type Counts} from './count';
 import {dropProofs} from './dropProofs';
-import {archivePath, lockFile, readLock, relatedLines} from './lock';
+import {archivePath, lockFile, readLock} from './lock';
 import {completeOptions, type GivenOptions} from './options';
 import {exportFiles} from './exportFiles';
 import {offerStart} from './offerStart';
@@ -41,8 +41,6 @@ function createNotes({root, pages, options: {archive}}: ExampleSite): RunNotes {
 interface Examples extends Capability {
   /** The files that a page's reader already has: those of the pages that it starts from, by their paths. */
   filesBefore(page: string): Map<string, string>;
-  /** The related lines of a page. */
-  relations(page: string): readonly string[];
   /** The form in which a line of a page is compared. */
   normalize(line: string): string;
   count(): Counts;
@@ -63,7 +61,6 @@ export function examples(siteDir: string, given: GivenOptions): Examples {
     theme: path.join(__dirname, 'theme'),
     plugin: ({generatedFilesDir}) => createPlugin(folder, generatedFilesDir),
     filesBefore: (page) => filesBefore(folder, page),
-    relations: (page) => relatedLines(folder, page),
     normalize: (line) => normalize(line, options.output),
     count: () => countExecuted(folder),
   };

@@ -12,7 +12,6 @@ import {
   type ExamplePage,
   type ExampleSite,
   type SiteFolder,
-  findId,
   isExecutable,
   isKnown,
   readSite,
@@ -22,12 +21,10 @@ import {matches} from './tools';
 
 /** The last run of a page that passed. */
 export interface LockEntry {
-  /** Hash of the page's blocks and related lines, the blocks of the pages it starts from, and the site's files they use. */
+  /** Hash of the page's blocks, the blocks of the pages it starts from, and the site's files they use. */
   blocks: string;
   tools: Record<string, string>;
   platform?: string;
-  /** Related lines: see Tracer. */
-  related?: string[];
   /** The last run of the page's blocks that need a cluster, with the cluster's version. */
   cluster?: {blocks: string; kubernetes: string};
 }
@@ -73,10 +70,10 @@ export function recordPassed(site: SiteFolder, passed: Record<string, LockEntry>
 export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** Hash of everything that affects a page's result, except the tools. */
-export function hashBlocks(page: ExamplePage, site: ExampleSite, related: string[] = []): string {
+export function hashBlocks(page: ExamplePage, site: ExampleSite): string {
   const chain = resolveChain(page, site);
   const blocks = chain.flatMap((each) => hashedBlocks(each, each === page));
-  return sha256(JSON.stringify([blocks, siteFiles(chain, site), ...related]));
+  return sha256(JSON.stringify([blocks, siteFiles(chain, site)]));
 }
 
 /** Hash of the blocks that need a cluster; undefined if the page has none. Edits elsewhere don't change it, because not every writer has a cluster. */
@@ -94,14 +91,13 @@ function hashedBlocks({blocks}: ExamplePage, own: boolean): unknown[] {
       ({kind, cluster}) =>
         !cluster && kind !== 'skip' && kind !== 'illustration' && (own || kind !== 'proof'),
     )
-    .map(({kind, title, status, replaces, traced, body}) => [
+    .map(({kind, title, status, replaces, body}) => [
       kind,
       title ?? '',
       // If a fence names a status, the hash includes it; otherwise only whether the block fails.
       status > 1 ? status : status === 1,
       replaces,
       body,
-      ...(own && traced ? ['traced'] : []),
     ]);
 }
 
@@ -153,8 +149,8 @@ function filesAt(folder: string, file: string): string[] {
 export const archivePath = (id: string, folder: string) => `${folder}/${id}.txtar`;
 
 function entryProblem(entry: LockEntry, page: ExamplePage, site: ExampleSite): string | undefined {
-  if (entry.blocks !== hashBlocks(page, site, entry.related)) {
-    return `its blocks${entry.related ? ' or their related lines' : ''} changed since they passed`;
+  if (entry.blocks !== hashBlocks(page, site)) {
+    return 'its blocks changed since they passed';
   }
   for (const {name, version} of site.options.tools) {
     const used = entry.tools[name];
@@ -172,23 +168,13 @@ function entryProblem(entry: LockEntry, page: ExamplePage, site: ExampleSite): s
   return undefined;
 }
 
-/** Finds the related lines of a page, by the path of its file. */
-export const relatedLines = (folder: SiteFolder, file: string): readonly string[] =>
-  readLock(folder.root).pages[findId(folder, file) ?? '']?.related ?? [];
-
-/** The related lines of a page that hasn't changed since it passed. */
-export function knownRelated(page: ExamplePage, site: ExampleSite): string[] | undefined {
-  const {blocks, related} = readLock(site.root).pages[page.id] ?? {};
-  return related && blocks === hashBlocks(page, site, related) ? related : undefined;
-}
-
 /**
  * The former id of a page that moved: an entry without a page, for the same blocks. An archive names its page's address, so a page with
  * one has to run again.
  */
 function findFormer(page: ExamplePage, site: ExampleSite, {pages}: Lock): string | undefined {
-  const isFormer = ([id, {blocks, related, platform}]: [string, LockEntry]) =>
-    !site.pages.has(id) && platform === undefined && blocks === hashBlocks(page, site, related);
+  const isFormer = ([id, {blocks, platform}]: [string, LockEntry]) =>
+    !site.pages.has(id) && platform === undefined && blocks === hashBlocks(page, site);
   return page.id in pages ? undefined : Object.entries(pages).find(isFormer)?.[0];
 }
 

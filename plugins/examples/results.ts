@@ -71,11 +71,7 @@ export function publish(
 }
 
 /** Records a page that passed, so that an interrupted run keeps what it has done. */
-export function record(
-  {page, platform, related, cluster}: RunResult,
-  site: ExampleSite,
-  {installed}: Machine,
-): void {
+export function record({page, platform, cluster}: RunResult, site: ExampleSite, {installed}: Machine): void {
   const versions = Object.fromEntries(installed.map(({name, version}) => [name, version]));
   const blocks = resolveChain(page, site).flatMap((each) => each.blocks);
   const inCluster = hashCluster(page);
@@ -83,10 +79,9 @@ export function record(
   const current = inCluster && cluster ? {blocks: inCluster, kubernetes: cluster.kubernetes} : former;
   recordPassed(site, {
     [page.id]: {
-      blocks: hashBlocks(page, site, related),
+      blocks: hashBlocks(page, site),
       tools: needsTools(blocks, site.options.tools) ? versions : {},
       platform,
-      related: related.length > 0 ? related : undefined,
       cluster: inCluster === undefined ? undefined : current,
     },
   });

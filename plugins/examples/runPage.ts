@@ -10,7 +10,6 @@ import type {ExamplePage} from './pages';
 import {readResult, toLoopback, toReaderText} from './present';
 import {commandAt, lastLines} from './report';
 import {type Session, type SessionState, layout} from './session';
-import {Tracer} from './trace';
 
 /** A problem found by running, with a diff or the output that explains it. */
 interface RunProblem extends Problem {
@@ -26,7 +25,6 @@ interface Rewrite {
 class PageRun {
   readonly problems: RunProblem[] = [];
   readonly rewrites: Rewrite[] = [];
-  readonly tracer: Tracer;
   /** Leaves the cluster, which a page enters at its first block for one. */
   private leave: (() => Promise<void>) | undefined;
   /** The output of the last commands. */
@@ -36,9 +34,7 @@ class PageRun {
     private readonly page: ExamplePage,
     private readonly session: Session,
     private readonly context: RunContext,
-  ) {
-    this.tracer = new Tracer(page.blocks, context);
-  }
+  ) {}
 
   /** Runs the blocks in page order; false if a failure makes the remaining blocks meaningless. */
   async all(): Promise<boolean> {
@@ -48,7 +44,10 @@ class PageRun {
       if (block.cluster) {
         this.leave ??= await cluster?.enter();
       }
-      if (kind === 'run' && !(await (block.cluster ? this.runInCluster(block) : this.runCommands(block)))) {
+      if (
+        kind === 'run' &&
+        !(await (block.cluster ? this.runInCluster(block) : this.runIn(this.session, block)))
+      ) {
         return false;
       }
       if (kind === 'proof') {
@@ -56,7 +55,7 @@ class PageRun {
       } else if (kind === 'file') {
         this.writeFile(block);
       } else if (kind === 'output' || kind === 'made' || kind === 'excerpt') {
-        await this.readResult(block);
+        this.readResult(block);
       }
     }
     return true;
@@ -69,11 +68,6 @@ class PageRun {
 
   private report(block: CodeBlock, message: string, more: Partial<RunProblem> = {}): void {
     this.problems.push({file: this.page.file, line: block.line, message, ...more});
-  }
-
-  private runCommands(block: CodeBlock): Promise<boolean> {
-    this.tracer.beforeRun(block, this.session);
-    return this.runIn(this.session, block);
   }
 
   /** Runs commands in a copy of the session, so that the page continues as without a cluster. */
@@ -127,23 +121,22 @@ class PageRun {
     const whole = path.join(this.session.root, file);
     mkdirSync(path.dirname(whole), {recursive: true});
     writeFileSync(whole, toLoopback(block.body, this.context.machine));
-    this.tracer.fileWritten(block, file);
   }
 
-  private async readResult(block: CodeBlock): Promise<void> {
+  private readResult(block: CodeBlock): void {
     const later = block.kind === 'excerpt' ? laterFile(block, this.page.blocks)?.body : undefined;
     const actual = readResult(block, this.session, this.printed, this.context.machine) ?? later;
     if (actual === undefined) {
       this.report(block, `no such file at this point: ${block.title}`);
     } else if (block.kind !== 'excerpt') {
-      await this.compare(block, actual);
+      this.compare(block, actual);
     } else if (!containsExcerpt(actual, block.body)) {
       this.report(block, `${block.title} doesn't contain this block`, {details: lastLines(actual)});
     }
   }
 
   /** Compares a block with the printed output, or with a file. */
-  private async compare(block: CodeBlock, actual: string): Promise<void> {
+  private compare(block: CodeBlock, actual: string): void {
     // Only output has rules.
     const rules = block.kind === 'output' ? this.context.options.output : undefined;
     const body = updateBody(block.body, actual, rules);
@@ -152,10 +145,6 @@ class PageRun {
     } else if (!isMatch(block.body, actual, rules)) {
       const details = formatDiff(block.body, body, block.line + 1);
       this.report(block, `${rules ? 'the output' : block.title} differs from this block`, {details});
-      return;
-    }
-    if (block.traced && this.context.traces && !(await this.tracer.trace(block, body))) {
-      this.report(block, "this block is marked traced, but no line of the page's files changes it");
     }
   }
 
@@ -171,8 +160,6 @@ class PageRun {
 export interface PageResult {
   problems: RunProblem[];
   rewrites: Rewrite[];
-  /** Related lines: see Tracer. */
-  related: string[];
   /** Undefined if the page's run couldn't finish. */
   state?: SessionState;
 }
@@ -191,9 +178,9 @@ export async function runPage(
   const run = new PageRun(page, session, context);
   try {
     const isComplete = await run.all();
-    const {problems, rewrites, tracer} = run;
+    const {problems, rewrites} = run;
     const state = isComplete ? {root, cwd: session.cwd} : undefined;
-    return {problems, rewrites, related: tracer.related, state};
+    return {problems, rewrites, state};
   } finally {
     await run.end();
   }

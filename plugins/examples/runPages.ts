@@ -5,7 +5,6 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import {Cluster} from './cluster';
 import {remove} from './copy';
-import {knownRelated} from './lock';
 import {type ExamplePage, type ExampleSite, resolveChain, findParent} from './pages';
 import {type RunResult, publish, record, rewritePage} from './results';
 import {runPage} from './runPage';
@@ -62,7 +61,7 @@ function createScratch(): {folder: string; end: () => void} {
 
 function notRun(page: ExamplePage, parent: ExamplePage): RunResult {
   const problems = [{file: page.file, line: page.fromLine, message: `not run, because ${parent.id} failed`}];
-  return {page, seconds: 0, problems, rewrites: [], related: [], passed: false};
+  return {page, seconds: 0, problems, rewrites: [], passed: false};
 }
 
 /** Runs the wanted pages, which include those that others start from. */
@@ -87,21 +86,16 @@ export async function runPages(
   async function execute(page: ExamplePage, parent: RunResult | undefined): Promise<RunResult> {
     const started = performance.now();
     const folder = path.join(scratch.folder, String(wanted.indexOf(page)));
-    // It takes many runs to relate lines, so parents and runs for a cluster keep what is known.
-    const known = parents.includes(page) || cluster ? knownRelated(page, site) : undefined;
     const own = parents.includes(page) ? undefined : cluster;
     const context = {
       options: site.options,
       machine,
       update,
-      traces: pinned && update && !known,
       cluster: own,
     };
     const ran = await runPage(page, folder, parent?.state, context);
-    const related = known ?? ran.related;
     const result: RunResult = {
       ...ran,
-      related,
       page,
       cluster: own,
       seconds: (performance.now() - started) / 1000,

@@ -1,6 +1,6 @@
 // The pages of the reference: what stays in sight, and what lights up.
 import type {Page} from '@playwright/test';
-import {unreleased} from '../../config/versions';
+import {released, unreleased} from '../../config/versions';
 import {violationsOf} from '../support/axe';
 import {expect, test, visit} from '../support/fixtures';
 import {visitHeld} from '../support/scripts';
@@ -72,4 +72,16 @@ test.describe('on a phone', () => {
       (table?.y ?? 0) + (table?.height ?? 0),
     );
   });
+});
+
+test('a field and its name in the example highlight each other', async ({page}) => {
+  await visit(page, `/docs/${released.path}/api/author/`);
+  const highlighted = page.locator('.ref-highlighted');
+  const row = page.locator('[id="Platform.Components"]');
+  await row.hover();
+  await expect(highlighted).toHaveText([/^Components/, 'Components']);
+  await page.locator('article h1').hover();
+  await expect(highlighted).toHaveCount(0);
+  await page.locator('.ref-pair .code-key', {hasText: 'Components'}).first().hover();
+  await expect(row).toHaveClass(/ref-highlighted/);
 });

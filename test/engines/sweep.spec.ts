@@ -294,15 +294,6 @@ test('a term shows its card for the pointer, which Escape closes', async ({tab})
   await tab.until('no card', isGone, '[role=tooltip]');
 });
 
-test('a note leads to what its line becomes, which is highlighted', async ({tab}) => {
-  await tab.visit(tutorial);
-  await tab.click('.code-notes a');
-  await tab.until('light', isThere, '.code-part:target');
-  expect(await tab.run(() => document.querySelector('.code-part:target')?.textContent)).toContain(
-    'namespace',
-  );
-});
-
 test('a click on the comparison opens its dialog, whose name has the focus, even before React', async ({
   tab,
   host,

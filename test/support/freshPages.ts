@@ -61,10 +61,6 @@ It was folded.
 </details>
 `;
 
-const related = `${fence('yaml title="app.yaml"', 'replicas: 2')}
-
-${fence('yaml title="deploy/app.yaml" output', 'replicas: 2')}`;
-
 const glossary = '## Dry run {#dry-run}\n\nA dry run prints what a command would do. It changes nothing.';
 
 const reference = `import {CommandTable} from '@site/plugins/reference/components';
@@ -109,7 +105,6 @@ export function addPages(site: FreshSite): void {
   const compared = '\n<a href="differences.txt" data-differences>Compare</a>\n';
   site.write('docs/features.mdx', page('Features', features + compared, 'image: /cards/features.png\n'));
   site.write('docs/values.yaml', 'replicas: 2\n');
-  site.write('docs/related.md', page('Related lines', related));
   site.write('docs/glossary.md', page('Glossary', glossary));
   site.write('docs/reference.mdx', page('Commands', reference));
   site.write('data/cli.json', JSON.stringify(commands));

@@ -5,7 +5,6 @@ import {findFileHeads, wrapFileHead} from './fileHeads';
 import {highlight, type FindLink} from './highlight';
 import {loadLanguages} from './languages';
 import {findMarks} from './marks';
-import type {BlockNotes} from './notes';
 import type {Options} from './options';
 import type {CodeProps} from './props';
 import {markElisions} from './text';
@@ -45,7 +44,6 @@ export interface BlockContext {
   /** Exit status of the command, to be shown with this block. */
   exit?: string;
   link?: FindLink;
-  notes?: BlockNotes;
 }
 
 /** Highlights a block of code, for theme/CodeBlock. */
@@ -54,7 +52,7 @@ export function codeProps(
   language: string,
   meta = '',
   options: Options = {},
-  {former, exit, link, notes}: BlockContext = {},
+  {former, exit, link}: BlockContext = {},
 ): CodeProps {
   loadLanguages(options.languages);
   const {title, words, marked} = readMeta(meta);
@@ -73,7 +71,6 @@ export function codeProps(
     wrappers: [
       ...(run > 0 ? [{from: 0, to: run, open: '<span class="code-run-lines">'}] : []),
       ...heads.flatMap(wrapFileHead),
-      ...(notes?.wrappers ?? []),
     ],
     product: options.product,
     place: isText ? options.place : undefined,
@@ -89,7 +86,6 @@ export function codeProps(
     name: isNamed ? `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}` : undefined,
     html,
     exit,
-    notes: notes?.html || undefined,
     run: summary?.text,
     runNote: summary?.note,
     folded: isOutput && lines.length - run > LONGEST_OUTPUT ? String(lines.length) : undefined,

@@ -280,22 +280,6 @@ test.describe('a page', () => {
     expect(asked.indexOf('Helm')).toBeLessThan(asked.indexOf('core.#Helm'));
   });
 
-  test('has notes for the related lines that its run found', () => {
-    const [file, output] = propsOf(
-      [
-        ['cue', 'title="a.cue"', 'a: 1\nb: 2'],
-        ['txt', 'output', 'b: 2'],
-      ],
-      {relations: (name) => (name === 'a.mdx' ? ['0:2 1:1'] : [])},
-    );
-    expect(file?.notes).toContain('Line 2 </span>becomes 1 line of the output');
-    expect(file?.html).toMatch(/<span class="code-part code-noted">.*2.*<\/span>$/);
-    expect(output).toMatchObject({
-      notes: undefined,
-      html: '<span class="code-part" id="line-1-1">b: 2</span>',
-    });
-  });
-
   test('with a block that another plugin should have removed stops the build', () => {
     expect(() => propsOf([['bash', 'run proof', 'true']])).toThrow('a.mdx:1: proofs are for machines');
   });

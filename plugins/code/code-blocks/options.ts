@@ -23,11 +23,6 @@ export interface Options {
   formerFiles?: (file: string) => ReadonlyMap<string, string>;
   /** Names in code that are links. */
   names?: NameOptions;
-  /**
-   * What lines of a page's files become, which notes say: by `1:14 9:3,7`, line 14 of block 1 becomes lines 3 and 7 of block 9. A
-   * missing line stops the build. Only files, commands and outputs count as blocks, as plugins/examples marks them.
-   */
-  relations?: (file: string) => readonly string[];
 }
 
 export interface NameOptions {
@@ -61,5 +56,4 @@ export const optionsSchema = keysOf<Options>({
   removed: named(text),
   formerFiles: call,
   names: keysOf<NameOptions>({addressesOf: call.required(), skip: texts}),
-  relations: call,
 });

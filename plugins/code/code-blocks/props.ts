@@ -7,8 +7,6 @@ export interface CodeProps {
   name?: string;
   html: string;
   exit?: string;
-  /** What its lines become, as HTML. */
-  notes?: string;
   /** Number of lines of a long block, which the page folds. */
   folded?: string;
   /** The line that replaces the first lines of an output, and its end. */

@@ -3,18 +3,20 @@ import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readMeta} from '../../engine/fences';
+import {type FenceMeta, readMeta} from '../../engine/fences';
 import {codeProps} from './block';
 import type {FindLink} from './highlight';
 import {takeHighlights} from './highlights';
 import {linkNames} from './linkNames';
-import {annotate, type NotedBlock} from './notes';
 import type {Options} from './options';
 
-interface Block extends NotedBlock {
+interface Block {
   node: Element;
+  code: string;
+  language: string;
   /** The words of the fence after the language. */
   meta: string;
+  fence: FenceMeta;
 }
 
 function findBlocks(tree: Root): Block[] {
@@ -100,7 +102,7 @@ function numberNames(nodes: readonly Element[]): void {
  *     →  <pre><code class="language-cue" label="CUE" html="<span class="code-key">a</span>: …"></code></pre>
  */
 export function highlightCode(options: Options, baseUrl = '/'): () => Transformer<Root> {
-  const {formerFiles, names, relations, removed = {}} = options;
+  const {formerFiles, names, removed = {}} = options;
   return () => (tree, vfile) => {
     const blocks = findBlocks(tree);
     const [reason] = blocks.flatMap(({fence}) => fence.words.flatMap((word) => removed[word] ?? []));
@@ -110,11 +112,10 @@ export function highlightCode(options: Options, baseUrl = '/'): () => Transforme
     }
     const formers = formerTexts(blocks, (title) => formerFiles?.(vfile.path).get(title));
     const exits = exitStatuses(blocks);
-    const notes = annotate(blocks, relations?.(vfile.path) ?? [], file);
     const pending = new Map(blocks.map((block, index) => [block.node, {block, index}]));
     function render(node: Element, link?: FindLink): void {
       const {block, index} = pending.get(node) as {block: Block; index: number};
-      const context = {former: formers[index], exit: exits[index], notes: notes.get(block), link};
+      const context = {former: formers[index], exit: exits[index], link};
       const props = codeProps(block.code, block.language.toLowerCase(), block.meta, options, context);
       node.properties = {...props, className: [props.className]};
       node.children = [];

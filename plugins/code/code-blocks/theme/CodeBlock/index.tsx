@@ -3,7 +3,7 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock';
-import {CODE_BAR, CODE_BLOCK, CODE_NOTES} from '../../../../engine/codeBlock';
+import {CODE_BAR, CODE_BLOCK} from '../../../../engine/codeBlock';
 
 export default function CodeBlock({
   children,
@@ -15,7 +15,6 @@ export default function CodeBlock({
   name = label,
   html,
   exit,
-  notes,
   folded,
   run,
   runNote,
@@ -52,7 +51,6 @@ export default function CodeBlock({
           {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
         </pre>
       )}
-      {notes && <p className={CODE_NOTES} data-repeats="" dangerouslySetInnerHTML={{__html: notes}} />}
       {folded && (
         <details className="fold code-fold">
           <summary>
