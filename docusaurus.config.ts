@@ -3,13 +3,12 @@ import type {Config} from '@docusaurus/types';
 import {announcementBar} from './config/announcement';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
-import {hideDates, parseFrontMatter} from './config/frontMatter';
+import {parseFrontMatter} from './config/frontMatter';
 import {checkHistory} from './config/history';
 import {iconTags} from './config/identity';
 import {markMessages} from './config/messages';
 import {navbar} from './config/navbar';
 import * as options from './config/options';
-import {pages} from './config/pages';
 import {links as addresses, searchPage, site as facts} from './config/site';
 import {released, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
@@ -21,7 +20,6 @@ import {readableTables} from './plugins/code/readable-tables';
 import {examples} from './plugins/examples';
 import {homeData} from './plugins/examples/home-data';
 import {agentSkills} from './plugins/publish/agent-skill';
-import {cards} from './plugins/publish/cards';
 import {finishedPages} from './plugins/publish/finished-pages';
 import {inlineStyles} from './plugins/publish/inline-styles';
 import {licenses} from './plugins/publish/licenses';
@@ -125,9 +123,14 @@ const site: Config = {
   // The specification keeps this list empty. Each entry would add an inline script, so hosts redirect instead.
   plugins: [['@docusaurus/plugin-client-redirects', {redirects: []}]],
   themeConfig: {
+    image: 'img/social-card.png',
     metadata: [
       {property: 'og:type', content: 'website'},
       {property: 'og:site_name', content: facts.title},
+      // The picture of the site and those of posts.
+      {property: 'og:image:width', content: '1200'},
+      {property: 'og:image:height', content: '630'},
+      {property: 'og:image:alt', content: facts.title},
     ],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: announcementBar(at),
@@ -157,7 +160,7 @@ const api = reference(options.reference);
 const capabilities: readonly Capability[] = [
   contentRules(options.contentRules),
   {name: 'messages', docs: () => ({remark: [markMessages]})},
-  {name: 'dates', checks: () => [checkHistory], docs: () => ({remark: [hideDates]})},
+  {name: 'dates', checks: () => [checkHistory]},
   parseCache(),
   executed,
   homeData({
@@ -183,7 +186,6 @@ const capabilities: readonly Capability[] = [
   versionDifferences({normalize: executed.normalize}),
   agentSkills(options.agentSkills),
   {...search(options.search), needs: {reference: 'the front matter of its pages names fields and flags'}},
-  cards({...options.cards, imageFor: (file) => pages.of(file)?.card}),
   staticFirst(),
   inlineStyles({added: ['output', '.toast', '.visually-hidden', '.code-copied']}),
   policy({services: analyticsId ? options.analyticsService : {}}),

@@ -1,6 +1,4 @@
 import type {MarkdownConfig} from '@docusaurus/types';
-import type {Root} from 'mdast';
-import type {Transformer} from 'unified';
 import {lastUpdates, type LastUpdate} from './lastUpdates';
 import {pages} from './pages';
 
@@ -13,17 +11,6 @@ function lastUpdateOf(source: string): LastUpdate | undefined {
   }
   updates ??= lastUpdates(pages.versions.map(({folder}) => folder));
   return updates.get(source);
-}
-
-/** Remark plugin that takes out the date that this site adds: a page shows `{frontMatter}` as its writer wrote it. */
-export function hideDates(): Transformer<Root> {
-  return (_tree, {path, data}) => {
-    const {frontMatter = {}} = data as {frontMatter?: {last_update?: LastUpdate}};
-    const page = pages.of(path);
-    if (page && frontMatter.last_update === lastUpdateOf(page.source)) {
-      delete frontMatter.last_update;
-    }
-  };
 }
 
 /**

@@ -5,6 +5,7 @@ import {markParts} from './mark';
 import {tokensFile} from './identity';
 import {filesBelow} from '../plugins/engine/files';
 import {siteDir} from './pages';
+import {site} from './site';
 
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
@@ -13,10 +14,12 @@ const drawingsIn = (folder: string) =>
     .filter((name) => name.endsWith('.svg'))
     .map((name) => `${folder}/${name}`);
 
-test('the logos, the manifest and the figures of posts have colors of the site', () => {
+const logos = [...drawingsIn('static/img'), ...drawingsIn('tools/icons')];
+
+test('the logos, the link preview, the manifest and the figures of posts have colors of the site', () => {
   const colors = new Set(read(tokensFile).match(/#[\da-f]{6}\b/g));
   // Feeds show figures without the styles of the site.
-  for (const file of ['static/manifest.webmanifest', ...drawingsIn('static/img'), ...drawingsIn('blog')]) {
+  for (const file of ['static/manifest.webmanifest', ...logos, ...drawingsIn('blog')]) {
     const used = read(file).match(/#[\da-f]{6}\b/g) ?? [];
     expect.soft(used.length, file).toBeGreaterThan(0);
     expect
@@ -28,10 +31,14 @@ test('the logos, the manifest and the figures of posts have colors of the site',
   }
 });
 
-test("the logos and the first post's cover have the shapes of the mark", () => {
-  for (const file of [...drawingsIn('static/img'), 'src/components/Cover/announcing-holos.svg']) {
+test("the logos, the link preview and the first post's cover have the shapes of the mark", () => {
+  for (const file of [...logos, 'src/components/Cover/announcing-holos.svg']) {
     for (const part of markParts) {
       expect.soft(read(file), `${file} has another shape than config/mark.ts`).toContain(part.path);
     }
   }
+});
+
+test('the words of the link preview are the title of the home page', () => {
+  expect(read('tools/icons/preview.svg')).toContain(`aria-label="${site.headline}"`);
 });

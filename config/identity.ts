@@ -1,6 +1,6 @@
 /**
- * The site's colors and mark. Each build draws the cards with them. `npm run icons` draws the
- * icons. Other drawings are made manually, and identity.test.ts compares them.
+ * The site's colors and mark. `npm run icons` draws the icons and the pictures of link previews with them. Other drawings are made
+ * manually, and identity.test.ts compares them.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

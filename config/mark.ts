@@ -1,6 +1,6 @@
 /**
- * The three parts of the mark, in a square of 64: a disc whose gaps form the letter h. The disc is part of
- * the shapes, because clipping them with a circle took several times as long as drawing a whole card.
+ * The three parts of the mark, in a square of 64: a disc whose gaps form the letter h. Their outer edges
+ * are arcs of the disc, so no drawing clips them.
  */
 export const markParts = [
   {name: 'left', color: 'blue', path: 'M20 3.417A31 31 0 0 0 20 60.583Z'},

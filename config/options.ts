@@ -1,6 +1,5 @@
 /** This site's options for the plugins of docusaurus.config.ts. */
 export {analyticsService} from './analytics';
-export {cardOptions as cards} from './cards';
 export {codeBlocks, hovercards, languages, withoutNameLinks} from './code';
 export {contentRules} from './contentRules';
 export {copyOptions as markdownCopies} from './copies';

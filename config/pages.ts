@@ -1,4 +1,4 @@
-/** The pages of this site: the path of a page's file determines its version, id, address, section and card. */
+/** The pages of this site: the path of a page's file determines its version, id, address and section. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../plugins/engine/files';
@@ -16,8 +16,6 @@ export interface Page {
   section?: string;
   /** Its path under the site's root, with the final slash. */
   route: string;
-  /** Path of an article's picture for link previews; other pages use the site's picture. */
-  card?: string;
 }
 
 const otherPages = 'src/pages';
@@ -31,16 +29,14 @@ const routeOf = (base: string, id: string): string => `${base}${id}/`.replace(/(
 function docsPage(version: Version, source: string): Page {
   const id = source.slice(version.folder.length + 1).replace(/\.mdx?$/, '');
   const route = routeOf(`/docs/${version.path}/`, id);
-  const card = `${route.replace(/^\/docs/, '/cards').slice(0, -1)}.png`;
-  return {source, id, version, section: version.path, route, card};
+  return {source, id, version, section: version.path, route};
 }
 
 /** The name of a post's file or folder consists of its day and its slug: `2024-10-28-slug`. */
 function post(source: string): Page {
   const id = source.slice(BLOG.length + 1).replace(/\.mdx?$/, '');
-  const name = id.replace(/\/index$/, '');
-  const slug = name.replace(/^\d{4}-\d{2}-\d{2}-/, '');
-  return {source, id, section: BLOG, route: `/blog/${slug}/`, card: `/cards/blog/${name}.png`};
+  const slug = id.replace(/\/index$/, '').replace(/^\d{4}-\d{2}-\d{2}-/, '');
+  return {source, id, section: BLOG, route: `/blog/${slug}/`};
 }
 
 function otherPage(source: string): Page {

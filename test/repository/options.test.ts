@@ -7,7 +7,6 @@ import {siteDir} from '../../config/pages';
 import * as site from '../../config/options';
 import {versions} from '../../config/versions';
 import {agentSkills} from '../../plugins/publish/agent-skill';
-import {cards} from '../../plugins/publish/cards';
 import {codeBlocks} from '../../plugins/code/code-blocks';
 import {contentRules} from '../../plugins/writing/content-rules';
 import {diagrams} from '../../plugins/code/diagrams';
@@ -37,11 +36,6 @@ const wrong: [make: unknown, options: unknown[], message: string][] = [
     agentSkills,
     [{skills: [{...skill, name: 'Holos v2'}]}],
     'agent-skill: option "skills[0].name" is "Holos v2", but must be lower-case letters, digits and single hyphens',
-  ],
-  [
-    cards,
-    [{...site.cards, fonts: {400: 'a.woff', bold: 'b.woff'}}],
-    'cards: option "fonts.700" is required\ncards: option "fonts.bold" is unknown; known are 400, 700',
   ],
   [
     codeBlocks,

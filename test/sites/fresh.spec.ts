@@ -25,7 +25,6 @@ const writes: Record<string, (site: FreshSite) => unknown> = {
   'markdown-copies': (site) =>
     text(site, 'docs/features/index.md').includes('| `render` |') &&
     text(site, 'llms.txt').includes('## Docs'),
-  cards: (site) => fs.statSync(path.join(site.folder, 'build/cards/features.png')).size > 1000,
   'inline-styles': (site) => /<style>.*?\.navbar/s.exec(text(site, 'docs/features/index.html')),
   reference: (site) =>
     /--dry-run<.*?string = none.*?Prints what would change/s.exec(text(site, 'docs/reference/index.html')),

@@ -103,7 +103,7 @@ const face = `@font-face {
 /** Adds the pages, a menu in the navbar, and what the template's pages need under a policy. */
 export function addPages(site: FreshSite): void {
   const compared = '\n<a href="differences.txt" data-differences>Compare</a>\n';
-  site.write('docs/features.mdx', page('Features', features + compared, 'image: /cards/features.png\n'));
+  site.write('docs/features.mdx', page('Features', features + compared));
   site.write('docs/values.yaml', 'replicas: 2\n');
   site.write('docs/glossary.md', page('Glossary', glossary));
   site.write('docs/reference.mdx', page('Commands', reference));

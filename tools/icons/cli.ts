@@ -1,11 +1,15 @@
-/** npm run icons: draws the icons of static/ from the site's mark and colors. identity.test.ts says when. */
-import {writeFileSync} from 'node:fs';
+/** npm run icons: draws the icons of static/ and the pictures of link previews. Their tests say when. */
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
-import {mark, readColors} from '../../config/identity';
+import {mark, readColors, type Colors} from '../../config/identity';
 import {siteDir} from '../../config/pages';
 
 const colors = readColors(siteDir);
+
+/** Draws an SVG as a PNG of this width. */
+const drawSvg = (svg: string, width: number, background?: string): Buffer =>
+  new Resvg(svg, {fitTo: {mode: 'width', value: width}, background}).render().asPng();
 
 /** Draws the mark, which has this share of the icon's width. Systems cut or round an icon whose mark doesn't fill it. */
 function drawIcon(width: number, share = 1): Buffer {
@@ -13,7 +17,7 @@ function drawIcon(width: number, share = 1): Buffer {
   const start = (64 - size) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${size} ${size}">${mark(colors)}</svg>`;
   const background = share < 1 ? colors.paper : undefined;
-  return new Resvg(svg, {fitTo: {mode: 'width', value: width}, background}).render().asPng();
+  return drawSvg(svg, width, background);
 }
 
 /** A file of icons of several widths: a header, an entry for each, and their PNGs. */
@@ -34,13 +38,42 @@ function drawIco(widths: readonly number[]): Buffer {
   return Buffer.concat([head, ...pngs]);
 }
 
-/** The icons by their paths. Each is drawn when it's asked for. */
+/** The size of the picture of a link preview. */
+const [PREVIEW_WIDTH, PREVIEW_HEIGHT] = [1200, 630];
+
+/** Draws the picture that previews of links to the site show. Its words are outlines, because a machine may lack the font. */
+const drawPreview = (): Buffer =>
+  drawSvg(readFileSync(path.join(__dirname, 'preview.svg'), 'utf8'), PREVIEW_WIDTH);
+
+const covers = path.join(siteDir, 'src/components/Cover');
+
+/** Names the colors of the light mode: `fill: var(--holos-mark-left, var(--holos-blue))` → `fill: #3f68b8` */
+const withColors = (css: string): string =>
+  css
+    .replace(/var\(--holos-mark-\w+, (var\([\w-]+\))\)/g, '$1')
+    .replace(/var\(--holos-([\w-]+)\)/g, (_, name: keyof Colors) => colors[name]);
+
+/** Draws the cover of a post. A cover is half a pixel higher than a link preview. */
+function drawCover(file: string): Buffer {
+  const styles = withColors(readFileSync(path.join(covers, 'cover.css'), 'utf8'));
+  const cover = readFileSync(path.join(covers, file), 'utf8');
+  const size = `width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" preserveAspectRatio="xMidYMid slice"`;
+  return drawSvg(cover.replace('>', ` ${size}><style>${styles}</style>`), PREVIEW_WIDTH);
+}
+
+const coverFiles = readdirSync(covers).filter((name) => name.endsWith('.svg') && name !== 'default.svg');
+
+/** The pictures by their paths. Each is drawn when it's asked for. */
 export const icons: Readonly<Record<string, () => Buffer>> = {
   'static/favicon.ico': () => drawIco([16, 32, 48]),
   'static/img/apple-touch-icon.png': () => drawIcon(180, 0.734),
   'static/img/icon-192.png': () => drawIcon(192),
   'static/img/icon-512.png': () => drawIcon(512),
   'static/img/icon-maskable-512.png': () => drawIcon(512, 0.6),
+  'static/img/social-card.png': drawPreview,
+  ...Object.fromEntries(
+    coverFiles.map((file) => [`static/img/covers/${path.basename(file, '.svg')}.png`, () => drawCover(file)]),
+  ),
 };
 
 if (require.main === module) {

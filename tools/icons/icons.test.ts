@@ -24,7 +24,7 @@ function pixelsOf(png: Buffer): Buffer {
   ).render().pixels;
 }
 
-test('the icons show the mark in the colors of the site', () => {
+test('the icons and pictures of link previews are as npm run icons draws them', () => {
   for (const [file, draw] of Object.entries(icons)) {
     const shown = pngsIn(readFileSync(path.join(siteDir, file))).map(pixelsOf);
     const drawn = pngsIn(draw()).map(pixelsOf);
@@ -32,6 +32,6 @@ test('the icons show the mark in the colors of the site', () => {
     const isSame = drawn.every((pixels, at) =>
       pixels.every((value, index) => Math.abs(value - (shown[at]?.[index] ?? 1000)) <= 4),
     );
-    expect.soft(isSame, `${file} has other shapes or colors than the mark: run npm run icons`).toBe(true);
+    expect.soft(isSame, `${file} has other shapes or colors: run npm run icons`).toBe(true);
   }
 });

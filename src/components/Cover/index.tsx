@@ -5,7 +5,7 @@ import validators from '!!../Figure/svg-text.mjs!./validators-feature.svg';
 import whyCue from '!!../Figure/svg-text.mjs!./why-cue-for-configuration.svg';
 import './cover.css';
 
-/** The drawings of posts by the last part of the posts' addresses, which is the name of the file: cards look for it there. */
+/** The drawings of posts by the last part of the posts' addresses. */
 const covers: Readonly<Record<string, string>> = {
   'announcing-holos': announcing,
   'validators-feature': validators,
