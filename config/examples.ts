@@ -24,11 +24,6 @@ function sortTags(tags: string): string {
 export const examplesFor = (versions: readonly Version[]) => ({
   folders: Object.fromEntries(versions.map(({path, folder}) => [path, folder])),
   address: site.url,
-  checks: {
-    page: 'topics/checks',
-    files:
-      /(?:^|-)policy\/|^across\/|^(?:validators|guard|promotion)\.cue$|^(?:ci\/)?(?!render\.sh|comment\.sh|install-tools\.sh)[\w-]+\.sh$/,
-  },
   tools: [
     {
       name: 'holos',

@@ -1,6 +1,5 @@
 /** The command `docusaurus examples`: arguments, report and exit status. */
 import {ProblemError, formatProblem} from '../engine/problem';
-import {recordCompared} from './compared';
 import {followMoves} from './lock';
 import {type ExampleSite, isExecutable, needsCluster, readSite, selectPages} from './pages';
 import type {Options} from './options';
@@ -17,8 +16,6 @@ export interface Arguments {
   /** A kubectl context. Without names of pages, those run that need a cluster. */
   cluster?: string;
   host?: string;
-  /** A tool, which may have any version. What differs is recorded. */
-  compare?: string;
 }
 
 type Output = Pick<Console, 'log' | 'error'>;
@@ -45,16 +42,11 @@ export async function runExamples(
 }
 
 async function run(site: ExampleSite, args: Arguments, output: Output): Promise<number> {
-  const {pages: names = [], update = false, anyVersion = false, compare} = args;
+  const {pages: names = [], update = false, anyVersion = false} = args;
   const {cluster: context, host = '127.0.0.1'} = args;
   const unknown = names.filter((name) => selectPages(name, site).length === 0);
   if (unknown.length > 0) {
     output.error(`no page is named ${unknown.join(' or ')}; use the path under docs/`);
-    return 2;
-  }
-  const tools = site.options.tools.map(({name}) => name);
-  if (compare !== undefined && (update || names.length > 0 || !tools.includes(compare))) {
-    output.error(`--compare takes one of ${tools.join(', ')}; it excludes pages and --update`);
     return 2;
   }
   const all = names.length === 0;
@@ -75,24 +67,18 @@ async function run(site: ExampleSite, args: Arguments, output: Output): Promise<
   }
   let installed: Installed[] = [];
   if (wanted.some(({blocks}) => needsTools(blocks, site.options.tools))) {
-    const found = await findTools(site.options.tools, (name) => anyVersion || name === compare);
+    const found = await findTools(site.options.tools, anyVersion);
     if (found.missing.length > 0) {
       return reportAll(found.missing, output);
     }
     installed = found.installed;
   }
   const parents = wanted.filter((page) => !asked.includes(page));
-  const pinned = !anyVersion && compare === undefined;
-  const runOptions = {update, pinned, parents, host, context};
+  const runOptions = {update, pinned: !anyVersion, parents, host, context};
   const results = await runPages(wanted, site, installed, runOptions, (result) =>
     output.log(formatResult(result)),
   );
   output.log(`\n${formatSummary(results)}`);
-  if (compare !== undefined) {
-    const version = installed.find(({name}) => name === compare)?.version ?? 'none';
-    output.log(`${recordCompared(site.root, compare, version, results)} says what differs`);
-    return 0;
-  }
   const failed = results.filter(isFailed).map(({page}) => page.id);
   if (failed.length > 0) {
     output.error(

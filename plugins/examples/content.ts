@@ -1,7 +1,6 @@
 /** The checks that this plugin brings for the content of a site. */
 import type {ContentCheck} from '../engine/content';
 import type {Problem} from '../engine/problem';
-import {checkTables} from './checkTable';
 import {checkLock} from './lock';
 import type {Options} from './options';
 import {type ExampleSite, readSite} from './pages';
@@ -11,11 +10,11 @@ import {checkPages} from './rules';
 export function contentChecks(options: Options): ContentCheck[] {
   let site: ExampleSite | undefined;
 
-  const checkBlocks: ContentCheck = ({siteDir, pages}) => {
+  const checkBlocks: ContentCheck = ({siteDir}) => {
     site = readSite({root: siteDir, options});
     // Pages that can't be parsed are already reported.
     const unread = new Set([...site.pages.values()].filter(({isRead}) => !isRead).map(({file}) => file));
-    return [...checkPages(site), ...checkTables(site, pages)].filter(({file}) => !unread.has(file));
+    return checkPages(site).filter(({file}) => !unread.has(file));
   };
   // Runs after the other check, which has read the site.
   const checkPassed: ContentCheck = ({isPreview}) =>

@@ -108,7 +108,6 @@ function createPlugin(folder: SiteFolder, generated: string): Omit<Plugin, 'name
           'run the blocks that need a cluster, too, in that of a kubectl context',
         )
         .option('--host <address>', "this machine's address for the cluster's containers; default 127.0.0.1")
-        .option('--compare <tool>', 'accept other versions of this tool, and record what they print')
         .option('--any-version', "accept other versions of the tools, and don't change the lock")
         .action(async (pages: string[], args: Arguments) => {
           process.exitCode = await runExamples(root, options, {...args, pages}, console);

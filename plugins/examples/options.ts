@@ -48,14 +48,6 @@ interface ArchiveOptions {
   start(archive: {title: string; commands: string[]}): {summary: string; code: string};
 }
 
-/** Which checks the pages recommend; see checkTable.ts. */
-interface CheckOptions {
-  /** Name of the page whose tables list checks with the sections in which they fail and pass. */
-  page: string;
-  /** The titles of files that are checks, which the tables must list. */
-  files?: RegExp;
-}
-
 /** What runs in a cluster need. */
 interface ClusterOptions {
   /** The address of the Git host in the pages, which a server replaces: `https://github.com/example`. */
@@ -78,7 +70,6 @@ export interface Options {
   archive?: ArchiveOptions;
   /** The longest that a command may take; 60 by default. */
   seconds: number;
-  checks?: CheckOptions;
 }
 
 /** The options that a site must set; the others have defaults. */
@@ -118,7 +109,6 @@ const schema = keysOf<Options>({
     start: call.required(),
   }),
   seconds: Joi.number().positive().default(60),
-  checks: keysOf<CheckOptions>({page: text.required(), files: pattern}),
 });
 
 /** Completes the options of a site. */

@@ -37,7 +37,7 @@ export const checkProof = memoizeWeak(
 );
 
 /** The commands without quoted text, comments and here-documents, line by line as before. */
-export function stripText(body: string): string {
+function stripText(body: string): string {
   const lines: string[] = [];
   let end: string | undefined;
   for (const line of body.split('\n')) {

@@ -29,7 +29,7 @@ export const matches = (version: string, wanted: string) =>
 /** The tools on the PATH with their versions, and a line for each missing tool or wrong version, unless any version will do. */
 export async function findTools(
   tools: Tool[],
-  anyVersion: (tool: string) => boolean,
+  anyVersion: boolean,
 ): Promise<{installed: Installed[]; missing: string[]}> {
   const installed: Installed[] = [];
   const missing: string[] = [];
@@ -39,7 +39,7 @@ export async function findTools(
     installed.push(...(found ? [found] : []));
     if (!found) {
       missing.push(`${name} ${version} is not on the PATH; get it from ${download}`);
-    } else if (!anyVersion(name) && !matches(found.version, version)) {
+    } else if (!anyVersion && !matches(found.version, version)) {
       missing.push(
         `${found.path} is ${name} ${found.version}, wanted is ${version}; ` +
           `get it from ${download}, or pass --any-version to see what differs`,

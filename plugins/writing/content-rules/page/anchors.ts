@@ -6,7 +6,7 @@ import {memoizeWeak} from '../../../engine/memoizeWeak';
 import {findPlace, isOwnModule, modulesOf} from '../../../engine/modules';
 import {findReferences} from '../../../engine/references';
 import {sourcePath} from '../../../engine/sourcePage';
-import {findIds} from '../../../engine/headingIds';
+import {findIds} from './headingIds';
 import {findImports} from '../components';
 import type {Rule} from '../rule';
 import {mostSimilar} from '../words';

@@ -1,5 +1,5 @@
 /** Two headings or elements of a page with the same id. */
-import {findIds} from '../../../engine/headingIds';
+import {findIds} from './headingIds';
 import type {Rule} from '../rule';
 
 export const idRule: Rule = (page, report) => {

@@ -2,14 +2,12 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {ContentPage} from './content';
-import {memoizeWeak} from './memoizeWeak';
+import type {ContentPage} from '../../../engine/content';
+import {memoizeWeak} from '../../../engine/memoizeWeak';
 
 interface Id {
   id: string;
   line: number;
-  /** The level of a heading. */
-  depth?: number;
 }
 
 /** The ids of a page's headings and elements, in order. The title has none. Those that components write aren't known. */
@@ -23,7 +21,7 @@ export const findIds = memoizeWeak(({tree, text}: Pick<ContentPage, 'tree' | 'te
       const {id} = parseMarkdownHeadingId(lines[line - 1] ?? '');
       const made = id ?? slugger.slug(toString(node).trim());
       if (node.depth > 1) {
-        found.push({id: made, line, depth: node.depth});
+        found.push({id: made, line});
       }
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
