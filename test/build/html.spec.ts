@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {links, site} from '../../config/site';
-import {build, pageOf, read, textsOf, valuesOf} from '../support/built';
+import {build, htmlOf, pageOf, read, textsOf, valuesOf} from '../support/built';
 import {articles, listed} from '../support/site';
 
 test('no script of the site highlights code', () => {
@@ -10,6 +10,12 @@ test('no script of the site highlights code', () => {
   expect(scripts.length).toBeGreaterThan(50);
   // What every grammar of Prism has, and nothing else.
   expect(scripts.filter((name) => /\blookbehind:/.test(read(`assets/js/${name}`).toString()))).toEqual([]);
+});
+
+test('media queries in pages have no < or >, which browsers before 2023 can’t read', () => {
+  for (const route of listed) {
+    expect(htmlOf(route).match(/@media[^{<>]*[<>][^{]*/g) ?? [], route).toEqual([]);
+  }
 });
 
 test('every page has the whole shell: skip link, announcement, navbar with its menus, footer', () => {

@@ -11,6 +11,13 @@ const cache = (name: string) => ['--cache', '--cache-strategy=content', `--cache
 
 for (const [title, program, ...args] of [
   ['ESLint finds no fault', 'eslint', '.', '--max-warnings=0', ...cache('eslint')],
+  [
+    'styles need nothing that a promised browser lacks',
+    'stylelint',
+    '**/*.css',
+    '--ignore-path=.gitignore',
+    ...cache('stylelint'),
+  ],
   ['types are right', 'tsc', '--incremental', '--tsBuildInfoFile', `${folder}/types.tsbuildinfo`],
   ['files have Prettier’s format', 'prettier', '--check', '.', ...cache('prettier')],
   ['words are spelled right', 'cspell', 'lint', '--no-progress', ...cache('cspell')],

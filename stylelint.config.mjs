@@ -1,0 +1,34 @@
+/**
+ * Checks that styles need nothing that a browser promised in package.json lacks. The oldest of them are of December 2023 to March
+ * 2024, so styles may use what all browsers had by the end of 2023.
+ */
+export default {
+  plugins: ['stylelint-plugin-use-baseline'],
+  rules: {
+    'plugin/use-baseline': [
+      true,
+      {
+        available: 2023,
+        // Where a browser lacks one of these, only the look, paper or movement differs.
+        ignoreAtRules: ['view-transition'],
+        ignoreProperties: {
+          'box-decoration-break': ['clone'],
+          'break-after': ['avoid'],
+          'content-visibility': ['visible'],
+          'forced-color-adjust': ['none'],
+          'overscroll-behavior': ['contain'],
+          'paint-order': [],
+          'text-wrap': ['balance', 'pretty'],
+          // Compiled with the prefix that Safari needs.
+          'user-select': ['none'],
+        },
+        ignoreSelectors: [
+          // Where it is missing, menus open by a click.
+          'details-content',
+          // All promised browsers have it. Baseline waits for Safari 18.3, which also closes menus by a tap outside.
+          'popover-open',
+        ],
+      },
+    ],
+  },
+};
