@@ -19,10 +19,8 @@ import {hovercards} from './plugins/code/hovercards';
 import {readableTables} from './plugins/code/readable-tables';
 import {examples} from './plugins/examples';
 import {homeData} from './plugins/examples/home-data';
-import {agentSkills} from './plugins/publish/agent-skill';
 import {finishedPages} from './plugins/publish/finished-pages';
 import {inlineStyles} from './plugins/publish/inline-styles';
-import {licenses} from './plugins/publish/licenses';
 import {links} from './plugins/publish/links';
 import {createFeedItems, markdownCopies} from './plugins/publish/markdown-copies';
 import {policy} from './plugins/publish/policy';
@@ -184,13 +182,11 @@ const capabilities: readonly Capability[] = [
   router(),
   markdownCopies({...options.markdownCopies, diagramSource: drawn.sourceOf}),
   versionDifferences({normalize: executed.normalize}),
-  agentSkills(options.agentSkills),
   {...search(options.search), needs: {reference: 'the front matter of its pages names fields and flags'}},
   staticFirst(),
   inlineStyles({added: ['output', '.toast', '.visually-hidden', '.code-copied']}),
   policy({services: analyticsId ? options.analyticsService : {}}),
   links({generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml']}),
-  licenses(),
   finishedPages(),
 ];
 

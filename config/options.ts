@@ -7,5 +7,4 @@ export {diagrams, mermaid} from './diagrams';
 export {examplesFor} from './examples';
 export {quotes, readFacts} from './home';
 export {reference} from './reference';
-export {skillOptions as agentSkills} from './skills';
 export {searchOptions as search} from './search';

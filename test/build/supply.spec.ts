@@ -1,11 +1,11 @@
-/** Whether the output names the machine that built it, and the licenses of its code. */
+/** Whether the output names the machine that built it. */
 import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
-import {build, read} from '../support/built';
+import {build} from '../support/built';
 
 /** All files, as bytes of one character each. */
 const files = () =>
@@ -38,14 +38,4 @@ test('no file tells where, by whom or when it was built', () => {
     }
   }
   expect(times).toBeGreaterThan(100);
-});
-
-test('the licenses of the code that readers get are listed with their texts', () => {
-  const text = read('licenses.txt').toString();
-  for (const name of ['react-dom', 'infima', '@docusaurus/theme-classic', '@rspack/core']) {
-    expect.soft(text).toMatch(new RegExp(`^${name} \\d+\\.\\S+ \\(MIT\\)$`, 'm'));
-  }
-  const [, count] = /^(\d+) packages$/m.exec(text) ?? [];
-  expect(text.match(/^(?:@[\w-]+\/)?[\w.-]+ \d+\.\S+ \([^)]+\)$/gm)).toHaveLength(Number(count));
-  expect(text).not.toContain('node_modules');
 });

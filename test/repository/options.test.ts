@@ -6,7 +6,6 @@ import type {AllContent, LoadContext} from '@docusaurus/types';
 import {siteDir} from '../../config/pages';
 import * as site from '../../config/options';
 import {versions} from '../../config/versions';
-import {agentSkills} from '../../plugins/publish/agent-skill';
 import {codeBlocks} from '../../plugins/code/code-blocks';
 import {contentRules} from '../../plugins/writing/content-rules';
 import {diagrams} from '../../plugins/code/diagrams';
@@ -27,16 +26,10 @@ import {versionDifferences} from '../../plugins/publish/version-differences';
 const call = (make: unknown, ...options: unknown[]) =>
   (make as (...options: unknown[]) => unknown)(...options);
 
-const [skill] = site.agentSkills.skills;
 const [scope] = site.search.scopes;
 const exampleOptions = site.examplesFor(versions);
 
 const wrong: [make: unknown, options: unknown[], message: string][] = [
-  [
-    agentSkills,
-    [{skills: [{...skill, name: 'Holos v2'}]}],
-    'agent-skill: option "skills[0].name" is "Holos v2", but must be lower-case letters, digits and single hyphens',
-  ],
   [
     codeBlocks,
     [{...site.codeBlocks, labels: {bash: 1}}],
@@ -120,7 +113,7 @@ test('every function that checks its options is tried above', () => {
       ...readFileSync(path.join(plugins, file), 'utf8').matchAll(/\bcheck(?:Options|Pages)\('([^']+)'/g),
     ])
     .map(([, name = '']) => name);
-  expect(names.length).toBeGreaterThan(15);
+  expect(names.length).toBeGreaterThan(5);
   const tried = wrong.map(([, , message]) => message);
   expect(names.filter((name) => !tried.some((message) => message.startsWith(`${name}: option`)))).toEqual([]);
 });

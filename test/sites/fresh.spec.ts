@@ -21,7 +21,6 @@ const writes: Record<string, (site: FreshSite) => unknown> = {
   diagrams: (site) => /<img [^>]*class="?diagram-dark/.exec(text(site, 'docs/features/index.html')),
   'em-breakpoints': (site) => /@media[^{]*62em \+ 4px/.exec(stylesOf(site)),
   'font-subset': (site) => /assets\/fonts\/noto-sans-latin-400-normal-\w+\.woff2/.exec(stylesOf(site)),
-  licenses: (site) => /@docusaurus\/core/.exec(text(site, 'licenses.txt')),
   'markdown-copies': (site) =>
     text(site, 'docs/features/index.md').includes('| `render` |') &&
     text(site, 'llms.txt').includes('## Docs'),
