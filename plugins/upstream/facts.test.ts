@@ -32,20 +32,6 @@ test(
 );
 
 test(
-  'the framework preloads the routes of a page right after onRouteUpdate, and then renders it',
-  holds({
-    ours: ['plugins/shell/router/preload.ts'],
-    then: 'find what the router waits for between loading and rendering, or delete the client module.',
-    seen: {
-      [`${core}/client/PendingNavigation.js`]: [
-        /dispatchLifecycleAction\('onRouteUpdate'[^]*?\}\);\s*(?:\/\/.*\s*)*preload\([^]*?nextRouteHasLoaded: true/,
-      ],
-      [`${core}/client/preload.js`]: ['matches.map((match) => match.route.component.preload?.())'],
-    },
-  }),
-);
-
-test(
   'the framework writes a list of all addresses, each with three digits of a hash',
   holds({
     ours: ['plugins/writing/content-rules/preview.ts'],

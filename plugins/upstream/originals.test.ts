@@ -39,7 +39,6 @@ const known: Record<string, string> = {
   TOCCollapsible: '71a7f487',
   TagsListByLetter: 'd9f99131',
   TagsListInline: 'e7ffad87',
-  TabItem: '62fca6d0',
   Tabs: '6b0034f5',
 };
 

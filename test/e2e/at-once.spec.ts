@@ -1,65 +1,15 @@
 /** What a page shows works from the moment at which it is there, on a slow machine and on a slow connection as well. */
 import type {Page} from '@playwright/test';
-import {released, unreleased} from '../../config/versions';
+import {unreleased} from '../../config/versions';
 import {expect, hydrated, test, visit} from '../support/fixtures';
 import {holdScripts, visitHeld} from '../support/scripts';
 import {ask, dialogOf, inputOf, opener, optionsOf} from '../support/search';
 
 const tutorial = `/docs/${unreleased.path}/tutorial/hello-holos/`;
-const setup = `/docs/${released.path}/tutorial/setup/`;
 
 /** Follows a link of the page with the router, whatever covers it. */
 const follow = (page: Page, address: string) =>
   page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), address);
-
-/**
- * Notes what works as soon as an element is there. React lets keys come between a change of the page and its effects when
- * the change took 5 ms, so each change takes longer.
- */
-async function watchFor(page: Page, place: string): Promise<void> {
-  await page.evaluate((selector) => {
-    for (const name of ['appendChild', 'insertBefore'] as const) {
-      const change = Node.prototype[name] as (this: Node, ...nodes: Node[]) => Node;
-      Node.prototype[name] = function slowly(this: Node, ...nodes: Node[]) {
-        const end = performance.now() + (this.isConnected ? 10 : 0);
-        while (performance.now() < end) {
-          // Nothing else runs.
-        }
-        return change.apply(this, nodes);
-      } as never;
-    }
-    new MutationObserver((_, observer) => {
-      if (document.querySelector(selector)) {
-        observer.disconnect();
-        const noted = {
-          tab: document.querySelector('.tabs-group > :checked + label')?.textContent,
-          keepsTab: Boolean(document.querySelector<HTMLElement>('.tabs-group')?.onchange),
-        };
-        Object.assign(window, {noted});
-      }
-    }).observe(document, {subtree: true, childList: true});
-  }, place);
-}
-
-/** @returns what worked at once */
-async function noted(page: Page): Promise<unknown> {
-  const handle = await page.waitForFunction(() => (window as {noted?: object}).noted);
-  return handle.jsonValue();
-}
-
-test('a page that the router brings has the reader’s choice of tabs, and remembers another one', async ({
-  page,
-}) => {
-  await visit(page, setup);
-  const labels = page.locator('main .tabs-group > label');
-  const other = await labels.nth(1).textContent();
-  await labels.nth(1).click();
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
-  await expect(page.locator('html')).toHaveClass(/blog-list-page/);
-  await watchFor(page, 'main .tabs-group');
-  await page.evaluate(() => history.back());
-  expect(await noted(page)).toMatchObject({tab: other, keepsTab: true});
-});
 
 test('letters that a reader types while the router changes the page stay in the search', async ({page}) => {
   await visit(page, tutorial);

@@ -1,44 +1,49 @@
-import {expect, test} from '../support/fixtures';
+import type {Page} from '@playwright/test';
 import {released} from '../../config/versions';
+import {expect, hydrated, test} from '../support/fixtures';
 
 const setup = `/docs/${released.path}/tutorial/setup/`;
-const controllers = ['topics/gitops/', 'topics/adopt/'].map((id) => `/docs/${released.path}/${id}`);
+
+const brew = (page: Page) => page.getByText('brew install holos-run/tap/holos');
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a tab shows its panel without a script, by keyboard, too, and print shows all panels', async ({
+  test('a tab shows its panel, also by arrow keys, and paper has all panels with their labels', async ({
     page,
   }) => {
     await page.goto(setup);
-    const brew = page.getByText('brew install holos-run/tap/holos');
     const go = page.getByText('go install github.com');
+    const group = page.getByRole('radiogroup', {name: 'Installer'});
     await expect(page.getByText('bash install-tools.sh ~/.local/bin')).toBeVisible();
-    await expect(brew).toBeHidden();
-    await page.getByText('Homebrew', {exact: true}).first().click();
-    await expect(brew).toBeVisible();
+    await expect(brew(page)).toBeHidden();
+    const label = group.locator('label', {hasText: 'Homebrew'});
+    await label.click();
+    await expect(brew(page)).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', {name: 'Go', exact: true})).toBeChecked();
+    await expect(group.getByRole('radio', {name: 'Go', exact: true})).toBeChecked();
     await expect(go).toBeVisible();
-    await expect(brew).toBeHidden();
+    await expect(brew(page)).toBeHidden();
     await page.emulateMedia({media: 'print'});
-    await expect(brew).toBeVisible();
-    await expect(go).toBeVisible();
+    for (const printed of [brew(page), go, label]) {
+      await expect(printed).toBeVisible();
+    }
   });
 });
 
-test('a choice of tab applies to other pages, before and after React’s start', async ({page}) => {
-  const flux = page.getByRole('radio', {name: 'Flux', exact: true});
-  const [first = '', second = ''] = controllers;
-  await page.goto(first);
-  await page.getByRole('group', {name: 'GitOps controller'}).getByText('Flux', {exact: true}).click();
-  await expect(flux).toBeChecked();
-  await page.goto(second);
-  await expect(flux).toBeChecked();
-  await expect(page.getByText('flux diff kustomization')).toBeVisible();
-  // By the router, to the page where it was chosen.
-  await page.goto(`/docs/${released.path}/topics/`);
-  await page.locator(`article a[href="${first}"]`).first().click();
-  await expect(page).toHaveURL(first);
-  await expect(flux).toBeChecked();
+test('a choice of tab survives React’s start', async ({page}) => {
+  await page.goto(setup);
+  await page.locator('label', {hasText: 'Homebrew'}).click();
+  await hydrated(page);
+  await expect(page.getByRole('radio', {name: 'Homebrew', exact: true})).toBeChecked();
+  await expect(brew(page)).toBeVisible();
+});
+
+test('a link to a place in a closed tab shows it', async ({page}) => {
+  await page.goto(setup);
+  await brew(page).evaluate((code) => {
+    (code.closest('pre') as Element).id = 'brew';
+    location.hash = 'brew';
+  });
+  await expect(brew(page)).toBeInViewport();
 });

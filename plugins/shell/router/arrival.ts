@@ -1,19 +1,44 @@
 /**
  * Client module: after a navigation by the router, the page is as after the load of a document. The target of the hash is marked, because
  * browsers match `:target` only if they follow a link themselves. Screen readers announce the page, and continue from where the reader
- * is. Back and Forward restore the state of the page.
+ * is. Back and Forward lead to the former position, where the framework (3.6.1) scrolls to the top.
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {on} from '../../engine/dom';
 import {findTarget} from '../target';
 import './arrival.css';
-import {restorePageState, savePageState, watchPageState} from './pageState';
 
 const TARGET = 'data-target';
 
+/** The wait in milliseconds until a reader has stopped scrolling. Browsers limit how often a history entry may change. */
+const SCROLL_PAUSE = 100;
+
+/** How long in milliseconds a page may still grow to the former position, as lists of results do. */
+const GROWTH = 500;
+
 /** Announces the page's title where the focus isn't on it. Exists before its first message, so that screen readers watch it. */
 const announcer = ExecutionEnvironment.canUseDOM ? document.createElement('output') : undefined;
+
+/** Whether the address is already that of the next page. */
+let isChanging = false;
+
+/** Keeps the position in the current entry of the history. */
+function savePosition(): void {
+  if (!isChanging) {
+    history.replaceState({...(history.state as object | null), scrollTop: scrollY}, '');
+  }
+}
+
+function restorePosition(): void {
+  const top = (history.state as {scrollTop?: number} | null)?.scrollTop;
+  if (top !== undefined) {
+    // Called once before the next frame, and then whenever the page grows.
+    const observer = new ResizeObserver(() => window.scrollTo({top, behavior: 'instant'}));
+    observer.observe(document.body);
+    setTimeout(() => observer.disconnect(), GROWTH);
+  }
+}
 
 if (announcer) {
   announcer.className = 'arrival visually-hidden';
@@ -22,14 +47,22 @@ if (announcer) {
   const clear = () => announcer.replaceChildren();
   on('keydown', clear);
   on('click', clear);
-  watchPageState();
+  on('click', savePosition);
+  let timer = 0;
+  addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(savePosition, SCROLL_PAUSE);
+  });
+  savePosition();
 }
 
 function markTarget(hash: string): HTMLElement | null {
   document.querySelector(`[${TARGET}]`)?.removeAttribute(TARGET);
   const target = findTarget(hash);
-  if (!target?.matches(':target')) {
-    target?.setAttribute(TARGET, '');
+  if (target && !target.matches(':target')) {
+    target.setAttribute(TARGET, '');
+    // The mark may have opened a tab around it.
+    target.scrollIntoView();
   }
   return target;
 }
@@ -51,24 +84,21 @@ function focus(element: HTMLElement): void {
 
 const arrival: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    if (previousLocation) {
-      savePageState();
-    }
+    isChanging = previousLocation !== null;
   },
   onRouteDidUpdate({location, previousLocation}) {
+    isChanging = false;
     if (!previousLocation) {
       return;
     }
     const target = markTarget(location.hash);
-    const focused = restorePageState();
+    restorePosition();
     const isSamePage = location.pathname === previousLocation.pathname;
-    const isSearchOnly =
-      isSamePage && location.hash === previousLocation.hash && location.search !== previousLocation.search;
-    if (isSearchOnly) {
+    if (isSamePage && location.hash === previousLocation.hash) {
       return;
     }
     const heading = document.querySelector('h1');
-    const place = focused ?? target ?? heading;
+    const place = target ?? heading;
     if (place) {
       focus(place);
     }

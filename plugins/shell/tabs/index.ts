@@ -1,20 +1,34 @@
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import type {Capability} from '../../engine/capability';
-import {inlineScript} from '../../engine/inlineScript';
+import type {ContentCheck} from '../../engine/content';
+import type {Problem} from '../../engine/problem';
 
-const file = (name: string) => path.join(__dirname, name);
+/** Finds `<Tabs>` in which a tab has no value, or that of another tab: readers couldn't tell them apart. */
+const checkValues: ContentCheck = ({pages}) => {
+  const problems: Problem[] = [];
+  for (const {file, tree} of pages) {
+    visit(tree, 'mdxJsxFlowElement', ({name, children, position}) => {
+      const attributes = children.map((child) => ('attributes' in child ? child.attributes : []));
+      const values = attributes.map(
+        (list) => list.find((one) => 'name' in one && one.name === 'value')?.value,
+      );
+      if (name === 'Tabs' && (values.includes(undefined) || new Set(values).size < values.length)) {
+        const message = '<Tabs> has two tabs with one value, or something that is no tab';
+        const remedy = 'write a <TabItem value="…"> for each alternative';
+        problems.push({file, line: position?.start.line ?? 1, message, remedy});
+      }
+    });
+  }
+  return problems;
+};
 
-/** Renders `<Tabs>` as HTML that works without scripts, and stores the reader's choice. See README.md of the room. */
+/** Renders `<Tabs>` as HTML that works without scripts. See README.md of the room. */
 export function tabs(): Capability {
   return {
     name: 'tabs',
-    client: [file('tabs.css')],
-    theme: file('theme'),
-    plugin: () => ({
-      async contentLoaded({actions}) {
-        await actions.createData('script.json', {text: await inlineScript(file('page/index.ts'))});
-      },
-      getPathsToWatch: () => [file('{choices,page/index}.ts')],
-    }),
+    checks: () => [checkValues],
+    client: [path.join(__dirname, 'tabs.css')],
+    theme: path.join(__dirname, 'theme'),
   };
 }

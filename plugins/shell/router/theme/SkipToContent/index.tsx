@@ -2,6 +2,7 @@
 // instead, which screen readers then say.
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
 import {translate} from '@docusaurus/Translate';
 
 /** Focuses the content without a hash in the address. Before React starts, the browser follows the link. */
@@ -17,7 +18,7 @@ export default function SkipToContent(): ReactNode {
   const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
   return (
     <div role="region" aria-label={label}>
-      <a href={`#${SkipToContentFallbackId}`} className="skip-to-content" onClick={skip}>
+      <a href={`#${SkipToContentFallbackId}`} className={styles.skipToContent} onClick={skip}>
         {label}
       </a>
     </div>
