@@ -14,7 +14,6 @@ import {released, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
 import {type Capability, without, withCapabilities} from './plugins/engine/capability';
 import {codeBlocks, codeProps} from './plugins/code/code-blocks';
-import {diagrams} from './plugins/code/diagrams';
 import {hovercards} from './plugins/code/hovercards';
 import {readableTables} from './plugins/code/readable-tables';
 import {examples} from './plugins/examples';
@@ -41,6 +40,8 @@ const {analyticsId, baseUrl, removed} = readEnvironment(process.env);
 /** An address under the base URL, for options that the framework doesn't prefix. */
 const at = (path: string) => withBase(baseUrl, path);
 
+const isPreview = process.env.NODE_ENV === 'development';
+
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
 
 /** The site without its capabilities. */
@@ -66,7 +67,10 @@ const site: Config = {
   },
   markdown: {
     parseFrontMatter,
+    mermaid: isPreview,
   },
+  // Mermaid would be in the scripts of each page, so only the preview draws its fences. A build refuses them.
+  themes: isPreview ? ['@docusaurus/theme-mermaid'] : [],
   presets: [
     [
       'classic',
@@ -141,13 +145,11 @@ const site: Config = {
     navbar,
     footer,
     prism: {additionalLanguages: options.languages},
-    mermaid: options.mermaid,
+    mermaid: {theme: {light: 'neutral', dark: 'dark'}},
   } satisfies ThemeConfig,
 };
 
 const executed = examples(__dirname, options.examplesFor(versions));
-
-const drawn = diagrams(options.diagrams);
 
 const api = reference(options.reference);
 
@@ -166,7 +168,6 @@ const capabilities: readonly Capability[] = [
     highlight: (text, language, meta) => codeProps(text, language, meta, options.codeBlocks),
     facts: (read) => ({...options.readFacts(read), executed: executed.count()}),
   }),
-  drawn,
   api,
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
   codeBlocks({
@@ -180,7 +181,7 @@ const capabilities: readonly Capability[] = [
   fontSubset(),
   readingPlace({category: 'Tutorial', before: 1}),
   router(),
-  markdownCopies({...options.markdownCopies, diagramSource: drawn.sourceOf}),
+  markdownCopies(options.markdownCopies),
   versionDifferences({normalize: executed.normalize}),
   {...search(options.search), needs: {reference: 'the front matter of its pages names fields and flags'}},
   staticFirst(),

@@ -3,7 +3,6 @@ export {analyticsService} from './analytics';
 export {codeBlocks, hovercards, languages, withoutNameLinks} from './code';
 export {contentRules} from './contentRules';
 export {copyOptions as markdownCopies} from './copies';
-export {diagrams, mermaid} from './diagrams';
 export {examplesFor} from './examples';
 export {quotes, readFacts} from './home';
 export {reference} from './reference';

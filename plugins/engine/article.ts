@@ -17,13 +17,20 @@ const ornaments = ['button', 'nav', 'script', 'style', 'svg', 'template'];
 const isFold = (node: Nodes, parent: Element) =>
   isElement(node, 'details') && parent.tagName === 'figure' && hasClass(parent, CODE_BLOCK);
 
+/** Each drawing has a picture for either color mode: `a.svg#gh-dark-mode-only` repeats `a.svg#gh-light-mode-only`. */
+const isDarkPicture = ({tagName, properties}: Element) =>
+  tagName === 'img' && String(properties.src).endsWith('#gh-dark-mode-only');
+
 /** `data-repeats` marks what the article says elsewhere. */
 function isOrnament(node: ElementContent, parent: Element): boolean {
   return (
     node.type === 'comment' ||
     isFold(node, parent) ||
     (isElement(node) &&
-      (ornaments.includes(node.tagName) || hasClass(node, 'hash-link') || 'dataRepeats' in node.properties))
+      (ornaments.includes(node.tagName) ||
+        isDarkPicture(node) ||
+        hasClass(node, 'hash-link') ||
+        'dataRepeats' in node.properties))
   );
 }
 

@@ -49,7 +49,7 @@ test(
 test(
   'MDX is compiled again in every build',
   holds({
-    ours: ['plugins/code/code-blocks/index.ts', 'plugins/code/diagrams/index.ts'],
+    ours: ['plugins/code/code-blocks/index.ts'],
     then: 'a persistent cache skips pages of which another file changed: turn it off, or call addDependency.',
     seen: {[`${core}/server/configValidation.js`]: ['mdxCrossCompilerCache']},
     unseen: {[`${core}/server/configValidation.js`]: ['rspackPersistentCache']},

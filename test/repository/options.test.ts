@@ -8,7 +8,6 @@ import * as site from '../../config/options';
 import {versions} from '../../config/versions';
 import {codeBlocks} from '../../plugins/code/code-blocks';
 import {contentRules} from '../../plugins/writing/content-rules';
-import {diagrams} from '../../plugins/code/diagrams';
 import {examples} from '../../plugins/examples';
 import {homeData} from '../../plugins/examples/home-data';
 import {hovercards} from '../../plugins/code/hovercards';
@@ -41,7 +40,6 @@ const wrong: [make: unknown, options: unknown[], message: string][] = [
     [{...site.contentRules, components: {Steps: 'table'}}],
     'content-rules: option "components.Steps" must be one of [list, numbered list]',
   ],
-  [diagrams, [{...site.diagrams, pages: 'docs'}], 'diagrams: option "pages" must be an array'],
   [examples, [siteDir, {...exampleOptions, seconds: '60'}], 'examples: option "seconds" must be a number'],
   [homeData, [{quotes: {}, highlight: 'html'}], 'home-data: option "highlight" must be of type function'],
   [hovercards, [{}], 'hovercards: option "pages" is required'],

@@ -18,7 +18,6 @@ const writes: Record<string, (site: FreshSite) => unknown> = {
   'parse-cache': (site) =>
     fs.existsSync(path.join(site.folder, 'node_modules/.cache/parse-cache/docs/features.mdx.tree')),
   'finished-pages': (site) => /<head>.*<\/head>/s.exec(text(site, 'index.html')),
-  diagrams: (site) => /<img [^>]*class="?diagram-dark/.exec(text(site, 'docs/features/index.html')),
   'em-breakpoints': (site) => /@media[^{]*62em \+ 4px/.exec(stylesOf(site)),
   'font-subset': (site) => /assets\/fonts\/noto-sans-latin-400-normal-\w+\.woff2/.exec(stylesOf(site)),
   'markdown-copies': (site) =>
@@ -250,7 +249,7 @@ test.describe('a new site', () => {
 });
 
 test('each capability that a new site gets has a check here', () => {
-  const constants: Record<string, string> = {executed: 'examples', drawn: 'diagrams'};
+  const constants: Record<string, string> = {executed: 'examples'};
   const nameOf = (call: string) =>
     constants[call] ?? call.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
   const checked = new Set([writes, wide, narrow].flatMap((checks) => Object.keys(checks)));

@@ -1,16 +1,10 @@
 /** Pages that show each plugin on a new classic site. */
-import {idOf, modes} from '../../plugins/code/diagrams/drawings';
 import type {FreshSite} from './freshSite';
 
 const page = (title: string, body: string, more = '') =>
   `---\ntitle: ${title}\ndescription: A page of a new site that shows what plugins do with tables and code.\n${more}---\n\n${body}\n`;
 
 const fence = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\``;
-
-const diagram = 'flowchart LR\n  A[Source] --> B[Site]';
-
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="60"><rect width="80" height="40"/></svg>';
 
 const table = `| Command | Changes files | Needs a cluster | What it is for |
 |---|---|---|---|
@@ -46,10 +40,6 @@ Install the formula.
 
 </TabItem>
 </Tabs>
-
-## Diagram
-
-${fence('mermaid', diagram)}
 
 ## Fold
 
@@ -114,13 +104,6 @@ export function addPages(site: FreshSite): void {
   site.write('versioned_sidebars/version-1.0-sidebars.json', '{"tutorialSidebar": ["features"]}');
   site.edit('site.config.ts', (text) => text.replace('docs: {', "$& lastVersion: 'current',"));
   site.edit('site.config.ts', (text) => text.replace("{to: '/blog', label", `${menu}\n        $&`));
-  const facts = {
-    source: diagram,
-    alt: 'From the source to the site',
-    sizes: {light: [200, 60], dark: [200, 60]},
-  };
-  site.write(`diagrams/${idOf(diagram)}.json`, JSON.stringify(facts));
-  modes.forEach((mode) => site.write(`diagrams/${idOf(diagram)}.${mode}.svg`, drawing));
   site.edit('src/css/custom.css', (text) => `${text}\n${face}\n`);
   // Pictures of another site, which tests don't reach, and icons with inline styles, which the policy forbids.
   site.edit('blog/authors.yml', (text) => text.replace(/^ +(?:image_url: .*|socials:(?:\n {4}.*)+)\n/gm, ''));

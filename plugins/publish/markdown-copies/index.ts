@@ -4,11 +4,11 @@ import {encodePath} from '../../engine/addresses';
 import {findArticle} from '../../engine/article';
 import {checkSections, sectionsOf} from '../../engine/contentSections';
 import {findElement} from '../../engine/html';
-import {call, checkOptions, Joi, keysOf, text} from '../../engine/options';
+import {checkOptions, Joi, keysOf, text} from '../../engine/options';
 import type {Capability} from '../../engine/capability';
 import type {Article, FinishedSite} from '../../engine/finishedPage';
 import {llmsIndex, type LlmsSection} from './llms';
-import {createCopy, type DiagramSource} from './markdown';
+import {createCopy} from './markdown';
 import {writePicture} from './pictures';
 
 export {createFeedItems} from './feeds';
@@ -18,8 +18,6 @@ interface Options {
   sections: readonly LlmsSection[];
   /** A paragraph at the top of `/llms.txt`. */
   note?: string;
-  /** The source of the diagram that an element shows, if it is one. */
-  diagramSource?: DiagramSource;
 }
 
 const schema = keysOf<Options>({
@@ -27,7 +25,6 @@ const schema = keysOf<Options>({
     .required()
     .items(keysOf<LlmsSection>({name: text.required(), heading: text.required(), fullText: text})),
   note: text.allow(''),
-  diagramSource: call,
 });
 
 const INDEX_FILE = 'llms.txt';
@@ -45,7 +42,7 @@ const hint = (baseUrl: string, article?: Article) =>
 
 /** Writes a Markdown copy next to each article, and the lists for programs that read them; see README.md. */
 export function markdownCopies(options: Options): Capability {
-  const {sections, note = '', diagramSource} = checkOptions('markdown-copies', schema, options);
+  const {sections, note = ''} = checkOptions('markdown-copies', schema, options);
   const copies = new Map<string, string>();
   return {
     name: 'markdown-copies',
@@ -68,7 +65,7 @@ export function markdownCopies(options: Options): Capability {
           index: `${site.url}/${INDEX_FILE}`,
         };
         const pictureUrl = (url: string) => writePicture(url, site.outDir, site.baseUrl);
-        const copy = createCopy(findArticle(tree), head, diagramSource, pictureUrl);
+        const copy = createCopy(findArticle(tree), head, pictureUrl);
         copies.set(route, copy.markdown);
         write('index.md', copy.markdown);
         write('sections.json', JSON.stringify(copy.sections));

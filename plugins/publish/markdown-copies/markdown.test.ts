@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element} from 'hast';
 import {expect, test} from '@playwright/test';
 import {findArticle} from '../../engine/article';
 import {createCopy} from './markdown';
 import {writePicture} from './pictures';
 import {llmsIndex} from './llms';
-import {hasClass, parseHtml, textOf} from '../../engine/html';
+import {parseHtml} from '../../engine/html';
 
 const head = {
   title: 'A title in the front matter',
@@ -15,9 +14,6 @@ const head = {
   edition: 'Site v1',
   index: 'https://example.com/llms.txt',
 };
-
-const diagramSource = (element: Element) =>
-  hasClass(element, 'diagram') ? textOf(element).trim() : undefined;
 
 const start =
   '# A page\n\n> What it says.\n\n' +
@@ -48,7 +44,11 @@ for (const [what, html, markdown] of [
     '<div class="theme-admonition alert"><div class=h><svg></svg>Mind</div><div><p>One.</p><ul><li>Two</ul></div></div>',
     '> **Mind**\n>\n> One.\n>\n> - Two',
   ],
-  ['a diagram', '<div class=diagram>flowchart\n  A --> B</div>', '```mermaid\nflowchart\n  A --> B\n```'],
+  [
+    'a picture with a drawing for each color mode',
+    '<p><img src=a-light.svg#gh-light-mode-only alt=A><img src=a-dark.svg#gh-dark-mode-only alt=A></p>',
+    '![A](https://example.com/docs/v1/a/a-light.svg#gh-light-mode-only)',
+  ],
   ['a closed part', '<details><summary>More</summary><div><p>Text.</p></div></details>', '**More**\n\nText.'],
   [
     'a table without the end tags that HTML may lack',
@@ -90,9 +90,7 @@ for (const [what, html, markdown] of [
 ] as const) {
   test(`Markdown of ${what}`, () => {
     const page = `<article><div class="theme-doc-markdown markdown"><header><h1>A page</h1></header>${html}</div><footer>Edit</footer></article>`;
-    expect(createCopy(findArticle(parseHtml(page)), head, diagramSource).markdown).toBe(
-      `${start}${markdown}\n`,
-    );
+    expect(createCopy(findArticle(parseHtml(page)), head).markdown).toBe(`${start}${markdown}\n`);
   });
 }
 

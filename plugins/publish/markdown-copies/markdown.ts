@@ -1,5 +1,5 @@
 /** The Markdown copy of an article, made from its finished HTML: components are plain text there. */
-import type {Element, Nodes} from 'hast';
+import type {Nodes} from 'hast';
 import type {Heading, Link, Root, RootContent, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {withoutOrnaments, type ArticleElements} from '../../engine/article';
@@ -23,24 +23,6 @@ interface CopyHead {
   edition: string;
   /** Address of the list of all copies. */
   index: string;
-}
-
-/** Returns the Mermaid source of the diagram that an element shows, if it is one. */
-export type DiagramSource = (element: Element) => string | undefined;
-
-function replaceDiagrams(tree: Nodes, diagramSource: DiagramSource): void {
-  eachElement(tree, (element) => {
-    const value = diagramSource(element);
-    if (value !== undefined) {
-      const code: Element = {
-        type: 'element',
-        tagName: 'code',
-        properties: {className: ['language-mermaid']},
-        children: [{type: 'text', value}],
-      };
-      Object.assign(element, {tagName: 'pre', properties: {}, children: [code]});
-    }
-  });
 }
 
 /** Makes URLs absolute, because a copy can be read anywhere. */
@@ -120,12 +102,10 @@ interface Copy {
 export function createCopy(
   {heading, body}: ArticleElements,
   head: CopyHead,
-  diagramSource: DiagramSource = () => undefined,
   pictureUrl = (url: string) => url,
 ): Copy {
   const text = withoutOrnaments(body, heading);
   resolveUrls(text, head.url, pictureUrl);
-  replaceDiagrams(text, diagramSource);
   restoreAlignment(text);
   const tree = toMdast({type: 'root', children: [text]}, {document: true, handlers}) as Root;
   const starts = new Map<Heading, number>();

@@ -4,7 +4,7 @@ import {memoizeWeak} from '../../engine/memoizeWeak';
 import {ProblemError, type Problem} from '../../engine/problem';
 import {importRule, listRule, type ListComponents} from './components';
 import {classicFolders, readPages, type PageFolder} from './content';
-import {fenceRule} from './fences';
+import {diagramRule, fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
 import {doubleRoutes, nameRule} from './names';
 import {anchorRule, createIdFinder} from './page/anchors';
@@ -99,6 +99,8 @@ export function createCheck(
       problems.push(...lint(page, [anchors], 'warning'));
     }
     problems.push(...parts.flatMap((part) => lint(part, [...mdxRules, ...fileRules], 'error')));
+    const undrawn = isPreview ? 'warning' : 'error';
+    problems.push(...[...pages, ...parts].flatMap((page) => lint(page, [diagramRule], undrawn)));
     problems.push(...doubleRoutes(pages));
     for (const check of checks) {
       try {

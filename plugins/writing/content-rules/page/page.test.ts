@@ -128,6 +128,10 @@ const ofBlocks: Mistake[] = [
     page('```{1}\na: 1\n```'),
     'error :6: no grammar is called {1}; write a language before it, such as text {1}',
   ],
+  [
+    page('```mermaid\nflowchart LR\n  A --> B\n```'),
+    'error :6: a diagram that is not drawn yet; draw it for both color modes',
+  ],
   [page('```console\nls\n```'), 'error :6: no grammar is called console; did you mean bash?'],
   [
     page('```mdx-code-block\n<Ruote />\n```\n\n```sh title="a.sh"\nls\n\n$ cd\n```'),
