@@ -1,3 +1,5 @@
+import type {Services} from '../plugins/publish/policy/blocked';
+
 /** Sources and addresses of the analytics service, from its manual. */
 const reports = [
   'https://*.google-analytics.com',
@@ -9,4 +11,4 @@ export const analyticsService = {
   scripts: ['https://*.googletagmanager.com'],
   images: reports,
   connections: reports,
-};
+} satisfies Services;

@@ -1,4 +1,6 @@
 /** Options of code blocks and of the cards at links: see plugins/code. */
+import type {Options} from '../plugins/code/code-blocks/options';
+
 export const languages = ['protobuf', 'cue', 'bash', 'diff', 'json'];
 
 /** `rendered platform in 3.120950621s` → `3.12 s` */
@@ -51,7 +53,7 @@ export const codeBlocks = {
     proof:
       'plugins/code/code-blocks needs plugins/examples: only the docs can have proofs, and dropProofs must be the first of their remark plugins',
   },
-};
+} satisfies Options;
 
 /** Elements in which names of fields and flags don't become links: a list of links has its own, and so do the entries of a reference. */
 export const withoutNameLinks = ['LinkList', 'FieldTable', 'CommandTable'];

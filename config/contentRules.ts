@@ -1,4 +1,5 @@
 /** Options of the rules for writers: see plugins/writing/content-rules. */
+import type {Options} from '../plugins/writing/content-rules';
 import {phrases, promise} from './prose';
 import {versions} from './versions';
 
@@ -63,4 +64,4 @@ export const contentRules = {
   },
   // The preview checks again if one of these changes.
   watched: ['data', 'static/charts', 'examples.lock.json'],
-} as const;
+} as const satisfies Options;

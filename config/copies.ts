@@ -1,4 +1,5 @@
 /** Texts of the Markdown copies and their lists; see plugins/publish/markdown-copies. */
+import type {Options} from '../plugins/publish/markdown-copies';
 import {BLOG} from './site';
 import {released, unreleased, versions} from './versions';
 
@@ -17,4 +18,4 @@ export const copyOptions = {
     'Every page of the docs and every post is also available as Markdown: add `index.md` to its address. ' +
     'Each output on a page is what the command before it printed, with the paths of the machine replaced. ' +
     'Skills for coding agents are in `/.well-known/agent-skills/index.json`.',
-};
+} satisfies Options;

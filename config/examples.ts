@@ -1,6 +1,7 @@
 /** Options of the examples: see plugins/examples/README.md. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {GivenOptions} from '../plugins/examples/options';
 import {readVersions} from './pages';
 import type {Version} from './versions';
 import {site} from './site';
@@ -21,7 +22,7 @@ function sortTags(tags: string): string {
   return pairs.sort().join(' ') + (tags.endsWith(' ') ? ' ' : '');
 }
 
-export const examplesFor = (versions: readonly Version[]) => ({
+export const examplesFor = (versions: readonly Version[]): GivenOptions => ({
   folders: Object.fromEntries(versions.map(({path, folder}) => [path, folder])),
   address: site.url,
   tools: [

@@ -1,4 +1,5 @@
 /** Options of the search: see plugins/search. */
+import type {Options} from '../plugins/search/options';
 import {BLOG, links, searchPage} from './site';
 import {placesOf} from './places';
 import {reference} from './reference';
@@ -54,4 +55,4 @@ export const searchOptions = {
     packageOf: (route: string) => packages.find(([, page]) => route.endsWith(`/${page}`))?.[0],
     ignore: ['next-steps'],
   },
-};
+} satisfies Options;

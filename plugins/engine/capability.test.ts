@@ -25,14 +25,6 @@ test('a capability that reads finished pages does not start without the one that
   expect(() => join(reader, {name: 'finished-pages'})).not.toThrow();
 });
 
-test('an entry that is no capability is refused with its place', () => {
-  expect(() => join({name: 'a'}, function tabs() {})).toThrow(
-    'capabilities[1] is a function: call it, as in tabs()',
-  );
-  expect(() => join(undefined)).toThrow('capabilities[0] is no capability: it has no name');
-  expect(() => join({name: 'a'}, {name: 'a'})).toThrow('capabilities: a is listed twice');
-});
-
 test('a second language is refused before the start', () => {
   const inLanguages = (...locales: string[]) =>
     withCapabilities('/site', {...config, i18n: {defaultLocale: 'en', locales}}, []);

@@ -30,6 +30,8 @@ export interface MarkdownPlugins {
 /** All slots but the name are optional. The order of the list is that of Markdown plugins, checks and finished pages alike. */
 export interface Capability {
   name: string;
+  /** Functions have this property: a capability that the list names, but doesn't call, is an error of types. */
+  call?: never;
   /** The capabilities that it needs, with the reason: a site without one doesn't start. */
   needs?: Readonly<Record<string, string>>;
   /** Changes the configuration, where the framework has no other place for it. */
@@ -75,22 +77,6 @@ export function missingNeed(all: readonly Capability[]): string | undefined {
       .map(([needed, reason]) => `${name} needs ${needed}: ${reason}`),
   );
   return missing[0];
-}
-
-function checkList(all: readonly unknown[]): asserts all is readonly Capability[] {
-  all.forEach((one, index) => {
-    if (typeof one === 'function') {
-      throw new Error(`capabilities[${index}] is a function: call it, as in ${one.name}()`);
-    }
-    if (typeof (one as Partial<Capability> | undefined)?.name !== 'string') {
-      throw new Error(`capabilities[${index}] is no capability: it has no name`);
-    }
-  });
-  const names = (all as readonly Capability[]).map(({name}) => name);
-  const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice !== undefined) {
-    throw new Error(`capabilities: ${twice} is listed twice`);
-  }
 }
 
 /**
@@ -184,10 +170,9 @@ const contentPlugins = ['docs', 'blog', 'pages'] as const;
  * A configuration with the classic preset to which capabilities are added.
  *
  * @param siteDir absolute path of the site's folder
- * @throws an error that names an entry which is no capability or lacks another one, or a second language
+ * @throws an error that names an entry which lacks another one, or a second language
  */
 export function withCapabilities(siteDir: string, base: Config, all: readonly Capability[]): Config {
-  checkList(all);
   const missing = missingNeed(all);
   if (missing !== undefined) {
     throw new Error(missing);

@@ -27,26 +27,3 @@ export const docsIn = (allContent: AllContent) =>
 
 export const blogsIn = (allContent: AllContent) =>
   allInstances<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
-
-/** The names of all sections of a site. */
-export const sectionsOf = (allContent: AllContent, base: string): string[] => [
-  ...docsIn(allContent).flatMap(({loadedVersions}) =>
-    loadedVersions.map(({path}) => sectionOfDocs(path, base)),
-  ),
-  ...blogsIn(allContent).map((blog) => sectionOfBlog(blog, base)),
-];
-
-/** @throws an error if an option names a section that the site lacks: `search: option "scopes[0].name" is "doc"; this site has docs, blog` */
-export function checkSections(
-  capability: string,
-  option: string,
-  named: readonly {name: string}[],
-  sections: readonly string[],
-): void {
-  named.forEach(({name}, index) => {
-    if (!sections.includes(name)) {
-      const where = `${capability}: option "${option}[${index}].name"`;
-      throw new Error(`${where} is "${name}"; this site has ${sections.join(', ')}`);
-    }
-  });
-}

@@ -1,5 +1,4 @@
 /** The options of this plugin: all facts about a site and its tools. */
-import {call, checkOptions, Joi, keysOf, named, pattern, text, texts} from '../engine/options';
 
 export interface Tool {
   /** The command, which must be on the PATH. */
@@ -75,41 +74,13 @@ export interface Options {
 /** The options that a site must set; the others have defaults. */
 export type GivenOptions = Pick<Options, 'folders' | 'address'> & Partial<Options>;
 
-const tool = keysOf<Tool>({
-  name: text.required(),
-  version: text.required(),
-  versionArgs: texts.required(),
-  download: text.required(),
-});
-
-const normalizer = keysOf<Normalizer>({
-  pattern: pattern.required(),
-  as: Joi.alternatives(text.allow(''), call).required(),
-});
-
-const schema = keysOf<Options>({
-  folders: named(text).required(),
-  address: text.pattern(/[^/]$/, 'an address without a final slash').required(),
-  tools: Joi.array().items(tool).default([]),
-  environment: named(text.allow('')).default({}),
-  output: keysOf<OutputOptions>({
-    normalizers: Joi.array().items(normalizer).required(),
-    unordered: Joi.array().items(pattern).required(),
-    incomplete: pattern,
-  }).default({normalizers: [], unordered: []}),
-  cluster: keysOf<ClusterOptions>({gitHost: text, kinds: texts.required()}).default({kinds: []}),
-  archive: keysOf<ArchiveOptions>({
-    pages: text.required(),
-    folder: text.required(),
-    init: pattern.required(),
-    marker: text.required(),
-    ignored: texts.required(),
-    head: call.required(),
-    link: text.required(),
-    start: call.required(),
-  }),
-  seconds: Joi.number().positive().default(60),
-});
+const defaults = {
+  tools: [],
+  environment: {},
+  output: {normalizers: [], unordered: []},
+  cluster: {kinds: []},
+  seconds: 60,
+} satisfies Partial<Options>;
 
 /** Completes the options of a site. */
-export const completeOptions = (given: GivenOptions): Options => checkOptions('examples', schema, given);
+export const completeOptions = (given: GivenOptions): Options => ({...defaults, ...given});

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {Capability} from '../engine/capability';
-import {checkOptions} from '../engine/options';
 import {addCommand} from './cli';
 import {referenceNames} from './names';
-import {referenceSchema, type Options} from './options';
+import type {Options} from './options';
 import {checkReference, referenceTables} from './tables';
 
 interface ReferenceCapability extends Capability {
@@ -12,8 +11,7 @@ interface ReferenceCapability extends Capability {
 }
 
 /** The reference of a CUE API and of a command line: the command that derives its data, and its tables. See README.md. */
-export function reference(given: Options): ReferenceCapability {
-  const options = checkOptions('reference', referenceSchema, given);
+export function reference(options: Options): ReferenceCapability {
   return {
     name: 'reference',
     docs: () => ({remark: [referenceTables(options)]}),

@@ -1,4 +1,3 @@
-import {Joi, keysOf, named, text, texts} from '../engine/options';
 import type {Command, Flag} from './commands';
 
 /** A version of the docs whose pages have tables. */
@@ -62,54 +61,3 @@ export interface Options {
   commands: CommandOptions;
   names: LinkedNames;
 }
-
-const version = keysOf<DocsVersion>({
-  folder: text.required(),
-  name: text.required(),
-  address: text.pattern(/^\/(?:.+\/)?$/, 'a path with slashes around it').required(),
-});
-
-const flag = keysOf<Flag>({
-  name: text.required(),
-  shorthand: text.length(1),
-  value: text,
-  default: text.allow(''),
-  env: text,
-  hidden: Joi.valid(true),
-});
-
-const command = keysOf<Command>({
-  path: text.allow('').required(),
-  usage: text.required(),
-  aliases: texts,
-  flags: Joi.array().items(flag).required(),
-  words: texts,
-  hidden: Joi.valid(true),
-});
-
-export const referenceSchema = keysOf<Options>({
-  siteDir: text.required(),
-  versions: Joi.array().items(version).required(),
-  schema: keysOf<SchemaOptions>({
-    folder: text.required(),
-    packages: named(text).required(),
-    init: texts.required(),
-    sources: keysOf<SchemaOptions['sources']>({
-      generated: text.required(),
-      overlay: text.required(),
-    }).required(),
-  }).required(),
-  commands: keysOf<CommandOptions>({
-    file: text.required(),
-    program: text.required(),
-    hidden: Joi.array().items(command).required(),
-    hiddenFlags: named(flag).required(),
-    foreign: texts.required(),
-    machineDefaults: named(text).required(),
-  }).required(),
-  names: keysOf<LinkedNames>({
-    commandsPage: text.required(),
-    commands: Joi.array().items(text.allow('')).required(),
-    words: texts.required(),
-  }).required(),
-});

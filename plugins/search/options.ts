@@ -1,4 +1,3 @@
-import {call, Joi, keysOf, text, texts} from '../engine/options';
 import type {IndexedSection} from './client/index-file';
 
 /** A part of the site that can be searched separately: a version of the docs, or a blog. */
@@ -40,28 +39,6 @@ export interface IndexOptions {
   ignore?: readonly string[];
 }
 
-export interface AllOptions extends SearchOptions {
+export interface Options extends SearchOptions {
   index?: IndexOptions;
 }
-
-const links = Joi.array().items(keysOf<StartLink>({to: text.required(), label: text.required(), text}));
-
-export const searchSchema = keysOf<AllOptions>({
-  index: keysOf<IndexOptions>({kind: call, packageOf: call, ignore: texts}),
-  path: text.pattern(/^\/.+\/$/, 'a path with slashes around it').default('/search/'),
-  placeholder: text.default('Search'),
-  scopes: Joi.array()
-    .items(keysOf<Scope>({name: text.required(), label: text.required(), version: text}))
-    .min(1)
-    .required(),
-  start: Joi.array()
-    .items(
-      keysOf<SearchOptions['start'][number]>({
-        label: text.required(),
-        isCode: Joi.boolean(),
-        links: links.required(),
-      }),
-    )
-    .default([]),
-  help: links.default([]),
-});

@@ -2,9 +2,8 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {Capability} from '../../engine/capability';
-import {checkOptions} from '../../engine/options';
 import {loadLanguages} from './languages';
-import {optionsSchema, type Options} from './options';
+import type {Options} from './options';
 import {highlightCode} from './rehype';
 
 export {codeProps} from './block';
@@ -22,8 +21,7 @@ const file = (name: string) => path.join(__dirname, name);
  * Highlights code at build, and keeps the highlighter out of the bundles, which the classic theme imports into every page. See the
  * README of the room.
  */
-export function codeBlocks(given: Options = {}): Capability {
-  const options = checkOptions('code-blocks', optionsSchema, given);
+export function codeBlocks(options: Options = {}): Capability {
   loadLanguages(options.languages);
   return {
     name: 'code-blocks',

@@ -13,12 +13,7 @@ export function loadLanguages(languages: readonly string[] = []): void {
   // The grammars extend a global `Prism`.
   Object.assign(globalThis, {Prism});
   for (const language of languages.filter((name) => !loaded.has(name))) {
-    try {
-      loadPackage(`prismjs/components/prism-${language}`);
-    } catch (error) {
-      const message = `code-blocks: option "languages" has "${language}", which prismjs lacks`;
-      throw new Error(message, {cause: error});
-    }
+    loadPackage(`prismjs/components/prism-${language}`);
     loaded.add(language);
     adapt[language]?.(Prism);
   }

@@ -1,5 +1,3 @@
-import {call, keysOf, named, pattern, text, texts} from '../../engine/options';
-
 /** The site's options, all optional. */
 export interface Options {
   /** Grammars of prismjs beyond those that prism-react-renderer has; an unknown language is shown in one color. */
@@ -45,15 +43,3 @@ export interface ErrorPatterns {
   /** Messages that only report that a child process failed. They are marked if the output has no other error. */
   relay?: RegExp;
 }
-
-export const optionsSchema = keysOf<Options>({
-  languages: texts,
-  labels: named(text),
-  errors: keysOf<ErrorPatterns>({message: pattern.required(), relay: pattern}),
-  product: text,
-  run: keysOf<RunPattern>({line: pattern.required(), summary: call.required()}),
-  place: pattern,
-  removed: named(text),
-  formerFiles: call,
-  names: keysOf<NameOptions>({addressesOf: call.required(), skip: texts}),
-});

@@ -2,20 +2,16 @@ import path from 'node:path';
 import {findArticle} from '../../engine/article';
 import type {Capability} from '../../engine/capability';
 import {TAP_WAITS} from '../../engine/dom';
-import {checkOptions, keysOf, pattern} from '../../engine/options';
 import {extractCards} from './files';
 import {CARDS} from './names';
 
-interface Options {
+export interface Options {
   /** Matches the addresses of the pages that explain terms and names. */
   pages: RegExp;
 }
 
-const schema = keysOf<Options>({pages: pattern.required()});
-
 /** Shows the beginning of an explanation at links to it; see the README of the room. */
-export function hovercards(options: Options): Capability {
-  const {pages} = checkOptions('hovercards', schema, options);
+export function hovercards({pages}: Options): Capability {
   return {
     name: 'hovercards',
     client: ['hovercards.css', 'client/index.ts'].map((file) => path.join(__dirname, file)),

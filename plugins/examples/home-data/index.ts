@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {Capability} from '../../engine/capability';
 import {type ParsedPage, type CodeBlock, readExamplePage} from '../codeBlocks';
 import type {StepKind} from '../../engine/fences';
-import {call, checkOptions, Joi, keysOf, named, text} from '../../engine/options';
 import {ProblemError} from '../../engine/problem';
 
 /** A block of a page: of this kind, and with this title or this text in it. */
@@ -27,22 +26,6 @@ export interface Options {
   /** Computes further data of the page from the code of other blocks. */
   facts?(read: (block: QuotedBlock) => string): object;
 }
-
-const block = keysOf<QuotedBlock>({
-  file: text.required(),
-  kind: text.required(),
-  language: text.required(),
-  title: text,
-  contains: text,
-  changed: text,
-  lines: Joi.array().items(Joi.number().integer()).min(1).max(2),
-});
-
-const schema = keysOf<Options>({
-  quotes: named(block).required(),
-  highlight: call.required(),
-  facts: call,
-});
 
 /** Text of a block and, for a file, the path that its page gives it. */
 interface Quote {
@@ -96,8 +79,7 @@ const formatMeta = ({title}: Quote, {kind}: QuotedBlock) =>
  * Gives the home page blocks of executed pages as a module that only the home page imports: global data would travel with
  * every page.
  */
-export function homeData(options: Options): Capability {
-  const {quotes, highlight, facts} = checkOptions('home-data', schema, options);
+export function homeData({quotes, highlight, facts}: Options): Capability {
   return {
     name: 'home-data',
     plugin({siteDir}) {

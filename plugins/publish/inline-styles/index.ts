@@ -4,7 +4,6 @@ import {withoutBase} from '../../engine/addresses';
 import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
 import {findElement, isElement} from '../../engine/html';
-import {checkOptions, Joi, keysOf, text} from '../../engine/options';
 import {START_SCRIPT, START_STYLE} from '../../engine/start';
 import {pageStyles} from './stylesheet';
 
@@ -12,10 +11,6 @@ interface Options {
   /** Elements, classes (`.name`) and ids (`#name`) that scripts add to pages before the whole stylesheet is there. */
   added?: readonly string[];
 }
-
-const schema = keysOf<Options>({
-  added: Joi.array().items(text.pattern(/^[.#]?[\w-]+$/, 'an element, .class or #id')),
-});
 
 /** The `<link>` of the site's stylesheet, with its position. */
 function findStylesheet({tree, site}: FinishedPage) {
@@ -33,8 +28,7 @@ function findStylesheet({tree, site}: FinishedPage) {
 }
 
 /** Writes into each page the rules of the stylesheet that it needs; see README.md. */
-export function inlineStyles(options: Options = {}): Capability {
-  const {added} = checkOptions('inline-styles', schema, options);
+export function inlineStyles({added}: Options = {}): Capability {
   /** By the path of a stylesheet, which pages share. */
   const writers = new Map<string, ReturnType<typeof pageStyles>>();
   return {

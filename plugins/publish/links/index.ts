@@ -6,7 +6,6 @@ import type {Capability} from '../../engine/capability';
 import type {ContentCheck} from '../../engine/content';
 import type {FinishedSite} from '../../engine/finishedPage';
 import {eachElement, metaContent} from '../../engine/html';
-import {checkOptions, Joi, keysOf, text} from '../../engine/options';
 import {addressAttributes, findReferences} from '../../engine/references';
 import {createPlaceFinder, formatLinks, isInternal, type PageLink, resolvePath} from './places';
 
@@ -14,10 +13,6 @@ interface Options {
   /** Files that other plugins write at the same time, such as feeds, or folders of them: paths below the base URL. */
   generated?: readonly string[];
 }
-
-const schema = keysOf<Options>({
-  generated: Joi.array().items(text.pattern(/^\//, 'a path that starts with a slash')),
-});
 
 /** The links that lead to no page and to no file. */
 export function brokenLinks<Link extends PageLink>(
@@ -112,8 +107,7 @@ const checkAddresses =
  * Stops the build at links, forms and pictures whose address doesn't exist, and leaves out the final slash in links to files; see
  * README.md. It comes last: a link may lead to any file.
  */
-export function links(options: Options = {}): Capability {
-  const {generated = []} = checkOptions('links', schema, options);
+export function links({generated = []}: Options = {}): Capability {
   const found: PageLink[] = [];
   /** The ids of each page, by its path. */
   const ids = new Map<string, Set<string>>();

@@ -2,9 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {encodePath} from '../../engine/addresses';
 import {findArticle} from '../../engine/article';
-import {checkSections, sectionsOf} from '../../engine/contentSections';
 import {findElement} from '../../engine/html';
-import {checkOptions, Joi, keysOf, text} from '../../engine/options';
 import type {Capability} from '../../engine/capability';
 import type {Article, FinishedSite} from '../../engine/finishedPage';
 import {llmsIndex, type LlmsSection} from './llms';
@@ -13,19 +11,12 @@ import {writePicture} from './pictures';
 
 export {createFeedItems} from './feeds';
 
-interface Options {
+export interface Options {
   /** The parts of `/llms.txt`, in its order. */
   sections: readonly LlmsSection[];
   /** A paragraph at the top of `/llms.txt`. */
   note?: string;
 }
-
-const schema = keysOf<Options>({
-  sections: Joi.array()
-    .required()
-    .items(keysOf<LlmsSection>({name: text.required(), heading: text.required(), fullText: text})),
-  note: text.allow(''),
-});
 
 const INDEX_FILE = 'llms.txt';
 
@@ -41,16 +32,10 @@ const hint = (baseUrl: string, article?: Article) =>
   `<a href="${baseUrl}${INDEX_FILE}">${baseUrl}${INDEX_FILE}</a></p>`;
 
 /** Writes a Markdown copy next to each article, and the lists for programs that read them; see README.md. */
-export function markdownCopies(options: Options): Capability {
-  const {sections, note = ''} = checkOptions('markdown-copies', schema, options);
+export function markdownCopies({sections, note = ''}: Options): Capability {
   const copies = new Map<string, string>();
   return {
     name: 'markdown-copies',
-    plugin: ({baseUrl}) => ({
-      allContentLoaded({allContent}) {
-        checkSections('markdown-copies', 'sections', sections, sectionsOf(allContent, baseUrl));
-      },
-    }),
     page({article, tree, site, replace, write}) {
       const body = findElement(tree, ({tagName}) => tagName === 'body');
       const top = body?.children[0]?.position?.start.offset ?? 0;

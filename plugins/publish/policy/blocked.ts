@@ -1,5 +1,4 @@
 /** What the policy blocks in HTML, whether a page's Markdown has it or the finished page. */
-import {Joi, keysOf, text} from '../../engine/options';
 
 /** Other sites that pages may load files from, as sources of the policy: `https://*.example.com`. */
 export interface Services {
@@ -7,12 +6,6 @@ export interface Services {
   images?: readonly string[];
   connections?: readonly string[];
 }
-
-const sources = Joi.array().items(
-  text.pattern(/^https?:\/\/[\w*.:-]+$/, 'the scheme and the host of a site'),
-);
-
-export const servicesSchema = keysOf<Services>({scripts: sources, images: sources, connections: sources});
 
 /** The attributes that load a file or send data, by element. */
 const urlAttributes: Record<string, readonly string[]> = {

@@ -4,16 +4,13 @@ import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
 import {eachElement, isElement, parseHtmlFragment, textOf} from '../../engine/html';
 import {findInModules} from '../../engine/modules';
-import {checkOptions, keysOf} from '../../engine/options';
-import {externalUrlsInStyle, findBlocked, servicesSchema, tagWith, type Services} from './blocked';
+import {externalUrlsInStyle, findBlocked, tagWith, type Services} from './blocked';
 import {checkPolicy} from './content';
 
 interface Options {
   /** Other sites that pages may load files from or send data to; none by default. */
   services?: Services;
 }
-
-const schema = keysOf<Options>({services: servicesSchema});
 
 /** Types of `<script>` that are data, which a policy doesn't restrict. Speculation rules need a hash, as scripts do. */
 const dataTypes = ['application/ld+json', 'application/json'];
@@ -81,8 +78,7 @@ function collectHashes(page: Checked, services: Services) {
 }
 
 /** Writes into each page the Content-Security-Policy that allows what the page has; see README.md. */
-export function policy(options: Options = {}): Capability {
-  const {services = {}} = checkOptions('policy', schema, options);
+export function policy({services = {}}: Options = {}): Capability {
   return {
     name: 'policy',
     needs: {

@@ -3,7 +3,6 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {encodePath, withBase} from '../../engine/addresses';
 import {CLICK_WAITS} from '../../engine/dom';
-import {call, checkOptions, keysOf} from '../../engine/options';
 import type {Capability} from '../../engine/capability';
 import {diffLines, readLines} from './compare';
 import {COUNTS, WHERE, sayDifferences} from './names';
@@ -15,8 +14,6 @@ interface Options {
   /** Returns a line without what may differ between runs, such as durations. */
   normalize?(line: string): string;
 }
-
-const schema = keysOf<Options>({normalize: call});
 
 /** Writes the number of changes into a page's links, which name the other version. If nothing differs, they lead nowhere. */
 const fillLinks = (html: string, count: number) =>
@@ -30,8 +27,7 @@ const fillLinks = (html: string, count: number) =>
  * Shows the lines in which a page differs from the same page of another version: compares the Markdown copies of pages, and writes
  * the differences next to each page. See README.md.
  */
-export function versionDifferences(options: Options = {}): Capability {
-  const {normalize} = checkOptions(NAME, schema, options);
+export function versionDifferences({normalize}: Options = {}): Capability {
   return {
     name: NAME,
     client: ['client/open.ts', 'differences.css'].map((file) => path.join(__dirname, file)),

@@ -1,12 +1,6 @@
 import path from 'node:path';
 import type {Capability} from '../../engine/capability';
-import {checkOptions, Joi, keysOf, text} from '../../engine/options';
 import type {Sequence} from '../../engine/steps';
-
-const schema = keysOf<Sequence>({
-  category: text.required(),
-  before: Joi.number().integer().min(0).required(),
-});
 
 const file = (name: string) => path.join(__dirname, name);
 
@@ -14,7 +8,7 @@ const file = (name: string) => path.join(__dirname, name);
 export function readingPlace(options: Sequence): Capability {
   return {
     name: 'reading-place',
-    data: checkOptions('reading-place', schema, options),
+    data: options,
     client: [file('reading-place.css')],
     script: file('client/read.ts'),
     theme: file('theme'),

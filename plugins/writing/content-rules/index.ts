@@ -3,57 +3,18 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Capability} from '../../engine/capability';
 import {docsIn} from '../../engine/contentSections';
-import {checkOptions, Joi, keysOf, named, pattern, text, texts} from '../../engine/options';
 import {formatProblem, type Problem} from '../../engine/problem';
 import {quantity} from '../../engine/quantity';
 import {stopBuild} from '../../engine/stop';
 import {createCheck, type RuleOptions} from './check';
-import {classicFolders, type PageFolder} from './content';
-import type {FrontMatterOptions} from './frontMatter';
+import {classicFolders} from './content';
 import {readRoutes, showProblems} from './preview';
-import type {Phrase, ProseOptions} from './prose';
 import {cardListProblems, folderProblems, forgetSidebars, sidebarProblems} from './sidebars';
 
-interface Options extends RuleOptions {
+export interface Options extends RuleOptions {
   /** More folders and files whose changes the live preview checks, from the site's folder. */
   watched?: readonly string[];
 }
-
-const kinds = ['docs', 'blog', 'pages'] as const;
-
-const frontMatter = keysOf<FrontMatterOptions>({
-  keys: keysOf<NonNullable<FrontMatterOptions['keys']>>({
-    docs: texts.required(),
-    blog: texts.required(),
-    pages: texts.required(),
-  }),
-  required: texts,
-  descriptionLength: Joi.array().ordered(Joi.number().required(), Joi.number().required()),
-  slugIsName: Joi.boolean(),
-});
-
-const phrase = keysOf<Phrase>({
-  pattern: pattern.required(),
-  message: text.required(),
-  remedy: text.required(),
-  isOfLinks: Joi.boolean(),
-  kinds: Joi.array().items(Joi.valid(...kinds)),
-});
-
-const folder = keysOf<PageFolder>({
-  folder: text.required(),
-  kind: Joi.valid(...kinds).required(),
-  address: text.required(),
-});
-
-const schema = keysOf<Options>({
-  folders: Joi.array().items(folder),
-  frontMatter,
-  components: named(Joi.valid('list', 'numbered list')),
-  provided: texts,
-  prose: keysOf<ProseOptions>({phrases: Joi.array().items(phrase), promises: pattern}),
-  watched: texts,
-});
 
 const isError = ({severity}: Problem) => severity !== 'warning';
 
@@ -77,8 +38,7 @@ function stopAtErrors(errors: number): void {
 }
 
 /** Checks the content before the framework reads it, and shows what it finds in the preview; see README.md. */
-export function contentRules(given: Options): Capability {
-  const options = checkOptions('content-rules', schema, given);
+export function contentRules(options: Options): Capability {
   return {
     name: 'content-rules',
     plugin: (context, all) => createPlugin(context, options, all),
