@@ -12,7 +12,7 @@ import * as options from './config/options';
 import {links as addresses, searchPage, site as facts} from './config/site';
 import {released, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
-import {type Capability, without, withCapabilities} from './plugins/engine/capability';
+import {type Capability, withCapabilities} from './plugins/engine/capability';
 import {codeBlocks, codeProps} from './plugins/code/code-blocks';
 import {hovercards} from './plugins/code/hovercards';
 import {readableTables} from './plugins/code/readable-tables';
@@ -35,7 +35,7 @@ import {tabs} from './plugins/shell/tabs';
 import {contentRules} from './plugins/writing/content-rules';
 import {parseCache} from './plugins/writing/parse-cache';
 
-const {analyticsId, baseUrl, removed} = readEnvironment(process.env);
+const {analyticsId, baseUrl} = readEnvironment(process.env);
 
 /** An address under the base URL, for options that the framework doesn't prefix. */
 const at = (path: string) => withBase(baseUrl, path);
@@ -191,4 +191,4 @@ const capabilities: readonly Capability[] = [
   finishedPages(),
 ];
 
-export default withCapabilities(__dirname, site, without(capabilities, removed));
+export default withCapabilities(__dirname, site, capabilities);

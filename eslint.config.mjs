@@ -17,8 +17,8 @@ const allowed = {
 const folderOf = (file) => file.split('/', file.startsWith('plugins/') ? 2 : 1).join('/');
 
 /**
- * Keeps capabilities apart: a plugin imports its own folder, plugins/engine and packages, so that it can be taken out, or
- * into another site. What it needs to know of this site, docusaurus.config.ts passes to it as options.
+ * Keeps capabilities apart: a plugin imports its own folder, plugins/engine and packages, so that it can be taken out. What it
+ * needs to know of this site, docusaurus.config.ts passes to it as options.
  */
 const ownFolder = {
   create(context) {

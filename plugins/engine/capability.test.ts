@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
-import {without, withCapabilities, type Capability} from './capability';
+import {withCapabilities, type Capability} from './capability';
 
 const config: Config = {
   title: 'Boats',
@@ -89,11 +89,4 @@ test('a capability may change the configuration before others see it', () => {
     {name: 'b', markdown: ({baseUrl}: {baseUrl: string}) => ({rehype: [baseUrl]})},
   );
   expect(joined).toMatchObject({baseUrl: '/a/', presets: [['classic', {pages: {rehypePlugins: ['/a/']}}]]});
-});
-
-test('capabilities are left out by their names; another name is refused', () => {
-  const all = [{name: 'a'}, {name: 'b'}, {name: 'c'}];
-  expect(without(all, 'a,c')).toEqual([{name: 'b'}]);
-  expect(without(all)).toEqual(all);
-  expect(() => without(all, 'a,d')).toThrow('no capability is called d; this site has a, b, c');
 });

@@ -79,22 +79,6 @@ export function missingNeed(all: readonly Capability[]): string | undefined {
   return missing[0];
 }
 
-/**
- * The list without some capabilities, to see what their removal does.
- *
- * @param removed their names, with commas between
- * @throws an error with all names if the list has no such capability
- */
-export function without(all: readonly Capability[], removed?: string): readonly Capability[] {
-  const out = removed?.split(',') ?? [];
-  const names = all.map(({name}) => name);
-  const unknown = out.find((name) => !names.includes(name));
-  if (unknown !== undefined) {
-    throw new Error(`no capability is called ${unknown}; this site has ${names.join(', ')}`);
-  }
-  return all.filter(({name}) => !out.includes(name));
-}
-
 const metaTag = ([name, content]: [string, string]): HtmlTagObject => ({
   tagName: 'meta',
   attributes: {name, content},

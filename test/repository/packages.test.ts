@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
@@ -36,21 +36,4 @@ test('security.txt names where to report, and has not expired', () => {
   const [, expires = ''] = /^Expires: (.*)$/m.exec(fields) ?? [];
   const message = 'static/.well-known/security.txt: check the contact, and let it expire in a year';
   expect(Date.parse(expires), message).toBeGreaterThan(Date.now());
-});
-
-test('READMEs of plugins install the versions that this site has', () => {
-  const readmes = readdirSync(path.join(siteDir, 'plugins'), {recursive: true, encoding: 'utf8'}).filter(
-    (file) => file.endsWith('README.md'),
-  );
-  const lines = readmes.flatMap((file) =>
-    Array.from(read(`plugins/${file}`).matchAll(/^ *npm install (.*)$/gm), ([, names = '']) => names),
-  );
-  const installs = lines.flatMap((line) => line.split(' '));
-  expect(installs.length).toBeGreaterThan(0);
-  const versions = new Map(declared);
-  const others = installs.filter((install) => {
-    const [, name = '', version] = /^(.+)@([\d.]+)$/.exec(install) ?? [];
-    return !version || !`${versions.get(name)}.`.startsWith(`${version}.`);
-  });
-  expect(others).toEqual([]);
 });
