@@ -84,6 +84,31 @@ test('focusing a flag shows its type and default, and the focus stays on the lin
   await expect(cardOn(page).filter({hasText: '--write-to'})).toHaveCount(0);
 });
 
+test('links that Tab reaches show their cards, although a pointer rests over the text that scrolls below it', async ({
+  page,
+}) => {
+  await visit(page, `${root}/topics/architecture/`);
+  const article = page.locator('article');
+  await article.getByRole('link', {name: 'artifacts'}).focus();
+  await page.mouse.move(600, 400);
+  await page.mouse.move(601, 401);
+  for (const [key, name] of [
+    ['Tab', '--write-to'],
+    ['Tab', 'Generator'],
+    ['Shift+Tab', '--write-to'],
+  ] as const) {
+    // From here, the focus scrolls the page.
+    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+    await page.keyboard.press(key);
+    await expect(cardOn(page)).toContainText(name);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  }
+  // Once the focus is elsewhere, the pointer has its cards again.
+  await page.keyboard.press('Escape');
+  await article.getByRole('link', {name: 'manifests'}).hover();
+  await expect(cardOn(page)).toContainText('Manifest');
+});
+
 test('a linked name in code can be selected, and shows no card meanwhile', async ({page}) => {
   await visit(page, hello);
   await page.evaluate(() => {

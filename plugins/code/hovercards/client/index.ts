@@ -10,6 +10,9 @@ const DELAY = 300;
 
 let timer = 0;
 
+/** The link whose card appears when the timer ends. */
+let next: HTMLAnchorElement | undefined;
+
 /** The link whose card is shown or loading. */
 let current: HTMLAnchorElement | undefined;
 
@@ -19,11 +22,16 @@ let tapped: HTMLAnchorElement | undefined;
 /** Counts the calls of `show`: a tap on a link whose card is loading calls it again. */
 let calls = 0;
 
-/** The last press, until the pointer moves. */
-let pressed: PointerEvent | undefined;
+/** The place in the window where the pointer was last, as `x y`. */
+let place = '';
+
+/** The element that the pointer last moved over. */
+let pointed: EventTarget | null = null;
 
 /** An event, of which only the target counts. */
 type TargetEvent = Pick<Event, 'target'>;
+
+const placeOf = ({clientX, clientY}: PointerEvent) => `${clientX} ${clientY}`;
 
 const isCurrent = (event: TargetEvent) =>
   current?.contains(event.target as Node) || closest(event, `#${CARD}`);
@@ -37,6 +45,7 @@ function findLink(event: TargetEvent): HTMLAnchorElement | undefined {
 
 function hide(): void {
   clearTimeout(timer);
+  next = undefined;
   current?.removeAttribute('aria-describedby');
   current = undefined;
   tapped = undefined;
@@ -65,25 +74,29 @@ async function show(link: HTMLAnchorElement): Promise<boolean> {
 function schedule(event: TargetEvent): void {
   clearTimeout(timer);
   const link = findLink(event);
+  next = link;
   if ((link ?? current) && !isCurrent(event)) {
     timer = window.setTimeout(() => (link ? show(link).catch(hide) : hide()), DELAY);
   }
 }
 
 if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
-  on('pointerover', (event) => {
-    if (event.clientX === pressed?.clientX && event.clientY === pressed.clientY) {
-      // The pointer rests, and the page has moved or is another one.
+  // Browsers send `pointerover` for a pointer that rests while the page moves below it, but then they send no `pointermove`.
+  on('pointermove', (event) => {
+    const {pointerType, target} = event;
+    const hasMoved = place !== placeOf(event);
+    place = placeOf(event);
+    if (pointerType !== 'mouse' || !hasMoved || target === pointed) {
       return;
     }
-    pressed = undefined;
-    if (event.pointerType === 'mouse' && !current?.matches(':focus-visible')) {
+    pointed = target;
+    if (!(next ?? current)?.matches(':focus-visible')) {
       schedule(event);
     }
   });
   on('focusin', (event) => closest(event, ':focus-visible') && schedule(event));
   on('pointerdown', (event) => {
-    pressed = event;
+    place = placeOf(event);
     if (!isCurrent(event)) {
       hide();
     }
@@ -111,5 +124,6 @@ if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
     }
   });
   // React starts when a pointer or the focus comes to a link, before this script listens.
-  all('a:is(:hover, :focus-visible)').forEach((target) => schedule({target}));
+  const reached = [...all('a:hover'), ...all('a:focus-visible')];
+  reached.filter((target) => findLink({target})).forEach((target) => schedule({target}));
 }
