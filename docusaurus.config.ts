@@ -20,7 +20,6 @@ import {examples} from './plugins/examples';
 import {homeData} from './plugins/examples/home-data';
 import {finishedPages} from './plugins/publish/finished-pages';
 import {inlineStyles} from './plugins/publish/inline-styles';
-import {links} from './plugins/publish/links';
 import {createFeedItems, markdownCopies} from './plugins/publish/markdown-copies';
 import {policy} from './plugins/publish/policy';
 import {versionDifferences} from './plugins/publish/version-differences';
@@ -187,7 +186,6 @@ const capabilities: readonly Capability[] = [
   staticFirst(),
   inlineStyles({added: ['output', '.toast', '.visually-hidden', '.code-copied']}),
   policy({services: analyticsId ? options.analyticsService : {}}),
-  links({generated: ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml']}),
   finishedPages(),
 ];
 

@@ -18,8 +18,6 @@ export interface Content {
   pages: readonly ContentPage[];
   /** Whether an element of the page can have the id; true if a component may write it. */
   hasId: (page: ContentPage, id: string) => boolean;
-  /** Addresses of all pages of the site with the base URL, where they are known: in the preview, once the framework has made them. */
-  routes?: readonly string[];
   /** Writers run commands after writing, so the preview only warns about problems that a command fixes. */
   isPreview: boolean;
 }

@@ -14,8 +14,7 @@ test('the configuration says what the specification says', () => {
   expect(config).toMatchObject({
     onBrokenLinks: 'throw',
     onBrokenMarkdownLinks: 'throw',
-    // The capability `links` warns of them, with file and line.
-    onBrokenAnchors: 'ignore',
+    onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'warn',
     trailingSlash: true,
     noIndex: false,

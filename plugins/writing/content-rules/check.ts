@@ -47,8 +47,8 @@ export interface Result {
   isBroken: boolean;
 }
 
-/** Checks the pages as they are now, with all addresses of the site if they are known. */
-export type Check = (isPreview: boolean, routes?: readonly string[]) => Result;
+/** Checks the pages as they are now. */
+export type Check = (isPreview: boolean) => Result;
 
 /**
  * Makes the check of a site; called again, it checks pages that haven't changed only against other files.
@@ -85,11 +85,11 @@ export function createCheck(
     ...typeProblems(page),
     ...lint(page, [declaredRule(siteDir)], 'error'),
   ];
-  return (isPreview, routes) => {
+  return (isPreview) => {
     const {pages, parts, problems} = readPages(siteDir, folders);
     let isBroken = problems.length > 0;
     const hasId = createIdFinder(siteDir, [...Object.keys(components), ...(provided ?? [])]);
-    const content = {siteDir, pages, isPreview, hasId, routes};
+    const content = {siteDir, pages, isPreview, hasId};
     const anchors = anchorRule(siteDir, content);
     for (const page of pages) {
       const stops = stopping(page);

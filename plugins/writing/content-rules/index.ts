@@ -8,7 +8,7 @@ import {quantity} from '../../engine/quantity';
 import {stopBuild} from '../../engine/stop';
 import {createCheck, type RuleOptions} from './check';
 import {classicFolders} from './content';
-import {readRoutes, showProblems} from './preview';
+import {showProblems} from './preview';
 import {cardListProblems, folderProblems, forgetSidebars, sidebarProblems} from './sidebars';
 
 export interface Options extends RuleOptions {
@@ -46,7 +46,7 @@ export function contentRules(options: Options): Capability {
 }
 
 function createPlugin(
-  {siteDir, baseUrl, siteConfig, generatedFilesDir}: LoadContext,
+  {siteDir, baseUrl, siteConfig}: LoadContext,
   options: Options,
   all: readonly Capability[],
 ): Omit<Plugin, 'name'> {
@@ -90,10 +90,7 @@ function createPlugin(
       const files = [...folders.map(({folder}) => folder), ...watched].map((file) =>
         path.join(siteDir, file),
       );
-      const findProblems = () => [
-        ...check(isPreview, readRoutes(generatedFilesDir)).problems,
-        ...sidebarMistakes,
-      ];
+      const findProblems = () => [...check(isPreview).problems, ...sidebarMistakes];
       return {plugins: [showProblems(files, findProblems)]};
     },
 

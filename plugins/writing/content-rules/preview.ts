@@ -1,5 +1,4 @@
 /** Shows the problems of the content in the terminal of the live preview, and the errors over its pages. */
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatProblem, type Problem} from '../../engine/problem';
 
@@ -29,16 +28,6 @@ function repeats(error: Error | string | undefined, problems: readonly Problem[]
       ({file, line}) =>
         text.includes(`${path.sep}${path.normalize(file)}"`) || text.includes(`Cause: ${file}:${line}:`),
     );
-}
-
-/**
- * The addresses of all pages with the base URL, as the framework has made them; undefined before. It names their chunks by the address
- * and three digits of a hash.
- */
-export function readRoutes(generatedFilesDir: string): string[] | undefined {
-  const file = path.join(generatedFilesDir, 'routesChunkNames.json');
-  const names = existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object) : undefined;
-  return names?.map((name) => name.replace(/-[\da-f]{3}$/, ''));
 }
 
 /**

@@ -1,7 +1,7 @@
 // Change: wraps the original. A link to a file next to the page, `[values](./values.yaml)`, doesn't get a final slash: the framework
 // adds one to every address of the site, but this address isn't a page.
 import type {ReactNode} from 'react';
-import Original from '@theme-init/MDXComponents/A';
+import Original from '@theme-original/MDXComponents/A';
 import type {Props} from '@theme/MDXComponents/A';
 
 /** The framework marks these links so, because its own check of links knows pages only. */
