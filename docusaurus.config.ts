@@ -13,11 +13,10 @@ import {links as addresses, searchPage, site as facts} from './config/site';
 import {released, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
 import {type Capability, withCapabilities} from './plugins/engine/capability';
-import {codeBlocks, codeProps} from './plugins/code/code-blocks';
+import {codeBlocks} from './plugins/code/code-blocks';
 import {hovercards} from './plugins/code/hovercards';
 import {readableTables} from './plugins/code/readable-tables';
 import {examples} from './plugins/examples';
-import {homeData} from './plugins/examples/home-data';
 import {finishedPages} from './plugins/publish/finished-pages';
 import {inlineStyles} from './plugins/publish/inline-styles';
 import {createFeedItems, markdownCopies} from './plugins/publish/markdown-copies';
@@ -162,11 +161,6 @@ const capabilities: readonly Capability[] = [
   {name: 'dates', checks: () => [checkHistory]},
   parseCache(),
   executed,
-  homeData({
-    quotes: options.quotes,
-    highlight: (text, language, meta) => codeProps(text, language, meta, options.codeBlocks),
-    facts: (read) => ({...options.readFacts(read), executed: executed.count()}),
-  }),
   api,
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
   codeBlocks({

@@ -32,6 +32,8 @@ export default defineConfig({
   // Tests wait for conditions, so on a busy machine they take longer instead of failing.
   timeout: 120_000,
   expect: {timeout: 20_000},
+  // Files that a test compares, and writes with --update-snapshots, are beside it.
+  snapshotPathTemplate: '{testFileDir}/{arg}{ext}',
   reporter: [['list'], ['./test/support/summary.ts']],
   use: {
     baseURL,

@@ -4,6 +4,5 @@ export {codeBlocks, hovercards, languages, withoutNameLinks} from './code';
 export {contentRules} from './contentRules';
 export {copyOptions as markdownCopies} from './copies';
 export {examplesFor} from './examples';
-export {quotes, readFacts} from './home';
 export {reference} from './reference';
 export {searchOptions as search} from './search';

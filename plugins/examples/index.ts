@@ -4,7 +4,6 @@ import type {Capability} from '../engine/capability';
 import {type Arguments, runExamples} from './cli';
 import {normalize} from './compare';
 import {contentChecks} from './content';
-import {countExecuted, type Counts} from './count';
 import {dropProofs} from './dropProofs';
 import {archivePath, lockFile, readLock} from './lock';
 import {completeOptions, type GivenOptions} from './options';
@@ -43,7 +42,6 @@ interface Examples extends Capability {
   filesBefore(page: string): Map<string, string>;
   /** The form in which a line of a page is compared. */
   normalize(line: string): string;
-  count(): Counts;
 }
 
 /**
@@ -62,7 +60,6 @@ export function examples(siteDir: string, given: GivenOptions): Examples {
     plugin: ({generatedFilesDir}) => createPlugin(folder, generatedFilesDir),
     filesBefore: (page) => filesBefore(folder, page),
     normalize: (line) => normalize(line, options.output),
-    count: () => countExecuted(folder),
   };
 }
 

@@ -6,11 +6,10 @@ import {versions} from '../../config/versions';
 import {createCheck} from '../../plugins/writing/content-rules/check';
 import {readPages} from '../../plugins/writing/content-rules/content';
 import {examples} from '../../plugins/examples';
-import {readExamplePage} from '../../plugins/examples/codeBlocks';
 import {openSite} from '../../plugins/examples/pages';
 import {countParses} from '../../plugins/engine/sourcePage';
 
-test('the rules, the examples, quotes and code blocks share one parse of each page', () => {
+test('the rules, the examples and code blocks share one parse of each page', () => {
   const exampleOptions = options.examplesFor(versions);
   const executed = examples(siteDir, exampleOptions);
   const files = pages
@@ -26,7 +25,6 @@ test('the rules, the examples, quotes and code blocks share one parse of each pa
   );
   check(false);
   openSite(siteDir, exampleOptions);
-  Object.values(options.quotes).forEach(({file}) => readExamplePage(siteDir, file));
   files.forEach((file) => {
     executed.filesBefore(`${siteDir}/${file}`);
   });

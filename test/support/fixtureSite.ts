@@ -46,9 +46,7 @@ export class FixtureSite extends CopiedSite {
       `---\nslug: post\ntitle: Post\ndescription: ${description}\nauthors: [holos]\ntags: [cue]\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n`,
     );
     Object.entries(kinds).forEach(([file, text]) => this.write(file, text));
-    // The copy's home page doesn't quote a tutorial.
-    this.edit('docusaurus.config.ts', (text) => text.replace(/^ {2}homeData\([^]*?^ {2}\}\),\n/m, ''));
-    // Its page of checks is a stub, too.
+    // Its page of checks is a stub.
     this.edit('config/examples.ts', (text) => text.replace(/^ {2}checks: \{[^]*?^ {2}\},\n/m, ''));
     this.commit('Fixture');
   }

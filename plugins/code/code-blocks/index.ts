@@ -6,8 +6,6 @@ import {loadLanguages} from './languages';
 import type {Options} from './options';
 import {highlightCode} from './rehype';
 
-export {codeProps} from './block';
-
 /** Removes the theme of Prism, which would write `style` into the HTML, which a policy blocks. */
 function withoutPrismTheme(config: Config): Config {
   const {prism, ...themeConfig} = config.themeConfig as ThemeConfig;
