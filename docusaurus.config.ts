@@ -9,6 +9,7 @@ import {iconTags} from './config/identity';
 import {markMessages} from './config/messages';
 import {navbar} from './config/navbar';
 import * as options from './config/options';
+import {addressesOf, markEntries} from './config/reference';
 import {links as addresses, searchPage, site as facts} from './config/site';
 import {released, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
@@ -22,7 +23,6 @@ import {inlineStyles} from './plugins/publish/inline-styles';
 import {createFeedItems, markdownCopies} from './plugins/publish/markdown-copies';
 import {policy} from './plugins/publish/policy';
 import {versionDifferences} from './plugins/publish/version-differences';
-import {reference} from './plugins/reference';
 import {search} from './plugins/search';
 import {emBreakpoints} from './plugins/shell/em-breakpoints';
 import {fontSubset} from './plugins/shell/font-subset';
@@ -149,8 +149,6 @@ const site: Config = {
 
 const executed = examples(__dirname, options.examplesFor(versions));
 
-const api = reference(options.reference);
-
 /**
  * What the site can do beyond the framework, in the order in which pages pass through: see ARCHITECTURE.md. To remove a
  * capability, delete its entry.
@@ -158,15 +156,15 @@ const api = reference(options.reference);
 const capabilities: readonly Capability[] = [
   contentRules(options.contentRules),
   {name: 'messages', docs: () => ({remark: [markMessages]})},
+  {name: 'reference', docs: () => ({remark: [markEntries]})},
   {name: 'dates', checks: () => [checkHistory]},
   parseCache(),
   executed,
-  api,
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
   codeBlocks({
     ...options.codeBlocks,
     formerFiles: executed.filesBefore,
-    names: {addressesOf: api.addressesOf, skip: options.withoutNameLinks},
+    names: {addressesOf, skip: options.withoutNameLinks},
   }),
   hovercards(options.hovercards),
   tabs(),
@@ -176,7 +174,7 @@ const capabilities: readonly Capability[] = [
   router(),
   markdownCopies(options.markdownCopies),
   versionDifferences({normalize: executed.normalize}),
-  {...search(options.search), needs: {reference: 'the front matter of its pages names fields and flags'}},
+  search(options.search),
   staticFirst(),
   inlineStyles({added: ['output', '.toast', '.visually-hidden', '.code-copied']}),
   policy({services: analyticsId ? options.analyticsService : {}}),

@@ -55,8 +55,8 @@ export const codeBlocks = {
   },
 } satisfies Options;
 
-/** Elements in which names of fields and flags don't become links: a list of links has its own, and so do the entries of a reference. */
-export const withoutNameLinks = ['LinkList', 'FieldTable', 'CommandTable'];
+/** Elements in which names of fields and flags don't become links: a list of links has its own. */
+export const withoutNameLinks = ['LinkList'];
 
 /** The pages that explain terms and names. */
 export const hovercards = {pages: /\/docs\/[^/]+\/(?:glossary|api\/\w+)\/$/};

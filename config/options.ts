@@ -4,5 +4,4 @@ export {codeBlocks, hovercards, languages, withoutNameLinks} from './code';
 export {contentRules} from './contentRules';
 export {copyOptions as markdownCopies} from './copies';
 export {examplesFor} from './examples';
-export {reference} from './reference';
 export {searchOptions as search} from './search';

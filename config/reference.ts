@@ -1,46 +1,40 @@
-/** Options of plugins/reference, for the API and the `holos` command. */
-import {siteDir} from './pages';
-import {versions} from './versions';
+/** The reference: its packages, its anchors, and the names that lead to it. `npm run reference` writes its lists. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {entriesOf} from '../plugins/engine/entries';
+import {pages, siteDir} from './pages';
 
-export const reference = {
-  siteDir,
-  versions: versions.map(({folder, label, path}) => ({folder, name: label, address: `/docs/${path}/`})),
-  schema: {
-    folder: 'data/schema',
-    packages: {author: 'api/author/', core: 'api/core/'},
-    init: ['init', 'platform'],
-    sources: {
-      generated: 'cue.mod/gen/github.com/holos-run/holos/api',
-      overlay: 'cue.mod/pkg/github.com/holos-run/holos/api',
-    },
-  },
-  commands: {
-    file: 'data/cli.json',
-    program: 'holos',
-    // From the source of holos.
-    hidden: [
-      {
-        path: 'completion',
-        usage: 'holos completion [command]',
-        flags: [{name: 'no-descriptions'}],
-        words: ['bash', 'fish', 'powershell', 'zsh'],
-      },
-      {path: 'version', usage: 'holos version', flags: []},
-      {
-        path: '__complete',
-        usage: 'holos __complete [command-line]',
-        aliases: ['__completeNoDesc'],
-        flags: [],
-      },
-    ],
-    hiddenFlags: {'': {name: 'help', shorthand: 'h'}, 'kubectl-slice': {name: 'debug'}},
-    foreign: ['cue'],
-    machineDefaults: {concurrency: 'number of CPUs'},
-  },
-  // Which names in code lead to the reference.
-  names: {
-    commandsPage: 'api/cli/',
-    commands: ['', 'compare yaml', 'render platform', 'show buildplans'],
-    words: ['Artifacts', 'Files', 'Validators', 'Values'],
-  },
-};
+/** The CUE packages, each with the end of its page's address. */
+export const packages = {author: '/api/author/', core: '/api/core/'};
+
+/** Pages that have enough links to the reference. */
+const ownPages = ['api/author', 'api/core', 'api/cli'];
+
+/** The address of each name in code, for a page given by its absolute path; undefined for a page without such links. */
+export function addressesOf(file: string): ReadonlyMap<string, string> | undefined {
+  const page = pages.of(file);
+  if (!page?.version || ownPages.includes(page.id)) {
+    return undefined;
+  }
+  const {label, path: version} = page.version;
+  const text = readFileSync(path.join(siteDir, `data/names/${label}.json`), 'utf8');
+  const names = Object.entries(JSON.parse(text) as Record<string, string>);
+  return new Map(names.map(([name, address]) => [name, `/docs/${version}/${address}`]));
+}
+
+/**
+ * Remark plugin for the docs: gives the entries of the reference their ids.
+ * `` - [`chart`](#Helm.chart) `string` `` → `<li id="Helm.chart"><p><a class="entry-name" href="#Helm.chart">…`
+ */
+export function markEntries(): Transformer<Root> {
+  return (tree) =>
+    visit(tree, (node) => {
+      for (const {id, item, name} of entriesOf(node)) {
+        item.data = {...item.data, hProperties: {id}};
+        name.data = {...name.data, hProperties: {className: ['entry-name']}};
+      }
+    });
+}

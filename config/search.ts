@@ -2,7 +2,7 @@
 import type {Options} from '../plugins/search/options';
 import {BLOG, links, searchPage} from './site';
 import {placesOf} from './places';
-import {reference} from './reference';
+import {packages} from './reference';
 import {released, unreleased, versions} from './versions';
 
 /** The version that readers get by default comes first, then the unreleased one, then older ones. */
@@ -11,16 +11,32 @@ const ordered = [released, unreleased, ...versions.filter(({status}) => status =
 /** All places except the first, the index of the others. */
 const [, ...places] = placesOf(':version');
 
-/** The headings of the reference and of the Support page have a kind of their own. */
-function kind(route: string, {anchor}: {anchor: string}): string {
+/** The package whose types a page explains. */
+const packageOf = (route: string) => Object.entries(packages).find(([, page]) => route.endsWith(page))?.[0];
+
+/** A heading, or an entry of the reference, which has the heading above it as its parent. */
+interface Section {
+  anchor: string;
+  title: string;
+  parent?: string;
+}
+
+/** What readers call a section. Messages on the Support page have a kind of their own. */
+function kind(route: string, {anchor, title, parent}: Section): string {
   if (!anchor) {
     return route.startsWith(`/${BLOG}/`) ? 'Post' : 'Page';
   }
+  if (parent) {
+    return packageOf(route) ? 'Field' : 'Flag';
+  }
+  if (packageOf(route) && title.startsWith('#')) {
+    return 'Type';
+  }
+  if (route.endsWith('/api/cli/') && title.startsWith('holos')) {
+    return 'Command';
+  }
   return route.endsWith('/glossary/') ? 'Term' : 'Section';
 }
-
-/** The packages by the ends of the addresses of their pages. */
-const packages = Object.entries(reference.schema.packages);
 
 export const searchOptions = {
   path: searchPage,
@@ -52,7 +68,7 @@ export const searchOptions = {
   ],
   index: {
     kind,
-    packageOf: (route: string) => packages.find(([, page]) => route.endsWith(`/${page}`))?.[0],
+    packageOf,
     ignore: ['next-steps'],
   },
 } satisfies Options;

@@ -8,7 +8,7 @@ export interface Problem {
   line: number;
   /** The problem, without a period: `front matter lacks title`. */
   message: string;
-  /** The remedy, as an instruction: `run: npx docusaurus reference cli`. */
+  /** The remedy, as an instruction: `run: npm run reference`. */
   remedy?: string;
   /** A warning doesn't stop the build. The default is an error. */
   severity?: 'error' | 'warning';

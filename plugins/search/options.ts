@@ -31,7 +31,7 @@ export interface SearchOptions {
 
 /** What the index has of each page. */
 export interface IndexOptions {
-  /** What readers call a section whose heading, or list of entries, has no `data-kind`; see `kind` in client/index-file.ts. */
+  /** What readers call a section whose heading has no `data-kind`; see `kind` in client/index-file.ts. */
   kind?: (route: string, section: IndexedSection) => string | undefined;
   /** The package whose types a page explains. */
   packageOf?: (route: string) => string | undefined;

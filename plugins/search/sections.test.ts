@@ -31,17 +31,17 @@ test('each heading begins a section, whose text does not repeat it', () => {
 });
 
 test('an entry of the reference is a section below its heading, which goes on after it', () => {
-  const list = '<dl><div id=T.a><dt><code>a?</code><dd>string<dd>What it is</div></dl>';
+  const head = '<a class=entry-name href=#T.a><code>a?</code></a> <code>string</code>, <em>required</em>';
+  const list = `<ul><li id=T.a><p>${head}</p><p>What it is</p></ul>`;
   expect(sectionsIn(docs(`<h3 id=T>T</h3><p>One</p>${list}<p>Two</p>`)).slice(1)).toEqual([
     {anchor: 'T', title: 'T', blocks: ['One', 'Two']},
-    {anchor: 'T.a', title: 'a', parent: 'T', blocks: ['string', 'What it is']},
+    {anchor: 'T.a', title: 'a', parent: 'T', blocks: ['`string`, required', 'What it is']},
   ]);
 });
 
-test('headings and lists of entries name the kind of their sections', () => {
-  const list = '<dl data-kind=Flag><div id=run--a><dt><code>--a</code><dd>string</div></dl>';
-  const page = docs(`<h3 id=run data-kind=Command>run</h3>${list}<h3 id=other>Other</h3>`);
-  expect(sectionsIn(page).map(({kind}) => kind)).toEqual([undefined, 'Command', 'Flag', undefined]);
+test('a heading can name the kind of its section', () => {
+  const page = docs(`<h3 id=run data-kind=Error>run</h3><h3 id=other>Other</h3>`);
+  expect(sectionsIn(page).map(({kind}) => kind)).toEqual([undefined, 'Error', undefined]);
 });
 
 test('an ignored section is not found, the text after it is', () => {

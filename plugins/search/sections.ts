@@ -1,7 +1,7 @@
 /** Splits an article into its sections, as the text that readers see. */
 import type {Element, ElementContent, Root} from 'hast';
 import {findArticle, withoutOrnaments} from '../engine/article';
-import {findElement, isElement, textOf} from '../engine/html';
+import {findElement, hasClass, isElement, textOf} from '../engine/html';
 import type {IndexedSection} from './client/index-file';
 
 /** Elements that are part of a sentence. Text in any other element is separate. */
@@ -31,6 +31,9 @@ function phrase(node: ElementContent): string {
   return node.tagName === 'code' && !text.includes('`') ? `\`${oneLine(text)}\`` : text;
 }
 
+/** The name of an entry of the reference, which is the title of its section. */
+const isName = (node: ElementContent) => isElement(node, 'a') && hasClass(node, 'entry-name');
+
 /** The sections of an article, first that of its title, which can be hidden, without those whose headings are ignored. */
 export function readSections(page: Root, ignored: readonly string[] = [], hidden = ''): IndexedSection[] {
   const {heading, body} = findArticle(page);
@@ -38,8 +41,6 @@ export function readSections(page: Root, ignored: readonly string[] = [], hidden
   let current: IndexedSection = {anchor: '', title: shown ?? hidden, blocks: []};
   const sections = [current];
   let sentence = '';
-  /** What the entries of the list around the node are called. */
-  let entryKind: string | undefined;
 
   /** Ends a sentence, which becomes a block. */
   function flush(): void {
@@ -50,23 +51,24 @@ export function readSections(page: Root, ignored: readonly string[] = [], hidden
     }
   }
 
-  function begin(
-    {properties}: Element,
-    title: string,
-    entry: Pick<IndexedSection, 'parent' | 'kind'> = {},
-  ): void {
-    const {dataKind} = properties;
+  function begin(heading: Element): void {
+    const {id, dataKind} = heading.properties;
     const kind = typeof dataKind === 'string' && {kind: dataKind};
-    current = {anchor: String(properties.id), title: oneLine(title), ...kind, ...entry, blocks: []};
+    current = {anchor: String(id), title: oneLine(textOf(heading)), ...kind, blocks: []};
     sections.push(current);
   }
 
-  /** Reads an entry of a reference. Text after it belongs to the heading above the entry. */
+  /** Reads an entry of the reference. Text after it belongs to the heading above the entry. */
   function readEntry(entry: Element, name: Element): void {
     const around = current;
-    const title = textOf(name).replace(/\?$/, '');
-    begin(entry, title, {parent: around.title, ...(entryKind && {kind: entryKind})});
-    (entry.children as ElementContent[]).filter((child) => child !== name).forEach(read);
+    current = {
+      anchor: String(entry.properties.id),
+      title: oneLine(textOf(name)).replace(/\?$/, ''),
+      parent: around.title,
+      blocks: [],
+    };
+    sections.push(current);
+    (entry.children as ElementContent[]).forEach(read);
     flush();
     current = around;
   }
@@ -82,26 +84,23 @@ export function readSections(page: Root, ignored: readonly string[] = [], hidden
 
   function read(node: ElementContent): void {
     if (!isElement(node) || inline.includes(node.tagName)) {
-      sentence += phrase(node);
+      sentence += isName(node) ? '' : phrase(node);
       return;
     }
     flush();
     const {tagName, properties} = node;
     const children = node.children as ElementContent[];
-    const name = children.find((child): child is Element => isElement(child, 'dt'));
-    if (tagName === 'div' && properties.id && name) {
+    const name = tagName === 'li' && properties.id ? findElement(node, isName) : undefined;
+    if (name) {
       readEntry(node, name);
     } else if (headings.includes(tagName) && properties.id) {
-      begin(node, textOf(node));
+      begin(node);
     } else if (tagName === 'figure' || tagName === 'pre') {
       readCode(node);
     } else if (tagName === 'tr') {
       const cells = children.map((cell) => oneLine(phrase(cell)));
       current.blocks.push(cells.filter(Boolean).join(' · '));
     } else {
-      if (tagName === 'dl') {
-        entryKind = properties.dataKind as string | undefined;
-      }
       children.forEach(read);
       flush();
     }

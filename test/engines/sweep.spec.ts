@@ -377,14 +377,6 @@ test('without storage, pages can be read, and menus, search and router work', as
   await tab.go('/blog/');
 });
 
-test('the contents of the reference open and close', async ({tab}) => {
-  await tab.visit(`${docs}/api/core/`);
-  await tab.click('.ref-tools > button');
-  await tab.until('contents', isThere, '.ref-tools nav:popover-open');
-  await tab.press('Escape');
-  await tab.until('no contents', isGone, '.ref-tools nav:popover-open');
-});
-
 test('the router focuses the title; for a link to a section, it focuses the section and announces the title', async ({
   tab,
 }) => {

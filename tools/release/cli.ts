@@ -9,6 +9,7 @@ import {formatProblem} from '../../plugins/engine/problem';
 import type {Version} from '../../config/versions';
 import {checkLock} from '../../plugins/examples/lock';
 import {openSite} from '../../plugins/examples/pages';
+import {updateReference} from '../reference/pages';
 import {writeHosts} from './hosts';
 import {startVersion} from './start';
 
@@ -55,6 +56,7 @@ function release(name: string): void {
     throw new Error(`docusaurus docs:version ended with ${status}; see "git status"\n${stdout}${stderr}`);
   }
   startVersion(siteDir, from, name);
+  updateReference(siteDir, readVersions(siteDir));
   writeHosts(siteDir);
   console.log(
     `${from} is now the released version, and docs/ is ${name}.\n` +

@@ -1,13 +1,12 @@
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {visit} from 'unist-util-visit';
 import {withoutOrnaments} from '../../engine/article';
 import {isElement, toHtml} from '../../engine/html';
 
-/** The HTML in elements, of which only `<code>` and `<small>` stay, without attributes. */
-const simplify = (...elements: Element[]) =>
-  toHtml(elements.flatMap(({children}) => children as Element[])).replace(
-    /<(\/?)(code|small)?[^>]*>/g,
-    (_, slash: string, name?: string) => (name ? `<${slash}${name}>` : ''),
+/** The HTML of nodes, of which only `<code>` stays, without attributes. */
+const simplify = (nodes: readonly Element['children'][number][]) =>
+  toHtml(nodes as ElementContent[]).replace(/<(\/?)(code\b)?[^>]*>/g, (_, slash: string, name?: string) =>
+    name ? `<${slash}${name}>` : '',
   );
 
 /** Ends of words that don't end a sentence. */
@@ -22,21 +21,23 @@ function firstSentence(html: string): string {
   return end === undefined ? html : `${html.slice(0, end)}.`;
 }
 
-/** @param details such as type and default */
-const renderCard = (name: Element, text: Element, details: Element[] = []) =>
-  `<p>${`<strong>${simplify(name).trim()}</strong> ${simplify(...details)}`.trim()}</p><p>${firstSentence(simplify(text))}</p>`;
+/** @param head the name of an entry, with its type and default */
+const renderCard = (head: string, text: Element) =>
+  `<p>${head}</p><p>${firstSentence(simplify(text.children))}</p>`;
 
-/** The HTML of each card, by the id of its heading or of its row in a list of definitions. */
+/** The HTML of each card, by the id of its heading or of its entry in the reference. */
 export function extractCards(article: Element): Record<string, string> {
   const cards: Record<string, string> = {};
   visit(withoutOrnaments(article), 'element', (element, index = 0, parent) => {
     const id = String(element.properties.id);
-    const [term, ...details] = element.children.filter((child) => isElement(child));
+    const [first, second] = element.children.filter((child) => isElement(child));
     const next = parent?.children.slice(index + 1).find((other) => isElement(other, 'p', 'h2', 'h3'));
-    if (isElement(term, 'dt')) {
-      cards[id] = renderCard(term, details.pop() ?? term, details);
+    if (isElement(element, 'li') && element.properties.id && first && second) {
+      const [name, ...facts] = first.children;
+      const shownName = name ? simplify([name]) : '';
+      cards[id] = renderCard(`<strong>${shownName}</strong>${simplify(facts)}`, second);
     } else if (isElement(element, 'h2', 'h3') && isElement(next, 'p')) {
-      cards[id] = renderCard(element, next);
+      cards[id] = renderCard(`<strong>${simplify(element.children).trim()}</strong>`, next);
     }
   });
   return cards;

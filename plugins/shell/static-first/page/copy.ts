@@ -24,7 +24,7 @@ async function copyText(text: Promise<string>): Promise<void> {
 }
 
 on('click', (event) => {
-  const link = closest<HTMLAnchorElement>(event, '.hash-link,dt>a');
+  const link = closest<HTMLAnchorElement>(event, '.hash-link,.entry-name');
   const address = closest(event, '[data-copies]')?.dataset.copies;
   if (link) {
     navigator.clipboard?.writeText(link.href).then(

@@ -1,8 +1,10 @@
-/** Ids of headings, as the framework makes them: it doesn't reserve the written ones. */
+/** Ids of headings and of entries of the reference, as the framework makes them: it doesn't reserve the written ones. */
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {ContentPage} from '../../../engine/content';
+import {entriesOf} from '../../../engine/entries';
+import {lineOf} from '../../../engine/markdown';
 import {memoizeWeak} from '../../../engine/memoizeWeak';
 
 interface Id {
@@ -29,6 +31,7 @@ export const findIds = memoizeWeak(({tree, text}: Pick<ContentPage, 'tree' | 'te
           found.push({id: attribute.value, line});
         }
       }
+      found.push(...entriesOf(node).map(({id, item}) => ({id, line: lineOf(item)})));
     } else if (node.type === 'html') {
       // A page that isn't MDX has its tags as text.
       found.push(...Array.from(node.value.matchAll(/\sid=["']([^"']+)/g), ([, id = '']) => ({id, line})));

@@ -1,6 +1,18 @@
-import type {Command, CommandLine, Flag} from '../commands';
-import type {CommandOptions} from '../options';
+import type {Command, CommandLine, Flag} from '../data';
 import {parseHelp, type Help} from './help';
+
+/** What the help of a program doesn't say. */
+export interface CommandOptions {
+  program: string;
+  /** Commands that no help prints, found in the program's source. */
+  hidden: Command[];
+  /** Flags that no help prints, by their command. */
+  hiddenFlags: Record<string, Flag>;
+  /** Commands that pass their arguments to another tool, which prints its own help. */
+  foreign: string[];
+  /** Texts, by flag, for defaults whose number depends on the machine. */
+  machineDefaults: Record<string, string>;
+}
 
 /** Runs the program with these arguments. Returns its output; undefined if it failed. */
 export type Run = (args: string[], env?: Record<string, string>) => string | undefined;

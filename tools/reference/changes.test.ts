@@ -1,9 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {gfmToMarkdown} from 'mdast-util-gfm';
-import {toMarkdown} from 'mdast-util-to-markdown';
 import {changesBetween, changeTables} from './changes';
 import {createSchema} from './fixture';
-import type {Neighbor} from './schema';
+import type {Neighbor} from './entries';
 
 /** Each changes one line of the fixture. */
 const edits: Record<string, readonly [from: string, to: string]> = {
@@ -50,23 +48,20 @@ test('changes that break a platform come first, and a field lists every kind of 
   ).toEqual(['dropped', 'renamed, new default', 'added', 'added']);
 });
 
-/** The tables of the page of v2, whose neighbors are given, in Markdown. */
+/** The tables of the page of v2, whose neighbors are given. */
 function tables(...neighbors: Neighbor[]): string {
   const {packages} = edited('renamed', 'dropped');
-  const addressOf = (name: string) => `/2/${name}/`;
-  const context = {version: 'v2', packages, packageName: 'shapes', neighbors, addressOf};
-  const children = changeTables(context, ['v2-renamed']) as [];
-  return toMarkdown({type: 'root', children}, {extensions: [gfmToMarkdown({tablePipeAlign: false})]});
+  const context = {version: 'v2', packages, packageName: '', neighbors};
+  return changeTables(context, (id) => id === 'v2-renamed').join('\n\n');
 }
 
 test('the table leads to the field in its own version and to the section on the change', () => {
   expect(tables({name: 'v1', packages: createSchema().packages, isNewer: false})).toBe(
     [
       '| Field | Change | v1 | v2 |',
-      '| - | - | - | - |',
+      '| --- | --- | --- | --- |',
       '| `shapes.#Shape.tags` | dropped | `tags: [...string] = []` | none |',
-      '| [`shapes.#Shape.Note`](/2/shapes/#Shape.Note) | [renamed](#v2-renamed) | `note: string = "none"` | `Note: string = "none"` |',
-      '',
+      '| [`shapes.#Shape.Note`](./shapes.mdx#Shape.Note) | [renamed](#v2-renamed) | `note: string = "none"` | `Note: string = "none"` |',
     ].join('\n'),
   );
 });
@@ -76,4 +71,12 @@ test('each neighbor has a table, and one that differs in no field a sentence', (
   const shown = tables({name: 'v3', packages: edited('renamed', 'dropped').packages, isNewer: true}, older);
   expect(shown).toMatch(/^v3 has the same types and fields as v2\.\n\n\| Field \| Change \| v1 \| v2 \|\n/);
   expect(tables({...older, isNewer: true, name: 'v3'})).toContain('| Field | Change | v2 | v3 |');
+});
+
+test('alternatives stay within their cell', () => {
+  const newer = createSchema((text) => text.replace('#Name:  string', '#Name:  "a" | "b"')).packages;
+  const context = {version: 'v2', packages: newer, packageName: '', neighbors: []};
+  const older = {name: 'v1', packages: createSchema().packages, isNewer: false};
+  const [table] = changeTables({...context, neighbors: [older]}, () => false);
+  expect(table).toContain('| `#Name: "a" \\| "b"` |');
 });

@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {toString} from 'mdast-util-to-string';
 import {parseDefinitions} from './derive/cue';
 import {parseHelp} from './derive/help';
 import {createCommandLine, createSchema, shapes} from './fixture';
-import {findUses, type Type} from './schema';
+import type {Type} from './data';
+import {findUses} from './entries';
 
 test.describe('CUE that a program wrote', () => {
   test('is read: definitions, fields, embeddings, aliases and constants', () => {
@@ -60,10 +60,10 @@ test.describe('a schema', () => {
         packages,
         packageName,
         neighbors: [],
-        addressOf: (other) => `/${other}/`,
-      }).map((link) => [toString(link), link.url]);
-    expect(uses('shapes', 'Base')).toEqual([['Shape', '#Shape']]);
-    expect(uses('shapes', 'Name')).toEqual([['Names', '#Names']]);
+      });
+    expect(uses('shapes', 'Base')).toEqual(['[`Shape`](#Shape)']);
+    expect(uses('shapes', 'Name')).toEqual(['[`Names`](#Names)']);
+    expect(uses('parts', 'Inner')).toEqual(['[`shapes.Shape.inner`](./shapes.mdx#Shape.inner)']);
   });
 });
 

@@ -1,4 +1,4 @@
-import {typeNamed, type Field, type Packages, type Schema} from '../schema';
+import {typeIn, type Field, type Packages, type Schema} from '../data';
 import {parseDefinitions, parseOverlay, type Overlay, type SourcePackage} from './cue';
 
 /** The CUE sources of one package. */
@@ -86,7 +86,7 @@ function emptyValue(type: string, packages: SourcePackages, from: string): strin
   if (!/^(?:\w+\.)?#\w+$/.test(type)) {
     return undefined;
   }
-  const found = typeNamed(type, packages, from);
+  const found = typeIn(type, packages, from);
   if (!found) {
     throw new Error(`type ${type} is not defined`);
   }

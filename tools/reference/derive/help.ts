@@ -1,4 +1,4 @@
-import type {Flag} from '../commands';
+import type {Flag} from '../data';
 
 /** A command's help, without its sentences. */
 export interface Help {

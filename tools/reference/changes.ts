@@ -1,17 +1,9 @@
 /** The differences between the schemas of neighboring versions, and the tables that show them. */
-import type {RootContent} from 'mdast';
-import {code, commaSeparated, link, table, text} from './nodes';
-import {
-  plainType,
-  typeText,
-  type Field,
-  type PackageSchema,
-  type Packages,
-  type TableContext,
-} from './schema';
+import type {Field, Package, Packages} from './data';
+import {addressFrom, code, plainType, type Context} from './entries';
 
 /** A type, field or constant that an older and a newer version don't have in common. */
-export interface Change {
+interface Change {
   packageName: string;
   /** Without its package: `Component.instances`. A version that lacks it has no field. */
   before?: Field;
@@ -23,7 +15,7 @@ export interface Change {
 const order = ['dropped', 'renamed', 'now required', 'now fixed', 'new type', 'new default'];
 
 /** All names of a package. A constant, an alias and a type have the value that CUE gives them. */
-function listMembers({types, constants}: PackageSchema): Field[] {
+function listMembers({types, constants}: Package): Field[] {
   const named = (name: string, type: string): Field => ({name, type, presence: 'fixed'});
   return [
     ...constants.map(({name, value}) => named(name, JSON.stringify(value))),
@@ -65,42 +57,50 @@ export function changesBetween(older: Packages, newer: Packages): Change[] {
   return all.filter(({kinds}) => kinds.length > 0).sort((a, b) => rank(a) - rank(b));
 }
 
-/** A field as CUE declares it. */
-function declaration(field?: Field): RootContent[] {
-  const {name = '', presence} = field ?? {};
+/** A field as CUE declares it, in a cell of a table. */
+function declaration(field?: Field): string {
+  if (!field) {
+    return 'none';
+  }
+  const {name, presence, default: value} = field;
   const mark = presence === 'optional' ? '?' : '';
   const own = name.includes('.') ? name.replace(/.*\./, '') : `#${name}`;
-  return [field ? code(`${own}${mark}: ${typeText(field)}`) : text('none')];
+  const fallback = value === undefined || presence === 'fixed' ? '' : ` = ${value}`;
+  return code(`${own}${mark}: ${plainType(field)}${fallback}`).replaceAll('|', '\\|');
 }
 
 /**
  * A table of the differences from each neighboring version. A kind of change is a link if the page has a section on it, whose
  * id begins with the name of the version that brought it: `v2-dropped`.
+ *
+ * @param hasHeading whether the page has a heading with an id
  */
-export function changeTables(context: TableContext, ids: readonly string[]): RootContent[] {
-  return context.neighbors.map((neighbor): RootContent => {
-    const page = {name: context.version, packages: context.packages};
+export function changeTables(
+  {version, packages, neighbors}: Context,
+  hasHeading: (id: string) => boolean,
+): string[] {
+  return neighbors.map((neighbor) => {
+    const page = {name: version, packages};
     const [older, newer] = neighbor.isNewer ? [page, neighbor] : [neighbor, page];
-    const rows = changesBetween(older.packages, newer.packages).map((change): RootContent[][] => {
-      const {packageName, before, after, kinds} = change;
+    const rows = changesBetween(older.packages, newer.packages).map(({packageName, before, after, kinds}) => {
       const own = neighbor.isNewer ? before : after;
       const name = code(`${packageName}.#${(own ?? before ?? after)?.name}`);
       const words = kinds.map((kind) => {
         const id = `${newer.name}-${kind.replace(' ', '-')}`;
-        return ids.includes(id) ? link(`#${id}`, text(kind)) : text(kind);
+        return hasHeading(id) ? `[${kind}](#${id})` : kind;
       });
-      return [
-        [own ? link(`${context.addressOf(packageName)}#${own.name}`, name) : name],
-        commaSeparated(words),
+      const cells = [
+        own ? `[${name}](${addressFrom('', packageName, own.name)})` : name,
+        words.join(', '),
         declaration(before),
         declaration(after),
       ];
+      return `| ${cells.join(' | ')} |`;
     });
     return rows.length > 0
-      ? table(['Field', 'Change', older.name, newer.name], rows)
-      : {
-          type: 'paragraph',
-          children: [text(`${newer.name} has the same types and fields as ${older.name}.`)],
-        };
+      ? [`| Field | Change | ${older.name} | ${newer.name} |`, '| --- | --- | --- | --- |', ...rows].join(
+          '\n',
+        )
+      : `${newer.name} has the same types and fields as ${older.name}.`;
   });
 }

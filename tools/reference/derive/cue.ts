@@ -1,4 +1,4 @@
-import type {PackageSchema, Type} from '../schema';
+import type {Package, Type} from '../data';
 
 /** A definition as the CUE source declares it: its fields are optional or required. */
 interface SourceType extends Type {
@@ -6,7 +6,7 @@ interface SourceType extends Type {
 }
 
 /** A file of generated CUE. */
-export interface SourcePackage extends PackageSchema {
+export interface SourcePackage extends Package {
   types: SourceType[];
 }
 

@@ -1,0 +1,175 @@
+/** What the pages of the reference say of types and commands besides the descriptions, as Markdown. */
+import type {Command, Constant, Field, Flag, Packages, Type} from './data';
+import {typeIn} from './data';
+
+/** An entry of a list: a field, a flag or a word. */
+export interface Entry {
+  name: string;
+  /** Its first line: a link to itself, its type and default, and marks. */
+  head: string;
+}
+
+/** A part of a page that the program writes. */
+export interface Part {
+  /** Markdown above the list. */
+  intro: readonly string[];
+  entries: readonly Entry[];
+}
+
+/** The schema of the next or the previous API version. */
+export interface Neighbor {
+  name: string;
+  packages: Packages;
+  isNewer: boolean;
+}
+
+/** What a page shows besides its type: its version, and the package that it explains. */
+export interface Context {
+  version: string;
+  packages: Packages;
+  packageName: string;
+  neighbors: readonly Neighbor[];
+}
+
+export const code = (text: string) => `\`${text}\``;
+
+/** The address of a type or field from the page of a package. */
+export const addressFrom = (from: string, owner: string, anchor: string) =>
+  `${owner === from ? '' : `./${owner}.mdx`}#${anchor}`;
+
+/** The type of a field as CUE declares it, without its default and the marks around alternatives. */
+export function plainType({type, presence, default: value}: Field): string {
+  if (presence === 'fixed') {
+    return value ?? type;
+  }
+  const plain = value ? type.replace(/^(\w+) & \(.* \| \*.*\)$/, '$1') : type;
+  return plain.replace(/^string & \(("[^*]*")\)$/, '$1');
+}
+
+/** An expression as code that leads to the type in it. */
+function linked(expression: string, {packages, packageName}: Context): string {
+  const found = typeIn(expression, packages, packageName);
+  const address = found && addressFrom(packageName, found.owner, found.type.name);
+  return address ? `[${code(expression)}](${address})` : code(expression);
+}
+
+/** Links to every field whose type names the given type, and to every definition that is another name for it or embeds it. */
+export function findUses(used: Type, {packages, packageName}: Context): string[] {
+  return Object.entries(packages).flatMap(([from, {types}]) => {
+    const refers = (expression = '') => typeIn(expression, packages, from)?.type === used;
+    return types.flatMap(({name, alias, embeds = [], fields}) => {
+      const owner = refers(alias) || embeds.some((other) => refers(`#${other}`)) ? [name] : [];
+      const members = fields.filter(({type}) => refers(type)).map((field) => `${name}.${field.name}`);
+      return [...owner, ...members].map((anchor) => {
+        const text = from === packageName ? anchor : `${from}.${anchor}`;
+        return `[${code(text)}](${addressFrom(packageName, from, anchor)})`;
+      });
+    });
+  });
+}
+
+/** The differences of the neighboring versions: they lack the type or its field, or write the field's name in another case. */
+export function versionMarks(
+  type: Type,
+  {version, packageName, neighbors}: Context,
+  field?: Field,
+): string[] {
+  return neighbors.flatMap(({name, packages, isNewer}) => {
+    const other = packages[packageName]?.types.find((one) => one.name === type.name);
+    const isSame = field ? !other || other.fields.some((one) => one.name === field.name) : other;
+    const renamed = other?.fields.find((one) => one.name.toLowerCase() === field?.name.toLowerCase());
+    const change = isNewer ? `removed in ${name}` : `added in ${version}`;
+    return isSame ? [] : [renamed ? `${code(renamed.name)} in ${name}` : change];
+  });
+}
+
+/** ``[`name`](#anchor) `type`, default `value`, *required*`` */
+const headOf = (names: readonly string[], anchor: string, facts: readonly (string | undefined)[]) =>
+  `[${names.map(code).join(', ')}](#${anchor}) ${facts.filter(Boolean).join(', ')}`.trim();
+
+function fieldEntry(type: Type, field: Field, context: Context): Entry {
+  const {name, presence, default: value} = field;
+  const hasDefault = value !== undefined && presence !== 'fixed';
+  const isMarked = presence === 'required' || presence === 'computed';
+  const head = headOf([presence === 'optional' ? `${name}?` : name], `${type.name}.${name}`, [
+    linked(plainType(field), context),
+    hasDefault ? `default ${code(value)}` : undefined,
+    isMarked ? `*${presence}*` : undefined,
+    ...versionMarks(type, context, field),
+  ]);
+  return {name, head};
+}
+
+/** The fields of a type, and the types and fields that belong to it. */
+export function typePart(type: Type, context: Context): Part {
+  const uses = findUses(type, context);
+  const changes = versionMarks(type, context);
+  const embedded = type.embeds?.map((other) => linked(`#${other}`, context)).join(', ');
+  return {
+    intro: [
+      ...(embedded ? [`Includes the fields of ${embedded}.`] : []),
+      ...(uses.length > 0 ? [`Used in ${uses.join(', ')}.`] : []),
+      ...changes.map((change) => `${change.charAt(0).toUpperCase()}${change.slice(1)}.`),
+    ],
+    entries: type.fields.map((field) => fieldEntry(type, field, context)),
+  };
+}
+
+/** The types of a package that are other names for a type. */
+export function aliasPart(types: readonly Type[], context: Context): Part {
+  const entries = types.flatMap((type): Entry[] => {
+    const {name, alias} = type;
+    const facts = [linked(alias ?? '', context), ...versionMarks(type, context)];
+    return alias === undefined ? [] : [{name, head: headOf([name], name, facts)}];
+  });
+  return {intro: [], entries};
+}
+
+export const constantPart = (constants: readonly Constant[]): Part => ({
+  intro: [],
+  entries: constants.map(({name, value}) => ({
+    name,
+    head: headOf([name], name, [code(JSON.stringify(value))]),
+  })),
+});
+
+/** Flags that nearly every command has, in the same words: the reference explains them once, with the program. */
+export const commonFlags: readonly string[] = ['version', 'help'];
+
+/** The flags that the reference explains with a command. */
+export const explainedFlags = ({path, flags}: Command): Flag[] =>
+  path === '' ? flags : flags.filter(({name}) => !commonFlags.includes(name));
+
+/** The anchor of a command, or of a flag (`--name`) or word of it. */
+export function commandAnchor(program: string, {path}: Command, name?: string): string {
+  const words = path === '' ? program : path.replaceAll(' ', '-');
+  if (name === undefined) {
+    return words;
+  }
+  return name.startsWith('--') ? `${words}${name}` : `${words}-${name.replaceAll(' ', '-')}`;
+}
+
+/** The usage of a command, its flags, and the words that may follow it. */
+export function commandPart(program: string, command: Command): Part {
+  const {usage, aliases = [], words = [], hidden} = command;
+  const anchorOf = (name: string) => commandAnchor(program, command, name);
+  const flags = explainedFlags(command).map((flag): Entry => {
+    const name = `--${flag.name}`;
+    const names = [name, ...(flag.shorthand ? [`-${flag.shorthand}`] : [])];
+    const head = headOf(names, anchorOf(name), [
+      flag.value ? code(flag.value) : 'boolean',
+      flag.value && flag.default ? `default ${code(flag.default)}` : undefined,
+      flag.env && `or the value of ${code(flag.env)}`,
+      flag.hidden && 'hidden from the help',
+    ]);
+    return {name, head};
+  });
+  return {
+    intro: [
+      `Usage: ${code(usage)}`,
+      ...(aliases.length > 0 ? [`Other names: ${aliases.map(code).join(', ')}`] : []),
+      ...(hidden ? ['Hidden from the help.'] : []),
+    ],
+    entries: [...flags, ...words.map((name) => ({name, head: headOf([name], anchorOf(name), [])}))],
+  };
+}

@@ -1,0 +1,161 @@
+/** Writes the lists and tables of the reference into its pages. Writers write the descriptions. */
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Version} from '../../config/versions';
+import type {Problem} from '../../plugins/engine/problem';
+import {changeTables} from './changes';
+import {formatData, namesFile, readCommandLine, readSchema} from './data';
+import {
+  aliasPart,
+  code,
+  commandPart,
+  constantPart,
+  typePart,
+  versionMarks,
+  type Context,
+  type Part,
+} from './entries';
+import {collectNames} from './names';
+
+/** `<div data-reference="core.#Helm">` on a line of its own, to the line `</div>`. */
+const partPattern = /^<div data-reference="([^"]*)">\n([^]*?)^<\/div>$/gm;
+
+/** The first sentence of the section of a type. */
+function firstSentence(page: string, type: string): string {
+  const [, section = ''] = page.split(`{#${type}}\n\n`);
+  const [paragraph = ''] = section.replace(/^(?:\{\/\*[^]*?\*\/\}\s*)+/, '').split('\n\n');
+  const text = paragraph.replaceAll('\n', ' ');
+  // Dots in code and in addresses end no sentence.
+  const masked = text.replace(/`[^`]*`|\]\([^)]*\)/g, (part) => '-'.repeat(part.length));
+  const end = masked.search(/[.:](?:\s|$)/);
+  return end < 0 ? text : `${text.slice(0, end)}.`;
+}
+
+/** The table of the types of a package. */
+function typeTable(page: string, context: Context): string {
+  const types = context.packages[context.packageName]?.types ?? [];
+  const rows = types
+    .filter(({alias}) => alias === undefined)
+    .map((type) => {
+      const changes = versionMarks(type, context).map((mark) => ` (${mark})`);
+      return `| [${code(`#${type.name}`)}](#${type.name}) | ${firstSentence(page, type.name)}${changes.join('')} |`;
+    });
+  return ['| Type | Description |', '| --- | --- |', ...rows].join('\n');
+}
+
+/**
+ * What belongs into a part of a page:
+ *
+ * - `holos render platform`: the flags of a command
+ * - `core.#Helm`: the fields of a type
+ * - `core types`, `core aliases`, `core constants`: all of a package
+ * - `changes`: the differences between the API versions
+ */
+function createPart(siteDir: string, key: string, page: string, context: Context): Part | undefined {
+  const {program, commands} = readCommandLine(siteDir);
+  const command = commands.find((one) => `${program} ${one.path}`.trim() === key);
+  if (command) {
+    return commandPart(program, command);
+  }
+  if (key === 'changes') {
+    return {intro: changeTables(context, (id) => page.includes(`{#${id}}`)), entries: []};
+  }
+  const [, packageName = '', kind = ''] = /^(\w+)(?:\.#| )(\w+)$/.exec(key) ?? [];
+  const own = context.packages[packageName];
+  const inPackage = {...context, packageName};
+  const type = own?.types.find((one) => key === `${packageName}.#${one.name}`);
+  if (!own || type) {
+    return type && typePart(type, inPackage);
+  }
+  const parts: Record<string, Part> = {
+    types: {intro: [typeTable(page, inPackage)], entries: []},
+    aliases: aliasPart(own.types, inPackage),
+    constants: constantPart(own.constants),
+  };
+  return parts[kind];
+}
+
+/** The descriptions in a part of a page, by the name at the beginning of each item: what follows its first line. */
+function readDescriptions(text: string): Map<string, string> {
+  const items = text.split(/^- /m).slice(1);
+  return new Map(
+    items.map((item) => {
+      const [head = '', ...paragraphs] = item.trimEnd().split('\n\n');
+      return [/`([^`?]+)/.exec(head)?.[1] ?? '', paragraphs.join('\n\n')];
+    }),
+  );
+}
+
+/** A page with what the program writes. The descriptions stay. */
+function fillPage(siteDir: string, file: string, page: string, context: Context) {
+  const problems: Problem[] = [];
+  const text = page.replace(partPattern, (whole, key: string, inner: string, offset: number) => {
+    const line = page.slice(0, offset).split('\n').length;
+    const part = createPart(siteDir, key, page, context);
+    if (!part) {
+      const remedy = 'name a type, such as core.#Helm, or a command, such as holos render platform';
+      problems.push({file, line, message: `nothing is called "${key}"`, remedy});
+      return whole;
+    }
+    const descriptions = readDescriptions(inner);
+    const items = part.entries.map(({name, head}) => {
+      const description = descriptions.get(name);
+      if (!description) {
+        const remedy = `write one under the item: "  What it does", after an empty line`;
+        problems.push({file, line, message: `no description of ${name}`, remedy});
+      }
+      return [`- ${head}`, ...(description ? [description] : [])].join('\n\n');
+    });
+    return [`<div data-reference="${key}">`, ...part.intro, ...items, '</div>'].join('\n\n');
+  });
+  return {text, problems};
+}
+
+/** The files that `npm run reference` writes from the data, and what is missing in the pages. */
+export function createReference(siteDir: string, versions: readonly Version[]) {
+  const schemas = versions.map(({label}) => readSchema(siteDir, label));
+  const files = new Map<string, string>();
+  const problems: Problem[] = [];
+  versions.forEach(({folder, label}, index) => {
+    const {packages} = schemas[index] ?? {packages: {}};
+    const neighbors = [index - 1, index + 1].flatMap((at) => {
+      const [version, schema] = [versions[at], schemas[at]];
+      return version && schema ? [{name: version.label, packages: schema.packages, isNewer: at < index}] : [];
+    });
+    const context = {version: label, packages, packageName: '', neighbors};
+    for (const name of [...Object.keys(packages), 'cli', 'changes']) {
+      const file = `${folder}/api/${name}.mdx`;
+      if (existsSync(path.join(siteDir, file))) {
+        const filled = fillPage(siteDir, file, readFileSync(path.join(siteDir, file), 'utf8'), context);
+        files.set(file, filled.text);
+        problems.push(...filled.problems);
+      }
+    }
+    files.set(namesFile(label), formatData(collectNames(packages, readCommandLine(siteDir))));
+  });
+  return {files, problems};
+}
+
+/** Writes the reference. Returns what is missing in its pages. */
+export function updateReference(siteDir: string, versions: readonly Version[]): Problem[] {
+  const {files, problems} = createReference(siteDir, versions);
+  files.forEach((text, file) => {
+    const place = path.join(siteDir, file);
+    mkdirSync(path.dirname(place), {recursive: true});
+    writeFileSync(place, text);
+  });
+  return problems;
+}
+
+/** The pages and files that `npm run reference` would change, and what is missing in the pages. */
+export function findOutdated(siteDir: string, versions: readonly Version[]): Problem[] {
+  const {files, problems} = createReference(siteDir, versions);
+  const outdated = [...files].flatMap(([file, text]): Problem[] => {
+    const place = path.join(siteDir, file);
+    const lines = existsSync(place) ? readFileSync(place, 'utf8').split('\n') : [];
+    const at = text.split('\n').findIndex((line, index) => line !== lines[index]);
+    const message = "the reference isn't as the data says";
+    return at < 0 ? [] : [{file, line: at + 1, message, remedy: 'run: npm run reference'}];
+  });
+  return [...problems, ...outdated];
+}
