@@ -108,7 +108,7 @@ const site: Config = {
             copyright: `Copyright © ${facts.copyrightYear} ${facts.authors}`,
           },
         },
-        theme: {customCss: './src/css/custom.css'},
+        theme: {customCss: ['./src/css/custom.css', './plugins/engine/controls.css']},
         sitemap: {
           // The docs entry redirects to a page that is already in the sitemap.
           ignorePatterns: ['/docs/', searchPage].map(at),
@@ -151,13 +151,11 @@ const executed = examples(__dirname, options.examplesFor(versions));
 
 /**
  * What the site can do beyond the framework, in the order in which pages pass through: see ARCHITECTURE.md. To remove a
- * capability, delete its entry.
+ * capability, delete its entry. The rules come before all of them, and the pass over finished pages after them.
  */
 const capabilities: readonly Capability[] = [
-  contentRules(options.contentRules),
   {name: 'messages', docs: () => ({remark: [markMessages]})},
   {name: 'reference', docs: () => ({remark: [markEntries]})},
-  {name: 'dates', checks: () => [checkHistory]},
   parseCache(),
   executed,
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
@@ -178,7 +176,12 @@ const capabilities: readonly Capability[] = [
   staticFirst(),
   inlineStyles({added: ['output', '.toast', '.visually-hidden', '.code-copied']}),
   policy({services: analyticsId ? options.analyticsService : {}}),
-  finishedPages(),
 ];
 
-export default withCapabilities(__dirname, site, capabilities);
+const checks = capabilities.flatMap((one) => one.checks?.({siteDir: __dirname, baseUrl}) ?? []);
+
+export default withCapabilities(__dirname, site, [
+  contentRules({...options.contentRules, checks: [checkHistory, ...checks]}),
+  ...capabilities,
+  finishedPages(capabilities),
+]);

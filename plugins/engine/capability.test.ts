@@ -6,8 +6,8 @@ const config: Config = {
   title: 'Boats',
   url: 'https://boats.example',
   baseUrl: '/',
-  presets: [['classic', {docs: {remarkPlugins: ['own']}, blog: false}]],
-  plugins: [['@docusaurus/plugin-content-docs', {id: 'guides', path: 'guides'}], 'other'],
+  presets: [['classic', {docs: {editUrl: 'https://edit.example'}, blog: {}}]],
+  plugins: ['other'],
 };
 
 const join = (...all: unknown[]) => withCapabilities('/site', config, all as Capability[]);
@@ -19,20 +19,7 @@ test('a site without a capability that another one needs does not start, and say
   expect(() => join(needy, {name: 'static-first'}, {name: 'copies'})).not.toThrow();
 });
 
-test('a capability that reads finished pages does not start without the one that has them read', () => {
-  const reader = {name: 'links', lastly: () => undefined};
-  expect(() => join(reader)).toThrow('links needs finished-pages: it reads or edits finished pages');
-  expect(() => join(reader, {name: 'finished-pages'})).not.toThrow();
-});
-
-test('a second language is refused before the start', () => {
-  const inLanguages = (...locales: string[]) =>
-    withCapabilities('/site', {...config, i18n: {defaultLocale: 'en', locales}}, []);
-  expect(() => inLanguages('en', 'de')).toThrow('i18n.locales: de: rules, links and the search know one');
-  expect(() => inLanguages('en')).not.toThrow();
-});
-
-test('Markdown plugins follow the order of the list, in all instances of the plugins that read Markdown', () => {
+test('Markdown plugins follow the order of the list, and those for the docs are for no other page', () => {
   const joined = join(
     {name: 'a', docs: () => ({remark: ['a-docs']}), markdown: () => ({remark: ['a'], rehype: ['a']})},
     {
@@ -42,15 +29,15 @@ test('Markdown plugins follow the order of the list, in all instances of the plu
   );
   const [, preset] = joined.presets?.[0] as [string, Record<string, unknown>];
   expect(preset).toMatchObject({
-    docs: {remarkPlugins: ['own', 'a', 'a-docs', '/site/'], rehypePlugins: ['a']},
-    blog: false,
+    docs: {
+      editUrl: 'https://edit.example',
+      remarkPlugins: ['a', 'a-docs', '/site/'],
+      rehypePlugins: ['a'],
+    },
+    blog: {remarkPlugins: ['a', '/site/']},
     pages: {remarkPlugins: ['a', '/site/']},
   });
-  expect(joined.plugins?.[1]).toMatchObject([
-    '@docusaurus/plugin-content-docs',
-    {id: 'guides', remarkPlugins: ['a', 'a-docs', '/site/']},
-  ]);
-  expect(joined.plugins?.[2]).toBe('other');
+  expect(joined.plugins?.[0]).toBe('other');
 });
 
 test('the plugin of a capability has its slots beside what it does itself', async () => {
@@ -60,12 +47,13 @@ test('the plugin of a capability has its slots beside what it does itself', asyn
     theme: '/theme',
     metas: {key: 'value'},
     data: {steps: 3},
-    plugin: (_: LoadContext, all: readonly Capability[]) => ({
-      getPathsToWatch: () => all.map(({name}) => name),
+    plugin: ({baseUrl}: LoadContext) => ({
+      getPathsToWatch: () => [baseUrl],
       injectHtmlTags: () => ({headTags: [{tagName: 'link'}]}),
     }),
   });
-  const plugin = (joined.plugins?.at(-1) as (context: LoadContext) => Plugin)({} as LoadContext);
+  const create = joined.plugins?.at(-1) as (context: LoadContext) => Promise<Plugin>;
+  const plugin = await create({baseUrl: '/base/'} as LoadContext);
   const saved: unknown[] = [];
   await plugin.contentLoaded?.({
     content: undefined,
@@ -76,7 +64,7 @@ test('the plugin of a capability has its slots beside what it does itself', asyn
   expect([plugin.getClientModules?.(), plugin.getThemePath?.(), plugin.getPathsToWatch?.()]).toEqual([
     ['/a.css'],
     '/theme',
-    ['a'],
+    ['/base/'],
   ]);
   expect(plugin.injectHtmlTags?.({content: undefined})).toMatchObject({
     headTags: [{attributes: {name: 'key', content: 'value'}}, {tagName: 'link'}],

@@ -2,14 +2,12 @@
  * What the site can do beyond the framework: one object a capability, and one entry of the list in docusaurus.config.ts.
  * To remove a capability is to delete its entry.
  */
-import path from 'node:path';
 import type {Config, HtmlTagObject, LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
 import type {ContentCheck} from './content';
 import {normalizeText} from './files';
 import type {FinishedPage, FinishedSite} from './finishedPage';
 import {inlineScript} from './inlineScript';
-import {setFormat} from './sourcePage';
 
 /** The site that has the capabilities. */
 export interface Site {
@@ -44,7 +42,7 @@ export interface Capability {
   checks?(site: Site): readonly ContentCheck[];
   /** Styles and scripts of all pages: absolute paths. */
   client?: readonly string[];
-  /** A script that runs at the end of each page, before React: an absolute path. It's bundled and minified. */
+  /** A script that runs at the end of each page, before React: an absolute path. It's bundled and minified once, at the start. */
   script?: string;
   /** Folder of components of the theme: an absolute path. */
   theme?: string;
@@ -52,8 +50,8 @@ export interface Capability {
   metas?: Readonly<Record<string, string>>;
   /** Data for its components, which they read with `usePluginData(name)`. */
   data?: object | string;
-  /** What else a plugin of the framework does. `all` are the capabilities of the site. */
-  plugin?(context: LoadContext, all: readonly Capability[]): Omit<Plugin, 'name'>;
+  /** What else a plugin of the framework does. */
+  plugin?(context: LoadContext): Omit<Plugin, 'name'>;
   /**
    * Reads or edits each page of the finished build; `finished-pages` calls it, in the order of the list. It can collect data, but
    * must not keep the trees. A plain error stops the build with the name of the capability and the page.
@@ -65,14 +63,11 @@ export interface Capability {
   site?(site: FinishedSite): void | Promise<void>;
 }
 
-/** What a capability with one of the last three slots needs. */
-const needsOfPages = {'finished-pages': 'it reads or edits finished pages'};
-
 /** The first need that no capability of the list meets: `policy needs static-first: menus have styles` */
-export function missingNeed(all: readonly Capability[]): string | undefined {
+function missingNeed(all: readonly Capability[]): string | undefined {
   const names = new Set(all.map(({name}) => name));
-  const missing = all.flatMap(({name, needs, page, lastly, site}) =>
-    Object.entries({...(page || lastly || site ? needsOfPages : {}), ...needs})
+  const missing = all.flatMap(({name, needs = {}}) =>
+    Object.entries(needs)
       .filter(([needed]) => !names.has(needed))
       .map(([needed, reason]) => `${name} needs ${needed}: ${reason}`),
   );
@@ -85,21 +80,23 @@ const metaTag = ([name, content]: [string, string]): HtmlTagObject => ({
 });
 
 /** The plugin of the framework for a capability. */
-function createPlugin(capability: Capability, all: readonly Capability[]): PluginConfig {
-  const {name, client = [], script, theme, metas = {}, data, plugin} = capability;
-  return (context: LoadContext): Plugin => {
-    const own = plugin?.(context, all) ?? {};
-    let bundle: string | undefined;
+function createPlugin({
+  name,
+  client = [],
+  script,
+  theme,
+  metas = {},
+  data,
+  plugin,
+}: Capability): PluginConfig {
+  return async (context: LoadContext): Promise<Plugin> => {
+    const own = plugin?.(context) ?? {};
+    const scripts = script ? [{tagName: 'script', innerHTML: await inlineScript(script)}] : [];
     return {
       ...own,
       name,
       ...(theme && {getThemePath: () => theme}),
-      getClientModules: () => [...client, ...(own.getClientModules?.() ?? [])],
-      getPathsToWatch: () => [...(script ? [script] : []), ...(own.getPathsToWatch?.() ?? [])],
-      async loadContent() {
-        bundle = script && (await inlineScript(script));
-        return own.loadContent?.();
-      },
+      getClientModules: () => [...client],
       async contentLoaded(args) {
         if (data !== undefined) {
           args.actions.setGlobalData(data);
@@ -108,7 +105,6 @@ function createPlugin(capability: Capability, all: readonly Capability[]): Plugi
       },
       injectHtmlTags(args) {
         const tags = own.injectHtmlTags?.(args) ?? {};
-        const scripts = bundle ? [{tagName: 'script', innerHTML: bundle}] : [];
         return {
           ...tags,
           headTags: [...Object.entries(metas).map(metaTag), ...[tags.headTags ?? []].flat()],
@@ -119,90 +115,48 @@ function createPlugin(capability: Capability, all: readonly Capability[]): Plugi
   };
 }
 
-type ContentOptions = Partial<
-  Record<'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins', Pluggable[]>
->;
-
-/** Adds Markdown plugins to the options of a plugin for docs, posts or pages. */
-function addMarkdown(options: ContentOptions, added: readonly MarkdownPlugins[]): ContentOptions {
-  return {
-    ...options,
-    beforeDefaultRemarkPlugins: [
-      ...(options.beforeDefaultRemarkPlugins ?? []),
-      ...added.flatMap(({before = []}) => before),
-    ],
-    remarkPlugins: [...(options.remarkPlugins ?? []), ...added.flatMap(({remark = []}) => remark)],
-    rehypePlugins: [...(options.rehypePlugins ?? []), ...added.flatMap(({rehype = []}) => rehype)],
-  };
-}
-
-/**
- * The styles of controls that capabilities share. An option `clientModules` would do, but the framework sends its configuration, with the
- * path of this folder, to every browser.
- */
-const sharedStyles = (): Plugin => ({
-  name: 'shared-styles',
-  getClientModules: () => [path.join(__dirname, 'controls.css')],
+/** The options of a plugin for docs, posts or pages. */
+const markdownOptions = (plugins: readonly MarkdownPlugins[]) => ({
+  beforeDefaultRemarkPlugins: plugins.flatMap(({before = []}) => before),
+  remarkPlugins: plugins.flatMap(({remark = []}) => remark),
+  rehypePlugins: plugins.flatMap(({rehype = []}) => rehype),
 });
 
-type Preset = [string, Record<string, ContentOptions | false>];
-
-/** The content plugins of the classic preset. A site can have further instances of them. */
-const contentPlugins = ['docs', 'blog', 'pages'] as const;
+type ClassicPreset = [name: string, options: Record<'docs' | 'blog' | 'pages', object>];
 
 /**
  * A configuration with the classic preset to which capabilities are added.
  *
  * @param siteDir absolute path of the site's folder
- * @throws an error that names an entry which lacks another one, or a second language
+ * @throws an error that names a capability which lacks another one
  */
 export function withCapabilities(siteDir: string, base: Config, all: readonly Capability[]): Config {
   const missing = missingNeed(all);
   if (missing !== undefined) {
     throw new Error(missing);
   }
-  const second = base.i18n?.locales?.find((locale) => locale !== base.i18n?.defaultLocale);
-  if (second !== undefined) {
-    throw new Error(
-      `i18n.locales: ${second}: rules, links and the search know one language; publish another one as a site of its own`,
-    );
-  }
   const config = all.reduce((done, capability) => capability.configure?.(done) ?? done, base);
-  setFormat(siteDir, config.markdown?.format);
   const site: Site = {siteDir, baseUrl: config.baseUrl};
-  const shared = all.map((one) => ({
-    everywhere: one.markdown?.(site) ?? {},
-    inDocs: one.docs?.(site) ?? {},
-  }));
-  const markdown = {
-    docs: shared.flatMap(({everywhere, inDocs}) => [everywhere, inDocs]),
-    blog: shared.map(({everywhere}) => everywhere),
-    pages: shared.map(({everywhere}) => everywhere),
-  };
-  function extendPreset([name, options]: Preset): Preset {
-    const read = contentPlugins.filter((kind) => options[kind] !== false);
-    const extended = read.map((kind) => [kind, addMarkdown(options[kind] || {}, markdown[kind])]);
-    return [name, {...options, ...Object.fromEntries(extended)}];
-  }
-  function extendPlugin(plugin: PluginConfig): PluginConfig {
-    const [name, options] = Array.isArray(plugin) ? plugin : [];
-    const kind = contentPlugins.find((one) => name === `@docusaurus/plugin-content-${one}`);
-    return kind ? [name as string, addMarkdown(options as ContentOptions, markdown[kind])] : plugin;
-  }
+  const everywhere = all.map((one) => one.markdown?.(site) ?? {});
+  const inDocs = all.flatMap((one, index) => [everywhere[index] ?? {}, one.docs?.(site) ?? {}]);
+  const [[preset, options]] = config.presets as [ClassicPreset];
   return {
     ...config,
     markdown: {
       ...config.markdown,
-      preprocessor({fileContent, ...page}) {
-        const text = normalizeText(fileContent);
-        return config.markdown?.preprocessor?.({...page, fileContent: text}) ?? text;
-      },
+      preprocessor: ({fileContent}) => normalizeText(fileContent),
     },
-    presets: ((config.presets ?? []) as Preset[]).map(extendPreset),
-    plugins: [
-      sharedStyles,
-      ...((config.plugins ?? []) as PluginConfig[]).map(extendPlugin),
-      ...all.map((one) => createPlugin(one, all)),
+    presets: [
+      [
+        preset,
+        {
+          ...options,
+          docs: {...options.docs, ...markdownOptions(inDocs)},
+          blog: {...options.blog, ...markdownOptions(everywhere)},
+          pages: {...options.pages, ...markdownOptions(everywhere)},
+        },
+      ],
     ],
+    plugins: [...(config.plugins ?? []), ...all.map(createPlugin)],
   };
 }

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {memoizeWeak} from './memoizeWeak';
-import {countParses, readFile, readText, setFormat} from './sourcePage';
+import {countParses, readFile, readText} from './sourcePage';
 
 const page = (text: string) => `---\ntitle: Page\n---\n\n${text}\n`;
 
@@ -31,22 +31,6 @@ test('tree and front matter of a file come from one reading, whatever the form o
 test('a text that is broken and mended is parsed each time, and its problem has a line', () => {
   expect(readText('docs/b.mdx', page('{not code}'))).toMatchObject({problem: {line: 5}});
   expect(readText('docs/b.mdx', page('mended')).problem).toBeUndefined();
-});
-
-test("a page is plain Markdown if the site's configuration or its front matter says so, else MDX", () => {
-  const siteDir = test.info().outputPath();
-  const [plain, own] = ['{not code}', `---\nmdx: {format: md}\n---\n\n<not a tag>\n`];
-  const isRead = (file: string, text = plain) => readText(file, text, siteDir).page !== undefined;
-  expect([isRead('a.md'), isRead('a.mdx'), isRead('b.md', own), isRead('b.mdx', own)]).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
-  setFormat(siteDir, 'detect');
-  expect([isRead('c.md'), isRead('c.mdx'), isRead('d.mdx', own)]).toEqual([true, false, true]);
-  setFormat(siteDir, 'md');
-  expect(isRead('e.mdx')).toBe(true);
 });
 
 test('a result for an object is computed once', () => {

@@ -19,21 +19,6 @@ export type Reading =
   | {text: string; page: SourcePage; problem?: undefined}
   | {text: string; page?: undefined; problem: {line: number; message: string}};
 
-type Format = 'md' | 'mdx' | 'detect';
-
-/** The framework's option `markdown.format`, by the folders of sites. */
-const formats = new Map<string, Format>();
-
-/** Says how the framework reads the Markdown of a site. */
-export const setFormat = (siteDir: string, format: Format = 'mdx') => formats.set(siteDir, format);
-
-/** Whether the framework reads a page as MDX, whatever its extension, or as plain Markdown. */
-function isMdx(file: string, {mdx}: SourcePage['frontMatter'], siteDir = ''): boolean {
-  const own = (mdx as {format?: Format} | null | undefined)?.format;
-  const format = own ?? formats.get(siteDir) ?? 'mdx';
-  return format === 'mdx' || (format === 'detect' && file.endsWith('.mdx'));
-}
-
 /** The last reading of each file. */
 const readings = new Map<string, Reading>();
 
@@ -47,7 +32,7 @@ function parse(file: string, text: string, siteDir?: string): Reading {
   const cache = siteDir === undefined ? undefined : cacheFile(siteDir, 'source-pages', file);
   try {
     const frontMatter = readFrontMatter(text);
-    const tree = parseMarkdown(text, isMdx(file, frontMatter, siteDir) ? 'page.mdx' : 'page.md', cache);
+    const tree = parseMarkdown(text, 'page.mdx', cache);
     return {text, page: {file, text, frontMatter, tree}};
   } catch (error) {
     return {text, problem: explain(error)};

@@ -20,12 +20,12 @@ let timer = 0;
 interface Manner {
   /** Whether it stays until the next message. */
   stays?: boolean;
-  /** Whether readers see it elsewhere, so that only screen readers get it. */
-  isSeen?: boolean;
+  /** Only for screen readers, because others see the same elsewhere. */
+  screenReaderOnly?: boolean;
 }
 
 /** Shows a message, which screen readers announce once. An empty text removes it. */
-export function announce(text: string, {stays = false, isSeen = false}: Manner = {}): void {
+export function announce(text: string, {stays = false, screenReaderOnly = false}: Manner = {}): void {
   const toast = region();
   const hide = () => {
     toast.textContent = '';
@@ -36,7 +36,7 @@ export function announce(text: string, {stays = false, isSeen = false}: Manner =
   if (text) {
     // Sighted readers and screen readers don't notice text behind an open dialog.
     document.querySelector('dialog[open]')?.append(toast);
-    toast.classList.toggle(UNSEEN, isSeen);
+    toast.classList.toggle(UNSEEN, screenReaderOnly);
     toast.textContent = text;
     timer = stays ? 0 : window.setTimeout(hide, DURATION);
   }

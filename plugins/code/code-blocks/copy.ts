@@ -16,7 +16,7 @@ async function copyCode(code: Element, button: Element): Promise<void> {
       return;
     }
   }
-  announce('Copied', {isSeen: true});
+  announce('Copied', {screenReaderOnly: true});
   button.classList.add('code-copied');
   setTimeout(() => button.classList.remove('code-copied'), DURATION);
 }

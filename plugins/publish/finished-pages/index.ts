@@ -86,19 +86,11 @@ async function finishSite(
   }
 }
 
-/** Reads each page of the finished build once, and lets the capabilities read and edit it; see README.md. */
-export function finishedPages(): Capability {
+/** Reads each page of the finished build once, and lets the other capabilities read and edit it; see README.md. */
+export function finishedPages(all: readonly Capability[]): Capability {
   return {
     name: 'finished-pages',
-    configure(config) {
-      if (config.trailingSlash !== true) {
-        throw new Error(
-          'finished-pages needs trailingSlash: true, so that each page is in the file PAGE/index.html',
-        );
-      }
-      return config;
-    },
-    plugin: (context, all) => {
+    plugin: (context) => {
       let articles: readonly Article[] = [];
       return {
         allContentLoaded({allContent}) {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Capability} from '../../engine/capability';
+import type {ContentCheck} from '../../engine/content';
 import {docsIn} from '../../engine/contentSections';
 import {formatProblem, type Problem} from '../../engine/problem';
 import {quantity} from '../../engine/quantity';
@@ -12,6 +13,8 @@ import {showProblems} from './preview';
 import {cardListProblems, folderProblems, forgetSidebars, sidebarProblems} from './sidebars';
 
 export interface Options extends RuleOptions {
+  /** Checks of the site's own, and of other capabilities. */
+  checks: readonly ContentCheck[];
   /** More folders and files whose changes the live preview checks, from the site's folder. */
   watched?: readonly string[];
 }
@@ -41,18 +44,13 @@ function stopAtErrors(errors: number): void {
 export function contentRules(options: Options): Capability {
   return {
     name: 'content-rules',
-    plugin: (context, all) => createPlugin(context, options, all),
+    plugin: (context) => createPlugin(context, options),
   };
 }
 
-function createPlugin(
-  {siteDir, baseUrl, siteConfig}: LoadContext,
-  options: Options,
-  all: readonly Capability[],
-): Omit<Plugin, 'name'> {
+function createPlugin({siteDir, baseUrl, siteConfig}: LoadContext, options: Options): Omit<Plugin, 'name'> {
   const isPreview = process.env.NODE_ENV === 'development';
-  const checks = all.flatMap((capability) => capability.checks?.({siteDir, baseUrl}) ?? []);
-  const check = createCheck({siteDir, url: siteConfig.url}, options, checks);
+  const check = createCheck({siteDir, url: siteConfig.url}, options, options.checks);
   const {folders = classicFolders, watched = []} = options;
   let errors = 0;
   let sidebarMistakes: Problem[] = [];

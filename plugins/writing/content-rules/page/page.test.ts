@@ -2,19 +2,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {setFormat} from '../../../engine/sourcePage';
-import {
-  docsPage,
-  folder,
-  head,
-  answers,
-  post,
-  testMistakes,
-  useSite,
-  whole,
-  write,
-  type Mistake,
-} from '../fixture';
+import {docsPage, head, answers, post, testMistakes, useSite, whole, write, type Mistake} from '../fixture';
 
 useSite();
 
@@ -219,16 +207,6 @@ test('nothing is found in what MDX, links and files allow', () => {
   ].join('\n\n');
   write(docsPage, page(body));
   expect(answers().filter((answer) => !/text|alternative/.test(answer))).toEqual([]);
-});
-
-test('nothing is found in what a page of plain Markdown allows', () => {
-  const body =
-    '<a id="b"></a>\n\n[b](#b) {x} <br>\n\n    code\n\n<details>\n<summary id="c">C</summary>\n</details>\n\n[c](#c)';
-  setFormat(folder, 'detect');
-  write('docs/plain.md', `${head()}${body}\n`);
-  expect(answers()).toEqual([]);
-  rmSync(whole('docs/plain.md'));
-  setFormat(folder);
 });
 
 test('nothing is found in links to headings and elements that exist, or that a component may bring', () => {
