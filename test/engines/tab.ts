@@ -1,120 +1,89 @@
 /** What a test does in a browser, for all engines. */
 
-/** A part of a page: a CSS selector, and a text that the element contains. */
-export type Place = string | readonly [selector: string, text: string];
+/** What a browser's program does; points are CSS pixels of the window. */
+export interface Driver {
+  /** Loads a document. */
+  load(url: string): Promise<unknown>;
+  /** Evaluates an expression in the page, and awaits its value, which JSON can say. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Presses keys together, by their names in `KeyboardEvent.key`. */
+  press(keys: readonly string[]): Promise<void>;
+  point(x: number, y: number, act: 'move' | 'click'): Promise<void>;
+  resize(width: number, height: number): Promise<unknown>;
+  stop(): Promise<void>;
+}
 
-/** The longest wait for a page, in milliseconds. */
-const LATEST = 20_000;
+type Act<Values extends unknown[], Result = unknown> = (...values: Values) => Result | Promise<Result>;
 
 /** Runs in each document before its own scripts, and keeps what goes wrong in it. */
 export const watch = `
   const storage = sessionStorage;
-  const faults = {push(text) {
-    const former = storage.getItem('faults') || '';
-    storage.setItem('faults', former + text.replace(/\\s+/g, ' ') + ' (' + location.pathname + ')\\n');
-  }};
-  addEventListener('error', ({message}) => message && faults.push('error: ' + message));
-  addEventListener('unhandledrejection', ({reason}) => faults.push('rejection: ' + reason));
-  addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sourceFile}) =>
-    faults.push('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + sourceFile));
+  const keep = (text) => storage.setItem('faults',
+    (storage.getItem('faults') || '') + text.replace(/\\s+/g, ' ') + ' (' + location.pathname + ')\\n');
+  addEventListener('error', ({message}) => message && keep('error: ' + message));
+  addEventListener('unhandledrejection', ({reason}) => keep('rejection: ' + reason));
+  addEventListener('securitypolicyviolation', (violation) => keep('policy: ' + violation.violatedDirective));
   for (const kind of ['error', 'warn']) {
-    const write = console[kind];
-    console[kind] = (...values) => {
-      faults.push(kind + ': ' + values.map(String).join(' '));
-      write.apply(console, values);
-    };
+    console[kind] = (...values) => keep(kind + ': ' + values.map(String).join(' '));
   }
 `;
 
-/** The middle of the first element at a place that can be seen, in CSS pixels of the window. Scrolls to it. */
-function middleOf(selector: string, text: string): [number, number] | undefined {
-  for (const element of Array.from(document.querySelectorAll(selector))) {
-    if (element.textContent?.includes(text) && element.getClientRects().length > 0) {
-      let box = element.getBoundingClientRect();
-      if (box.top < 80 || box.bottom > innerHeight) {
-        element.scrollIntoView({block: 'center', behavior: 'instant'});
-        box = element.getBoundingClientRect();
-      }
-      return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
-    }
+/** The middle of the first element that can be seen and contains a text. Scrolls to it. */
+function find(selector: string, text: string): [number, number] | undefined {
+  const element = Array.from(document.querySelectorAll(selector)).find(
+    (one) => one.textContent?.includes(text) && one.getClientRects().length > 0,
+  );
+  let box = element?.getBoundingClientRect();
+  if (box && (box.top < 80 || box.bottom > innerHeight)) {
+    element?.scrollIntoView({block: 'center', behavior: 'instant'});
+    box = element?.getBoundingClientRect();
   }
-  return undefined;
+  return box && [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
+}
+
+/** Taps as Safari before 18.2, whose click doesn't name its pointer. No driver of WebKitGTK has a touch screen. */
+function touch(x: number, y: number): void {
+  const point = {bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1};
+  const target = document.elementFromPoint(x, y);
+  target?.dispatchEvent(new PointerEvent('pointerdown', {...point, pointerType: 'touch'}));
+  target?.dispatchEvent(new PointerEvent('pointerup', {...point, pointerType: 'touch'}));
+  target?.dispatchEvent(new MouseEvent('click', point));
 }
 
 /** A tab of a browser. */
-export abstract class Tab {
-  constructor(readonly origin: string) {}
+export class Tab {
+  constructor(
+    readonly origin: string,
+    private readonly driver: Driver,
+  ) {}
 
   /** Calls a function in the page with values that JSON can say. */
-  abstract run<Result, Values extends unknown[]>(
-    act: (...values: Values) => Result | Promise<Result>,
-    ...values: Values
-  ): Promise<Result>;
-
-  /** Presses keys together: `/`, `Control+k`, `ArrowDown`. */
-  abstract press(keys: string): Promise<void>;
-  abstract resize(width: number, height: number): Promise<void>;
-  protected abstract movePointer(x: number, y: number): Promise<void>;
-  protected abstract clickPointer(x: number, y: number): Promise<void>;
+  run<Result, Values extends unknown[]>(act: Act<Values, Result>, ...values: Values): Promise<Result> {
+    return this.driver.evaluate(`(${String(act)})(...${JSON.stringify(values)})`) as Promise<Result>;
+  }
 
   /** Waits until a function returns something true in the page. */
-  async until<Values extends unknown[]>(
-    what: string,
-    act: (...values: Values) => unknown,
+  async until<Values extends unknown[], Result>(
+    act: Act<Values, Result>,
     ...values: Values
-  ) {
-    const end = Date.now() + LATEST;
-    let last: unknown;
-    while (Date.now() < end) {
-      try {
-        last = await this.run(act, ...values);
-      } catch (error) {
-        // Between two documents there is none to call.
-        last = error;
-      }
+  ): Promise<Result> {
+    const end = Date.now() + 20_000;
+    for (;;) {
+      // Between two documents there is none to call.
+      const last = await this.run(act, ...values).catch((error: unknown) => error as Error);
       if (last && !(last instanceof Error)) {
         return last;
       }
+      if (Date.now() > end) {
+        throw new Error(`still ${String(last)}: ${String(act)} ${values.join(' ')}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
-    throw new Error(`${what}: still ${String(last)} after ${LATEST / 1000} s`);
-  }
-
-  /** Does in the page what loads another document, and waits until that one is loaded. */
-  async load<Values extends unknown[]>(
-    what: string,
-    act: (...values: Values) => unknown,
-    ...values: Values
-  ): Promise<void> {
-    await this.run(() => {
-      Object.assign(window, {isFormer: true});
-    });
-    await this.run(act, ...values);
-    await this.until(
-      what,
-      () =>
-        document.readyState === 'complete' &&
-        !('isFormer' in window) &&
-        // Firefox may begin a page in a new frame, whose first document is empty and complete: keys would be lost there.
-        document.URL !== 'about:blank',
-    );
   }
 
   /** Loads a document of the site. */
   async go(address: string): Promise<void> {
-    await this.load(
-      `load ${address}`,
-      (target) => {
-        // An address that differs only in its hash would load nothing.
-        if (location.href.replace(/#.*/, '') === target.replace(/#.*/, '')) {
-          location.href = target;
-          location.reload();
-        } else {
-          location.assign(target);
-        }
-      },
-      new URL(address, this.origin).href,
-    );
+    await this.driver.load(new URL(address, this.origin).href);
   }
 
   /** Loads a document and starts React. */
@@ -124,52 +93,63 @@ export abstract class Tab {
   }
 
   async start(): Promise<void> {
-    await this.until('React', () => {
+    await this.until(() => {
       document.dispatchEvent(new Event('pointerdown'));
       return document.documentElement.dataset.hasHydrated === 'true';
     });
   }
 
-  async type(text: string): Promise<void> {
-    for (const letter of text) {
-      await this.press(letter);
-    }
-  }
-
-  protected async middle(place: Place): Promise<[number, number]> {
-    const [selector, text] = typeof place === 'string' ? [place, ''] : place;
-    return (await this.until(`see ${selector} ${text}`, middleOf, selector, text)) as [number, number];
-  }
-
-  async hover(place: Place): Promise<void> {
-    await this.movePointer(...(await this.middle(place)));
-  }
-
-  async click(place: Place): Promise<void> {
-    await this.clickPointer(...(await this.middle(place)));
-  }
-
-  /** Taps as Safari before 18.2: the click doesn't name its pointer. No driver of WebKitGTK has a touch screen. */
-  async tap(place: Place): Promise<void> {
-    await this.run(
-      (x, y) => {
-        const point = {bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1};
-        const target = document.elementFromPoint(x, y);
-        target?.dispatchEvent(new PointerEvent('pointerdown', {...point, pointerType: 'touch'}));
-        target?.dispatchEvent(new PointerEvent('pointerup', {...point, pointerType: 'touch'}));
-        target?.dispatchEvent(new MouseEvent('click', point));
-      },
-      ...(await this.middle(place)),
-    );
-  }
-
   /** Waits for the page at an address, as the router or a document shows it. */
   async arrive(address: string): Promise<void> {
     await this.until(
-      `arrive at ${address}`,
-      (target) =>
-        location.pathname + location.search + location.hash === target && document.readyState === 'complete',
-      address,
+      (target) => location.href === target && document.readyState === 'complete',
+      this.origin + address,
     );
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.driver.resize(width, height);
+    await this.until((wanted) => innerWidth === wanted, width);
+  }
+
+  /** Presses keys together: `/`, `Control+k`, `ArrowDown`. */
+  press(keys: string): Promise<void> {
+    return this.driver.press(keys.split('+'));
+  }
+
+  async type(text: string): Promise<void> {
+    for (const letter of text) {
+      await this.driver.press([letter]);
+    }
+  }
+
+  /** Waits for an element that can be seen and contains a text. @returns its middle */
+  async sees(selector: string, text = ''): Promise<[number, number]> {
+    return (await this.until(find, selector, text)) as [number, number];
+  }
+
+  /** Waits until no element that matches can be seen. */
+  async misses(selector: string): Promise<void> {
+    await this.until((gone) => {
+      const all = Array.from(document.querySelectorAll(gone));
+      return all.every((element) => element.getClientRects().length === 0);
+    }, selector);
+  }
+
+  /** Waits until an element has the focus. `:focus` also asks WebKit whether its window is in front. */
+  async focuses(selector: string): Promise<void> {
+    await this.until((wanted) => document.activeElement?.matches(wanted), selector);
+  }
+
+  async hover(selector: string): Promise<void> {
+    await this.driver.point(...(await this.sees(selector)), 'move');
+  }
+
+  async click(selector: string, text?: string): Promise<void> {
+    await this.driver.point(...(await this.sees(selector, text)), 'click');
+  }
+
+  async tap(selector: string): Promise<void> {
+    await this.run(touch, ...(await this.sees(selector)));
   }
 }

@@ -1,121 +1,33 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+/** WebKitGTK, in a window of its own, by the WebDriver standard. */
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {python} from '../support/browsers';
-import {Tab, watch} from './tab';
+import {freePort} from '../support/devServer';
+import {watch, type Driver} from './tab';
 
-/** The codes of keys that aren't letters, from the WebDriver standard. */
-const codes: Readonly<Record<string, string>> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Shift: '\uE008',
+/** The standard's codes of keys that aren't letters. */
+const codes: Record<string, string> = {
   Control: '\uE009',
+  Enter: '\uE007',
   Escape: '\uE00C',
-  ArrowUp: '\uE013',
   ArrowDown: '\uE015',
 };
 
-type Send = (path: string, body?: object, method?: string) => Promise<unknown>;
-
-class WebKitTab extends Tab {
-  constructor(
-    origin: string,
-    private readonly send: Send,
-  ) {
-    super(origin);
-  }
-
-  override async run<Result, Values extends unknown[]>(
-    act: (...values: Values) => Result | Promise<Result>,
-    ...values: Values
-  ): Promise<Result> {
-    const script = `const [done, ...values] = Array.from(arguments).reverse();
-      Promise.resolve().then(() => (${String(act)})(...values.reverse()))
-        .then((result) => done({result}), (error) => done({error: String(error)}))`;
-    const answer = (await this.send('/execute/async', {script, args: values})) as {
-      result: Result;
-      error?: string;
-    };
-    if (answer.error) {
-      throw new Error(answer.error);
-    }
-    return answer.result;
-  }
-
-  private async act(actions: object): Promise<void> {
-    await this.send('/actions', {actions: [actions]});
-  }
-
-  override async press(keys: string): Promise<void> {
-    const values = (keys === '+' ? ['+'] : keys.split('+')).map((key) => codes[key] ?? key);
-    await this.act({
-      type: 'key',
-      id: 'keyboard',
-      actions: [
-        ...values.map((value) => ({type: 'keyDown', value})),
-        ...values.reverse().map((value) => ({type: 'keyUp', value})),
-      ],
-    });
-  }
-
-  override async resize(width: number, height: number): Promise<void> {
-    await this.send('/window/rect', {x: 0, y: 0, width, height});
-    await this.until(`a width of ${width}`, (wanted) => innerWidth === wanted, width);
-  }
-
-  private async point(x: number, y: number, buttons: string[]): Promise<void> {
-    await this.act({
-      type: 'pointer',
-      id: 'mouse',
-      parameters: {pointerType: 'mouse'},
-      actions: [
-        {type: 'pointerMove', x, y, origin: 'viewport', duration: 0},
-        ...buttons.map((type) => ({type, button: 0})),
-      ],
-    });
-  }
-
-  protected override movePointer(x: number, y: number): Promise<void> {
-    return this.point(x, y, []);
-  }
-
-  protected override clickPointer(x: number, y: number): Promise<void> {
-    return this.point(x, y, ['pointerDown', 'pointerUp']);
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Starts an X server on a free display. @returns its number */
-async function startDisplay(): Promise<[ChildProcess, string]> {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+/** Starts an X server on a free display, and the driver on it with a session bus of its own. @returns what ends both */
+async function startPrograms(port: number): Promise<() => void> {
+  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const lines = createInterface(server.stdio[3] as NodeJS.ReadableStream);
+  const lines = createInterface(display.stdio[3] as NodeJS.ReadableStream);
   const [number] = (await once(lines, 'line')) as [string];
-  return [server, `:${number}`];
-}
-
-/** Starts WebKitGTK with its driver. @returns a tab, and a function that ends all programs */
-export async function startWebKit(origin: string): Promise<[Tab, () => Promise<void>]> {
-  const [display, name] = await startDisplay();
-  const port = await freePort();
-  // A session bus of its own, which ends with the driver.
   const driver = spawn('dbus-run-session', ['--', 'WebKitWebDriver', '-p', String(port)], {
     stdio: 'ignore',
     detached: true,
     env: {
       ...process.env,
-      DISPLAY: name,
+      DISPLAY: `:${number}`,
       GDK_BACKEND: 'x11',
       // The machine of a test has no graphics card.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -124,51 +36,66 @@ export async function startWebKit(origin: string): Promise<[Tab, () => Promise<v
       ...(process.getuid?.() === 0 && {WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'}),
     },
   });
-  const isAlive = () => driver.exitCode === null && driver.signalCode === null;
-  const stop = async () => {
-    if (isAlive() && driver.pid) {
-      process.kill(-driver.pid);
-    }
+  return () => {
+    process.kill(-(driver.pid ?? NaN));
     display.kill();
-    await Promise.resolve();
   };
-  let session = '';
-  const send: Send = async (address, body, method = 'POST') => {
-    const response = await fetch(`http://127.0.0.1:${port}/session${session}${address}`, {
-      method,
-      ...(method === 'POST' && {body: JSON.stringify(body ?? {})}),
-    });
-    const {value} = (await response.json()) as {value: {message?: string} | null};
-    if (!response.ok) {
-      throw new Error(value?.message ?? `${address}: ${response.status}`);
+}
+
+export async function startWebKit(): Promise<Driver> {
+  const port = await freePort();
+  const stop = await startPrograms(port);
+  let session = `http://127.0.0.1:${port}/session`;
+
+  async function send(command: string, body: object = {}, method = 'POST'): Promise<unknown> {
+    const content = method === 'POST' ? {body: JSON.stringify(body)} : {};
+    const response = await fetch(session + command, {method, ...content});
+    const {value} = (await response.json()) as {value: {message?: string; error?: string} | null};
+    if (value?.error) {
+      throw new Error(value.message || value.error);
     }
     return value;
-  };
-  const capabilities = {
-    alwaysMatch: {
-      'webkitgtk:browserOptions': {
-        binary: python,
-        args: [path.join(__dirname, 'window.py'), watch],
-      },
-    },
-  };
-  while (!session) {
+  }
+
+  const window = {binary: python, args: [path.join(__dirname, 'window.py'), watch]};
+  const capabilities = {alwaysMatch: {'webkitgtk:browserOptions': window}};
+  for (let isOpen = false; !isOpen;) {
     try {
       const {sessionId} = (await send('', {capabilities})) as {sessionId: string};
-      session = `/${sessionId}`;
+      session += `/${sessionId}`;
+      isOpen = true;
     } catch (error) {
       // The driver listens a moment after its start, on a busy machine a long one.
-      if (!isAlive() || !(error instanceof TypeError)) {
-        await stop();
+      if (!(error instanceof TypeError)) {
         throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  await send('/url', {url: `${origin}/404.html`});
-  const end = async () => {
-    await send('', undefined, 'DELETE').catch(() => undefined);
-    await stop();
+
+  return {
+    load: (url) => send('/url', {url}),
+    evaluate(expression) {
+      const script = `const [done] = arguments;
+        Promise.resolve().then(() => ${expression}).then(done, (error) => done({error: String(error)}))`;
+      return send('/execute/async', {script, args: []});
+    },
+    async press(keys) {
+      const values = keys.map((key) => codes[key] ?? key);
+      const down = values.map((value) => ({type: 'keyDown', value}));
+      const up = [...values].reverse().map((value) => ({type: 'keyUp', value}));
+      await send('/actions', {actions: [{type: 'key', id: 'keyboard', actions: [...down, ...up]}]});
+    },
+    async point(x, y, act) {
+      const move = {type: 'pointerMove', x, y, origin: 'viewport', duration: 0};
+      const click = ['pointerDown', 'pointerUp'].map((type) => ({type, button: 0}));
+      const actions = act === 'click' ? [move, ...click] : [move];
+      await send('/actions', {actions: [{type: 'pointer', id: 'mouse', actions}]});
+    },
+    resize: (width, height) => send('/window/rect', {x: 0, y: 0, width, height}),
+    async stop() {
+      await send('', {}, 'DELETE').catch(() => undefined);
+      stop();
+    },
   };
-  return [new WebKitTab(origin, send), end];
 }

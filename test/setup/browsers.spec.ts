@@ -2,8 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
 import {findChromium, findOnPath} from '../../plugins/engine/chromium';
-import {chromiumAdvice, findFirefox, findWebKit} from '../support/browsers';
-import {enginePackages} from '../engines/packages';
+import {chromiumAdvice, enginePackages, findFirefox, findWebKit} from '../support/browsers';
 
 const canInstall = process.getuid?.() === 0 && findOnPath(['apt-get']) !== undefined;
 

@@ -2,6 +2,13 @@
 import {spawnSync} from 'node:child_process';
 import {findChromium, findOnPath, full, shell} from '../../plugins/engine/chromium';
 
+/** Debian's packages of the browsers, and of what drives them. */
+export const enginePackages = {
+  chromium: 'chromium',
+  firefox: 'firefox-esr',
+  webkit: 'webkit2gtk-driver xvfb dbus python3-gi gir1.2-webkit2-4.1',
+};
+
 export const chromiumAdvice =
   'Chromium not found. Install it ("sudo apt-get install chromium") or set CHROMIUM_PATH to its path.';
 
