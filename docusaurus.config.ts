@@ -26,7 +26,6 @@ import {versionDifferences} from './plugins/publish/version-differences';
 import {search} from './plugins/search';
 import {emBreakpoints} from './plugins/shell/em-breakpoints';
 import {fontSubset} from './plugins/shell/font-subset';
-import {readingPlace} from './plugins/shell/reading-place';
 import {router} from './plugins/shell/router';
 import {staticFirst} from './plugins/shell/static-first';
 import {tabs} from './plugins/shell/tabs';
@@ -168,7 +167,6 @@ const capabilities: readonly Capability[] = [
   tabs(),
   emBreakpoints(),
   fontSubset(),
-  readingPlace({category: 'Tutorial', before: 1}),
   router(),
   markdownCopies(options.markdownCopies),
   versionDifferences({normalize: executed.normalize}),

@@ -3,19 +3,6 @@ import {expect, test, visit} from '../support/fixtures';
 
 test.beforeEach(({tolerate}) => tolerate(/404/));
 
-test('the offer of a page with a similar address moves nothing', async ({page}) => {
-  // On a phone, the offer and the sentence that it replaces have two lines.
-  await page.setViewportSize({width: 390, height: 844});
-  const place = () => document.querySelector('main form')?.getBoundingClientRect().y;
-  await page.addInitScript(
-    `addEventListener('readystatechange', () => (window.placeAtFirst ??= (${place})()), true)`,
-  );
-  await visit(page, '/blog/validator-feature/');
-  await expect(page).toHaveTitle('Page not found | Holos');
-  await expect(page.getByRole('status').filter({hasText: 'Did you mean'})).toBeVisible();
-  expect(await page.evaluate(place)).toBe(await page.evaluate('placeAtFirst'));
-});
-
 test('the not-found page offers places to go and a search for the words of the address', async ({
   page,
   request,
@@ -23,7 +10,6 @@ test('the not-found page offers places to go and a search for the words of the a
   await visit(page, '/docs/validators-and-policies.html');
   await expect(page).toHaveTitle('Page not found | Holos');
   await expect(page.locator('nav.navbar').getByRole('link', {name: 'Blog'})).toBeVisible();
-  await expect(page.getByText('Did you mean')).toHaveCount(0);
   const links = await page
     .getByRole('main')
     .getByRole('link')

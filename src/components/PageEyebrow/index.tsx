@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {useDocsSidebar, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import {stepName, stepOf, type Sequence} from '@site/plugins/engine/steps';
+import {useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import VersionDifferences from '@site/src/components/VersionDifferences';
+import {useSteps} from './steps';
 
 /**
  * The line above a page's title: its section of the docs, then its step, its group or the version: `Tutorial / Step 2 of 9`. The
@@ -13,9 +12,7 @@ export default function PageEyebrow({permalink}: {permalink: string}): ReactNode
   // The last one is the page itself, which may be the root of a section.
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const {label: version, banner} = useDocsVersion();
-  const items = useDocsSidebar()?.items ?? [];
-  const sequence = usePluginData('reading-place') as Sequence | undefined;
-  const step = sequence && stepOf(items, sequence, permalink);
+  const step = useSteps()(permalink);
   const section = breadcrumbs[0]?.label;
   return (
     <p className="doc-eyebrow" data-section={section}>
@@ -24,7 +21,7 @@ export default function PageEyebrow({permalink}: {permalink: string}): ReactNode
           <b>{section}</b> <span aria-hidden>/</span>{' '}
         </>
       )}
-      <span>{step ? stepName(step) : (breadcrumbs.slice(1, -1)[0]?.label ?? version)}</span>
+      <span>{step?.name ?? breadcrumbs.slice(1, -1)[0]?.label ?? version}</span>
       {step && (
         <span aria-hidden>
           {Array.from({length: step.count}, (_, index) => (

@@ -1,4 +1,4 @@
-// Change: ejected. Suggests the page that was probably meant, a search and the most useful pages; the original has no links.
+// Change: ejected. Offers a search and the most useful pages; the original has no links.
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
@@ -11,7 +11,6 @@ import type {Props} from '@theme/NotFound/Content';
 import {blog, placesOf} from '@site/config/places';
 import {links, searchPage} from '@site/config/site';
 import {released} from '@site/config/versions';
-import LikelyPage from '@site/src/components/LikelyPage';
 
 const places = [...placesOf(released.path), blog];
 
@@ -54,14 +53,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--lg not-found', className)}>
       <Head>
-        {/* The likely page needs scripts: see plugins/shell/static-first. */}
+        {/* The words of the address need scripts: see plugins/shell/static-first. */}
         <meta name="start-now" content="true" />
       </Head>
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page not found</Translate>
       </Heading>
-      <p>This site has no page at this address.</p>
-      <LikelyPage />
+      <p>This site has no page at this address. The address may be mistyped, or the page may have moved.</p>
       <SearchForm />
       <ul>
         {places.map(({to, label, text}) => (
