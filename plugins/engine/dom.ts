@@ -3,9 +3,6 @@
 /** Name of a `<meta>` with the pattern of paths: taps on links to them wait for React, because a client module handles them. */
 export const TAP_WAITS = 'tap-waits';
 
-/** Like `tap-waits`, for clicks by any device: without the client module, these links lead to a file that isn't for readers. */
-export const CLICK_WAITS = 'click-waits';
-
 /** Listens in the capture phase, so that React can't stop the event first. */
 export function on<Type extends keyof DocumentEventMap>(
   type: Type,

@@ -3,7 +3,7 @@
  * the browser is idle. In the live preview, React's scripts are ordinary scripts, and this script does nothing.
  */
 import {announce} from '../../../engine/toast';
-import {CLICK_WAITS, metas, closest, on, TAP_WAITS} from '../../../engine/dom';
+import {metas, closest, on, TAP_WAITS} from '../../../engine/dom';
 import {START_SCRIPT, START_STYLE} from '../../../engine/start';
 import {isTap} from '../../../engine/tap';
 
@@ -86,11 +86,9 @@ function startAtInteraction(): void {
   on('pointerdown', (event) => closest(event, 'a') ?? start());
 }
 
-/** Whether a client module handles clicks on links to this path. */
-function isHandled(path: string, event: MouseEvent): boolean {
-  const patterns = [...metas(CLICK_WAITS), ...(isTap(event) ? metas(TAP_WAITS) : [])];
-  return patterns.some((pattern) => new RegExp(pattern).test(path));
-}
+/** Whether a client module handles a tap on links to this path. */
+const isHandled = (path: string, event: MouseEvent): boolean =>
+  isTap(event) && metas(TAP_WAITS).some((pattern) => new RegExp(pattern).test(path));
 
 /** The control whose click waits for React. Its second click doesn't wait. */
 let held: HTMLElement | undefined;
