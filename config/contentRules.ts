@@ -1,6 +1,6 @@
 /** Options of the rules for writers: see plugins/writing/content-rules. */
 import type {Options} from '../plugins/writing/content-rules';
-import {phrases, promise} from './prose';
+import {phrases} from './prose';
 import {versions} from './versions';
 
 const everywhere = [
@@ -33,10 +33,14 @@ const listComponents = {Steps: 'numbered list', LinkList: 'list'} as const;
 const provided = ['Tabs', 'TabItem', 'VersionList', 'VersionStatus', 'Head', 'Details'];
 
 const untilTheNextRelease = {
-  pattern:
-    /\b(?:unreleased|not (?:yet )?released|until it is released|(?:released|latest|newest|current|next) (?:API )?version|the released one)\b/i,
+  words: [
+    ...['unreleased', 'not released', 'not yet released', 'until it is released', 'the released one'],
+    ...['released version', 'latest version', 'newest version', 'current version', 'next version'],
+    ...['released API version', 'latest API version', 'newest API version', 'current API version'],
+  ],
+  place: 'text',
   message: 'is true until the next release',
-};
+} as const;
 
 export const contentRules = {
   folders: [
@@ -49,19 +53,14 @@ export const contentRules = {
     required: ['title', 'description'],
     // Search results show as many.
     descriptionLength: [50, 160],
-    // Cards, search results and links depend on the name of a post's file.
-    slugIsName: true,
   },
   components: listComponents,
   provided,
-  prose: {
-    phrases: [
-      ...phrases,
-      {...untilTheNextRelease, kinds: ['docs'], remedy: 'write <VersionStatus />, or name the version'},
-      {...untilTheNextRelease, kinds: ['pages'], remedy: 'write <VersionList />'},
-    ],
-    promises: promise,
-  },
+  phrases: [
+    ...phrases,
+    {...untilTheNextRelease, kinds: ['docs'], remedy: 'write <VersionStatus />, or name the version'},
+    {...untilTheNextRelease, kinds: ['pages'], remedy: 'write <VersionList />'},
+  ],
   // The preview checks again if one of these changes.
   watched: ['data', 'static/charts', 'examples.lock.json'],
 } as const satisfies Omit<Options, 'checks'>;

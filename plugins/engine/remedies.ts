@@ -26,6 +26,10 @@ function unclosed(name: string): string {
 }
 
 const remedies: readonly [RegExp, (match: RegExpExecArray) => string][] = [
+  [
+    /mapping pair|block mapping entry|nested mappings/,
+    () => 'put a value that has a colon or quotes between quotes',
+  ],
   [/Expected (?:a|the) closing tag (?:for )?`<\/?([^\s>`]*?)>`/, ([, name = '']) => unclosed(name)],
   [/Unexpected closing (?:slash|tag)/, () => 'remove it, or write its opening tag before it'],
   [/character `!`.* before name/, () => 'write --> at the end of the comment'],

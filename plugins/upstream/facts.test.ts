@@ -32,21 +32,6 @@ test(
 );
 
 test(
-  'the framework writes a list of all addresses, each with three digits of a hash',
-  holds({
-    ours: ['plugins/writing/content-rules/preview.ts'],
-    then: 'find where the preview can read the addresses of all pages.',
-    seen: {
-      [`${core}/server/codegen/codegenRoutes.js`]: [
-        'res.routesChunkNames[`${routePath}-${routeHash}`]',
-        'simpleHash)(JSON.stringify(routeConfig), 3)',
-        'routesChunkNames.json',
-      ],
-    },
-  }),
-);
-
-test(
   'MDX is compiled again in every build',
   holds({
     ours: ['plugins/code/code-blocks/index.ts'],

@@ -41,11 +41,9 @@ useSite();
 test('each snippet makes a page or a part of a page that the content rules accept', () => {
   const check = createCheck(
     {siteDir: folder, url: 'https://boats.example'},
-    {...contentRules, folders: options.folders, prose: {}},
+    {...contentRules, folders: options.folders, phrases: []},
     contentChecks(completeOptions(examplesFor(versionsOf([], 'v2')))),
   );
-  write('blog/tags.yml', 'cue:\n  label: CUE\n');
-  write('blog/authors.yml', 'holos:\n  name: The authors\n');
   write('examples.lock.json', '{"pages": {}}');
   // Nine of ten blocks have to run.
   write('docs/tutorial/hello-holos.mdx', head() + '```bash run\nls\n```\n\n'.repeat(10));

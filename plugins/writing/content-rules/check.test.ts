@@ -37,7 +37,14 @@ const ofFrontMatter: Mistake[] = [
   [head().replace(description, 'Boats.'), 'error :3: the description has 6 characters'],
   [head().replace(description, 'boat '.repeat(40).trim()), 'error :3: the description has 199 characters'],
   [head('slug: masts\n'), 'error :4: the slug is masts, but the folder is named sails; use the same', post],
-  [head().replace('Boats', 'Boats: all'), 'error :2: cannot be parsed: incomplete explicit mapping pair'],
+  [
+    head().replace('Boats', 'Boats: all'),
+    'error :2: cannot be parsed: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line; put a value that has a colon',
+  ],
+  [
+    head().replace('Boats', '"Boats" and all'),
+    'error :3: cannot be parsed: can not read a block mapping entry; a multiline key may not be an implicit key; put a value that has a colon or quotes between quotes',
+  ],
   [
     head('harbor:\n  - Delft\n\t- Hoorn\n'),
     'error :6: cannot be parsed: YAML is indented by a tab; write spaces instead',
@@ -46,6 +53,12 @@ const ofFrontMatter: Mistake[] = [
 ];
 
 const ofMarkdown: Mistake[] = [
+  [`${head()}One.\n\n>>>>>>> 1a2b3c (A boat)\n`, "error :8: a conflict of Git isn't resolved; keep one side"],
+  [`${head()}<<<<<<< HEAD\nOne.\n=======\nTwo.\n`, "error :6: a conflict of Git isn't resolved"],
+  [
+    `${head()}| A | B |\n|---|---|\n| 1 | 2 |\n| 1 | \`a|b\` |\n`,
+    'error :9: the row has 3 cells, but its table 2 columns, so readers would miss the end; write \\| for a bar in a cell',
+  ],
   [
     `${head()}<Route>\n\n1. One\n`,
     'error :6: cannot be parsed: Expected a closing tag for `<Route>` (6:1-6:8); write </Route>; around a list, put empty lines around each tag',

@@ -3,31 +3,29 @@ import type {ContentCheck, ContentPage} from '../../engine/content';
 import {memoizeWeak} from '../../engine/memoizeWeak';
 import {ProblemError, type Problem} from '../../engine/problem';
 import {importRule, listRule, type ListComponents} from './components';
-import {classicFolders, readPages, type PageFolder} from './content';
+import {readPages, type PageFolder} from './content';
 import {diagramRule, fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
-import {doubleRoutes, nameRule} from './names';
 import {anchorRule, createIdFinder} from './page/anchors';
-import {characterRule} from './page/characters';
 import {elementRule, expressionRule} from './page/code';
 import {fileRule} from './page/files';
-import {declaredRule, typeRule} from './page/framework';
 import {idRule} from './page/headings';
-import {indentedRule} from './page/indented';
 import {noteRule} from './page/notes';
-import {proseRules, type ProseOptions} from './prose';
+import {tableRule} from './page/tables';
+import {proseRules, type Phrase} from './prose';
 import {ownVersionRule} from './prose/structure';
 import type {Rule} from './rule';
 
 export interface RuleOptions {
-  /** The folders of pages; those of a classic site by default. */
-  folders?: readonly PageFolder[];
-  frontMatter?: FrontMatterOptions;
+  /** The folders of pages. */
+  folders: readonly PageFolder[];
+  frontMatter: FrontMatterOptions;
   /** Components that need a list inside, by their names. */
-  components?: ListComponents;
-  /** More components that pages may use without an import and that add no ids; without this option, unknown components aren't found. */
-  provided?: readonly string[];
-  prose?: ProseOptions;
+  components: ListComponents;
+  /** Other components that pages may use without an import, and that add no ids. */
+  provided: readonly string[];
+  /** Words to avoid. */
+  phrases: readonly Phrase[];
 }
 
 function lint(page: ContentPage, rules: readonly Rule[], severity: Problem['severity']): Problem[] {
@@ -43,7 +41,7 @@ function lint(page: ContentPage, rules: readonly Rule[], severity: Problem['seve
 export interface Result {
   /** In the order of files and lines. */
   problems: Problem[];
-  /** Whether a file can't be parsed or loaded, so that the framework would stop at it. */
+  /** Whether a file can't be parsed, so that the framework would stop at it. */
   isBroken: boolean;
 }
 
@@ -57,51 +55,40 @@ export type Check = (isPreview: boolean) => Result;
  */
 export function createCheck(
   {siteDir, url}: {siteDir: string; url: string},
-  options: RuleOptions,
+  {folders, frontMatter, components, provided, phrases}: RuleOptions,
   checks: readonly ContentCheck[] = [],
 ): Check {
-  const {folders = classicFolders, frontMatter = {}, components = {}, provided, prose = {}} = options;
+  const everywhere = [...Object.keys(components), ...provided];
   const mdxRules = [
-    characterRule,
     expressionRule,
-    elementRule(provided && [...Object.keys(components), ...provided]),
+    elementRule(everywhere),
     listRule(components),
-    indentedRule,
     noteRule,
+    tableRule,
     fenceRule,
   ];
-  const rules = [nameRule, frontMatterRule(frontMatter), ...mdxRules, idRule];
-  const isVersioned = folders.filter(({kind}) => kind === 'docs').length > 1;
-  const styleRules = [...proseRules(prose), ...(isVersioned ? [ownVersionRule(url)] : [])];
+  const rules = [frontMatterRule(frontMatter), ...mdxRules, idRule];
+  const styleRules = [...proseRules(phrases), ownVersionRule(url)];
   const pageProblems = memoizeWeak((page: ContentPage) => [
     ...lint(page, rules, 'error'),
     ...lint(page, styleRules, 'warning'),
   ]);
   // Their answer depends on other files, so it can change without an edit of the page.
   const fileRules = [importRule(siteDir), fileRule(siteDir)];
-  // The framework stops at these mistakes when it loads the pages, before it could report another one.
-  const typeProblems = memoizeWeak((page: ContentPage) => lint(page, [typeRule], 'error'));
-  const stopping = (page: ContentPage) => [
-    ...typeProblems(page),
-    ...lint(page, [declaredRule(siteDir)], 'error'),
-  ];
   return (isPreview) => {
     const {pages, parts, problems} = readPages(siteDir, folders);
     let isBroken = problems.length > 0;
-    const hasId = createIdFinder(siteDir, [...Object.keys(components), ...(provided ?? [])]);
+    const hasId = createIdFinder(siteDir, everywhere);
     const content = {siteDir, pages, isPreview, hasId};
     const anchors = anchorRule(siteDir, content);
     for (const page of pages) {
-      const stops = stopping(page);
-      isBroken ||= stops.length > 0;
-      problems.push(...pageProblems(page), ...stops, ...lint(page, fileRules, 'error'));
+      problems.push(...pageProblems(page), ...lint(page, fileRules, 'error'));
       // Readers arrive at the top of the page, so this doesn't stop a build.
       problems.push(...lint(page, [anchors], 'warning'));
     }
     problems.push(...parts.flatMap((part) => lint(part, [...mdxRules, ...fileRules], 'error')));
     const undrawn = isPreview ? 'warning' : 'error';
     problems.push(...[...pages, ...parts].flatMap((page) => lint(page, [diagramRule], undrawn)));
-    problems.push(...doubleRoutes(pages));
     for (const check of checks) {
       try {
         problems.push(...check(content));

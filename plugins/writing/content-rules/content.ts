@@ -14,12 +14,6 @@ export interface PageFolder {
   address: string;
 }
 
-export const classicFolders: readonly PageFolder[] = [
-  {folder: 'docs', kind: 'docs', address: '/docs/'},
-  {folder: 'blog', kind: 'blog', address: '/blog/'},
-  {folder: 'src/pages', kind: 'pages', address: '/'},
-];
-
 interface PageFiles {
   pages: ContentPage[];
   /** `_part.mdx`, which pages import: they have no front matter and no address. */
@@ -48,6 +42,9 @@ function routeOf({address, kind}: PageFolder, name: string): string {
 /** For this mistake, the framework has a message about YAML. */
 const isUnclosed = (text: string): boolean => /^---[ \t]*\n(?!(?:[^]*\n)?---[ \t]*(?:\n|$))/.test(text);
 
+/** The line of a mark that Git leaves where two changes meet; 0 if there is none. */
+const conflictLine = (text: string) => text.split('\n').findIndex((line) => /^(?:<{7}|>{7}) /.test(line)) + 1;
+
 /** Parts of pages can also be next to the components. */
 const components: PageFolder = {folder: 'src/components', kind: 'pages', address: '/'};
 
@@ -66,6 +63,10 @@ export function readPages(siteDir: string, folders: readonly PageFolder[]): Page
       if (!isPart && isUnclosed(text)) {
         const remedy = 'write "---" after its last line';
         found.problems.push({file, line: 1, message: 'the front matter is never closed', remedy});
+      } else if (conflictLine(text) > 0) {
+        const remedy = 'keep one side or both, and remove the lines of <<<<<<<, ======= and >>>>>>>';
+        const line = conflictLine(text);
+        found.problems.push({file, line, message: "a conflict of Git isn't resolved", remedy});
       } else if (!page) {
         found.problems.push({file, ...problem});
       } else if (isPart) {

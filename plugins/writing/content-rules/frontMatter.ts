@@ -4,14 +4,12 @@ import type {Rule} from './rule';
 import {didYouMean, mostSimilar} from './words';
 
 export interface FrontMatterOptions {
-  /** The keys that each kind of page may have; any by default. */
-  keys?: Record<ContentPage['kind'], readonly string[]>;
+  /** The keys that each kind of page may have. */
+  keys: Record<ContentPage['kind'], readonly string[]>;
   /** The keys that each page must have. */
-  required?: readonly string[];
+  required: readonly string[];
   /** The least and the greatest number of characters of a description. */
-  descriptionLength?: readonly [least: number, greatest: number];
-  /** Whether the slug of a post must be the name of its file or folder. */
-  slugIsName?: boolean;
+  descriptionLength: readonly [least: number, greatest: number];
 }
 
 /** How to do without a key of the framework. */
@@ -28,9 +26,10 @@ export function lineOfKey(text: string, key: string): number {
 }
 
 export function frontMatterRule(options: FrontMatterOptions): Rule {
-  const {keys, required = [], descriptionLength: [least, greatest] = [0, Infinity], slugIsName} = options;
+  const {keys, required, descriptionLength} = options;
+  const [least, greatest] = descriptionLength;
   return ({kind, text, frontMatter, route}, report) => {
-    const known = keys?.[kind] ?? Object.keys(frontMatter);
+    const known = keys[kind];
     const unknown = Object.keys(frontMatter).filter((key) => !known.includes(key));
     for (const key of unknown) {
       const remedy = instead[key] ?? didYouMean(key, known, 'remove it, or add it to frontMatter.keys');
@@ -48,7 +47,8 @@ export function frontMatterRule(options: FrontMatterOptions): Rule {
       report(lineOfKey(text, 'description'), `the description has ${length} characters`, remedy);
     }
     const own = route.split('/').at(-2);
-    if (slugIsName && kind === 'blog' && typeof slug === 'string' && slug.replaceAll('/', '') !== own) {
+    // Covers and links go by the name.
+    if (kind === 'blog' && typeof slug === 'string' && slug.replaceAll('/', '') !== own) {
       const message = `the slug is ${slug}, but the folder is named ${own}`;
       report(lineOfKey(text, 'slug'), message, 'use the same name for both');
     }

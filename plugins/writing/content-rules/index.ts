@@ -8,15 +8,14 @@ import {formatProblem, type Problem} from '../../engine/problem';
 import {quantity} from '../../engine/quantity';
 import {stopBuild} from '../../engine/stop';
 import {createCheck, type RuleOptions} from './check';
-import {classicFolders} from './content';
 import {showProblems} from './preview';
-import {cardListProblems, folderProblems, forgetSidebars, sidebarProblems} from './sidebars';
+import {forgetSidebars, sidebarProblems} from './sidebars';
 
 export interface Options extends RuleOptions {
   /** Checks of the site's own, and of other capabilities. */
   checks: readonly ContentCheck[];
   /** More folders and files whose changes the live preview checks, from the site's folder. */
-  watched?: readonly string[];
+  watched: readonly string[];
 }
 
 const isError = ({severity}: Problem) => severity !== 'warning';
@@ -48,10 +47,10 @@ export function contentRules(options: Options): Capability {
   };
 }
 
-function createPlugin({siteDir, baseUrl, siteConfig}: LoadContext, options: Options): Omit<Plugin, 'name'> {
+function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Omit<Plugin, 'name'> {
   const isPreview = process.env.NODE_ENV === 'development';
   const check = createCheck({siteDir, url: siteConfig.url}, options, options.checks);
-  const {folders = classicFolders, watched = []} = options;
+  const {folders, watched} = options;
   let errors = 0;
   let sidebarMistakes: Problem[] = [];
   let isStarted = false;
@@ -69,11 +68,7 @@ function createPlugin({siteDir, baseUrl, siteConfig}: LoadContext, options: Opti
     allContentLoaded({allContent}) {
       const docs = docsIn(allContent);
       docs.forEach(forgetSidebars);
-      sidebarMistakes = docs.flatMap((content) => [
-        ...folderProblems(content, {siteDir, baseUrl}, folders),
-        ...sidebarProblems(content, siteDir),
-        ...cardListProblems(content, siteDir),
-      ]);
+      sidebarMistakes = docs.flatMap((content) => sidebarProblems(content, siteDir));
       if (isStarted) {
         return;
       }
@@ -88,8 +83,7 @@ function createPlugin({siteDir, baseUrl, siteConfig}: LoadContext, options: Opti
       const files = [...folders.map(({folder}) => folder), ...watched].map((file) =>
         path.join(siteDir, file),
       );
-      const findProblems = () => [...check(isPreview).problems, ...sidebarMistakes];
-      return {plugins: [showProblems(files, findProblems)]};
+      return {plugins: [showProblems(files, () => [...check(isPreview).problems, ...sidebarMistakes])]};
     },
 
     extendCli(cli) {

@@ -17,20 +17,6 @@ interface PreviewCompiler {
 }
 
 /**
- * Whether an error of the bundler repeats a problem, with a stack: it names the page that has the problem,
- * `Error: MDX compilation failed for file "/site/docs/a.mdx"`, or the place of the problem, `Cause: data/cli.json:1: …`.
- */
-function repeats(error: Error | string | undefined, problems: readonly Problem[]): boolean {
-  const text = String(error instanceof Error ? error.message : error);
-  return problems
-    .filter(({severity}) => severity !== 'warning')
-    .some(
-      ({file, line}) =>
-        text.includes(`${path.sep}${path.normalize(file)}"`) || text.includes(`Cause: ${file}:${line}:`),
-    );
-}
-
-/**
  * A plugin of the bundler.
  *
  * @param watched absolute paths of folders and files, each change of which starts a compilation
@@ -46,13 +32,7 @@ export const showProblems = (watched: readonly string[], check: () => readonly P
         const {contextDependencies, fileDependencies} = compilation;
         (path.extname(file) ? fileDependencies : contextDependencies).add(file);
       }
-      const problems = check();
-      for (let at = compilation.errors.length - 1; at >= 0; at--) {
-        if (repeats(compilation.errors[at], problems)) {
-          compilation.errors.splice(at, 1);
-        }
-      }
-      for (const problem of problems) {
+      for (const problem of check()) {
         const error = new webpack.WebpackError(formatProblem(problem));
         error.stack = '';
         (problem.severity === 'warning' ? compilation.warnings : compilation.errors).unshift(error);

@@ -146,17 +146,11 @@ const foreign = new Set(['svg', 'math']);
 
 const html = new Set([...htmlTagNames, ...foreign]);
 
-/** The message and the remedy for an unknown tag; nothing if it could be a component that isn't known here. */
-function unknownTag(
-  name: string,
-  components?: readonly string[],
-): [message: string, remedy: string] | undefined {
+/** The message and the remedy for an unknown tag. */
+function unknownTag(name: string, components: readonly string[]): [message: string, remedy: string] {
   const asCode = `write \`<${name}>\` as code`;
   if (/^[a-z]/.test(name)) {
     return [`there is no HTML element <${name}>, so readers wouldn't see it`, asCode];
-  }
-  if (!components) {
-    return undefined;
   }
   const similar = mostSimilar(name, components);
   const remedy = similar ? `did you mean <${similar}>?` : `import ${name.split('.')[0]}, or ${asCode}`;
@@ -167,11 +161,11 @@ function unknownTag(
  * Tags are elements of HTML, or components that the page imports or that all pages have. The first use of an unknown tag is
  * reported.
  *
- * @param components names of the components that all pages have; undefined if they aren't known
+ * @param components names of the components that all pages have
  */
-export function elementRule(components?: readonly string[]): Rule {
+export function elementRule(components: readonly string[]): Rule {
   return (page, report) => {
-    const defined = new Set([...(components ?? []), ...findDefinitions(findCode(page))]);
+    const defined = new Set([...components, ...findDefinitions(findCode(page))]);
     const seen = new Set(html);
     visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const name = 'name' in node && typeof node.name === 'string' ? node.name : '';
@@ -181,10 +175,7 @@ export function elementRule(components?: readonly string[]): Rule {
       const [first = ''] = name.split('.');
       if (name !== '' && !seen.has(name) && !defined.has(first)) {
         seen.add(name);
-        const found = unknownTag(name, components);
-        if (found) {
-          report(node.position?.start.line ?? 1, ...found);
-        }
+        report(node.position?.start.line ?? 1, ...unknownTag(name, components));
       }
       return undefined;
     });

@@ -2,7 +2,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {docsPage, head, answers, post, testMistakes, useSite, whole, write, type Mistake} from '../fixture';
+import {docsPage, head, answers, testMistakes, useSite, whole, write, type Mistake} from '../fixture';
 
 useSite();
 
@@ -15,17 +15,9 @@ test.beforeAll(() => {
   write('docs/flagged.mdx', `${head()}${imported('Flag')}`);
   mkdirSync(path.dirname(whole('static/img/mast.png')), {recursive: true});
   writeFileSync(whole('static/img/mast.png'), '');
-  write('blog/tags.yml', 'wind:\n  label: Wind\n');
-  write('blog/authors.yml', 'crew:\n  name: The crew\n');
 });
 
 const page = (body: string) => `${head()}${body}\n`;
-
-const ofCharacters: Mistake[] = [
-  [page('A \u001b[32mcolor.'), 'error :6: the control character U+001B; remove it'],
-  [page('```txt\na\u0007\n```'), 'error :7: the control character U+0007; remove it'],
-  [page('Gr\uFFFDn.'), "error :6: a character that isn't UTF-8; save the file as UTF-8"],
-];
 
 const ofCode: Mistake[] = [
   [
@@ -86,25 +78,6 @@ const ofFiles: Mistake[] = [
   [page('[a]()'), 'error :6: a link without an address'],
 ];
 
-const ofFrontMatter: Mistake[] = [
-  [
-    head('slug: sails\ntags: [wnd]\n'),
-    "error :5: front matter: tags has wnd, which blog/tags.yml doesn't declare; did you mean wind?",
-    post,
-  ],
-  [
-    head('slug: sails\nauthors: pirates\n'),
-    "error :5: front matter: authors has pirates, which blog/authors.yml doesn't declare",
-    post,
-  ],
-  [
-    head('slug: sails\ndate: yesterday\n'),
-    'error :5: front matter: date must be a valid date; correct date',
-    post,
-  ],
-  [head('draft: perhaps\n'), 'error :4: front matter: draft must be a boolean; correct draft, or remove it'],
-];
-
 const ofBlocks: Mistake[] = [
   [page('```ymal\na: 1\n```'), 'error :6: no grammar is called ymal; did you mean yml?'],
   [page('```js{1}\na\n```'), 'error :6: no grammar is called js{1}; put a space after js'],
@@ -140,23 +113,7 @@ const ofNotes: Mistake[] = [
   [page("import Part from './_lost.mdx';"), 'error :6: there is no module ./_lost.mdx; correct the path'],
 ];
 
-const ofIndents: Mistake[] = [
-  [
-    page('Text.\n\n    kubectl get pods'),
-    'error :8: indented code is shown as text; put it between two lines of ```',
-  ],
-];
-
-testMistakes([
-  ...ofNotes,
-  ...ofIndents,
-  ...ofCharacters,
-  ...ofCode,
-  ...ofIds,
-  ...ofFiles,
-  ...ofFrontMatter,
-  ...ofBlocks,
-]);
+testMistakes([...ofNotes, ...ofCode, ...ofIds, ...ofFiles, ...ofBlocks]);
 
 /** What the framework accepts, by why a rule could stumble over it. */
 const accepted: Record<string, string> = {
@@ -231,17 +188,4 @@ test('the rules about MDX apply to parts of pages, too', () => {
   ]);
   rmSync(whole('docs/_part.mdx'));
   rmSync(whole('docs/_broken.mdx'));
-});
-
-test('two files with one address, and a file that has none', () => {
-  write('docs/other/index.mdx', `${head()}Text.\n`);
-  write('docs/a (b).mdx', `${head()}Text.\n`);
-  expect(answers()).toEqual([
-    expect.stringContaining(
-      'error docs/a (b).mdx:1: the path has "(", so the page would have no address; rename it',
-    ),
-    expect.stringContaining(
-      'error docs/other/index.mdx:1: its address /docs/v2/other/ is also that of docs/other.mdx; rename',
-    ),
-  ]);
 });

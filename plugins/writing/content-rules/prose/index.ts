@@ -6,28 +6,37 @@ import type {ContentPage} from '../../../engine/content';
 import {lineOf} from '../../../engine/markdown';
 import type {Rule} from '../rule';
 import {passages} from './passage';
-import {promiseRule} from './promises';
-import {alternativeTextRule, colonRule, headingLevelsRule} from './structure';
+import {alternativeTextRule, headingLevelsRule} from './structure';
 
-/** A phrase to avoid. A page that has it gets `"the match": message; remedy`. */
+/** Words to avoid. A page that has them gets `"the words": message; remedy`. */
 export interface Phrase {
-  /** Matches in a paragraph, heading, table cell, title or description, where each piece of code is two backticks. */
-  pattern: RegExp;
+  /** Words and groups of words. Text is a paragraph, heading, table cell, title or description, where each piece of code is two backticks. */
+  words: readonly string[];
+  /** Where they count: in any text, at the start of a statement in the same case, or as the whole text of a link. */
+  place: 'text' | 'opening' | 'link';
   message: string;
   remedy: string;
-  /** Whether the pattern matches the text of a link instead. */
-  isOfLinks?: boolean;
   /** The kinds of pages to check; all by default. */
   kinds?: readonly ContentPage['kind'][];
 }
 
-export interface ProseOptions {
-  phrases?: readonly Phrase[];
-  /** Matches the words that promise something without exception: their section needs a command that is executed. */
-  promises?: RegExp;
+/** What finds the words of a phrase in a text. */
+export function patternOf({words, place}: Phrase): RegExp {
+  const list = words.map((word) => word.replace(/[^\w ']/g, '\\$&')).join('|');
+  switch (place) {
+    case 'link':
+      return new RegExp(`^(?:${list})[.]?$`, 'i');
+    case 'opening':
+      // A question ends in another sign than the statement.
+      return new RegExp(`(?<=^\\s*|[.!?]\\s)(?:${list})\\b(?=[^?]*?[.:!](?:\\s|$))`);
+    case 'text':
+      return new RegExp(`\\b(?:${list})\\b`, 'i');
+  }
 }
 
-function phraseRule({pattern, message, remedy, isOfLinks = false, kinds}: Phrase): Rule {
+function phraseRule(phrase: Phrase): Rule {
+  const {place, message, remedy, kinds} = phrase;
+  const pattern = patternOf(phrase);
   return (page, report) => {
     const check = (text: string, lineAt: (index: number) => number) => {
       const found = pattern.exec(text);
@@ -38,7 +47,7 @@ function phraseRule({pattern, message, remedy, isOfLinks = false, kinds}: Phrase
     if (kinds && !kinds.includes(page.kind)) {
       return;
     }
-    if (isOfLinks) {
+    if (place === 'link') {
       visit(page.tree, ['link', 'linkReference'], (node) => {
         check(toString(node as Nodes).trim(), () => lineOf(node as Nodes));
       });
@@ -48,12 +57,8 @@ function phraseRule({pattern, message, remedy, isOfLinks = false, kinds}: Phrase
   };
 }
 
-export function proseRules({phrases = [], promises}: ProseOptions): Rule[] {
-  return [
-    ...phrases.map(phraseRule),
-    ...(promises ? [promiseRule(promises)] : []),
-    colonRule,
-    headingLevelsRule,
-    alternativeTextRule,
-  ];
-}
+export const proseRules = (phrases: readonly Phrase[]): Rule[] => [
+  ...phrases.map(phraseRule),
+  headingLevelsRule,
+  alternativeTextRule,
+];

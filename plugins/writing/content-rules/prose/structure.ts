@@ -1,6 +1,5 @@
-/** Rules of prose that look at more than words: headings, pictures, code, links between versions. */
-import type {Nodes, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+/** Rules of prose that look at more than words: headings, pictures, links between versions. */
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../../../engine/markdown';
 import type {Rule} from '../rule';
@@ -30,38 +29,6 @@ export const alternativeTextRule: Rule = ({tree}, report) => {
       !node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'alt');
     if (isBareImage || isBareElement) {
       report(lineOf(node as Nodes), 'an image without alternative text', 'say what the image shows');
-    }
-  });
-};
-
-/** Whether readers do not see a block: a proof or a comment. */
-function isHidden(node: RootContent): boolean {
-  return node.type === 'code' ? /\bproof\b/.test(node.meta ?? '') : node.type === 'mdxFlowExpression';
-}
-
-/** The first line of a note: `:::tip` */
-const startOfNote = /^:{3,} *\w/;
-
-/** Whether a block shows words only, as no picture and no note does. */
-function isProse(node: RootContent): boolean {
-  if (node.type !== 'paragraph') {
-    return ['heading', 'thematicBreak'].includes(node.type);
-  }
-  const text = toString(node, {includeImageAlt: false}).trim();
-  return text !== '' && !startOfNote.test(text);
-}
-
-/** A paragraph that ends in a colon announces a block, a list or a table, which has to follow and to be visible. `:::` ends a note, `:a:` is a picture. */
-export const colonRule: Rule = ({tree}, report) => {
-  visit(tree, 'paragraph', (paragraph, index, parent) => {
-    if (index === undefined || !parent || !/(?<!:|:[\w+-]+):\s*$/.test(toString(paragraph))) {
-      return;
-    }
-    const next = (parent.children as RootContent[]).slice(index + 1).find((node) => !isHidden(node));
-    // What the last sentence of an item announces can follow the list.
-    if (next ? isProse(next) : parent.type !== 'listItem') {
-      const remedy = 'add the block, or end the sentence with a period';
-      report(lineOf(paragraph), 'a colon without a visible block, list or table after it', remedy);
     }
   });
 };
