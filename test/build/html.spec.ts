@@ -39,7 +39,7 @@ test('every page has the whole shell: skip link, announcement, navbar with its m
     ]);
     for (const part of [
       'a[href="#__docusaurus_skipToContent_fallback"]',
-      'link[rel=expect][blocking=render][href="#__docusaurus_skipToContent_fallback"]',
+      'link[rel=expect][blocking=render][href="#__menu"]',
       '#__docusaurus_skipToContent_fallback',
       `nav.navbar a.navbar__brand[href="/"]:contains(${site.title})`,
       'nav.navbar details.dropdown > summary:contains("Documentation version")',

@@ -1,9 +1,13 @@
-/** Pages that something else changes: extensions before React starts, a translator while it runs. */
+/** Pages that something else changes: extensions, translators, a reader who saves them. */
+import {copyFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {countLoads, follow} from '../support/content';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
-import {ask} from '../support/search';
+import {build} from '../support/built';
+import {ask, inputOf} from '../support/search';
 import {foldOf, versionMenu} from '../support/shell';
 import {posts} from '../support/site';
 
@@ -44,9 +48,7 @@ function extend(): void {
   const root = document.documentElement;
   root.setAttribute('data-darkreader-mode', 'dynamic');
   root.classList.add('an-extension');
-  root.lang = 'de';
   document.body.setAttribute('cz-shortcut-listen', 'true');
-  document.body.classList.add('translated-ltr');
   document.head.append(document.createElement('meta'));
   document.body.prepend(document.createElement('an-extension'));
   document.body.append(document.createElement('an-extension'));
@@ -83,6 +85,45 @@ async function expectUsable(page: Page): Promise<void> {
   await foldOf(versionMenu(page)).locator(`a[data-version]:not([data-version="${released.name}"])`).click();
   await expect(page).toHaveURL(`/docs/${unreleased.path}/tutorial/validators/`);
 }
+
+test('a page that is translated before React starts stays translated, with what the reader opened', async ({
+  page,
+}) => {
+  await page.goto(hello);
+  await page.evaluate(translate);
+  await page.locator('html').evaluate((root: HTMLElement) => {
+    root.lang = 'de';
+  });
+  const closed = page.locator('aside details:not([open]) > summary');
+  const count = await closed.count();
+  await closed.last().click();
+  await expect(closed).toHaveCount(count - 1);
+  await colorToggle(page).click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('helm');
+  await expect(inputOf(page)).toHaveValue('helm');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('§Hello Holos');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(closed).toHaveCount(count - 1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/?q=helm');
+});
+
+test('a page that a reader saved stays at its address', async ({page, tolerate}) => {
+  // Its fonts and icons aren't beside it.
+  tolerate(/ERR_FILE_NOT_FOUND|file:/);
+  const original = path.join(build, hello, 'index.html');
+  const copy = test.info().outputPath('a b.html');
+  copyFileSync(original, copy);
+  for (const file of [original, copy]) {
+    await page.goto(pathToFileURL(file).href);
+    await page.getByRole('heading', {level: 1, name: 'Hello Holos'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Hello Holos'})).toBeVisible();
+    await expect(page).toHaveURL(/\.html$/);
+  }
+});
 
 test('a page that a translator changes stays whole, and its controls work', async ({page}) => {
   await visit(page, glossary);

@@ -1,19 +1,29 @@
 import type {FinishedPage} from '../../engine/finishedPage';
 import {eachElement, isElement} from '../../engine/html';
 import {START_SCRIPT} from '../../engine/start';
+import {IDLE_SCRIPT} from './names';
 
-/** Delays React: its script tags become `<meta name="start-script">`, for page/start.ts. */
+/**
+ * Delays React and the scripts of other sites: their tags become `<meta name="start-script">` and `<meta name="idle-script">`, for
+ * page/start.ts. A connection ahead of time would take from the page's own.
+ */
 export function delayReact({html, tree, route, replace}: FinishedPage): void {
   let scripts = 0;
   eachElement(tree, (element) => {
     const {start, end} = element.position ?? {};
-    if (!isElement(element, 'script') || start?.offset === undefined || end?.offset === undefined) {
+    const {src, defer, async, rel} = element.properties;
+    const isScript = isElement(element, 'script') && typeof src === 'string';
+    const isPreconnect = isElement(element, 'link') && String(rel) === 'preconnect';
+    if (start?.offset === undefined || end?.offset === undefined) {
       return;
     }
-    const {src, defer} = element.properties;
-    if (typeof src === 'string' && defer) {
+    if (isScript && defer) {
       scripts += 1;
       replace(start.offset, end.offset, `<meta name="${START_SCRIPT}" content="${src}">`);
+    } else if (isScript && async) {
+      replace(start.offset, end.offset, `<meta name="${IDLE_SCRIPT}" content="${src}">`);
+    } else if (isPreconnect) {
+      replace(start.offset, end.offset, '');
     }
   });
   if (scripts === 0 && html.includes('__docusaurus')) {

@@ -5,15 +5,18 @@ import type {FinishedPage} from '../../engine/finishedPage';
 import {metaContent} from '../../engine/html';
 import {inlineScript} from '../../engine/inlineScript';
 import {delayReact} from './delayReact';
-import {ANNOUNCEMENT} from './names';
+import {ANNOUNCEMENT, IDLE_RULES, MENU_ID} from './names';
 
 /** Hides controls that need a script: buttons except those that open a popover, and forms. */
 const noScriptStyle = '<style>button:not([popovertarget]),form{display:none!important}</style>';
 
-/** Blocks rendering until the content below the navbar. A slow machine would paint half of the navbar, whose parts would move. */
+/**
+ * Blocks rendering until the phone's menu, the end of the navbar. A slow machine would paint half of the navbar, whose parts would move.
+ * The browser waits for the end of the element, so the content, whose end is that of the page, would delay the first paint.
+ */
 const blockUntilContent = {
   tagName: 'link',
-  attributes: {rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'},
+  attributes: {rel: 'expect', href: `#${MENU_ID}`, blocking: 'render'},
 };
 
 /** Matches the link to the next page of the docs, which readers are likely to follow. */
@@ -60,7 +63,7 @@ export function staticFirst(): Capability {
           postBodyTags: [
             {
               tagName: 'script',
-              attributes: {type: 'speculationrules'},
+              attributes: {type: IDLE_RULES},
               innerHTML: JSON.stringify(speculationRules),
             },
           ],

@@ -1,4 +1,10 @@
-/** Names that the components (theme/) and the scripts of pages (page/) share. */
+/** Names that the components (theme/), the scripts of pages (page/) and the build share. */
+
+/** Name of a `<meta>` with the address of another site's script, which is loaded when the browser is idle. */
+export const IDLE_SCRIPT = 'idle-script';
+
+/** Type of the inert `<script>` with the rules by which the browser fetches pages ahead, once it is idle. */
+export const IDLE_RULES = 'application/speculationrules+json';
 
 export const COLOR_TOGGLE = 'color-toggle';
 

@@ -42,6 +42,10 @@ function withRightCase(path: string): string {
 
 function correctAddress(): void {
   const {pathname, search, hash} = location;
+  // A page that a reader saved has its own address: `file:///home/me/Hello%20Holos.html`.
+  if (location.protocol === 'file:') {
+    return;
+  }
   const rest = decodable(search, '%25') + decodable(hash, '%25');
   const plain = decodable(pathname, '-').replace(/%(25|5c|7f|[01].)/gi, '-');
   const path = withRightCase(`/${plain.replace(/(\/index|\/)?\.html$/, '')}/`.replace(/\/+/g, '/'));

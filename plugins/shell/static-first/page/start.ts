@@ -6,6 +6,7 @@ import {announce} from '../../../engine/toast';
 import {metas, closest, on, TAP_WAITS} from '../../../engine/dom';
 import {START_SCRIPT, START_STYLE} from '../../../engine/start';
 import {isTap} from '../../../engine/tap';
+import {IDLE_RULES, IDLE_SCRIPT} from '../names';
 
 /** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
 const START_NOW = 'start-now';
@@ -24,11 +25,26 @@ const missing = new Set([...metas(START_STYLE), ...metas(START_SCRIPT)]);
 
 const root = document.documentElement;
 
+/** As the server sent it. */
+const {lang} = root;
+
+/**
+ * Whether the page is translated. React would render it again: in English, with closed folds and an empty search. So links load pages,
+ * and the search field leads to the search page.
+ */
+const isTranslated = () =>
+  root.lang !== lang ||
+  /\btranslated-(ltr|rtl)\b/.test(root.className) ||
+  document.querySelector('body font') !== null;
+
+/** Whether a reader opened a file that they saved: React's scripts aren't beside it. */
+const isSaved = location.protocol === 'file:';
+
 /**
  * Whether the browser is one for which React's scripts are written (`browserslist` in package.json): of what the pages need, popovers
  * came last. Older browsers, which can't read the scripts, show the pages as they are.
  */
-const isSupported = 'popover' in HTMLElement.prototype;
+const isSupported = 'popover' in HTMLElement.prototype && !isSaved;
 
 /** Tells a reader who waits for React why it doesn't come. Doesn't disturb one who only reads. */
 function explain(text: string): void {
@@ -43,8 +59,11 @@ function append(name: string, properties: object): void {
 
 /** Loads the missing files, which starts React. After a failure, the next interaction tries again. */
 function start(): void {
+  if (isTranslated()) {
+    return;
+  }
   if (!isSupported) {
-    explain('This needs a newer browser.');
+    explain(isSaved ? 'This needs the page of the site.' : 'This needs a newer browser.');
     return;
   }
   if (missing.size > 0) {
@@ -76,7 +95,18 @@ function prefetch(): void {
     for (const href of missing) {
       append('link', {rel: 'prefetch', href});
     }
+    // Once React has started, the router loads pages.
+    if (missing.size > 0) {
+      const {textContent} = document.querySelector(`[type="${IDLE_RULES}"]`) ?? {};
+      append('script', {type: 'speculationrules', textContent});
+    }
   }
+}
+
+function whenIdle(act: () => void): void {
+  addEventListener('load', () =>
+    (window.requestIdleCallback || setTimeout)(act, {timeout: IDLE_TIMEOUT} as never),
+  );
 }
 
 function startAtInteraction(): void {
@@ -99,7 +129,8 @@ function holdClick(event: MouseEvent): void {
   const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey;
   // React hydrates at once what is clicked while it starts.
   const isReactThere = 'docusaurusRoot' in window;
-  if (!control || control === held || event.defaultPrevented || isForBrowser || isReactThere) {
+  const isLeft = control === held || event.defaultPrevented || isForBrowser || isReactThere;
+  if (!control || isLeft || isTranslated()) {
     return;
   }
   // Other controls have no path.
@@ -134,15 +165,14 @@ if (missing.size > 0) {
   }
   // With a wrong base path the scripts are missing, and the framework shows its banner if `window.docusaurus` is missing.
   const {href} = document.querySelector<HTMLLinkElement>('[rel=canonical]') ?? location;
-  const isBaseWrong = new URL(href).pathname !== location.pathname;
+  const isBaseWrong = !isSaved && new URL(href).pathname !== location.pathname;
   if (!isBaseWrong) {
     (window as {docusaurus?: object}).docusaurus ??= {};
   }
   if (isBaseWrong || metas(START_NOW).length > 0) {
     start();
   } else {
-    addEventListener('load', () =>
-      (window.requestIdleCallback || setTimeout)(prefetch, {timeout: IDLE_TIMEOUT} as never),
-    );
+    whenIdle(prefetch);
   }
+  whenIdle(() => metas(IDLE_SCRIPT).forEach((src) => append('script', {src})));
 }
