@@ -1,7 +1,7 @@
 /** Options of the examples: see plugins/examples/README.md. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {GivenOptions} from '../plugins/examples/options';
+import type {Options} from '../plugins/examples/options';
 import {readVersions} from './pages';
 import type {Version} from './versions';
 import {site} from './site';
@@ -22,7 +22,7 @@ function sortTags(tags: string): string {
   return pairs.sort().join(' ') + (tags.endsWith(' ') ? ' ' : '');
 }
 
-export const examplesFor = (versions: readonly Version[]): GivenOptions => ({
+export const examplesFor = (versions: readonly Version[]): Options => ({
   folders: Object.fromEntries(versions.map(({path, folder}) => [path, folder])),
   address: site.url,
   tools: [
@@ -97,6 +97,7 @@ export const examplesFor = (versions: readonly Version[]): GivenOptions => ({
     unordered: [/^rendered (?!platform )\S+ in \S+$/, /^rendered platform in \S+$/],
     incomplete: /^error at .*: could not render component: /m,
   },
+  seconds: 60,
   cluster: {
     gitHost: 'https://github.com/example',
     // Owners come first. Argo CD and Flux delete what they have deployed.
@@ -117,7 +118,7 @@ export const examplesFor = (versions: readonly Version[]): GivenOptions => ({
     marker: 'cue.mod/module.cue',
     // Downloaded by a render, or written by another tool.
     ignored: ['vendor', '.git'],
-    head: ({page, address, folder, init}: Record<'page' | 'address' | 'folder' | 'init', string>) =>
+    head: ({page, address, folder, init}) =>
       [
         `The platform at the end of ${site.url}/docs/${page}/`,
         'without the files that holos init writes. To get all of it:',
@@ -128,7 +129,7 @@ export const examplesFor = (versions: readonly Version[]): GivenOptions => ({
         '',
         '',
       ].join('\n'),
-    start: ({title, commands}: {title: string; commands: string[]}) => ({
+    start: ({title, commands}) => ({
       summary: `Starting here? Get the platform as ${title} leaves it`,
       code: [
         ...commands,
@@ -136,7 +137,6 @@ export const examplesFor = (versions: readonly Version[]): GivenOptions => ({
         `git init -q -b main && git add . && git commit -qm "${title}"`,
       ].join(' &&\n  '),
     }),
-    link: 'Download the finished platform',
   },
 });
 

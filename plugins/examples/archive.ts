@@ -1,12 +1,21 @@
-/** The archive of a page's final files, in the txtar format. */
+/** The archive of a page's final files in the txtar format, and the fold on the next page that offers it. */
 import {execFileSync} from 'node:child_process';
-import {existsSync, lstatSync, mkdirSync, readFileSync} from 'node:fs';
+import {existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../engine/files';
-import {archivePath} from './lock';
-import type {ExamplePage, ExampleSite} from './pages';
-import {type Machine, toReaderText} from './present';
-import {layout, sessionEnvironment} from './session';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {filesBelow, readTextFile} from '../engine/files';
+import {readFile} from '../engine/sourcePage';
+import {sha256} from './hash';
+import {updateCommand} from './lock';
+import {type Machine, toReaderText} from './machine';
+import type {PageResult} from './runPage';
+import {layout, sessionEnvironment} from './shell/session';
+import {type ExamplePage, type ExampleSite, type SiteFolder, pagesUpTo, resolveChain} from './site';
+
+/** Path of a page's archive under `static/` and in its address. */
+export const archivePath = (id: string, folder: string) => `${folder}/${id}.txtar`;
 
 /** Runs the command that creates a project in a private folder, once, and returns the folder with the project's files. */
 function runInit(
@@ -40,26 +49,35 @@ function changedFiles(project: string, unchanged: string, ignored: readonly stri
   });
 }
 
+/** The folder nearest to the top that has a file of this path. */
+function findProject(folder: string, marker: string): string | undefined {
+  const found = filesBelow(folder)
+    .filter((file) => `/${file}`.endsWith(`/${marker}`))
+    .sort((a, b) => a.length - b.length);
+  return found[0] && path.join(folder, found[0].slice(0, -marker.length));
+}
+
 /**
  * The archive of a page; undefined if the page ends without a project. It has all files of the project, except those that
  * are still as the command that creates a project wrote them.
  *
- * @param chain the pages that made the files, this one last
+ * @param root the root of the page's session
  * @param scratch a private folder, for projects without changes
  */
-export function archiveFiles(
-  chain: ExamplePage[],
+function makeArchive(
+  page: ExamplePage,
   root: string,
-  {options}: ExampleSite,
+  site: ExampleSite,
   machine: Machine,
   scratch: string,
 ): string | undefined {
-  const {archive, address, environment} = options;
-  const page = chain.at(-1);
-  const project = archive && findProject(path.join(root, layout.home), archive.marker);
-  const commands = chain.flatMap(({blocks}) => blocks).filter(({kind}) => kind === 'run');
-  const init = commands.flatMap(({body}) => archive?.init.exec(body)?.[0] ?? []).at(-1);
-  if (!archive || !page || project === undefined || init === undefined) {
+  const {archive, address, environment} = site.options;
+  const project = findProject(path.join(root, layout.home), archive.marker);
+  const commands = resolveChain(page, site)
+    .flatMap(({blocks}) => blocks)
+    .filter(({kind}) => kind === 'run');
+  const init = commands.flatMap(({body}) => archive.init.exec(body)?.[0] ?? []).at(-1);
+  if (project === undefined || init === undefined) {
     return undefined;
   }
   const unchanged = runInit(init, scratch, machine, environment);
@@ -76,10 +94,72 @@ export function archiveFiles(
   return head + files.join('');
 }
 
-/** The folder nearest to the top that has a file of this path. */
-function findProject(folder: string, marker: string): string | undefined {
-  const found = filesBelow(folder)
-    .filter((file) => `/${file}`.endsWith(`/${marker}`))
-    .sort((a, b) => a.length - b.length);
-  return found[0] && path.join(folder, found[0].slice(0, -marker.length));
+/**
+ * Compares the archive of a page that ran with its final files, or writes it if `update` is set. Adds a problem to the result if they
+ * differ.
+ *
+ * @returns the hash of the archive; undefined if the page has none
+ */
+export function checkArchive(
+  page: ExamplePage,
+  {state, problems}: PageResult,
+  site: ExampleSite,
+  machine: Machine,
+  scratch: string,
+  update: boolean,
+): string | undefined {
+  const {archive} = site.options;
+  const text =
+    state && page.name.startsWith(archive.pages)
+      ? makeArchive(page, state.root, site, machine, scratch)
+      : undefined;
+  if (text === undefined) {
+    return undefined;
+  }
+  const file = `static/${archivePath(page.id, archive.folder)}`;
+  const whole = path.join(site.root, file);
+  const current = existsSync(whole) ? readTextFile(whole) : undefined;
+  if (current !== text && update && problems.length === 0) {
+    mkdirSync(path.dirname(whole), {recursive: true});
+    writeFileSync(whole, text);
+  } else if (current !== text) {
+    const problem = current === undefined ? 'is missing' : "doesn't match the page's last platform";
+    problems.push({file: page.file, line: 1, message: `${file} ${problem}`, remedy: updateCommand(page.id)});
+  }
+  return sha256(text);
 }
+
+const className = {type: 'mdxJsxAttribute', name: 'className', value: 'fold'};
+
+/** An element that MDX leaves as it is: the framework's component for a fold would bring its styles to each of these pages. */
+const plain = (name: string, attributes: object[], ...children: unknown[]) =>
+  ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes,
+    children,
+    data: {_mdxExplicitJsx: true},
+  }) as MdxJsxFlowElement;
+
+/**
+ * Remark plugin for the docs: after its first paragraph, a page that has an archive offers that of the page it starts from, for
+ * readers who skipped that page. The head of an archive has the commands that unpack it, indented.
+ */
+export const offerStart = (folder: SiteFolder) => (): Transformer<Root> => (tree, vfile) => {
+  const {archive} = folder.options;
+  const [page, former] = pagesUpTo(folder, vfile.path).reverse();
+  if (!former || !page?.name.startsWith(archive.pages)) {
+    return;
+  }
+  const file = path.join(folder.root, 'static', archivePath(former.id, archive.folder));
+  const [head = ''] = existsSync(file) ? readTextFile(file).split(/^-- /m) : [];
+  const commands = head.match(/(?<=^ {2}).+/gm);
+  const {title, sidebar_label: name = title} = readFile(folder.root, former.file).page?.frontMatter ?? {};
+  if (commands) {
+    const {summary, code} = archive.start({title: String(name), commands});
+    const lead = tree.children.findIndex(({type}) => type === 'paragraph');
+    const label = plain('summary', [], {type: 'text', value: summary});
+    const fold = plain('details', [className], label, {type: 'code', lang: 'bash', value: code});
+    tree.children.splice(lead + 1, 0, fold);
+  }
+};

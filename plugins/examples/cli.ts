@@ -1,13 +1,14 @@
 /** The command `docusaurus examples`: arguments, report and exit status. */
 import {ProblemError, formatProblem} from '../engine/problem';
-import {followMoves} from './lock';
-import {type ExampleSite, isExecutable, needsCluster, readSite, selectPages} from './pages';
-import type {Options} from './options';
-import {checkPages} from './rules';
-import {formatResult, formatSummary, isFailed} from './report';
+import {quantity} from '../engine/quantity';
 import {ClusterError} from './cluster';
-import {runPages, withParents} from './runPages';
-import {type Installed, findTools, needsTools} from './tools';
+import {followMoves} from './lock';
+import {type Installed, findTools, needsTools} from './machine';
+import type {Options} from './options';
+import {isExecutable} from './page';
+import {checkPages} from './rules';
+import {type RunResult, runPages, withParents} from './run';
+import {type ExamplePage, type ExampleSite, readSite, selectPages} from './site';
 
 export interface Arguments {
   pages?: string[];
@@ -18,6 +19,8 @@ export interface Arguments {
   host?: string;
 }
 
+const needsCluster = ({blocks}: ExamplePage) => blocks.some(({cluster}) => cluster);
+
 type Output = Pick<Console, 'log' | 'error'>;
 
 const reportAll = (lines: string[], {error}: Output) => {
@@ -25,6 +28,23 @@ const reportAll = (lines: string[], {error}: Output) => {
   return lines.length > 0 ? 1 : 0;
 };
 
+/** `✗ v1alpha6/tutorial/cue 1.2 s`, and below it what is wrong */
+function formatResult({page: {id}, seconds, rewrites, problems}: RunResult): string {
+  const rewritten = rewrites.length > 0 ? `, ${rewrites.length} rewritten` : '';
+  const found = problems.flatMap((problem) => [
+    formatProblem(problem),
+    ...(problem.details ? [problem.details] : []),
+  ]);
+  return [`${problems.length > 0 ? '✗' : '✓'} ${id} ${seconds.toFixed(1)} s${rewritten}`, ...found].join(
+    '\n',
+  );
+}
+
+/**
+ * Runs the command.
+ *
+ * @returns its exit status: 0 if all pages passed, 1 if one failed, 2 if the arguments are wrong
+ */
 export async function runExamples(
   root: string,
   options: Options,
@@ -78,8 +98,9 @@ async function run(site: ExampleSite, args: Arguments, output: Output): Promise<
   const results = await runPages(wanted, site, installed, runOptions, (result) =>
     output.log(formatResult(result)),
   );
-  output.log(`\n${formatSummary(results)}`);
-  const failed = results.filter(isFailed).map(({page}) => page.id);
+  const failed = results.filter((result) => result.problems.length > 0).map(({page}) => page.id);
+  const pages = quantity(results.length, 'page');
+  output.log(failed.length > 0 ? `\n${failed.length} of ${pages} failed` : `\n${pages} passed`);
   if (failed.length > 0) {
     output.error(
       `If the printed output is right and the page is wrong, run:\n  npm run examples ${failed.join(' ')} -- --update`,

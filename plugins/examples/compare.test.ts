@@ -1,9 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {formatDiff, isMatch, updateBody as update} from './compare';
 import {options} from './fixture/site';
-import {completeOptions} from './options';
 
-const {output} = completeOptions(options);
+const {output} = options;
 const lines = (...all: string[]) => all.map((line) => `${line}\n`).join('');
 const same = (body: string, printed: string, isOutput = true) =>
   isMatch(body, printed, isOutput ? output : undefined);

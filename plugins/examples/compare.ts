@@ -1,4 +1,4 @@
-/** Compares an output block with a printed output or a written file. */
+/** Compares a block with what the commands have printed, or with a file. */
 import {escapeRegexp} from '@docusaurus/utils';
 import {diffArrays, structuredPatch} from 'diff';
 import type {OutputOptions} from './options';
@@ -50,22 +50,13 @@ function readPrinted(printed: string, rules: OutputOptions): ComparedLine[] {
     : lines;
 }
 
-/** The pattern of a line, which can contain `[..]`. */
-const linePattern = (key: string, anything: string) => key.split('[..]').map(escapeRegexp).join(anything);
-
-/** Compares the lines of a block with printed lines, as a diff. */
-const align = (block: ComparedLine[], lines: ComparedLine[]) =>
-  diffArrays(block, lines, {
-    comparator: ({key}, line) =>
-      !isElision(key) && new RegExp(`^${linePattern(key, '.+')}$`, 'u').test(line.key),
-  });
+/** The pattern of a line, in which `[..]` stands for any text. */
+const linePattern = (key: string) => key.split('[..]').map(escapeRegexp).join('.+');
 
 /** Compares the body of a block with the printed output, or without rules with the text of a file. */
 export function isMatch(body: string, printed: string, rules = exact): boolean {
   const block = readLines(body, rules);
-  const pattern = block.map(({text, key}) =>
-    isElision(text) ? '(?:.*\\n)+?' : `${linePattern(key, '.+')}\\n`,
-  );
+  const pattern = block.map(({text, key}) => (isElision(text) ? '(?:.*\\n)+?' : `${linePattern(key)}\\n`));
   const lines = readPrinted(printed, rules).map(({key}) => `${key}\n`);
   return new RegExp(`^${pattern.join('')}$`, 'u').test(lines.join(''));
 }
@@ -80,7 +71,9 @@ export function updateBody(body: string, printed: string, rules = exact): string
   }
   const block = readLines(body, rules);
   const lines = readPrinted(printed, rules);
-  const changes = align(block, lines);
+  const changes = diffArrays(block, lines, {
+    comparator: ({key}, line) => !isElision(key) && new RegExp(`^${linePattern(key)}$`, 'u').test(line.key),
+  });
   const merged: ComparedLine[] = [];
   let rest = block;
   for (const {added, removed, value, count} of changes) {
@@ -95,8 +88,40 @@ export function updateBody(body: string, printed: string, rules = exact): string
   return merged.map(({text}) => `${text}\n`).join('');
 }
 
+/** The difference between two bodies of a block as a unified diff, with the block's line numbers in the page. */
 export function formatDiff(old: string, body: string, line: number): string {
   return structuredPatch('', '', old, body, '', '', {context: 3})
     .hunks.flatMap(({oldStart, newStart, lines}) => [`@@ -${line + oldStart - 1} +${newStart} @@`, ...lines])
     .join('\n');
+}
+
+/** A line that folds a value: what is before the ellipsis, and what is after it. */
+const fold = /^(\s*)(.*[{[(])…([)\]}].*)$/;
+
+/** The pattern of a line of an excerpt, which the file may indent further. */
+function excerptPattern(line: string): string {
+  if (line === '') {
+    return '';
+  }
+  const [, space = '', opening, closing = ''] = fold.exec(line) ?? [];
+  if (opening === undefined) {
+    return `\\k<indent>${escapeRegexp(line)}`;
+  }
+  const start = `\\k<indent>${space}`;
+  // The value's own lines are indented further, or they separate two elements of a list.
+  const inside = `(?:(?:${start}(?:\\s|[)\\]}], *[{[(]).*)?\\n)*?`;
+  return `${start}${escapeRegexp(opening)}\\n${inside}${start}${escapeRegexp(closing)}`;
+}
+
+/**
+ * Whether a file contains an excerpt. An excerpt is made of whole lines. It may omit an indent that all its lines have,
+ * and an ellipsis in brackets replaces the lines between them:
+ *
+ *     helm: {                    helm: {…}
+ *       chart: name: "a"    →
+ *     }
+ */
+export function containsExcerpt(file: string, excerpt: string): boolean {
+  const pattern = excerpt.split('\n').map(excerptPattern).join('\\n');
+  return new RegExp(`^${pattern.replace('\\k<indent>', '(?<indent>[ \\t]*)')}`, 'm').test(file);
 }

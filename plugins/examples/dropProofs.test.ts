@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from '../engine/markdown';
-import {dropProofs} from './dropProofs';
+import {dropProofs} from './index';
 
 test('no proof is left on a page, in a list or at its top, and nothing else goes', () => {
   const block = (meta: string, text: string) => `\`\`\`bash ${meta}\n${text}\n\`\`\`\n`;

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {containsExcerpt} from './excerpt';
+import {containsExcerpt} from './compare';
 import {file, from, test as siteTest} from './fixture/site';
 
 const text = `a: {

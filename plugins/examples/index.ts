@@ -1,39 +1,73 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
 import type {Capability} from '../engine/capability';
+import type {ContentCheck} from '../engine/content';
+import {readFence} from '../engine/fences';
+import type {Problem} from '../engine/problem';
+import {archivePath, offerStart} from './archive';
 import {type Arguments, runExamples} from './cli';
 import {normalize} from './compare';
-import {contentChecks} from './content';
-import {dropProofs} from './dropProofs';
-import {archivePath, lockFile, readLock} from './lock';
-import {completeOptions, type GivenOptions} from './options';
-import {exportFiles} from './exportFiles';
-import {offerStart} from './offerStart';
-import {filesBefore, type ExampleSite, type SiteFolder, pagesUpTo, readSite} from './pages';
+import {lockFile, readLock} from './lock';
+import type {Options} from './options';
+import {checkLock, checkPages} from './rules';
+import {type ExampleSite, type SiteFolder, filesBefore, readSite} from './site';
 
-export interface RunNotes {
-  /**
-   * By the path of the page's file: its tools, as `holos 0.106.0, helm 3.22.0 and kubectl 1.32.4`, and the address of its
-   * archive in the site.
-   */
-  notes: Record<string, {tools: string; archive?: string}>;
-  link?: string;
-}
+/**
+ * By the path of a page's file: its tools, as `holos 0.106.0, helm 3.22.0 and kubectl 1.32.4`, and the address of its archive in the
+ * site.
+ */
+export type RunNotes = Record<string, {tools: string; archive?: string}>;
 
 const list = new Intl.ListFormat('en-GB');
 
 function createNotes({root, pages, options: {archive}}: ExampleSite): RunNotes {
-  const notes: RunNotes['notes'] = {};
+  const notes: RunNotes = {};
   for (const [id, {tools, platform, cluster}] of Object.entries(readLock(root).pages)) {
     const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
     versions.push(...(cluster ? [`Kubernetes ${cluster.kubernetes}`] : []));
     const page = pages.get(id);
     if (page && versions.length > 0) {
-      const file = archive && platform && `/${archivePath(id, archive.folder)}`;
+      const file = platform === undefined ? undefined : `/${archivePath(id, archive.folder)}`;
       notes[page.file] = {tools: list.format(versions), archive: file};
     }
   }
-  return {notes, link: archive?.link};
+  return notes;
+}
+
+/**
+ * Remark plugin for the docs that removes proofs first, so that the page's HTML, its Markdown copy, the search and the feeds
+ * don't contain them:
+ *
+ *     Text, ```bash run proof, text  →  Text, text
+ */
+export const dropProofs = (): Transformer<Root> => (tree) =>
+  visit(tree, 'code', ({lang, meta}, index, parent) => {
+    if (parent && index !== undefined && readFence(lang ?? '', meta ?? '').words.includes('proof')) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    return undefined;
+  });
+
+/** Two checks, so that a broken lock doesn't hide mistakes in pages: of the blocks, and of the lock, about which the preview only warns. */
+export function contentChecks(options: Options): ContentCheck[] {
+  let site: ExampleSite | undefined;
+
+  const checkBlocks: ContentCheck = ({siteDir}) => {
+    site = readSite({root: siteDir, options});
+    // Pages that can't be parsed are already reported.
+    const unread = new Set([...site.pages.values()].filter(({isRead}) => !isRead).map(({file}) => file));
+    return checkPages(site).filter(({file}) => !unread.has(file));
+  };
+  // Runs after the other check, which has read the site.
+  const checkPassed: ContentCheck = ({isPreview}) =>
+    site
+      ? checkLock(site).map((problem): Problem => ({...problem, severity: isPreview ? 'warning' : 'error'}))
+      : [];
+  return [checkBlocks, checkPassed];
 }
 
 /** What other capabilities need of the examples. A page is given by its path, absolute or from the site's folder. */
@@ -49,51 +83,25 @@ interface Examples extends Capability {
  *
  * @param siteDir absolute path of the site's folder
  */
-export function examples(siteDir: string, given: GivenOptions): Examples {
-  const options = completeOptions(given);
+export function examples(siteDir: string, options: Options): Examples {
   const folder: SiteFolder = {root: siteDir, options};
   return {
     name: 'examples',
     docs: () => ({before: [dropProofs], remark: [offerStart(folder)]}),
     checks: () => contentChecks(options),
     theme: path.join(__dirname, 'theme'),
-    plugin: ({generatedFilesDir}) => createPlugin(folder, generatedFilesDir),
+    plugin: () => createPlugin(folder),
     filesBefore: (page) => filesBefore(folder, page),
     normalize: (line) => normalize(line, options.output),
   };
 }
 
-function createPlugin(folder: SiteFolder, generated: string): Omit<Plugin, 'name'> {
+function createPlugin(folder: SiteFolder): Omit<Plugin, 'name'> {
   const {root, options} = folder;
-  const isPreview = process.env.NODE_ENV === 'development';
   return {
     getPathsToWatch: () => [path.join(root, lockFile)],
-    loadContent() {
-      const site = readSite(folder);
-      // Files that the first compilation wrote would start a second one.
-      if (isPreview) {
-        site.pages.forEach((page) => exportFiles(page, generated));
-      }
-      return site;
-    },
-    contentLoaded({content, actions}) {
-      const site = content as ExampleSite;
-      actions.setGlobalData(createNotes(site));
-    },
-    // A page marks the lines that differ from those of the pages before it, so an edit of their files compiles it again.
-    configureWebpack() {
-      const findDependencies = (page: string) =>
-        // The page writes its own file, too, on which others depend.
-        pagesUpTo(folder, page)
-          .map((one) => exportFiles(one, generated))
-          .slice(0, -1);
-      const rule = {
-        test: /\.mdx?$/,
-        // The framework collects the folders of all rules for Markdown.
-        include: Object.values(options.folders).map((below) => path.join(root, below, '/')),
-        use: {loader: path.join(__dirname, 'dependencies.mjs'), options: {findDependencies}},
-      };
-      return isPreview ? {module: {rules: [rule]}} : {};
+    contentLoaded({actions}) {
+      actions.setGlobalData(createNotes(readSite(folder)));
     },
     extendCli(cli) {
       cli

@@ -1,15 +1,73 @@
-/** Checks pages without running them. */
-import type {Problem} from '../engine/problem';
+/** Checks pages and the lock without running anything. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {isExecuted} from '../engine/fences';
-import type {CodeBlock} from './codeBlocks';
-import {type ExamplePage, type ExampleSite, resolveChain, isExecutable, isKnown, findParent} from './pages';
-import {checkProof} from './proofRules';
+import {readTextFile} from '../engine/files';
+import {memoizeWeak} from '../engine/memoizeWeak';
+import type {Problem} from '../engine/problem';
+import {archivePath} from './archive';
+import {hashBlocks, hashCluster, sha256} from './hash';
+import {type LockEntry, findFormerId, readLock, updateCommand} from './lock';
+import {isVersion} from './machine';
+import {type CodeBlock, isExecutable} from './page';
+import {type ExamplePage, type ExampleSite, findParent, isChainRead, resolveChain} from './site';
+
+/** In these places, bash consumes a command's status, so a failure has no effect. */
+const ignoredStatus = /(?:^|[\s;({])(if|elif|while|until)\s|(&&|\|\|)|(&)\s*$/;
+
+const negation = /(?:^|[;&|({]|\b(?:do|then|else)\s)\s*!\s/;
+
+/** Commands whose failure means "no"; proof.sh detects their errors. Before other commands, bash ignores a `!`. */
+const allowedNegation = /^! (?:grep|diff|cmp|test|\[\[?) [^;]*$/;
+
+/**
+ * Finds commands that can't make a proof fail, as far as the text shows; proof.sh finds the others at run time. Lines are counted
+ * from 1.
+ */
+export const checkProof = memoizeWeak(
+  ({body}: Pick<CodeBlock, 'body'>): Pick<Problem, 'line' | 'message' | 'remedy'>[] => {
+    const code = stripText(body);
+    const isNested = /^(?:for|case)\b|\(\)\s*\{/m.test(code);
+    return code.split('\n').flatMap((text, index) => {
+      const line = index + 1;
+      const word = ignoredStatus.exec(text)?.slice(1).find(Boolean);
+      if (word) {
+        const message = `the proof continues after a failure in \`${word}\``;
+        return [{line, message, remedy: 'write one claim per line'}];
+      }
+      if (negation.test(text) && (isNested || !allowedNegation.test(text))) {
+        const message = "bash ignores the status of this `!`, so the proof can't fail";
+        return [{line, message, remedy: 'write `fails COMMAND …`, or `lacks PATTERN FILE`'}];
+      }
+      return [];
+    });
+  },
+);
+
+/** The commands without quoted text, comments and here-documents, line by line as before. */
+function stripText(body: string): string {
+  const lines: string[] = [];
+  let end: string | undefined;
+  for (const line of body.split('\n')) {
+    if (end === undefined) {
+      lines.push(line);
+      end = /<<-?\s*['"]?(\w+)/.exec(line)?.[1];
+    } else {
+      lines.push('');
+      end = line.trim() === end ? undefined : end;
+    }
+  }
+  return lines
+    .join('\n')
+    .replace(/\\.|'[^']*'|"(?:\\.|[^"\\])*"|(?<=^|\s)#.*/g, (text) => text.replace(/[^\n]/g, '_'))
+    .replace(/\\\n/g, ' \n');
+}
 
 function checkPage(page: ExamplePage, site: ExampleSite): Problem[] {
   const problems = [
     ...page.problems,
     ...checkOutputs(page),
-    ...(isKnown(page, site) ? [...checkFrom(page, site), ...checkTitles(page, site)] : []),
+    ...(isChainRead(page, site) ? [...checkFrom(page, site), ...checkTitles(page, site)] : []),
   ];
   return problems.sort((a, b) => a.line - b.line);
 }
@@ -89,33 +147,70 @@ function checkTitles(page: ExamplePage, site: ExampleSite): Problem[] {
   return problems;
 }
 
-/** The least share of a folder's shell blocks that must run, because skipped blocks aren't tested. Those for a cluster count, because the lock has to have them. */
+/** The least share of a folder's shell blocks that must run, because skipped ones aren't tested. Those for a cluster count as run. */
 const LEAST_RUN = 0.9;
 
+/** Checks the share of each folder. The problem is at the page that skips most. */
 function checkShares({options, pages}: ExampleSite): Problem[] {
+  const count = ({blocks}: ExamplePage, kind: string) => blocks.filter((block) => block.kind === kind).length;
   return Object.entries(options.folders).flatMap(([prefix, folder]): Problem[] => {
     const own = [...pages.values()].filter((page) => page.prefix === prefix);
-    if (own.some(({isRead}) => !isRead)) {
+    const [most] = own.sort((a, b) => count(b, 'skip') - count(a, 'skip'));
+    const run = own.reduce((sum, page) => sum + count(page, 'run'), 0);
+    const all = own.reduce((sum, page) => sum + count(page, 'skip'), run);
+    if (!most || run >= LEAST_RUN * all || own.some(({isRead}) => !isRead)) {
       return [];
     }
-    const run = own.flatMap(({blocks}) => blocks.filter(({kind}) => kind === 'run')).length;
-    const skipping = own
-      .map(({file, blocks}) => ({file, skipped: blocks.filter(({kind}) => kind === 'skip')}))
-      .sort((a, b) => b.skipped.length - a.skipped.length);
-    const all = run + skipping.reduce((sum, {skipped}) => sum + skipped.length, 0);
-    if (run >= LEAST_RUN * all) {
-      return [];
-    }
-    const most = skipping.slice(0, 3).filter(({skipped}) => skipped.length > 0);
-    const list = most.map(({file, skipped}) => `${file} skips ${skipped.length}`).join(', ');
-    const message = `only ${run} of ${all} shell blocks in ${folder}/ run, and at least ${100 * LEAST_RUN} % have to: ${list}`;
+    const line = most.blocks.find(({kind}) => kind === 'skip')?.line ?? 1;
+    const message = `only ${run} of ${all} shell blocks in ${folder}/ run, and at least ${100 * LEAST_RUN} % have to`;
     const remedy = 'replace skip="…" by run, or by run cluster if the block needs a cluster';
-    const [first] = most;
-    return [{file: first?.file ?? folder, line: first?.skipped[0]?.line ?? 1, message, remedy}];
+    return [{file: most.file, line, message, remedy}];
   });
 }
 
+/** The mistakes in the blocks of all pages. */
 export const checkPages = (site: ExampleSite): Problem[] => [
   ...[...site.pages.values()].flatMap((page) => checkPage(page, site)),
   ...checkShares(site),
 ];
+
+/** Why a page has to run again, as far as its entry in the lock says; undefined if it hasn't. */
+function entryProblem(entry: LockEntry, page: ExamplePage, site: ExampleSite): string | undefined {
+  if (entry.blocks !== hashBlocks(page, site)) {
+    return 'its blocks changed since they passed';
+  }
+  for (const {name, version} of site.options.tools) {
+    const used = entry.tools[name];
+    if (used !== undefined && !isVersion(used, version)) {
+      return `passed with ${name} ${used}, wanted is ${version}`;
+    }
+  }
+  if (entry.platform !== undefined) {
+    const file = `static/${archivePath(page.id, site.options.archive.folder)}`;
+    const whole = path.join(site.root, file);
+    if (!existsSync(whole) || sha256(readTextFile(whole)) !== entry.platform) {
+      return `${file} doesn't match the page's last platform`;
+    }
+  }
+  return undefined;
+}
+
+/** Compares the lock with the pages, without the tools. The next update removes entries of deleted pages. */
+export function checkLock(site: ExampleSite): Problem[] {
+  const lock = readLock(site.root);
+  const pages = [...site.pages.values()].filter((page) => isExecutable(page) && isChainRead(page, site));
+  return pages.flatMap((page): Problem[] => {
+    const entry = lock.pages[page.id];
+    const former = entry ? undefined : findFormerId(page, site, lock);
+    const missing = former ? `it moved, and the lock has ${former}` : 'its commands have never passed';
+    const message = entry ? entryProblem(entry, page, site) : missing;
+    const inCluster = `its blocks for a cluster have ${entry?.cluster ? 'changed since they' : 'never'} passed`;
+    const problem = {file: page.file, line: 1};
+    return [
+      ...(message ? [{...problem, message, remedy: updateCommand(page.id)}] : []),
+      ...(entry?.cluster?.blocks === hashCluster(page)
+        ? []
+        : [{...problem, message: inCluster, remedy: `${updateCommand(page.id)} --cluster CONTEXT`}]),
+    ];
+  });
+}

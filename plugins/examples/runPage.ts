@@ -1,15 +1,16 @@
 /** Runs one page in its own session, and compares its outputs and files. */
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../engine/problem';
-import type {CodeBlock} from './codeBlocks';
-import {formatDiff, isMatch, updateBody} from './compare';
-import {type RunContext, copyState, inCopy, startSession} from './copy';
-import {containsExcerpt, laterFile} from './excerpt';
-import type {ExamplePage} from './pages';
-import {readResult, toLoopback, toReaderText} from './present';
-import {commandAt, lastLines} from './report';
-import {type Session, type SessionState, layout} from './session';
+import type {Cluster} from './cluster';
+import {containsExcerpt, formatDiff, isMatch, updateBody} from './compare';
+import {type Machine, readFileAsReader, servedGitHost, toLoopback, toReaderText} from './machine';
+import type {Options} from './options';
+import type {CodeBlock} from './page';
+import {originOn, useGitHost} from './serve';
+import {Session, type SessionState, layout, removeFolder, sessionEnvironment} from './shell/session';
+import type {ExamplePage} from './site';
 
 /** A problem found by running, with a diff or the output that explains it. */
 interface RunProblem extends Problem {
@@ -19,6 +20,77 @@ interface RunProblem extends Problem {
 interface Rewrite {
   block: CodeBlock;
   body: string;
+}
+
+export interface PageResult {
+  problems: RunProblem[];
+  rewrites: Rewrite[];
+  /** Undefined if the page's run couldn't finish. */
+  state?: SessionState;
+}
+
+export interface RunContext {
+  options: Options;
+  machine: Machine;
+  update: boolean;
+  /** For the blocks that run in a cluster. */
+  cluster?: Cluster;
+}
+
+/** A failed command and its line in the page; of a continued command, its last line. */
+const commandAt = ({body, line}: CodeBlock, at: number): {line: number; command: string} => ({
+  line: line + at,
+  command: body.split('\n')[at - 1]?.trim() ?? '',
+});
+
+/** A message shows at most as many lines of an output. */
+const MAX_LINES = 40;
+
+function lastLines(printed: string): string {
+  const lines = printed.replace(/\n$/, '').split('\n');
+  const left = lines.length > MAX_LINES ? [`[${lines.length - MAX_LINES} lines left out]`] : [];
+  return printed === ''
+    ? '  (nothing printed)'
+    : [...left, ...lines.slice(-MAX_LINES)].map((line) => `  ${line}`).join('\n');
+}
+
+/** Copies a state into the folder of another; cp keeps modes, times and links. */
+const copyState = (from: string, to: string) =>
+  execFileSync('cp', ['-Rp', path.join(from, 'home'), path.join(from, layout.tmp), to]);
+
+function startSession(
+  state: SessionState,
+  {options, machine}: RunContext,
+  further: Record<string, string> = {},
+): Session {
+  const variables = {...options.environment, ...further};
+  const environment = sessionEnvironment(state.root, machine.loopback, variables);
+  // Controllers take longer than commands.
+  const seconds = options.seconds * ('KUBECONFIG' in further ? 5 : 1);
+  return new Session(state, environment, seconds);
+}
+
+/** Uses a session that starts in a copy of a state, so that the page continues as without it. It reaches the cluster if it's given. */
+async function inCopy<Result>(
+  from: SessionState,
+  context: RunContext,
+  use: (session: Session) => Promise<Result>,
+  cluster?: Cluster,
+): Promise<Result> {
+  const root = mkdtempSync(`${from.root}-`);
+  copyState(from.root, root);
+  const served = servedGitHost(context.machine, path.basename(from.root));
+  const access = cluster && {KUBECONFIG: cluster.kubeconfig, ...originOn(served)};
+  const session = startSession({root, cwd: from.cwd}, context, access);
+  try {
+    if (cluster) {
+      await session.run(useGitHost(context.machine.gitHost, served), 'run');
+    }
+    return await use(session);
+  } finally {
+    await session.end();
+    removeFolder(root);
+  }
 }
 
 /** Executes the blocks of one page and compares its outputs and files with the real ones. */
@@ -44,18 +116,17 @@ class PageRun {
       if (block.cluster) {
         this.leave ??= await cluster?.enter();
       }
-      if (
-        kind === 'run' &&
-        !(await (block.cluster ? this.runInCluster(block) : this.runIn(this.session, block)))
-      ) {
+      if (kind === 'run' && !(await this.runCommands(block))) {
         return false;
       }
       if (kind === 'proof') {
         await this.prove(block);
       } else if (kind === 'file') {
         this.writeFile(block);
-      } else if (kind === 'output' || kind === 'made' || kind === 'excerpt') {
-        this.readResult(block);
+      } else if (kind === 'output') {
+        this.compare(block, toReaderText(this.printed, this.session.root, this.context.machine));
+      } else if (kind === 'made' || kind === 'excerpt') {
+        this.compareFile(block);
       }
     }
     return true;
@@ -70,10 +141,10 @@ class PageRun {
     this.problems.push({file: this.page.file, line: block.line, message, ...more});
   }
 
-  /** Runs commands in a copy of the session, so that the page continues as without a cluster. */
-  private runInCluster(block: CodeBlock): Promise<boolean> {
+  /** Runs commands in the session of the page, and those for a cluster in a copy of it. */
+  private runCommands(block: CodeBlock): Promise<boolean> {
     const run = (session: Session) => this.runIn(session, block);
-    return inCopy(this.session, this.context, run, this.context.cluster);
+    return block.cluster ? inCopy(this.session, this.context, run, this.context.cluster) : run(this.session);
   }
 
   private async runIn(session: Session, block: CodeBlock): Promise<boolean> {
@@ -117,25 +188,30 @@ class PageRun {
   }
 
   private writeFile(block: CodeBlock): void {
-    const file = path.join(this.session.cwd, block.title ?? '');
-    const whole = path.join(this.session.root, file);
+    const whole = path.join(this.session.root, this.session.cwd, block.title ?? '');
     mkdirSync(path.dirname(whole), {recursive: true});
     writeFileSync(whole, toLoopback(block.body, this.context.machine));
   }
 
-  private readResult(block: CodeBlock): void {
-    const later = block.kind === 'excerpt' ? laterFile(block, this.page.blocks)?.body : undefined;
-    const actual = readResult(block, this.session, this.printed, this.context.machine) ?? later;
+  /** Compares a block with the file that its title names. An excerpt may also be part of a file that the page writes further down. */
+  private compareFile(block: CodeBlock): void {
+    const {kind, title = '', body} = block;
+    const {blocks} = this.page;
+    const isLater = (one: CodeBlock) => one.kind === 'file' && one.title === title;
+    const later = blocks.slice(blocks.indexOf(block)).find(isLater);
+    const actual =
+      readFileAsReader(this.session, title, this.context.machine) ??
+      (kind === 'excerpt' ? later?.body : undefined);
     if (actual === undefined) {
-      this.report(block, `no such file at this point: ${block.title}`);
-    } else if (block.kind !== 'excerpt') {
+      this.report(block, `no such file at this point: ${title}`);
+    } else if (kind === 'made') {
       this.compare(block, actual);
-    } else if (!containsExcerpt(actual, block.body)) {
-      this.report(block, `${block.title} doesn't contain this block`, {details: lastLines(actual)});
+    } else if (!containsExcerpt(actual, body)) {
+      this.report(block, `${title} doesn't contain this block`, {details: lastLines(actual)});
     }
   }
 
-  /** Compares a block with the printed output, or with a file. */
+  /** Compares a whole block with the printed output, or with a file. */
   private compare(block: CodeBlock, actual: string): void {
     // Only output has rules.
     const rules = block.kind === 'output' ? this.context.options.output : undefined;
@@ -157,13 +233,12 @@ class PageRun {
   }
 }
 
-export interface PageResult {
-  problems: RunProblem[];
-  rewrites: Rewrite[];
-  /** Undefined if the page's run couldn't finish. */
-  state?: SessionState;
-}
-
+/**
+ * Runs a page.
+ *
+ * @param root a new private folder for its session
+ * @param parent the final state of the page that it starts from
+ */
 export async function runPage(
   page: ExamplePage,
   root: string,
@@ -179,8 +254,7 @@ export async function runPage(
   try {
     const isComplete = await run.all();
     const {problems, rewrites} = run;
-    const state = isComplete ? {root, cwd: session.cwd} : undefined;
-    return {problems, rewrites, state};
+    return {problems, rewrites, state: isComplete ? {root, cwd: session.cwd} : undefined};
   } finally {
     await run.end();
   }

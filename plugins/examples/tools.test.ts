@@ -76,6 +76,17 @@ test('the archive of a page has the files that the reader wrote and the tool mad
   );
 });
 
+/** What the process below needs of the options; the fixture's module would start Playwright in it. */
+const plainOptions = {
+  folders: {v2: 'docs'},
+  address: 'https://example.org',
+  tools: [],
+  environment: {},
+  archive: {pages: 'guides/'},
+  cluster: {gitHost: '', kinds: []},
+  seconds: 60,
+};
+
 /** Starts the command as a process whose only page hangs, and waits until it does. */
 async function startHanging(site: TestSite): Promise<ChildProcess> {
   site.page(
@@ -84,8 +95,7 @@ async function startHanging(site: TestSite): Promise<ChildProcess> {
   );
   const program = `
     const {runExamples} = require(${JSON.stringify(path.join(__dirname, 'cli.ts'))});
-    const {completeOptions} = require(${JSON.stringify(path.join(__dirname, 'options.ts'))});
-    const options = completeOptions({folders: {v2: 'docs'}, address: 'https://example.org'});
+    const options = ${JSON.stringify(plainOptions)};
     void runExamples(${JSON.stringify(site.root)}, options, {}, {log() {}, error() {}});`;
   site.write('command.cjs', program);
   const child = spawn(process.execPath, ['--require', 'tsx/cjs', path.join(site.root, 'command.cjs')], {

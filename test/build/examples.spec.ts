@@ -4,8 +4,8 @@ import {expect, test} from '@playwright/test';
 import {site} from '../../config/site';
 import {examplesFor} from '../../config/examples';
 import {released, unreleased, versions} from '../../config/versions';
-import {archivePath} from '../../plugins/examples/lock';
-import {openSite} from '../../plugins/examples/pages';
+import {archivePath} from '../../plugins/examples/archive';
+import {readSite} from '../../plugins/examples/site';
 import {keyOf, siteDir} from '../../config/pages';
 import {build, has, pageOf, read, sorted, valuesOf} from '../support/built';
 import {readResults} from '../support/examples';
@@ -61,7 +61,7 @@ test('tutorials offer the platform they end with, and no other page does', () =>
 });
 
 test('a step of the tutorial offers the platform that it starts from, with the commands of its archive', () => {
-  const {pages} = openSite(siteDir, examplesFor(versions));
+  const {pages} = readSite({root: siteDir, options: examplesFor(versions)});
   let offered = 0;
   for (const page of docs) {
     const {prefix, from, name} = pages.get(keyOf(page)) ?? {};

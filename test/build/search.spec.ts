@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {unreleased, versions} from '../../config/versions';
 import {siteDir} from '../../config/pages';
 import {BLOG} from '../../config/site';
-import {readExamplePage} from '../../plugins/examples/codeBlocks';
+import {readExamplePage} from '../../plugins/examples/page';
 import {createEngine, type Engine} from '../../plugins/search/client/engine';
 import {ERROR, INDEX_FOLDER, TYPE, type IndexedPage} from '../../plugins/search/client/index-file';
 import {queriesFrom} from '../../plugins/search/fixture/queries';

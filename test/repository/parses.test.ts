@@ -6,7 +6,7 @@ import {versions} from '../../config/versions';
 import {createCheck} from '../../plugins/writing/content-rules/check';
 import {readPages} from '../../plugins/writing/content-rules/content';
 import {examples} from '../../plugins/examples';
-import {openSite} from '../../plugins/examples/pages';
+import {readSite} from '../../plugins/examples/site';
 import {countParses} from '../../plugins/engine/sourcePage';
 
 test('the rules, the examples and code blocks share one parse of each page', () => {
@@ -24,7 +24,7 @@ test('the rules, the examples and code blocks share one parse of each page', () 
     executed.checks?.({siteDir, baseUrl: '/'}) ?? [],
   );
   check(false);
-  openSite(siteDir, exampleOptions);
+  readSite({root: siteDir, options: exampleOptions});
   files.forEach((file) => {
     executed.filesBefore(`${siteDir}/${file}`);
   });

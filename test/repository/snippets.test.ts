@@ -17,8 +17,7 @@ import {
 import {createCheck} from '../../plugins/writing/content-rules/check';
 import {examplesFor} from '../../config/examples';
 import {versionsOf} from '../../config/versions';
-import {contentChecks} from '../../plugins/examples/content';
-import {completeOptions} from '../../plugins/examples/options';
+import {contentChecks} from '../../plugins/examples';
 
 interface Snippet {
   prefix: string;
@@ -42,7 +41,7 @@ test('each snippet makes a page or a part of a page that the content rules accep
   const check = createCheck(
     {siteDir: folder, url: 'https://boats.example'},
     {...contentRules, folders: options.folders, phrases: []},
-    contentChecks(completeOptions(examplesFor(versionsOf([], 'v2')))),
+    contentChecks(examplesFor(versionsOf([], 'v2'))),
   );
   write('examples.lock.json', '{"pages": {}}');
   // Nine of ten blocks have to run.

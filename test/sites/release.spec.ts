@@ -11,8 +11,9 @@ import {expect, test} from '@playwright/test';
 import {examplesIn} from '../../config/examples';
 import {pages} from '../../config/pages';
 import {released, unreleased} from '../../config/versions';
-import {hashBlocks, readLock, recordPassed} from '../../plugins/examples/lock';
-import {openSite} from '../../plugins/examples/pages';
+import {hashBlocks} from '../../plugins/examples/hash';
+import {readLock, recordPassed} from '../../plugins/examples/lock';
+import {readSite} from '../../plugins/examples/site';
 import {CopiedSite} from '../support/copiedSite';
 import {FixtureSite, stub} from '../support/fixtureSite';
 import {warningsOf} from '../support/program';
@@ -66,7 +67,7 @@ async function addChart(site: CopiedSite): Promise<void> {
     site.write(ran, stub('Hello', '```bash run\nholos --version\n```', 'displayed_sidebar: doc\n'));
   }
   // Stands for a run of the pages that install a chart: the tools may not be here.
-  const read = openSite(site.folder, examplesIn(site.folder));
+  const read = readSite({root: site.folder, options: examplesIn(site.folder)});
   const former = {[`${unreleased.label}/tutorial/hello-holos`]: {tools: {}}, ...readLock(site.folder).pages};
   const entries = Object.entries(former).flatMap(([id, entry]) => {
     const page = read.pages.get(id);
@@ -117,9 +118,7 @@ test('added pages, posts and charts are published, and a release starts the next
     await take('prettier', '--check', 'sidebars.ts', 'config', 'examples.lock.json', 'versions.json');
     // Links of the shell name headings that stubs lack.
     const warnings = warningsOf(await take('docusaurus', 'build', ...(isWhole ? [] : ['--no-minify'])));
-    expect(warnings.filter((line) => isWhole || !line.includes('found broken anchors'))).toEqual(
-      [],
-    );
+    expect(warnings.filter((line) => isWhole || !line.includes('found broken anchors'))).toEqual([]);
     // What reads the build knows no pages by name; stubs have no links, and less code and text than some tests ask for.
     const tests = isWhole ? ['test/build'] : ['test/build/(?:routes|blog)', '--grep-invert=sidebar|promised'];
     await take('playwright', 'test', '--project=build', '--no-deps', '--reporter=line', ...tests);

@@ -156,27 +156,6 @@ base.describe('the preview', () => {
     await expect(tab.locator('html')).toHaveAttribute('data-marked', '');
   });
 
-  test('compiles a page again after an edit of the page that it starts from', async ({
-    page: tab,
-    tolerate,
-  }) => {
-    // The blocks of these pages never ran.
-    tolerate(/\[webpack-dev-server\] (?:Warnings while compiling|WARNING)/);
-    const file = (lines: string, word = '') => `\`\`\`cue title="a.cue"${word}\n${lines}\n\`\`\``;
-    const next = stub(
-      'Comparison',
-      file('a: 1\nb: 2\nc: 3', ' replaces'),
-      'examples:\n  from: topics/kargo\n',
-    );
-    site.write(page, stub('Kargo', file('a: 1\nb: 2\nc: 0')));
-    site.write('docs/topics/comparison.mdx', next);
-    await visit(tab, `/docs/${unreleased.path}/topics/comparison/`);
-    const marked = tab.locator('article .code-marked');
-    await expect(marked).toHaveText(['c: 3'], {timeout: 60_000});
-    site.write(page, stub('Kargo', file('a: 0\nb: 2\nc: 3')));
-    await expect(marked).toHaveText(['a: 1'], {timeout: 60_000});
-  });
-
   test('shows mistakes until they are corrected', async ({page: tab, tolerate}) => {
     tolerate(/./);
     const printed = () => stripVTControlCharacters(preview.output()).replaceAll('\\"', '"');

@@ -1,6 +1,6 @@
 import {siteDir} from '../../config/pages';
 import {readLock, type Lock} from '../../plugins/examples/lock';
-import {readExamplePage, type CodeBlock} from '../../plugins/examples/codeBlocks';
+import {readExamplePage, type CodeBlock} from '../../plugins/examples/page';
 import type {Page} from '../../config/pages';
 
 /** The results of the pages' last runs. */

@@ -7,8 +7,8 @@ import {examplesIn} from '../../config/examples';
 import {readVersions, siteDir} from '../../config/pages';
 import {formatProblem} from '../../plugins/engine/problem';
 import type {Version} from '../../config/versions';
-import {checkLock} from '../../plugins/examples/lock';
-import {openSite} from '../../plugins/examples/pages';
+import {checkLock} from '../../plugins/examples/rules';
+import {readSite} from '../../plugins/examples/site';
 import {updateReference} from '../reference/pages';
 import {writeHosts} from './hosts';
 import {startVersion} from './start';
@@ -35,7 +35,7 @@ function refuseTree(root: string): string | undefined {
 
 /** The reason that the examples must run first, or undefined. Released pages were executed in their current form. */
 function refuseExamples(root: string): string | undefined {
-  const problems = checkLock(openSite(root, examplesIn(root))).map(formatProblem);
+  const problems = checkLock(readSite({root, options: examplesIn(root)})).map(formatProblem);
   return problems.length > 0
     ? `The examples don't pass in their current state:\n${problems.join('\n')}`
     : undefined;

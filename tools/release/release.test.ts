@@ -3,13 +3,15 @@ import {versionsOf} from '../../config/versions';
 import {examplesIn} from '../../config/examples';
 import {site as siteFacts} from '../../config/site';
 import {expect, test as base, type TestSite} from '../../plugins/examples/fixture/site';
-import {checkLock, hashBlocks, recordPassed} from '../../plugins/examples/lock';
-import {openSite} from '../../plugins/examples/pages';
+import {hashBlocks} from '../../plugins/examples/hash';
+import {recordPassed} from '../../plugins/examples/lock';
+import {checkLock} from '../../plugins/examples/rules';
+import {readSite} from '../../plugins/examples/site';
 import {refuseName} from './cli';
 import {startVersion} from './start';
 
 const versions = versionsOf(['v1'], 'v2');
-const open = ({root}: TestSite) => openSite(root, examplesIn(root));
+const open = ({root}: TestSite) => readSite({root, options: examplesIn(root)});
 
 /** Names of no version of this site, so that a release changes no test. */
 const test = base.extend<{site: TestSite}>({

@@ -1,6 +1,6 @@
 /** The properties of one code block. */
 import {diffLines} from 'diff';
-import {readMeta} from '../../engine/fences';
+import type {Fence} from '../../engine/fences';
 import {findFileHeads, wrapFileHead} from './fileHeads';
 import {highlight, type FindLink} from './highlight';
 import {loadLanguages} from './languages';
@@ -50,12 +50,12 @@ export interface BlockContext {
 export function codeProps(
   code: string,
   language: string,
-  meta = '',
+  fence: Fence,
   options: Options = {},
   {former, exit, link}: BlockContext = {},
 ): CodeProps {
   loadLanguages(options.languages);
-  const {title, words, marked} = readMeta(meta);
+  const {title, words, marked} = fence;
   const isOutput = words.includes('output');
   // Posts show outputs as plain text, because their commands aren't executed.
   const isText = language === 'txt';

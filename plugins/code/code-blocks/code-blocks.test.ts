@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {readFence} from '../../engine/fences';
 import {codeProps as propsWith, LONGEST_OUTPUT, type BlockContext} from './block';
 import {highlightCode} from './rehype';
 import {highlight} from './highlight';
@@ -16,7 +17,7 @@ const options: Options = {
 };
 
 const codeProps = (code: string, language: string, meta?: string, context?: BlockContext) =>
-  propsWith(code, language, meta, options, context);
+  propsWith(code, language, readFence(language, meta ?? ''), options, context);
 
 loadLanguages(options.languages);
 
@@ -124,7 +125,7 @@ test.describe('a block', () => {
       line: /^made /,
       summary: (lines: readonly string[]) => ({text: `${lines.length} made`, note: 'end'}),
     };
-    const props = (code: string) => propsWith(code, 'txt', 'output', {...options, run});
+    const props = (code: string) => propsWith(code, 'txt', readFence('txt', 'output'), {...options, run});
     const long = 'made a\nmade b\nmade c\nmade d\nother\nmade e';
     expect(props(long)).toMatchObject({run: '4 made', runNote: 'end'});
     expect(props(long).html).toBe(

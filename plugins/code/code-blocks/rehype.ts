@@ -3,7 +3,7 @@ import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {type FenceMeta, readMeta} from '../../engine/fences';
+import {type Fence, readFence} from '../../engine/fences';
 import {codeProps} from './block';
 import type {FindLink} from './highlight';
 import {takeHighlights} from './highlights';
@@ -14,9 +14,7 @@ interface Block {
   node: Element;
   code: string;
   language: string;
-  /** The words of the fence after the language. */
-  meta: string;
-  fence: FenceMeta;
+  fence: Fence;
 }
 
 function findBlocks(tree: Root): Block[] {
@@ -26,15 +24,9 @@ function findBlocks(tree: Root): Block[] {
     if (pre.tagName === 'pre' && node?.type === 'element' && node.tagName === 'code') {
       const {className, metastring} = node.properties;
       const {code, marked} = takeHighlights(toString(node).replace(/\n$/, ''));
-      const words = typeof metastring === 'string' ? metastring : '';
-      const meta = marked.length > 0 ? `${words} {${marked.map((index) => index + 1).join()}}` : words;
-      blocks.push({
-        node,
-        code,
-        language: /language-(\S+)/.exec(String(className))?.[1] ?? 'text',
-        meta,
-        fence: readMeta(meta),
-      });
+      const language = /language-(\S+)/.exec(String(className))?.[1] ?? 'text';
+      const fence = readFence(language, typeof metastring === 'string' ? metastring : '');
+      blocks.push({node, code, language, fence: {...fence, marked: [...fence.marked, ...marked]}});
     }
   });
   return blocks;
@@ -60,7 +52,7 @@ function endsInPipeline(code: string): boolean {
 const exitStatuses = (blocks: readonly Block[]) =>
   blocks.map((block, index) => {
     const {code, fence} = (isOutput(block) && blocks[index - 1]) || block;
-    const isHidden = isOutput(blocks[index + 1]) || fence.status === undefined || endsInPipeline(code);
+    const isHidden = isOutput(blocks[index + 1]) || fence.status === 0 || endsInPipeline(code);
     return isHidden ? undefined : String(fence.status);
   });
 
@@ -116,7 +108,7 @@ export function highlightCode(options: Options, baseUrl = '/'): () => Transforme
     function render(node: Element, link?: FindLink): void {
       const {block, index} = pending.get(node) as {block: Block; index: number};
       const context = {former: formers[index], exit: exits[index], link};
-      const props = codeProps(block.code, block.language.toLowerCase(), block.meta, options, context);
+      const props = codeProps(block.code, block.language.toLowerCase(), block.fence, options, context);
       node.properties = {...props, className: [props.className]};
       node.children = [];
       pending.delete(node);

@@ -1,6 +1,6 @@
 /** Compares the Markdown copies of a page in two versions. */
 import {diffArrays} from 'diff';
-import {readMeta} from '../../engine/fences';
+import {readFence} from '../../engine/fences';
 import {plainText} from '../../engine/markdown';
 
 interface CopyLine {
@@ -20,7 +20,10 @@ const containers = /^(?:\s|>|[-*+] |\d+[.)] )*/;
 const textless = /^[\s|:-]*$/;
 
 /** The title of a code block, or its language: `cue title="a.cue"` → `a.cue`, `bash` → `bash`. */
-const blockLabel = (info: string) => readMeta(info).title ?? /^[\w-]+/.exec(info)?.[0] ?? 'code';
+function blockLabel(info: string): string {
+  const [lang = '', ...words] = info.split(' ');
+  return readFence(lang, words.join(' ')).title ?? (lang || 'code');
+}
 
 /**
  * The lines of a copy without the addresses of links, which name their version, and without the numbers of lists. Copies are

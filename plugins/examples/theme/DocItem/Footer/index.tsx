@@ -8,7 +8,7 @@ import Original from '@theme-init/DocItem/Footer';
 import type {RunNotes} from '../../../index';
 
 export default function DocItemFooter(): ReactNode {
-  const {notes, link} = usePluginData('examples') as RunNotes;
+  const notes = usePluginData('examples') as RunNotes;
   const {withBaseUrl} = useBaseUrlUtils();
   const note = notes[useDoc().metadata.source.replace('@site/', '')];
   return (
@@ -19,7 +19,7 @@ export default function DocItemFooter(): ReactNode {
           Checked with {note.tools}.{' '}
           {note.archive && (
             <a href={withBaseUrl(note.archive)} download>
-              {link}
+              Download the finished platform
             </a>
           )}
         </p>

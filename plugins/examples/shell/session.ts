@@ -65,11 +65,16 @@ type RunMode = 'run' | 'fails' | 'proof';
 
 const running = new Set<Session>();
 
+/** Ends all sessions and what they have started. */
 export function killSessions(): void {
   for (const session of running) {
     session.kill();
   }
 }
+
+/** Removes a private folder; a command that was just killed may still be writing into it. */
+export const removeFolder = (folder: string) =>
+  rmSync(folder, {recursive: true, force: true, maxRetries: 10, retryDelay: 50});
 
 /** A state of a page: the root of its session, and the current directory under it. */
 export interface SessionState {

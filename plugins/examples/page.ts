@@ -1,12 +1,12 @@
-/** Reads the executable blocks of a docs page with their positions. */
+/** Reads the code blocks of a docs page with their positions. */
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {readMeta, roleOf, type FenceRole} from '../engine/fences';
+import {type Fence, isExecuted, readFence} from '../engine/fences';
 import {lineOf} from '../engine/markdown';
 import type {Problem} from '../engine/problem';
 import {readFile, readText, type Reading} from '../engine/sourcePage';
 
-export interface CodeBlock extends FenceRole {
+export interface CodeBlock extends Fence {
   lang: string;
   line: number;
   body: string;
@@ -14,10 +14,10 @@ export interface CodeBlock extends FenceRole {
   start: number;
   end: number;
   indent: string;
-  title?: string;
 }
 
 export interface ParsedPage {
+  /** Path from the site's folder, with slashes. */
   file: string;
   source: string;
   /** Whether its text could be parsed. */
@@ -29,8 +29,7 @@ export interface ParsedPage {
   problems: Problem[];
 }
 
-/** The blocks of each page, by what was read of its text. */
-const known = new WeakMap<Reading, ParsedPage>();
+const parsedPages = new WeakMap<Reading, ParsedPage>();
 
 /**
  * Reads the blocks of a page's text. Collects mistakes in fences instead of throwing, so that all are reported at once.
@@ -45,7 +44,7 @@ export const readExamplePage = (siteDir: string, file: string): ParsedPage =>
   readBlocks(readFile(siteDir, file), file);
 
 function readBlocks(reading: Reading, file: string): ParsedPage {
-  const former = known.get(reading);
+  const former = parsedPages.get(reading);
   if (former) {
     return former;
   }
@@ -69,10 +68,11 @@ function readBlocks(reading: Reading, file: string): ParsedPage {
   } else {
     page.problems.push({file, ...reading.problem});
   }
-  known.set(reading, page);
+  parsedPages.set(reading, page);
   return page;
 }
 
+/** Reads the key `examples` of the front matter: `{from: 'tutorial/hello-holos'}` */
 function readExamplesKey(page: ParsedPage, examples: unknown): void {
   if (examples === undefined) {
     return;
@@ -93,36 +93,38 @@ function readBlock(page: ParsedPage, node: Code, source: string, offset: number)
   const report = (message: string) => page.problems.push({file: page.file, line, message});
   const prefix = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
   const [opening = '', ...lines] = source.slice(offset).split('\n');
-  const fence = /^(?:`{3,}|~{3,})/.exec(opening)?.[0];
+  const marks = /^(?:`{3,}|~{3,})/.exec(opening)?.[0];
   // Indented code has no fence, so it can't be marked. MDX doesn't support it.
-  if (fence === undefined) {
+  if (marks === undefined) {
     return;
   }
   const closing = (lines.pop() ?? '').replace(/^[\s>]*/, '').trimEnd();
-  if (!closing.startsWith(fence) || closing.replaceAll(fence.charAt(0), '') !== '') {
+  if (!closing.startsWith(marks) || closing.replaceAll(marks.charAt(0), '') !== '') {
     report('this fence is never closed');
     return;
   }
   const lang = node.lang ?? '';
-  const meta = readMeta(node.meta ?? '');
-  const role = roleOf(lang, meta);
-  if ('problem' in role) {
-    report(role.problem);
+  const fence = readFence(lang, node.meta ?? '');
+  if (fence.problem !== undefined) {
+    report(fence.problem);
     return;
   }
-  if (prefix.includes('>') && role.kind !== 'illustration') {
+  if (prefix.includes('>') && fence.kind !== 'illustration') {
     report('move this fence out of the block quote');
     return;
   }
   const start = offset + opening.length + 1;
   page.blocks.push({
-    ...role,
+    ...fence,
     lang,
     line,
     body: lines.length > 0 ? `${node.value}\n` : '',
     start,
     end: start + lines.reduce((sum, text) => sum + text.length + 1, 0),
     indent: prefix.replace(/[^\t]/g, ' '),
-    title: meta.title,
   });
 }
+
+/** Whether anything of the page is executed or compared with a file. */
+export const isExecutable = (page: ParsedPage) =>
+  page.blocks.some(({kind}) => isExecuted(kind) || kind === 'file' || kind === 'made' || kind === 'excerpt');

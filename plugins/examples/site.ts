@@ -1,11 +1,10 @@
-/** The pages of a site, and the pages that they start from. */
+/** The pages of the site, and the pages that they start from. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {isExecuted} from '../engine/fences';
 import {filesBelow} from '../engine/files';
 import {sourcePath} from '../engine/sourcePage';
-import {type ParsedPage, readExamplePage} from './codeBlocks';
-import {type GivenOptions, type Options, completeOptions} from './options';
+import type {Options} from './options';
+import {type ParsedPage, readExamplePage} from './page';
 
 export interface ExamplePage extends ParsedPage {
   /** Its key in the lock and on the command line: `v1alpha6/tutorial/hello-holos`. */
@@ -14,10 +13,11 @@ export interface ExamplePage extends ParsedPage {
   prefix: string;
   /** The rest of the key: the path under the version's folder. */
   name: string;
+  /** The absolute path of its file. */
   path: string;
 }
 
-/** A site's folder, as an absolute path, and the options of this plugin. */
+/** The site's folder, as an absolute path, and the options of this plugin. */
 export interface SiteFolder {
   root: string;
   options: Options;
@@ -44,7 +44,7 @@ function readPage({root, options}: SiteFolder, prefix: string, relative: string)
   return {...readExamplePage(root, file), id: `${prefix}/${name}`, prefix, name, path: path.join(root, file)};
 }
 
-/** Reads every page of a site. */
+/** Reads every page of the site. */
 export function readSite(folder: SiteFolder): ExampleSite {
   const pages = new Map<string, ExamplePage>();
   for (const [prefix, below] of Object.entries(folder.options.folders)) {
@@ -55,9 +55,6 @@ export function readSite(folder: SiteFolder): ExampleSite {
   }
   return {...folder, pages};
 }
-
-export const openSite = (root: string, options: GivenOptions): ExampleSite =>
-  readSite({root, options: completeOptions(options)});
 
 /** Finds a page without reading all others. */
 function findPage(folder: SiteFolder, id: string): ExamplePage | undefined {
@@ -73,7 +70,7 @@ function findPage(folder: SiteFolder, id: string): ExamplePage | undefined {
  *
  * @param file path, absolute or from the site's folder
  */
-export function findId({root, options}: SiteFolder, file: string): string | undefined {
+function findId({root, options}: SiteFolder, file: string): string | undefined {
   const source = sourcePath(root, file);
   const [prefix, below] =
     Object.entries(options.folders).find(([, one]) => source.startsWith(`${one}/`)) ?? [];
@@ -87,19 +84,21 @@ export function pagesUpTo(folder: SiteFolder, file: string): ExamplePage[] {
   return page ? resolveChain(page, {pages: {get: find}}) : [];
 }
 
-/** The files that a page's reader writes or the commands write, each with its path: `[['web.cue', 'a: 1'], …]` */
-export const filesIn = ({blocks}: ParsedPage) =>
-  blocks.flatMap(({title, kind, body}) => (title && kind !== 'excerpt' ? [[title, body] as const] : []));
-
 /** The files that the reader of the page in a file already has: those of the pages that it starts from, by their paths. */
-export const filesBefore = (folder: SiteFolder, file: string): Map<string, string> =>
-  new Map(pagesUpTo(folder, file).slice(0, -1).flatMap(filesIn));
+export function filesBefore(folder: SiteFolder, file: string): Map<string, string> {
+  const blocks = pagesUpTo(folder, file)
+    .slice(0, -1)
+    .flatMap((page) => page.blocks);
+  return new Map(
+    blocks.flatMap(({title, kind, body}) => (title && kind !== 'excerpt' ? [[title, body] as const] : [])),
+  );
+}
 
 /** The page that a page starts from, in the same folder unless the name starts with another folder's segment. */
 export const findParent = ({prefix, from}: ExamplePage, {pages}: PageFinder): ExamplePage | undefined =>
   from === undefined ? undefined : (pages.get(`${prefix}/${from}`) ?? pages.get(from));
 
-/** The pages that a page depends on, in order. The list ends at a cycle, which rules.ts reports. */
+/** The pages that a page depends on, in order, and the page itself. The list ends at a cycle, which rules.ts reports. */
 export function resolveChain(page: ExamplePage, site: PageFinder): ExamplePage[] {
   const chain = [page];
   const isNew = ({id}: ExamplePage) => chain.every((one) => one.id !== id);
@@ -110,15 +109,8 @@ export function resolveChain(page: ExamplePage, site: PageFinder): ExamplePage[]
 }
 
 /** Whether the page and all that it starts from could be parsed: what follows from another page's mistake is none of its own. */
-export const isKnown = (page: ExamplePage, site: PageFinder) =>
+export const isChainRead = (page: ExamplePage, site: PageFinder) =>
   resolveChain(page, site).every(({isRead}) => isRead);
-
-/** Whether anything of the page is executed or compared with a file. */
-export const isExecutable = (page: ParsedPage) =>
-  page.blocks.some(({kind}) => isExecuted(kind) || kind === 'file' || kind === 'made' || kind === 'excerpt');
-
-/** Whether blocks of the page run only in a cluster. */
-export const needsCluster = (page: ParsedPage) => page.blocks.some(({cluster}) => cluster);
 
 /** The pages that an argument of the command line names: `tutorial/cue` (in every version), a folder, or a file. */
 export function selectPages(argument: string, {pages}: ExampleSite): ExamplePage[] {
