@@ -2,7 +2,6 @@
 import {ProblemError, formatProblem} from '../engine/problem';
 import {quantity} from '../engine/quantity';
 import {ClusterError} from './cluster';
-import {followMoves} from './lock';
 import {type Installed, findTools, needsTools} from './machine';
 import type {Options} from './options';
 import {isExecutable} from './page';
@@ -73,17 +72,12 @@ async function run(site: ExampleSite, args: Arguments, output: Output): Promise<
   const selected = all
     ? [...site.pages.values()].filter((page) => context === undefined || needsCluster(page))
     : names.flatMap((name) => selectPages(name, site));
-  const moved = update ? followMoves(site) : [];
-  moved.forEach((id) => output.log(`${id} moved, and has passed under its former path`));
-  const asked = selected.filter((page) => isExecutable(page) && (all || !moved.includes(page.id)));
+  const asked = selected.filter(isExecutable);
   const wanted = withParents(asked, site);
   const read = new Set([...selected, ...wanted].map(({file}) => file));
   const problems = checkPages(site).filter(({file}) => all || read.has(file));
   if (problems.length > 0) {
     return reportAll(problems.map(formatProblem), output);
-  }
-  if (wanted.length === 0 && moved.length > 0) {
-    return 0;
   }
   let installed: Installed[] = [];
   if (wanted.some(({blocks}) => needsTools(blocks, site.options.tools))) {

@@ -17,7 +17,10 @@ export function hashBlocks(page: ExamplePage, site: ExampleSite): string {
   return sha256(JSON.stringify([blocks, siteFiles(chain, site)]));
 }
 
-/** The hash of the blocks that need a cluster; undefined if the page has none. Edits elsewhere don't change it, because not every writer has a cluster. */
+/**
+ * The hash of the blocks that need a cluster; undefined if the page has none. Edits elsewhere don't change it, because not every
+ * writer has a cluster.
+ */
 export function hashCluster({blocks}: ExamplePage): string | undefined {
   const own = blocks.filter(({cluster}) => cluster);
   return own.length > 0

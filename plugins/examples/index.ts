@@ -52,7 +52,10 @@ export const dropProofs = (): Transformer<Root> => (tree) =>
     return undefined;
   });
 
-/** Two checks, so that a broken lock doesn't hide mistakes in pages: of the blocks, and of the lock, about which the preview only warns. */
+/**
+ * Two checks, so that a broken lock doesn't hide mistakes in pages: of the blocks, and of the lock, about which the preview only
+ * warns.
+ */
 export function contentChecks(options: Options): ContentCheck[] {
   let site: ExampleSite | undefined;
 

@@ -1,5 +1,3 @@
-import {rmSync} from 'node:fs';
-import path from 'node:path';
 import {expect, file, from, lockFile, run, test} from './fixture/site';
 
 const page = (output = 'a') => run('echo a', output);
@@ -59,29 +57,6 @@ test('a run that fails keeps the lock; one that passes drops entries without a p
   expect(site.check()).toMatchObject({status: 0});
   await site.update('page');
   expect(site.read(lockFile)).not.toContain('v2/old');
-});
-
-test('a page that moved keeps its run, and one that changed as well has to run again', async ({site}) => {
-  for (const name of ['page', 'other']) {
-    site.page(name, page() + run(`echo ${name}`, name));
-  }
-  await site.update();
-  const before = site.read(lockFile);
-  const move = (name: string, text: string) => {
-    site.page(`topics/${name}`, text);
-    rmSync(path.join(site.root, `docs/${name}.mdx`));
-  };
-  move('page', page() + run('echo page', 'page'));
-  move('other', page() + run('echo new', 'new'));
-  expect(site.check().errors).toContain(
-    'it moved, and the lock has v2/page; run: npm run examples v2/topics/page',
-  );
-  expect(site.check().errors).toContain('docs/topics/other.mdx:1: its commands have never passed');
-  expect(await site.update('topics/page')).toMatchObject({
-    status: 0,
-    out: 'v2/topics/page moved, and has passed under its former path\n',
-  });
-  expect(site.read(lockFile)).toBe(before.replace('v2/page', 'v2/topics/page'));
 });
 
 test('the lock is sorted and the same after every run', async ({site}) => {

@@ -2,9 +2,8 @@
 import {renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readJson} from '../engine/json';
-import {hashBlocks} from './hash';
 import {isExecutable} from './page';
-import {type ExamplePage, type ExampleSite, type SiteFolder, readSite} from './site';
+import {type SiteFolder, readSite} from './site';
 
 /** The last run of a page that passed. */
 export interface LockEntry {
@@ -54,33 +53,4 @@ export function recordPassed(site: SiteFolder, passed: Record<string, LockEntry>
     return page && isExecutable(page);
   });
   writeLock(site.root, {pages: Object.fromEntries(kept)});
-}
-
-/**
- * The former id of a page that moved: an entry without a page, for the same blocks. An archive names its page's address, so a page with
- * one has to run again.
- */
-export function findFormerId(page: ExamplePage, site: ExampleSite, {pages}: Lock): string | undefined {
-  const isFormer = ([id, {blocks, platform}]: [string, LockEntry]) =>
-    !site.pages.has(id) && platform === undefined && blocks === hashBlocks(page, site);
-  return page.id in pages ? undefined : Object.entries(pages).find(isFormer)?.[0];
-}
-
-/** Gives the entries of pages that moved their new ids, because what passed is the same. Returns these ids. */
-export function followMoves(site: ExampleSite): string[] {
-  const lock = readLock(site.root);
-  const pages = new Map(Object.entries(lock.pages));
-  const moved: string[] = [];
-  for (const page of [...site.pages.values()].filter(isExecutable)) {
-    const former = findFormerId(page, site, lock);
-    if (former !== undefined) {
-      pages.set(page.id, lock.pages[former] as LockEntry);
-      pages.delete(former);
-      moved.push(page.id);
-    }
-  }
-  if (moved.length > 0) {
-    writeLock(site.root, {pages: Object.fromEntries(pages)});
-  }
-  return moved;
 }

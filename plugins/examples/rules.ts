@@ -7,7 +7,7 @@ import {memoizeWeak} from '../engine/memoizeWeak';
 import type {Problem} from '../engine/problem';
 import {archivePath} from './archive';
 import {hashBlocks, hashCluster, sha256} from './hash';
-import {type LockEntry, findFormerId, readLock, updateCommand} from './lock';
+import {type LockEntry, readLock, updateCommand} from './lock';
 import {isVersion} from './machine';
 import {type CodeBlock, isExecutable} from './page';
 import {type ExamplePage, type ExampleSite, findParent, isChainRead, resolveChain} from './site';
@@ -201,9 +201,7 @@ export function checkLock(site: ExampleSite): Problem[] {
   const pages = [...site.pages.values()].filter((page) => isExecutable(page) && isChainRead(page, site));
   return pages.flatMap((page): Problem[] => {
     const entry = lock.pages[page.id];
-    const former = entry ? undefined : findFormerId(page, site, lock);
-    const missing = former ? `it moved, and the lock has ${former}` : 'its commands have never passed';
-    const message = entry ? entryProblem(entry, page, site) : missing;
+    const message = entry ? entryProblem(entry, page, site) : 'its commands have never passed';
     const inCluster = `its blocks for a cluster have ${entry?.cluster ? 'changed since they' : 'never'} passed`;
     const problem = {file: page.file, line: 1};
     return [
