@@ -6,10 +6,9 @@ import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
 import {checkHistory} from './config/history';
 import {iconTags} from './config/identity';
-import {markMessages} from './config/messages';
 import {navbar} from './config/navbar';
 import * as options from './config/options';
-import {addressesOf, markEntries} from './config/reference';
+import {addressesOf, markEntries, markMessages} from './config/reference';
 import {links as addresses, searchPage, site as facts} from './config/site';
 import {released, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
@@ -107,7 +106,7 @@ const site: Config = {
             copyright: `Copyright © ${facts.copyrightYear} ${facts.authors}`,
           },
         },
-        theme: {customCss: ['./src/css/custom.css', './plugins/engine/controls.css']},
+        theme: {customCss: ['./src/css/custom.css', './src/css/controls.css']},
         sitemap: {
           // The docs entry redirects to a page that is already in the sitemap.
           ignorePatterns: ['/docs/', searchPage].map(at),
@@ -153,8 +152,7 @@ const executed = examples(__dirname, options.examplesFor(versions));
  * capability, delete its entry. The rules come before all of them, and the pass over finished pages after them.
  */
 const capabilities: readonly Capability[] = [
-  {name: 'messages', docs: () => ({remark: [markMessages]})},
-  {name: 'reference', docs: () => ({remark: [markEntries]})},
+  {name: 'reference', docs: () => ({remark: [markEntries, markMessages]})},
   parseCache(),
   executed,
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {defineConfig} from '@playwright/test';
-import {findChromium} from './plugins/engine/chromium';
+import {findChromium} from './tools/chromium';
 
 /** Gets a free port from the system. The workers inherit it through the environment. */
 function freePort(): string {

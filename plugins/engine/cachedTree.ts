@@ -1,29 +1,20 @@
 /** A cache of parsed Markdown for the next build: reading a tree takes a fiftieth of the time of parsing. */
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import type {Root} from 'mdast';
 
-const names = [
-  ...['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'],
-  // The second has what the first had before the capabilities: see plugins/README.md.
-  ...['docusaurus.config', 'site.config'].flatMap((name) =>
-    ['ts', 'js', 'mjs', 'cjs', 'mts', 'cts'].map((ending) => `${name}.${ending}`),
-  ),
-];
-
-/** The locks and the configuration in a folder and in those around it, because a site can be a workspace of a larger repository. */
-function filesAround(folder: string): string[] {
-  const own = names.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
-  const outer = path.dirname(folder);
-  return outer === folder ? own : [...own, ...filesAround(outer)];
-}
-
 const hash = (...texts: string[]) => createHash('sha256').update(texts.join('\n')).digest('hex');
 
+const siteDir = path.join(__dirname, '../..');
+
 /** What a tree depends on besides its text: the installed packages and the site's configuration. */
-const dependencies = hash(...filesAround(__dirname).map((file) => readFileSync(file, 'utf8')));
+const dependencies = hash(
+  ...['package-lock.json', 'docusaurus.config.ts'].map((file) =>
+    readFileSync(path.join(siteDir, file), 'utf8'),
+  ),
+);
 
 interface CacheEntry {
   /** The hash of all that the tree depends on. */

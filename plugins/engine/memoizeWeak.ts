@@ -5,10 +5,10 @@
  * @param compute depends on nothing but the object
  */
 export function memoizeWeak<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
-  const known = new WeakMap<Key, {result: Result}>();
+  const results = new WeakMap<Key, {result: Result}>();
   return (key) => {
-    const entry = known.get(key) ?? {result: compute(key)};
-    known.set(key, entry);
+    const entry = results.get(key) ?? {result: compute(key)};
+    results.set(key, entry);
     return entry.result;
   };
 }

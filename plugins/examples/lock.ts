@@ -1,7 +1,7 @@
 /** The lock records each page's passed blocks and the tools. Only a run with --update writes it. */
 import {renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readJson} from '../engine/json';
+import {readJson} from './json';
 import {isExecutable} from './page';
 import {type SiteFolder, readSite} from './site';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {siteDir} from '../../config/pages';
 import {released} from '../../config/versions';
-import {findChromium} from '../../plugins/engine/chromium';
+import {findChromium} from '../../tools/chromium';
 import {expect, hydrated, test, visit} from '../support/fixtures';
 
 /** The values of the settings, with the present one first. The refused one stops the render. */

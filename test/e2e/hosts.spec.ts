@@ -4,7 +4,7 @@ import {readdirSync} from 'node:fs';
 import {request, type IncomingHttpHeaders, type OutgoingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {findOnPath} from '../../plugins/engine/chromium';
+import {findOnPath} from '../../tools/chromium';
 import {build, pageOf, valuesOf} from '../support/built';
 import {headersOf} from '../support/hosts';
 import {startNginx} from '../support/nginx';

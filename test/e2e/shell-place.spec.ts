@@ -1,7 +1,7 @@
 /** Where a reader is: columns at any size of text, the section on a phone, steps. */
 import {chromium, type Locator} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
-import {findChromium} from '../../plugins/engine/chromium';
+import {findChromium} from '../../tools/chromium';
 import {expect, test, visit} from '../support/fixtures';
 import {versionMenu} from '../support/shell';
 

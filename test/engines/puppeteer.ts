@@ -1,7 +1,7 @@
 /** Chromium and Firefox. Playwright (1.65.1) opens no page in Debian's Firefox. */
 import {launch, type KeyInput, type LaunchOptions, type Page} from 'puppeteer-core';
 import config from '../../playwright.config';
-import {findChromium} from '../../plugins/engine/chromium';
+import {findChromium} from '../../tools/chromium';
 import {findFirefox} from '../support/browsers';
 import {watch, type Driver} from './tab';
 

@@ -1,7 +1,7 @@
 /** The states of the site in three engines, in one tab each. test/e2e/ has further cases of them, in Chromium alone. */
 import {expect, test as base} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
-import {findChromium} from '../../plugins/engine/chromium';
+import {findChromium} from '../../tools/chromium';
 import {enginePackages, findFirefox, findWebKit} from '../support/browsers';
 import {startHost, type Host} from '../support/deployments';
 import {startChromium, startFirefox} from './puppeteer';

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
-import {findOnPath} from '../../plugins/engine/chromium';
+import {findOnPath} from '../../tools/chromium';
 import {readFrontMatter} from '../../plugins/engine/markdown';
 
 interface Job {

@@ -1,7 +1,7 @@
 /** Installs the browsers that are missing, if run as root on Debian. */
 import {execFileSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
-import {findChromium, findOnPath} from '../../plugins/engine/chromium';
+import {findChromium, findOnPath} from '../../tools/chromium';
 import {chromiumAdvice, enginePackages, findFirefox, findWebKit} from '../support/browsers';
 
 const canInstall = process.getuid?.() === 0 && findOnPath(['apt-get']) !== undefined;

@@ -1,6 +1,6 @@
 /** The browsers of this machine that tests need besides the Chromium of plugins/engine. */
 import {spawnSync} from 'node:child_process';
-import {findChromium, findOnPath, full, shell} from '../../plugins/engine/chromium';
+import {findChromium, findOnPath, full, shell} from '../../tools/chromium';
 
 /** Debian's packages of the browsers, and of what drives them. */
 export const enginePackages = {

@@ -8,7 +8,7 @@ import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {pages, siteDir} from '../../config/pages';
 import {site} from '../../config/site';
-import {findChromium} from '../../plugins/engine/chromium';
+import {findChromium} from '../chromium';
 
 const widths = [1440, 390];
 

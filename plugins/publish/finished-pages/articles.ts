@@ -1,10 +1,16 @@
+import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import {withSlash, withoutBase} from '../../engine/addresses';
-import {blogsIn, docsIn, sectionOfBlog, sectionOfDocs} from '../../engine/contentSections';
-import {docsBelow} from '../../engine/sidebar';
+import {contentOf, docsBelow, docsIn} from '../../engine/docs';
 import type {Article} from '../../engine/finishedPage';
+
+/** `/base/docs/v2`, `/base/` → `v2` */
+function lastSegment(address: string, base: string): string {
+  const route = withoutBase(base, `${address}/`) ?? address;
+  return route.replace(/\/+$/, '').split('/').at(-1) ?? '';
+}
 
 type Metadata = Pick<DocMetadata, 'id' | 'source' | 'permalink' | 'title' | 'description'>;
 
@@ -23,7 +29,7 @@ function readMetadata(base: string, {id, source, permalink, title, description}:
 }
 
 function docsArticles(base: string, {loadedVersions}: DocsContent, instance: number): Article[] {
-  return loadedVersions.flatMap(({path, docs, sidebars}) => {
+  return loadedVersions.flatMap(({path: address, docs, sidebars}) => {
     const listed = docsBelow(Object.values(sidebars).flat());
     const positions = new Map(listed.map(({id, trail}, index) => [id, {trail, index}]));
     // Pages outside the sidebars come last.
@@ -33,7 +39,7 @@ function docsArticles(base: string, {loadedVersions}: DocsContent, instance: num
       .sort((a, b) => order(a.id) - order(b.id) || a.id.localeCompare(b.id))
       .map((doc) => ({
         ...readMetadata(base, doc),
-        section: sectionOfDocs(path, base),
+        section: lastSegment(address, base),
         instance,
         trail: positions.get(doc.id)?.trail ?? [],
       }));
@@ -41,7 +47,8 @@ function docsArticles(base: string, {loadedVersions}: DocsContent, instance: num
 }
 
 function blogArticles(base: string, blog: BlogContent): Article[] {
-  const section = sectionOfBlog(blog, base);
+  // Later versions of the framework don't expose the blog's address.
+  const section = lastSegment(path.posix.dirname(blog.blogTagsListPath), base);
   return blog.blogPosts
     .filter(({metadata}) => !metadata.unlisted)
     .map(({id, metadata}) => ({
@@ -57,6 +64,6 @@ function blogArticles(base: string, blog: BlogContent): Article[] {
 export function listArticles(allContent: AllContent, base: string): Article[] {
   return [
     ...docsIn(allContent).flatMap((content, instance) => docsArticles(base, content, instance)),
-    ...blogsIn(allContent).flatMap((content) => blogArticles(base, content)),
+    ...contentOf<BlogContent>(allContent, 'blog').flatMap((content) => blogArticles(base, content)),
   ];
 }

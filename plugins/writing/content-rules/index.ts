@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Capability} from '../../engine/capability';
 import type {ContentCheck} from '../../engine/content';
-import {docsIn} from '../../engine/contentSections';
+import {docsIn} from '../../engine/docs';
 import {formatProblem, type Problem} from '../../engine/problem';
 import {quantity} from '../../engine/quantity';
 import {stopBuild} from '../../engine/stop';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {loadPackage} from '../../engine/loadPackage';
 import type {Problem} from '../../engine/problem';
-import {docsBelow} from '../../engine/sidebar';
+import {docsBelow} from '../../engine/docs';
 
 /** The framework's loader keeps the first reading of a JSON file, so the preview wouldn't see that a sidebar has changed. */
 export function forgetSidebars({loadedVersions}: LoadedContent): void {

@@ -4,7 +4,7 @@ import {decodePath, withSlash} from '../../../engine/addresses';
 import type {Content, ContentPage} from '../../../engine/content';
 import {memoizeWeak} from '../../../engine/memoizeWeak';
 import {findPlace, isOwnModule, modulesOf} from '../../../engine/modules';
-import {findReferences} from '../../../engine/references';
+import {findReferences} from './references';
 import {sourcePath} from '../../../engine/sourcePage';
 import {findIds} from './headingIds';
 import {findImports} from '../components';

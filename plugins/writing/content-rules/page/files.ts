@@ -3,7 +3,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {decodePath} from '../../../engine/addresses';
 import type {ContentPage} from '../../../engine/content';
-import {findReferences} from '../../../engine/references';
+import {findReferences} from './references';
 import type {Rule} from '../rule';
 import {mostSimilar} from '../words';
 

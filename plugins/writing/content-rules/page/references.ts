@@ -2,12 +2,12 @@
 import type {Definition, Image, Link, Nodes} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {lineOf} from './markdown';
-import {memoizeWeak} from './memoizeWeak';
-import type {SourcePage} from './sourcePage';
+import {lineOf} from '../../../engine/markdown';
+import {memoizeWeak} from '../../../engine/memoizeWeak';
+import type {SourcePage} from '../../../engine/sourcePage';
 
 /** Attributes with an address of a page or a file, by element. */
-export const addressAttributes: Readonly<Record<string, readonly string[]>> = {
+const addressAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
   form: ['action'],

@@ -1,11 +1,11 @@
 /** JSON files that the site's programs write. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readTextFile} from './files';
-import {ProblemError} from './problem';
+import {readTextFile} from '../engine/files';
+import {ProblemError} from '../engine/problem';
 
 /** The last value of each file, and the text that it was read from. */
-const known = new Map<string, {text: string; value: unknown}>();
+const lastReadings = new Map<string, {text: string; value: unknown}>();
 
 /**
  * Reads an object that must have a key from a file; undefined if the file doesn't exist. The remedy regenerates it. The same
@@ -18,7 +18,7 @@ export function readJson(siteDir: string, file: string, key: string, remedy: str
   }
   const stop = (message: string) => new ProblemError({file, line: 1, message, remedy});
   const text = readTextFile(whole);
-  const former = known.get(whole);
+  const former = lastReadings.get(whole);
   if (former?.text === text) {
     return former.value;
   }
@@ -31,6 +31,6 @@ export function readJson(siteDir: string, file: string, key: string, remedy: str
   if (!(value as Record<string, unknown> | null)?.[key]) {
     throw stop(`the file has no "${key}"`);
   }
-  known.set(whole, {text, value});
+  lastReadings.set(whole, {text, value});
   return value;
 }

@@ -1,4 +1,12 @@
+/** What the framework has read of the docs and the blog. */
+import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+
+/** The contents of all instances of a plugin: of `docs`, or of `blog`. */
+export const contentOf = <Content>(allContent: AllContent, kind: string) =>
+  Object.values(allContent[`docusaurus-plugin-content-${kind}`] ?? {}) as Content[];
+
+export const docsIn = (allContent: AllContent) => contentOf<LoadedContent>(allContent, 'docs');
 
 type Items = LoadedContent['loadedVersions'][number]['sidebars'][string];
 
