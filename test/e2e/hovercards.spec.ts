@@ -75,7 +75,9 @@ test('focusing a flag shows its type and default, and the focus stays on the lin
   // The focus is visible when a key moved it.
   await page.keyboard.press('Shift');
   await flag.focus();
-  await expect(cardOn(page)).toContainText('--write-to string = deploy, or HOLOS_WRITE_TO');
+  await expect(cardOn(page)).toContainText(
+    '--write-to string, default deploy, or the value of HOLOS_WRITE_TO',
+  );
   await expect(flag).toBeFocused();
   await page.emulateMedia({media: 'print'});
   await expect(cardOn(page)).toBeHidden();
