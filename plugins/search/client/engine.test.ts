@@ -42,7 +42,6 @@ for (const [what, query, anchor] of [
   ['a word of the front matter', 'rescue', 'bowline'],
   ['a typing error', 'bolwine', 'bowline'],
   ['a typing error that changes the stem', 'climibng', 'bowline'],
-  ['two letters in the wrong order', 'konts', ''],
   ['the beginning of a word', 'bowl', 'bowline'],
   ['the path of a field', 'Rope.maxLoad', 'Rope.maxLoad'],
   ['a part of a name', 'load', 'Rope.maxLoad'],

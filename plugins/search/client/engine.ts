@@ -8,6 +8,8 @@ import {stem, withoutStopWords} from './words';
 export interface Findings {
   found: FoundSection[];
   terms: ReadonlySet<string>;
+  /** How many sections explain an error message in the query. */
+  messages: number;
   /** Whether one section has all words of the query, or explains the error message in it. */
   isComplete: boolean;
   missing: string[];
@@ -76,8 +78,11 @@ function find(sections: readonly FoundSection[], index: WordIndex, query: string
   const lengths = sections.map(({section: {kind, title}}) =>
     kind === ERROR ? messageMatch(title, query) : 0,
   );
-  const hasMessage = lengths.some((length) => length > 0);
-  const words = index.read(withoutStopWords(hasMessage ? query.replace(PLACES, ' ') : query));
+  const messages = lengths.filter((length) => length > 0).length;
+  const hasMessage = messages > 0;
+  const words = withoutStopWords(hasMessage ? query.replace(PLACES, ' ') : query).map((name) =>
+    index.read(name),
+  );
   const {scores, terms, hasAll} = scoreWords(index, words);
   raiseNames(sections, lengths, words, query, scores);
   // Pasted output contains other words, such as the reader's file names, that no page has.
@@ -86,6 +91,7 @@ function find(sections: readonly FoundSection[], index: WordIndex, query: string
   return {
     found: inOrder.flatMap(([position]) => sections[position] ?? []),
     terms,
+    messages,
     isComplete: hasMessage || hasAll,
     missing: unknown.filter((word) => word.terms.length === 0).map(({typed}) => typed),
     replaced: unknown.flatMap(({typed, as}) => (as === undefined ? [] : [{typed, as}])),

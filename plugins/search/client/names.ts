@@ -6,29 +6,35 @@ const plainName = (name: string) => name.toLowerCase().replace(/[-#.\s]/g, '');
 
 const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
 
-/** How much the name of a section counts, by what has it. */
-const weights = {
-  /** A type that is written as in code. */
-  type: 1.3,
-  page: 1.2,
-  heading: 1,
-  flag: 0.9,
-  /** A page or heading whose name is one of code, because a type or field may also have it. */
-  identifier: 0.8,
-  /** A phrase that the page gives for the section. */
-  phrase: 0.8,
-  /** A field or flag after what it belongs to: a heading may be the same two words. */
-  path: 0.7,
-  /** A page with the name in its title. */
-  about: 0.7,
-  /** A type that is written as a word. */
-  typeAsWord: 0.65,
-  /** An ordinary word: its page comes before headings of sections about something else. */
-  word: 0.6,
-  field: 0.5,
+/** What can have a name, from what counts least to what counts most. */
+const order = [
   /** A flag without its dashes is an ordinary word, unless its command is before it. */
-  flagAsWord: 0.2,
-};
+  'flagAsWord',
+  'field',
+  /** An ordinary word: its page comes before headings of sections about something else. */
+  'word',
+  /** A type that is written as a word. */
+  'typeAsWord',
+  /** A field or flag after what it belongs to: a heading may be the same two words. */
+  'path',
+  /** A page with the name in its title. */
+  'about',
+  /** A phrase that the page gives for the section. */
+  'phrase',
+  /** A page or heading whose name is one of code, because a type or field may also have it. */
+  'identifier',
+  'flag',
+  'heading',
+  'page',
+  /** A type that is written as in code. */
+  'type',
+] as const;
+
+/** How much a name counts: each kind a little more than the one before. */
+const weights = Object.fromEntries(order.map((kind, at) => [kind, (at + 2) / 10])) as Record<
+  (typeof order)[number],
+  number
+>;
 
 export const AS_WRITTEN = weights.type;
 

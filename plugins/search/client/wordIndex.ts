@@ -1,7 +1,6 @@
-/** The words of all sections. MiniSearch ranks sections by them. */
+/** The words of all sections, in an index of MiniSearch. */
 import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch';
 import type {IndexedPage, IndexedSection} from './index-file';
-import {Vocabulary} from './vocabulary';
 import {namesIn, stem, termsIn, wordsIn} from './words';
 
 export interface FoundSection {
@@ -44,7 +43,12 @@ function toDocument({page, section}: FoundSection, id: number) {
 }
 
 export class WordIndex {
-  private readonly vocabulary = new Vocabulary();
+  /** All words, to complete and correct those of queries: MiniSearch's, because terms are stems. */
+  private readonly words = new MiniSearch<{id: string}>({
+    fields: ['id'],
+    processTerm: (word) => word,
+    tokenize: (word) => [word],
+  });
 
   private readonly stems = new Set<string>();
 
@@ -52,12 +56,19 @@ export class WordIndex {
     fields: Object.keys(boost),
     storeFields: ['parent'],
     tokenize: namesIn,
-    processTerm: (name, field) => {
+    processTerm: (name) => {
       for (const word of wordsIn(name)) {
-        this.vocabulary.add(word, boost[field as keyof typeof boost]);
         this.stems.add(stem(word));
+        if (!this.words.has(word)) {
+          this.words.add({id: word});
+        }
       }
       return [...termsIn(name)];
+    },
+    searchOptions: {
+      boost,
+      boostDocument: (_id, _term, stored) => (stored?.parent === undefined ? 1 : ENTRY),
+      processTerm: (term) => term,
     },
   });
 
@@ -68,38 +79,20 @@ export class WordIndex {
 
   /** The sections that have any of these words. */
   search(words: readonly QueryWord[]): SearchResult[] {
-    const options: SearchOptions = {
-      boost,
-      boostDocument: (_id, _term, stored) => (stored?.parent === undefined ? 1 : ENTRY),
-      tokenize: () => [...new Set(words.flatMap(({terms}) => terms))],
-      processTerm: (term) => term,
-    };
-    return this.index.search('', options);
+    return this.index.search('', {tokenize: () => [...new Set(words.flatMap(({terms}) => terms))]});
   }
 
-  /** What to look for: the terms of each name, or of a similar word, and of two names that are one: "build plan". */
-  read(names: readonly string[]): QueryWord[] {
-    const words = names.map((name) => this.readWord(name));
-    names.slice(1).forEach((name, at) => {
-      const [pair = ''] = wordsIn(`${names[at]}-${name}`);
-      if (this.vocabulary.has(pair)) {
-        for (const word of words.slice(at, at + 2)) {
-          word.terms = [...word.terms, stem(pair)];
-        }
-      }
-    });
-    return words;
-  }
-
-  private readWord(typed: string): QueryWord {
+  /** What to look for: the terms of a name, or of words that it begins or is similar to. */
+  read(typed: string): QueryWord {
     const terms = termsIn(typed);
     const [whole = '', ...parts] = terms;
     const [word = ''] = wordsIn(typed);
     if (this.stems.has(whole) || (parts.length > 0 && parts.every((part) => this.stems.has(part)))) {
       return {typed, terms};
     }
-    const longer = this.vocabulary.complete(word);
-    const as = longer.length > 0 ? undefined : this.vocabulary.correct(word);
+    const find = (options: SearchOptions) => this.words.search(word, options).map(({id}) => String(id));
+    const longer = word.length < 4 ? [] : find({prefix: true});
+    const [as] = longer.length > 0 || word.length < 5 ? [] : find({fuzzy: 0.24});
     return {typed, terms: (as === undefined ? longer : [as]).map(stem), as};
   }
 }
