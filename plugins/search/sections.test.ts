@@ -53,7 +53,11 @@ test('an ignored section is not found, the text after it is', () => {
 for (const [what, html, blocks] of [
   ['words of one sentence stay together', '<p>A<em>b</em>c <a href=x>d</a></p>', ['Abc d']],
   ['texts of separate elements are separated', '<p>A<p>D<div>f</div>g', ['A', 'D', 'f', 'g']],
-  ['a row is one text, its cells apart', '<table><tr><th>F<th>T<tr><td>a<td>b</table>', ['F · T', 'a · b']],
+  [
+    'a row is one text, its cells apart, without the titles of the columns',
+    '<table><thead><tr><th>F<th>T<tbody><tr><td>a<td>b</table>',
+    ['a · b'],
+  ],
   [
     'lines and items of a cell are apart',
     '<table><tr><td>a<br>b<td><ul><li>c<li>d</ul></table>',

@@ -2,7 +2,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {findArticle, withoutOrnaments} from '../engine/article';
 import {findElement, hasClass, isElement, textOf} from '../engine/html';
-import type {IndexedSection} from './client/index-file';
+import {CELL_GAP, type IndexedSection} from './client/index-file';
 
 /** Elements that are part of a sentence. Text in any other element is separate. */
 const inline =
@@ -95,11 +95,14 @@ export function readSections(page: Root, ignored: readonly string[] = [], hidden
       readEntry(node, name);
     } else if (headings.includes(tagName) && properties.id) {
       begin(node);
+    } else if (tagName === 'thead') {
+      // The titles of columns answer nothing.
+      return;
     } else if (tagName === 'figure' || tagName === 'pre') {
       readCode(node);
     } else if (tagName === 'tr') {
       const cells = children.map((cell) => oneLine(phrase(cell)));
-      current.blocks.push(cells.filter(Boolean).join(' · '));
+      current.blocks.push(cells.filter(Boolean).join(CELL_GAP));
     } else {
       children.forEach(read);
       flush();

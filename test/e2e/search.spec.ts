@@ -185,6 +185,7 @@ test('the form of the Support page takes a whole output: the dialog has its mess
   await form.getByRole('button').click();
   await expect(dialogOf(page)).toBeVisible();
   await expect(optionsOf(page).first()).toHaveAttribute('href', /\/support\/#out-of-bound$/);
+  await expect(dialogOf(page).getByRole('status')).toContainText(/^\d messages?, \d+ sections? for /);
   // What the form does before React starts.
   await page.keyboard.press('Escape');
   await form.evaluate((element: HTMLFormElement) => element.submit());

@@ -1,7 +1,7 @@
 /** Queries the search engine of a scope. The first query loads its index, once. */
 import options from '@generated/search/default/options.json';
 import {createEngine, type Engine, type Findings} from './engine';
-import {excerpt, wholeText, type ExcerptPart} from './excerpt';
+import {excerpt, explainError, type ExcerptPart} from './excerpt';
 import {EVERYWHERE} from './ids';
 import {ERROR, INDEX_FOLDER, TYPE, type IndexedPage} from './index-file';
 import type {FoundSection} from './wordIndex';
@@ -15,12 +15,13 @@ export interface Hit {
   scope: string;
   /** The sidebar categories, page and heading that contain it. */
   trail: readonly string[];
-  excerpt: ExcerptPart[];
+  /** Lines; a result has one, but the first may be an error message, which has its causes. */
+  excerpt: ExcerptPart[][];
   /** The package whose types its page explains. */
   package?: string | undefined;
 }
 
-export interface Answer extends Pick<Findings, 'isComplete' | 'missing' | 'replaced'> {
+export interface Answer extends Pick<Findings, 'isComplete' | 'messages' | 'missing' | 'replaced'> {
   query: string;
   scope: string;
   hits: Hit[];
@@ -80,7 +81,7 @@ export async function ask(base: string, query: string, scope: string, limit: num
         package: kind === TYPE ? page.package : undefined,
         trail: [...page.trail, ...(anchor ? [page.title] : []), ...(parent ? [parent] : [])],
         // If the first result is an error message, readers get its cause and fix without opening the page.
-        excerpt: index === 0 && kind === ERROR ? wholeText(blocks) : excerpt(blocks, terms),
+        excerpt: index === 0 && kind === ERROR ? explainError(blocks) : [excerpt(blocks, terms)],
       })),
   };
 }

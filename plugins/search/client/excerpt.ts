@@ -1,5 +1,5 @@
 /** The part of a section that a result shows. */
-import type {IndexedBlock} from './index-file';
+import {CELL_GAP, type IndexedBlock} from './index-file';
 import {namePattern, namesIn, termsIn} from './words';
 
 /** A piece of an excerpt, word by word. */
@@ -56,6 +56,18 @@ export function excerpt(blocks: readonly IndexedBlock[], terms: Terms): ExcerptP
   return toParts(cut(best.text, first ? best.text.indexOf(first) : 0), terms);
 }
 
-/** All sentences of a section, such as the cause and the fix of an error message. */
-export const wholeText = (blocks: readonly IndexedBlock[]): ExcerptPart[] =>
-  toParts(blocks.filter((block) => typeof block === 'string').join(' '), new Set());
+/** The most rows of a table in the answer to an error. */
+const MAX_ROWS = 4;
+
+/**
+ * The lines that answer an error message: its sentences, or, if it has a table whose last two columns are cause and remedy, its
+ * first sentence and the first rows.
+ */
+export function explainError(blocks: readonly IndexedBlock[]): ExcerptPart[][] {
+  const texts = blocks.filter((block) => typeof block === 'string');
+  const rows = texts.filter((text) => text.includes(CELL_GAP)).slice(0, MAX_ROWS);
+  const [firstSentence = ''] = /^.+?[.:](?=\s|$)/.exec(texts[0] ?? '') ?? [];
+  const pairs = rows.map((row) => row.split(CELL_GAP).slice(-2).join(' '));
+  const lines = rows.length > 0 ? [firstSentence, ...pairs] : texts;
+  return lines.map((line) => toParts(line, new Set()));
+}

@@ -3,6 +3,9 @@
 /** A block of text, with code between backticks, or a block of code, with its path. */
 export type IndexedBlock = string | {code: string; path?: string};
 
+/** Between the cells of a table's row in a text. */
+export const CELL_GAP = ' · ';
+
 /** A heading with its text, or an entry of a reference. */
 export interface IndexedSection {
   /** Empty for the text above the first heading of a page. */

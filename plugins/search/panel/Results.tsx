@@ -51,9 +51,11 @@ export default function Results({id, hits, active, onActive}: Props): ReactNode 
             <span className={styles.about}>{kind}</span>
           </span>
           <span className={styles.about}>{[labelFor(scope), ...trail].join(' › ')}</span>
-          <span className={styles.excerpt}>
-            <Excerpt parts={excerpt} />
-          </span>
+          {excerpt.map((parts, line) => (
+            <span key={line} className={styles.excerpt}>
+              <Excerpt parts={parts} />
+            </span>
+          ))}
         </a>
       ))}
     </div>

@@ -9,16 +9,27 @@ const LONGEST = 40;
 
 const quote = (text: string) => `“${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;
 
+const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`;
+
 /** The number of results, the words that no page contains, and corrected spellings. */
-function summary({query, scope, hits, total, isComplete, missing, replaced}: Answer): string {
-  const where = scope === EVERYWHERE ? 'the site' : labelFor(scope);
+function summary({query, scope, hits, total, messages, isComplete, missing, replaced}: Answer): string {
+  const where = `for ${quote(query)} in ${scope === EVERYWHERE ? 'the site' : labelFor(scope)}.`;
   if (hits.length === 0) {
-    return `No results for ${quote(query)} in ${where}.`;
+    return `No results ${where}`;
   }
-  const [one, more] = isComplete ? ['result', 'results'] : ['partial match', 'partial matches'];
+  if (messages > 0) {
+    // The other sections have some words of the output.
+    const sections = Math.max(0, hits.length - messages);
+    return `${count(messages, 'message')}, ${count(sections, 'section')} ${where}`;
+  }
+  const results = count(
+    total,
+    isComplete ? 'result' : 'partial match',
+    isComplete ? 'results' : 'partial matches',
+  );
   const shown = replaced.map(({typed, as}) => `${quote(as)} instead of ${quote(typed)}`);
   return [
-    `${total > hits.length ? `First ${hits.length} of ` : ''}${total} ${total === 1 ? one : more} for ${quote(query)} in ${where}.`,
+    `${total > hits.length ? `First ${hits.length} of ` : ''}${results} ${where}`,
     missing.length > 0 && `No page contains ${missing.map(quote).join(' or ')}.`,
     shown.length > 0 && `Showing results for ${shown.join(', ')}.`,
   ]
