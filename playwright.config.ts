@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {defineConfig} from '@playwright/test';
-import {findChromium} from './tools/chromium';
+import {findChromium, isShell} from './tools/chromium';
 
 /** Gets a free port from the system. The workers inherit it through the environment. */
 function freePort(): string {
@@ -19,6 +19,28 @@ process.env.NODE_OPTIONS ??= '--max-semi-space-size=64';
 // The framework would query the registry for a newer version.
 process.env.NO_UPDATE_NOTIFIER ??= '1';
 
+/** `npm test` runs the first tests, and .ci/run then the rest with the same build. Without TESTS, all run. */
+const part = process.env.TESTS as 'first' | 'rest' | undefined;
+
+/** Parts of `project file title tags` of a test that isn't among the first. */
+const later = new RegExp(
+  [
+    '^(firefox|webkit|sites) ',
+    'lineEnds',
+    'build/(valid|search)',
+    // Of the tests in a served site, the first are about accessibility, policy, addresses and a page of each kind.
+    'e2e/(?!(a11y|pages|policy|routes-addresses)\\.)',
+    '^e2e plugins/',
+    '@later',
+  ].join('|'),
+);
+
+const needs = (...setups: string[]) => ({
+  dependencies: setups.filter((setup) => setup !== 'site' || part !== 'rest'),
+  ...(part === 'first' && {grepInvert: later}),
+  ...(part === 'rest' && {grep: later}),
+});
+
 const named = process.argv.filter((argument) => argument.startsWith('--project='));
 const needsServer = named.length === 0 || named.includes('--project=e2e');
 
@@ -31,6 +53,7 @@ export default defineConfig({
   workers: 4,
   // Tests wait for conditions, so on a busy machine they take longer instead of failing.
   timeout: 120_000,
+  globalTimeout: 40 * 60_000,
   expect: {timeout: 20_000},
   // Files that a test compares, and writes with --update-snapshots, are beside it.
   snapshotPathTemplate: '{testFileDir}/{arg}{ext}',
@@ -58,29 +81,29 @@ export default defineConfig({
   projects: [
     // These need nothing. If one fails, the others run all the same.
     {name: 'site', testMatch: 'test/setup/site.spec.ts'},
-    {name: 'browsers', testMatch: 'test/setup/browsers.spec.ts', fullyParallel: false},
-    {name: 'sources', testMatch: 'test/repository/sources.spec.ts', workers: 2},
+    {name: 'browsers', testMatch: 'test/setup/browsers.spec.ts', fullyParallel: false, ...needs()},
+    {name: 'sources', testMatch: 'test/repository/sources.spec.ts', workers: 2, ...needs()},
     // To load a file takes longer than most of its tests: each is loaded by one worker.
-    {name: 'unit', testMatch: '**/*.test.ts', fullyParallel: false, workers: 2},
+    {name: 'unit', testMatch: '**/*.test.ts', fullyParallel: false, workers: 2, ...needs()},
     // These need the build. Each engine has one window, whose tests use one tab.
     {
       name: 'chromium',
       testMatch: 'test/engines/**/*.spec.ts',
-      dependencies: ['site', 'browsers'],
+      ...needs('site', 'browsers'),
       fullyParallel: false,
       workers: 1,
     },
     {
       name: 'firefox',
       testMatch: 'test/engines/**/*.spec.ts',
-      dependencies: ['site', 'browsers'],
+      ...needs('site', 'browsers'),
       fullyParallel: false,
       workers: 1,
     },
     {
       name: 'webkit',
       testMatch: 'test/engines/**/*.spec.ts',
-      dependencies: ['site', 'browsers'],
+      ...needs('site', 'browsers'),
       fullyParallel: false,
       workers: 1,
     },
@@ -88,7 +111,7 @@ export default defineConfig({
     {
       name: 'sites',
       testMatch: 'test/sites/**/*.spec.ts',
-      dependencies: ['site', 'browsers'],
+      ...needs('site', 'browsers'),
       fullyParallel: false,
       workers: 2,
     },
@@ -96,17 +119,19 @@ export default defineConfig({
     {
       name: 'build',
       testMatch: 'test/build/**/*.spec.ts',
-      dependencies: ['site'],
+      ...needs('site'),
       fullyParallel: false,
       workers: 1,
     },
     {
       name: 'e2e',
       testMatch: ['test/e2e/**/*.spec.ts', 'plugins/**/*.spec.ts'],
-      dependencies: ['site', 'browsers'],
+      // The headless shell keeps no page in memory, so the full browser alone can show one again.
+      testIgnore: isShell() ? ['**/back-forward.spec.ts'] : [],
+      ...needs('site', 'browsers'),
       workers: 3,
     },
-  ],
+  ].filter(({name}) => name !== 'site' || part !== 'rest'),
   webServer: needsServer
     ? {
         command: `node_modules/.bin/docusaurus serve --no-open --host 127.0.0.1 --port ${port}`,

@@ -1,4 +1,4 @@
-/** What W3C's Nu checker calls an error. It needs Java, so it runs each night: see .github/workflows/nightly.yml. */
+/** Whether pages are valid HTML. */
 import {expect, test} from '@playwright/test';
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {htmlOf, pageOf, read} from '../support/built';

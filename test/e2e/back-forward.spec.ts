@@ -2,19 +2,15 @@
 import type {Page} from '@playwright/test';
 import config from '../../playwright.config';
 import {released} from '../../config/versions';
-import {findFullChromium} from '../support/browsers';
 import {colorToggle, expect, test, visit} from '../support/fixtures';
 
-const browser = findFullChromium();
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
-    executablePath: browser,
     // Playwright's default: the pages of most tests are better loaded each time.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
-test.skip(!browser, 'the shell of Chromium keeps no page: apt-get install chromium');
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((position) => {

@@ -124,7 +124,7 @@ async function wideIn(page: Page): Promise<{wide: number; cut: string[]}> {
 
 // Search engines don't list the page of the search, which readers open like the others.
 for (const route of [...listed, '/search/']) {
-  test(route, async ({tab: page}) => {
+  test(route, {tag: kinds.includes(route) ? [] : '@later'}, async ({tab: page}) => {
     await page.setViewportSize(desktop);
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);

@@ -18,8 +18,10 @@ type Act<Values extends unknown[], Result = unknown> = (...values: Values) => Re
 /** Runs in each document before its own scripts, and keeps what goes wrong in it. */
 export const watch = `
   const storage = sessionStorage;
-  const keep = (text) => storage.setItem('faults',
+  let keep = (text) => storage.setItem('faults',
     (storage.getItem('faults') || '') + text.replace(/\\s+/g, ' ') + ' (' + location.pathname + ')\\n');
+  // What was still loading fails when the reader leaves.
+  addEventListener('beforeunload', () => keep = () => {});
   addEventListener('error', ({message}) => message && keep('error: ' + message));
   addEventListener('unhandledrejection', ({reason}) => keep('rejection: ' + reason));
   addEventListener('securitypolicyviolation', (violation) => keep('policy: ' + violation.violatedDirective));

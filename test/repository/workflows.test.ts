@@ -55,8 +55,9 @@ test('no workflow may write, but the jobs that publish, which run no code of thi
   ]);
   for (const {job} of writers) {
     expect(job.uses ?? './.github/workflows/deploy.yml').toBe('./.github/workflows/deploy.yml');
-    const used = job.steps?.map(({uses = ''}) => uses).join('\n') ?? '';
-    expect(used).not.toMatch(/^\.\/|actions\/(?:checkout|cache)@/m);
+    // Of this repository, they may only take the locked packages of the program that publishes.
+    const taken = job.steps?.filter(({uses = ''}) => /^\.\/|actions\/(?:checkout|cache)@/.test(uses)) ?? [];
+    expect(taken.filter((step) => step.with?.['sparse-checkout'] !== '.github/wrangler')).toEqual([]);
   }
 });
 
@@ -65,7 +66,10 @@ test('main is published after all its checks, from the files that were tested', 
     string,
     Job & {needs: string[]; if: string}
   >;
-  expect(deploy).toMatchObject({needs: ['check', 'versions'], if: "github.ref == 'refs/heads/main'"});
+  expect(deploy).toMatchObject({
+    needs: ['check', 'versions'],
+    if: expect.stringContaining("github.ref == 'refs/heads/main'"),
+  });
   expect([check, versions]).not.toContain(undefined);
   const named = (job: Job | undefined, action: string) =>
     job?.steps?.find(

@@ -1,6 +1,6 @@
 /**
  * What writers add is added where CONTRIBUTING says, and in no other place; one command releases a version. Pages are
- * stubs, so that it takes a minute; the nightly run releases the whole site.
+ * stubs, so that it takes a minute.
  */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -14,16 +14,14 @@ import {released, unreleased} from '../../config/versions';
 import {hashBlocks} from '../../plugins/examples/hash';
 import {readLock, recordPassed} from '../../plugins/examples/lock';
 import {readSite} from '../../plugins/examples/site';
-import {CopiedSite} from '../support/copiedSite';
+import type {CopiedSite} from '../support/copiedSite';
 import {FixtureSite, stub} from '../support/fixtureSite';
 import {warningsOf} from '../support/program';
-
-const isWhole = Boolean(process.env.WHOLE_SITE);
 
 test.setTimeout(900_000);
 
 /** A name that no version has. */
-const next = isWhole ? 'v9alpha1' : 'v1beta1';
+const next = 'v1beta1';
 
 const ran = 'docs/tutorial/hello-holos.mdx';
 
@@ -63,9 +61,7 @@ async function addChart(site: CopiedSite): Promise<void> {
   // Stands for `helm repo index`: Helm may not be here.
   const digest = createHash('sha256').update(readFileSync(archive)).digest('hex');
   site.edit('static/charts/index.yaml', (text) => `${text}# ${digest}\n`);
-  if (!isWhole) {
-    site.write(ran, stub('Hello', '```bash run\nholos --version\n```', 'displayed_sidebar: doc\n'));
-  }
+  site.write(ran, stub('Hello', '```bash run\nholos --version\n```', 'displayed_sidebar: doc\n'));
   // Stands for a run of the pages that install a chart: the tools may not be here.
   const read = readSite({root: site.folder, options: examplesIn(site.folder)});
   const former = {[`${unreleased.label}/tutorial/hello-holos`]: {tools: {}}, ...readLock(site.folder).pages};
@@ -78,7 +74,7 @@ async function addChart(site: CopiedSite): Promise<void> {
 
 test('added pages, posts and charts are published, and a release starts the next version', async () => {
   const before = pages.all().flatMap((page) => (page.version ? [page] : []));
-  const site = isWhole ? new CopiedSite() : new FixtureSite();
+  const site = new FixtureSite();
   const read = (file: string) => readFileSync(path.join(site.folder, file), 'utf8');
   const run = async (program: string, ...args: string[]) => {
     const {status, output} = await site.run(program, args);
@@ -90,10 +86,8 @@ test('added pages, posts and charts are published, and a release starts the next
     return output;
   };
   try {
-    if (!isWhole) {
-      // The tests of the build don't expect drafts and unlisted pages, which test/sites/base.spec.ts builds.
-      site.delete('docs/kinds');
-    }
+    // The tests of the build don't expect drafts and unlisted pages, which test/sites/base.spec.ts builds.
+    site.delete('docs/kinds');
     addContent(site);
     await addChart(site);
     site.commit('What is new');
@@ -117,10 +111,10 @@ test('added pages, posts and charts are published, and a release starts the next
     site.commit('Release');
     await take('prettier', '--check', 'sidebars.ts', 'config', 'examples.lock.json', 'versions.json');
     // Links of the shell name headings that stubs lack.
-    const warnings = warningsOf(await take('docusaurus', 'build', ...(isWhole ? [] : ['--no-minify'])));
-    expect(warnings.filter((line) => isWhole || !line.includes('found broken anchors'))).toEqual([]);
+    const warnings = warningsOf(await take('docusaurus', 'build', '--no-minify'));
+    expect(warnings.filter((line) => !line.includes('found broken anchors'))).toEqual([]);
     // What reads the build knows no pages by name; stubs have no links, and less code and text than some tests ask for.
-    const tests = isWhole ? ['test/build'] : ['test/build/(?:routes|blog)', '--grep-invert=sidebar|promised'];
+    const tests = ['test/build/(?:routes|blog)', '--grep-invert=sidebar|promised'];
     await take('playwright', 'test', '--project=build', '--no-deps', '--reporter=line', ...tests);
 
     for (const {route, version} of before) {

@@ -1,19 +1,16 @@
-/** The browsers of this machine that tests need besides the Chromium of plugins/engine. */
+/** The browsers of this machine that tests need besides the Chromium of tools/chromium.ts. */
 import {spawnSync} from 'node:child_process';
-import {findChromium, findOnPath, full, shell} from '../../tools/chromium';
+import {findOnPath} from '../../tools/chromium';
 
 /** Debian's packages of the browsers, and of what drives them. */
 export const enginePackages = {
-  chromium: 'chromium',
+  chromium: 'chromium-headless-shell',
   firefox: 'firefox-esr',
   webkit: 'webkit2gtk-driver xvfb dbus python3-gi gir1.2-webkit2-4.1',
 };
 
 export const chromiumAdvice =
-  'Chromium not found. Install it ("sudo apt-get install chromium") or set CHROMIUM_PATH to its path.';
-
-/** Path of a full Chromium: the headless shell requests no icons and has no back-forward cache. */
-export const findFullChromium = () => (findChromium()?.endsWith(shell) ? findOnPath(full) : findChromium());
+  'Chromium not found. Install it ("sudo apt-get install chromium-headless-shell") or set CHROMIUM_PATH to its path.';
 
 /** Path of Firefox, from FIREFOX_PATH or else from the PATH. */
 export const findFirefox = () => process.env.FIREFOX_PATH ?? findOnPath(['firefox-esr', 'firefox']);

@@ -1,4 +1,6 @@
+import {spawnSync} from 'node:child_process';
 import type {FullResult, Reporter, Suite, TestCase, TestError} from '@playwright/test/reporter';
+import {findChromium} from '../../tools/chromium';
 
 /** The seconds from the start of a project's first test to the end of its last. */
 function secondsOf(tests: readonly TestCase[]): number {
@@ -16,6 +18,11 @@ export default class Summary implements Reporter {
 
   onBegin(_config: unknown, suite: Suite): void {
     this.suite = suite;
+    const browser = findChromium();
+    const {stdout} = spawnSync(browser ?? 'true', ['--version'], {encoding: 'utf8'});
+    console.log(
+      browser ? `Browser: ${browser}, ${stdout.trim()}` : 'Browser: none yet; the tests install it.',
+    );
   }
 
   onError(error: TestError): void {
