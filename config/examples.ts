@@ -115,7 +115,8 @@ export const examplesFor = (versions: readonly Version[]): Options => ({
     pages: 'tutorial/',
     folder: 'platforms',
     init: /\bholos init platform (?:--\w+ )*\w+/,
-    marker: 'cue.mod/module.cue',
+    // CUE in ten minutes makes a module of its own beside the platform.
+    marker: 'platform/platform.gen.cue',
     // Downloaded by a render, or written by another tool.
     ignored: ['vendor', '.git'],
     head: ({page, address, folder, init}) =>

@@ -79,5 +79,5 @@ test('a step of the tutorial offers the platform that it starts from, with the c
     expect.soft(commands.length, page.route).toBeGreaterThan(2);
     expect.soft(fold, page.route).toContain(commands.join(' &&\n  '));
   }
-  expect(offered).toBe(6 * versions.length);
+  expect(offered).toBe(7 * versions.length);
 });
