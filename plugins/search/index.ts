@@ -6,7 +6,7 @@ import {checkKeys, createIndex} from './searchIndex';
 const file = (name: string) => path.join(__dirname, name);
 
 /** The index of the articles, the search's button and dialog in the navbar, and its page; see README.md. */
-export function search({index = {}, ...options}: Options): Capability {
+export function search({index, ...options}: Options): Capability {
   return {
     name: 'search',
     client: [file('search.css')],

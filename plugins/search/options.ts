@@ -32,13 +32,13 @@ export interface SearchOptions {
 /** What the index has of each page. */
 export interface IndexOptions {
   /** What readers call a section whose heading has no `data-kind`; see `kind` in client/index-file.ts. */
-  kind?: (route: string, section: IndexedSection) => string | undefined;
+  kind: (route: string, section: IndexedSection) => string;
   /** The package whose types a page explains. */
-  packageOf?: (route: string) => string | undefined;
+  packageOf: (route: string) => string | undefined;
   /** Anchors of headings, each left out with the text up to the next heading. */
-  ignore?: readonly string[];
+  ignore: readonly string[];
 }
 
 export interface Options extends SearchOptions {
-  index?: IndexOptions;
+  index: IndexOptions;
 }
