@@ -1,4 +1,4 @@
-import type {Services} from '../plugins/publish/policy/blocked';
+import type {Options} from '../plugins/publish/policy';
 
 /** Sources and addresses of the analytics service, from its manual. */
 const reports = [
@@ -11,4 +11,4 @@ export const analyticsService = {
   scripts: ['https://*.googletagmanager.com'],
   images: reports,
   connections: reports,
-} satisfies Services;
+} satisfies Options['services'];

@@ -50,7 +50,7 @@ export function findElement(node: Nodes, matches: (element: Element) => boolean)
 }
 
 /** Every element in document order, including the content of `<noscript>`. Each step of a build asks for those of each page. */
-const elementsOf = memoizeWeak((tree: Nodes): readonly Element[] => {
+export const elementsOf = memoizeWeak((tree: Nodes): readonly Element[] => {
   const elements: Element[] = [];
   function collect(node: Nodes): void {
     if (isElement(node)) {

@@ -1,7 +1,6 @@
 /** The modules that are files of the site: whoever writes a page finds there what its components do. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from './files';
 import {sourcePath} from './sourcePage';
 
 const extensions = ['', '.ts', '.tsx', '.js', '.jsx', '.mdx', '.md', '.json', '/index.ts', '/index.tsx'];
@@ -50,21 +49,4 @@ export function findPlace(
   const text = read(siteDir, file);
   const at = text.search(pattern);
   return at < 0 ? undefined : {file, line: text.slice(0, at).split('\n').length};
-}
-
-/** The first line that matches in files and the modules that they import, or else in `src/`, which has the components of the theme. */
-export function findInModules(
-  siteDir: string,
-  files: readonly string[],
-  pattern: RegExp,
-): ReturnType<typeof findPlace> {
-  const modules = files.flatMap((file) => [file, ...modulesOf(siteDir, file)]);
-  const own = filesBelow(path.join(siteDir, 'src')).filter((file) => /\.[jt]sx?$/.test(file));
-  for (const file of new Set([...modules, ...own.map((name) => `src/${name}`)])) {
-    const place = findPlace(siteDir, file, pattern);
-    if (place) {
-      return place;
-    }
-  }
-  return undefined;
 }

@@ -2,14 +2,15 @@ import {createHash} from 'node:crypto';
 import type {Element, Root} from 'hast';
 import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
-import {eachElement, isElement, parseHtmlFragment, textOf} from '../../engine/html';
-import {findInModules} from '../../engine/modules';
-import {externalUrlsInStyle, findBlocked, tagWith, type Services} from './blocked';
-import {checkPolicy} from './content';
+import {elementsOf, isElement, parseHtmlFragment, textOf} from '../../engine/html';
 
-interface Options {
-  /** Other sites that pages may load files from or send data to; none by default. */
-  services?: Services;
+export interface Options {
+  /** Other sites that pages may load files from or send data to: `https://*.example.com`. */
+  services: {
+    scripts?: readonly string[];
+    images?: readonly string[];
+    connections?: readonly string[];
+  };
 }
 
 /** Types of `<script>` that are data, which a policy doesn't restrict. Speculation rules need a hash, as scripts do. */
@@ -17,68 +18,37 @@ const dataTypes = ['application/ld+json', 'application/json'];
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-type Checked = Pick<FinishedPage, 'tree' | 'edits' | 'site' | 'source'>;
-
-function checkAttributes({tagName, properties}: Element, services: Services, {site, source}: Checked): void {
-  for (const [name, value] of Object.entries(properties)) {
-    const text = Array.isArray(value) ? value.join(', ') : String(value);
-    const blocked = findBlocked(services, tagName, name, text, String(properties.rel ?? ''));
-    if (blocked) {
-      const tag = tagWith(name, tagName);
-      const place = source === undefined ? undefined : findInModules(site.siteDir, [source], tag);
-      const where = place ? `${place.file}:${place.line}: ` : '';
-      throw new Error(`${where}${blocked.message}: ${blocked.remedy}`);
-    }
+/** A style or a handler that React writes, which no hash can allow. */
+function refuseBlocked({tagName, properties}: Element): void {
+  const name = Object.keys(properties).find((one) => one === 'style' || /^on[A-Z]/.test(one));
+  if (name !== undefined) {
+    throw new Error(`the policy blocks the attribute "${name}" of <${tagName}>: use a class, or a component`);
   }
 }
 
 /** The trees of edits: most pages have the same ones, such as their styles. */
 const fragments = new Map<string, Root>();
 
-/**
- * Checks the elements of a page as it is after all edits.
- *
- * @returns the hashes of its inline scripts and styles
- */
-function collectHashes(page: Checked, services: Services) {
-  const {tree, edits} = page;
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const removals = edits.filter(({start, end}) => start < end);
-  const isRemoved = ({position}: Element) =>
-    removals.some(
-      ({start, end}) =>
-        start <= (position?.start.offset ?? Infinity) && (position?.end.offset ?? Infinity) <= end,
-    );
-  function check(element: Element): void {
-    checkAttributes(element, services, page);
-    const {type, src} = element.properties;
-    if (isElement(element, 'style')) {
-      const [url] = externalUrlsInStyle(textOf(element));
-      if (url !== undefined) {
-        throw new Error(`a style loads ${url} from another site, which the policy of the site blocks`);
-      }
-      styles.add(hash(textOf(element)));
-    } else if (isElement(element, 'script') && typeof src !== 'string' && !dataTypes.includes(String(type))) {
-      scripts.add(hash(textOf(element)));
-    }
-  }
+function parseEdit(html: string): Root {
+  const fragment = fragments.get(html) ?? parseHtmlFragment(html);
+  fragments.set(html, fragment);
+  return fragment;
+}
 
-  eachElement(tree, (element) => {
-    if (!isRemoved(element)) {
-      check(element);
-    }
+/** The elements of a page as it is after all edits. */
+function finishedElements({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>): Element[] {
+  const removals = edits.filter(({start, end}) => start < end);
+  const kept = elementsOf(tree).filter(({position}) => {
+    const {start, end} = position ?? {};
+    return !removals.some(
+      (edit) => edit.start <= (start?.offset ?? Infinity) && (end?.offset ?? Infinity) <= edit.end,
+    );
   });
-  for (const {html} of edits) {
-    const fragment = fragments.get(html) ?? parseHtmlFragment(html);
-    fragments.set(html, fragment);
-    eachElement(fragment, check);
-  }
-  return {scripts, styles};
+  return [...kept, ...edits.flatMap(({html}) => elementsOf(parseEdit(html)))];
 }
 
 /** Writes into each page the Content-Security-Policy that allows what the page has; see README.md. */
-export function policy({services = {}}: Options = {}): Capability {
+export function policy({services: {scripts = [], images = [], connections = []}}: Options): Capability {
   return {
     name: 'policy',
     needs: {
@@ -86,16 +56,25 @@ export function policy({services = {}}: Options = {}): Capability {
       'code-blocks': "the framework's code blocks have styles in their HTML, which the policy blocks",
       'readable-tables': "the framework's aligned columns have styles in their HTML, which the policy blocks",
     },
-    checks: () => [checkPolicy(services)],
     lastly(page) {
-      const {scripts, styles} = collectHashes(page, services);
+      const scriptHashes = new Set<string>();
+      const styleHashes = new Set<string>();
+      for (const element of finishedElements(page)) {
+        refuseBlocked(element);
+        const {type, src} = element.properties;
+        if (isElement(element, 'style')) {
+          styleHashes.add(hash(textOf(element)));
+        } else if (isElement(element, 'script') && !src && !dataTypes.includes(String(type))) {
+          scriptHashes.add(hash(textOf(element)));
+        }
+      }
       const directives = [
         ['default-src', "'self'"],
-        ['script-src', "'self'", ...scripts, ...(services.scripts ?? [])],
-        ['style-src', "'self'", ...styles],
+        ['script-src', "'self'", ...scriptHashes, ...scripts],
+        ['style-src', "'self'", ...styleHashes],
         // Icons of the styles are `data:` images.
-        ['img-src', "'self'", 'data:', ...(services.images ?? [])],
-        ['connect-src', "'self'", ...(services.connections ?? [])],
+        ['img-src', "'self'", 'data:', ...images],
+        ['connect-src', "'self'", ...connections],
         ['object-src', "'none'"],
         ['base-uri', "'none'"],
         ['form-action', "'self'"],
