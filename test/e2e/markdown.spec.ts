@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {site} from '../../config/site';
 import {released} from '../../config/versions';
 import {read} from '../support/built';
 import {stopClock} from '../support/clock';
@@ -22,39 +21,6 @@ test('the page is copied as Markdown', async ({page, context}) => {
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeInViewport();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copyOf(page_));
 });
-
-for (const width of [1440, 390]) {
-  test(`the current section is copied as Markdown, ${width} pixels wide`, async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.setViewportSize({width, height: 844});
-    const sections = copyOf(page_).split(/^(?=## )/m);
-    const button = page.getByRole('button', {name: 'Copy section as Markdown'});
-    await page.goto(page_);
-    for (const index of [1, sections.length - 1]) {
-      const heading = page.locator('.markdown h2').nth(index - 1);
-      const id = await heading.getAttribute('id');
-      await heading.evaluate((element) => element.scrollIntoView());
-      await expect(page.locator(`.table-of-contents a[href="#${id}"]`).first()).toHaveAttribute(
-        'aria-current',
-      );
-      if (width < 997) {
-        // Playwright's own click scrolls, because the bar lies in the page's scroll padding.
-        await page.locator('.contents-fold > summary').evaluate((bar: HTMLElement) => bar.click());
-      }
-      await button.focus();
-      await stopClock(page);
-      await page.keyboard.press('Enter');
-      const title = (await heading.textContent())?.replace('\u200b', '');
-      await expect(page.getByRole('status').filter({hasText: `Copied: ${title}`})).toBeInViewport();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        `<${site.url}${page_}#${id}>\n\n${sections[index]?.trimEnd()}\n`,
-      );
-      // The next round is after React's start.
-      await page.clock.resume();
-      await visit(page, page_);
-    }
-  });
-}
 
 /** Presses the button for the copy of the page, which fails. */
 async function failToCopy(page: Page): Promise<void> {

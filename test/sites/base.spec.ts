@@ -33,27 +33,14 @@ const test = base.extend<{build: string}>({
   },
 });
 
-/** Copies and sections must be complete for every kind of Markdown. */
+/** Copies must be complete for every kind of Markdown. */
 function expectAllKinds(build: string): void {
   const docs = `docs/${unreleased.path}/kinds`;
   const text = (file: string) => readFileSync(path.join(build, docs, file), 'utf8');
-  const hashes = (name: string) => Object.keys(JSON.parse(text(`${name}/sections.json`)) as object);
-  expect(hashes('headings')).toEqual(
-    expect.arrayContaining([
-      '#in-a-note',
-      '#noted',
-      '#quoted',
-      '#listed',
-      '#first-of-an-item',
-      '#gr%C3%B6%C3%9Fe',
-      '#constructor-1',
-    ]),
-  );
   expect(text('headings/index.md')).toContain('## One line and another\n\n## Written as JSX');
-  expect(hashes('deep')).toEqual(['', '#a-mac', '#linux']);
   const blocks = text('blocks/index.md');
   expect(blocks).toContain('| :- | :-: | -: |');
-  expect(blocks).toContain('- Term: What it is');
+  expect(blocks).toMatch(/- Term\s+- What it is/);
   expect(blocks).toMatch(/\[A file\]\(https:\/\/holos\.run\/preview\/12\/assets\/files\/data-\w+\.yaml\)/);
   expect(blocks).not.toContain('data:image');
   expect(text('blocks/index.html')).not.toMatch(/ style=|data-\w+\.yaml\//);
@@ -61,9 +48,7 @@ function expectAllKinds(build: string): void {
   expect(seldom).toMatch(/\* title: Seldom\n\* description: .*\n\* displayed_sidebar: doc\n\n/);
   expect(seldom).toMatch(/Second[^]*Two[^]*First[^]*One/);
   expect(seldom).toContain('a: 1\nb: 2\n');
-  expect(hashes('seldom')).toEqual(['', '#ends', '#a-part']);
   const html = text('seldom/index.html');
-  expect(html.match(/ class="[^"]*copy-section/g)).toHaveLength(2);
   expect(html).toMatch(/<label title="?A"?/);
   expect(html).toContain('code-marked');
   const found = readdirSync(path.join(build, docs), {recursive: true, encoding: 'utf8'});

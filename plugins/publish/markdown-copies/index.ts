@@ -7,7 +7,6 @@ import type {Capability} from '../../engine/capability';
 import type {Article, FinishedSite} from '../../engine/finishedPage';
 import {llmsIndex, type LlmsSection} from './llms';
 import {createCopy} from './markdown';
-import {writePicture} from './pictures';
 
 export {createFeedItems} from './feeds';
 
@@ -49,11 +48,9 @@ export function markdownCopies({sections, note = ''}: Options): Capability {
           edition: edition(article, site),
           index: `${site.url}/${INDEX_FILE}`,
         };
-        const pictureUrl = (url: string) => writePicture(url, site.outDir, site.baseUrl);
-        const copy = createCopy(findArticle(tree), head, pictureUrl);
-        copies.set(route, copy.markdown);
-        write('index.md', copy.markdown);
-        write('sections.json', JSON.stringify(copy.sections));
+        const copy = createCopy(findArticle(tree), head);
+        copies.set(route, copy);
+        write('index.md', copy);
       }
     },
     async site(site) {

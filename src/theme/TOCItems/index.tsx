@@ -1,10 +1,7 @@
-// Change: wraps the original. No line breaks within a flag. On pages of the docs, a button that copies the current section as Markdown follows the list, unless it is in the text.
+// Change: wraps the original. No line breaks within a flag.
 import type {ComponentProps, ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
-import useRouteContext from '@docusaurus/useRouteContext';
 import Original from '@theme-original/TOCItems';
 import {flag} from '@site/plugins/engine/flags';
-import {withSlash} from '@site/plugins/engine/addresses';
 
 type Props = ComponentProps<typeof Original>;
 
@@ -18,19 +15,5 @@ const drawn = <Item extends {value: string}>(toc: readonly Item[]) =>
   toc.map((item) => ({...item, value: withFlags(withoutEndTags(item.value))}));
 
 export default function TOCItems(props: Props): ReactNode {
-  const {pathname} = useLocation();
-  const isDoc = useRouteContext().plugin.name === 'docusaurus-plugin-content-docs';
-  return (
-    <>
-      <Original {...props} toc={drawn(props.toc)} />
-      {isDoc && props.linkClassName !== null && (
-        <button
-          type="button"
-          className="clean-btn copy-section"
-          data-copies={`${withSlash(pathname)}sections.json`}>
-          Copy section as Markdown
-        </button>
-      )}
-    </>
-  );
+  return <Original {...props} toc={drawn(props.toc)} />;
 }

@@ -1,6 +1,5 @@
-/** Copies the link to a heading or a term, and the file that a button names, or the file's text of the current section. */
+/** Copies the link to a heading or a term, and the file that a button names. */
 import {announce} from '../../../engine/toast';
-import {currentSection} from './contents';
 import {closest, on} from '../../../engine/dom';
 
 async function fetchText(address: string): Promise<string> {
@@ -33,15 +32,8 @@ on('click', (event) => {
     );
   } else if (address) {
     event.preventDefault();
-    // A JSON file also has the whole page, for a reader above the first section.
-    const isJson = address.endsWith('.json');
-    const section = isJson ? currentSection() : undefined;
-    const file = fetchText(address);
-    const text = isJson
-      ? file.then((json) => (JSON.parse(json) as Record<string, string>)[section?.hash ?? ''] ?? '')
-      : file;
-    copyText(text).then(
-      () => announce(`Copied${section ? `: ${section.textContent}` : ''}`),
+    copyText(fetchText(address)).then(
+      () => announce('Copied'),
       () => announce("Couldn't copy"),
     );
   }
