@@ -59,6 +59,17 @@ test('a run that fails keeps the lock; one that passes drops entries without a p
   expect(site.read(lockFile)).not.toContain('v2/old');
 });
 
+test('a lock that a merge has broken is named, with what restores it', ({site}) => {
+  site.page('page', page());
+  for (const [text, message] of [
+    ['{', "the file isn't JSON"],
+    ['{}', 'the file has no "pages"'],
+  ] as const) {
+    site.write(lockFile, text);
+    expect(() => site.check()).toThrow(new RegExp(`${lockFile}:1: ${message}.*; restore the committed file`));
+  }
+});
+
 test('the lock is sorted and the same after every run', async ({site}) => {
   for (const name of ['b', 'a/z', 'a-b']) {
     site.page(name, page());

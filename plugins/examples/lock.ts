@@ -1,7 +1,8 @@
 /** The lock records each page's passed blocks and the tools. Only a run with --update writes it. */
-import {renameSync, writeFileSync} from 'node:fs';
+import {existsSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readJson} from './json';
+import {readTextFile} from '../engine/files';
+import {ProblemError} from '../engine/problem';
 import {isExecutable} from './page';
 import {type SiteFolder, readSite} from './site';
 
@@ -26,10 +27,28 @@ export interface Lock {
   pages: Record<string, LockEntry>;
 }
 
-/** Reads the lock of a site's folder; a missing one is empty. */
+/**
+ * Reads the lock of a site's folder; a missing one is empty.
+ *
+ * @throws ProblemError if the file has no lock, for example after a merge
+ */
 export function readLock(root: string): Lock {
+  const whole = path.join(root, lockFile);
+  if (!existsSync(whole)) {
+    return {pages: {}};
+  }
   const remedy = `restore the committed file (git checkout HEAD ${lockFile}), then run: npm run examples -- --update`;
-  return (readJson(root, lockFile, 'pages', remedy) as Lock | undefined) ?? {pages: {}};
+  const stop = (message: string) => new ProblemError({file: lockFile, line: 1, message, remedy});
+  let lock: Partial<Lock> | null;
+  try {
+    lock = JSON.parse(readTextFile(whole)) as Partial<Lock> | null;
+  } catch (error) {
+    throw stop(`the file isn't JSON: ${(error as Error).message}`);
+  }
+  if (!lock?.pages) {
+    throw stop('the file has no "pages"');
+  }
+  return {pages: lock.pages};
 }
 
 /** Replaces the lock with a new file. */
