@@ -23,13 +23,9 @@ import {createFeedItems, markdownCopies} from './plugins/publish/markdown-copies
 import {policy} from './plugins/publish/policy';
 import {versionDifferences} from './plugins/publish/version-differences';
 import {search} from './plugins/search';
-import {emBreakpoints} from './plugins/shell/em-breakpoints';
-import {fontSubset} from './plugins/shell/font-subset';
 import {router} from './plugins/shell/router';
 import {staticFirst} from './plugins/shell/static-first';
-import {tabs} from './plugins/shell/tabs';
 import {contentRules} from './plugins/writing/content-rules';
-import {parseCache} from './plugins/writing/parse-cache';
 
 const {analyticsId, baseUrl} = readEnvironment(process.env);
 
@@ -140,7 +136,8 @@ const site: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,
     footer,
-    prism: {additionalLanguages: options.languages},
+    // A theme of Prism would write `style` into the HTML, which the policy blocks.
+    prism: {additionalLanguages: options.languages, theme: {plain: {}, styles: []}},
     mermaid: {theme: {light: 'neutral', dark: 'dark'}},
   } satisfies ThemeConfig,
 };
@@ -153,7 +150,6 @@ const executed = examples(__dirname, options.examplesFor(versions));
  */
 const capabilities: readonly Capability[] = [
   {name: 'reference', docs: () => ({remark: [markEntries, markMessages]})},
-  parseCache(),
   executed,
   readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
   codeBlocks({
@@ -162,9 +158,6 @@ const capabilities: readonly Capability[] = [
     names: {addressesOf, skip: options.withoutNameLinks},
   }),
   hovercards(options.hovercards),
-  tabs(),
-  emBreakpoints(),
-  fontSubset(),
   router(),
   markdownCopies(options.markdownCopies),
   versionDifferences({normalize: executed.normalize}),

@@ -45,8 +45,6 @@ test('the plugin of a capability has its slots beside what it does itself', asyn
     name: 'a',
     client: ['/a.css'],
     theme: '/theme',
-    metas: {key: 'value'},
-    data: {steps: 3},
     plugin: ({baseUrl}: LoadContext) => ({
       getPathsToWatch: () => [baseUrl],
       injectHtmlTags: () => ({headTags: [{tagName: 'link'}]}),
@@ -54,27 +52,11 @@ test('the plugin of a capability has its slots beside what it does itself', asyn
   });
   const create = joined.plugins?.at(-1) as (context: LoadContext) => Promise<Plugin>;
   const plugin = await create({baseUrl: '/base/'} as LoadContext);
-  const saved: unknown[] = [];
-  await plugin.contentLoaded?.({
-    content: undefined,
-    actions: {setGlobalData: (data: unknown) => saved.push(data)},
-  } as never);
-  expect(saved).toEqual([{steps: 3}]);
   expect(plugin).toMatchObject({name: 'a'});
   expect([plugin.getClientModules?.(), plugin.getThemePath?.(), plugin.getPathsToWatch?.()]).toEqual([
     ['/a.css'],
     '/theme',
     ['/base/'],
   ]);
-  expect(plugin.injectHtmlTags?.({content: undefined})).toMatchObject({
-    headTags: [{attributes: {name: 'key', content: 'value'}}, {tagName: 'link'}],
-  });
-});
-
-test('a capability may change the configuration before others see it', () => {
-  const joined = join(
-    {name: 'a', configure: (before: Config) => ({...before, baseUrl: '/a/'})},
-    {name: 'b', markdown: ({baseUrl}: {baseUrl: string}) => ({rehype: [baseUrl]})},
-  );
-  expect(joined).toMatchObject({baseUrl: '/a/', presets: [['classic', {pages: {rehypePlugins: ['/a/']}}]]});
+  expect(plugin.injectHtmlTags?.({content: undefined})).toMatchObject({headTags: [{tagName: 'link'}]});
 });

@@ -2,7 +2,7 @@
  * What the site can do beyond the framework: one object a capability, and one entry of the list in docusaurus.config.ts.
  * To remove a capability is to delete its entry.
  */
-import type {Config, HtmlTagObject, LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
+import type {Config, LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
 import type {ContentCheck} from './content';
 import {normalizeText} from './files';
@@ -32,8 +32,6 @@ export interface Capability {
   call?: never;
   /** The capabilities that it needs, with the reason: a site without one doesn't start. */
   needs?: Readonly<Record<string, string>>;
-  /** Changes the configuration, where the framework has no other place for it. */
-  configure?(config: Config): Config;
   /** For docs, posts and pages. */
   markdown?(site: Site): MarkdownPlugins;
   /** For docs only, after those of `markdown`. */
@@ -46,10 +44,6 @@ export interface Capability {
   script?: string;
   /** Folder of components of the theme: an absolute path. */
   theme?: string;
-  /** Metadata of all pages, by name. */
-  metas?: Readonly<Record<string, string>>;
-  /** Data for its components, which they read with `usePluginData(name)`. */
-  data?: object | string;
   /** What else a plugin of the framework does. */
   plugin?(context: LoadContext): Omit<Plugin, 'name'>;
   /**
@@ -74,21 +68,8 @@ function missingNeed(all: readonly Capability[]): string | undefined {
   return missing[0];
 }
 
-const metaTag = ([name, content]: [string, string]): HtmlTagObject => ({
-  tagName: 'meta',
-  attributes: {name, content},
-});
-
 /** The plugin of the framework for a capability. */
-function createPlugin({
-  name,
-  client = [],
-  script,
-  theme,
-  metas = {},
-  data,
-  plugin,
-}: Capability): PluginConfig {
+function createPlugin({name, client = [], script, theme, plugin}: Capability): PluginConfig {
   return async (context: LoadContext): Promise<Plugin> => {
     const own = plugin?.(context) ?? {};
     const scripts = script ? [{tagName: 'script', innerHTML: await inlineScript(script)}] : [];
@@ -97,19 +78,9 @@ function createPlugin({
       name,
       ...(theme && {getThemePath: () => theme}),
       getClientModules: () => [...client],
-      async contentLoaded(args) {
-        if (data !== undefined) {
-          args.actions.setGlobalData(data);
-        }
-        await own.contentLoaded?.(args);
-      },
       injectHtmlTags(args) {
         const tags = own.injectHtmlTags?.(args) ?? {};
-        return {
-          ...tags,
-          headTags: [...Object.entries(metas).map(metaTag), ...[tags.headTags ?? []].flat()],
-          postBodyTags: [...scripts, ...[tags.postBodyTags ?? []].flat()],
-        };
+        return {...tags, postBodyTags: [...scripts, ...[tags.postBodyTags ?? []].flat()]};
       },
     };
   };
@@ -130,12 +101,11 @@ type ClassicPreset = [name: string, options: Record<'docs' | 'blog' | 'pages', o
  * @param siteDir absolute path of the site's folder
  * @throws an error that names a capability which lacks another one
  */
-export function withCapabilities(siteDir: string, base: Config, all: readonly Capability[]): Config {
+export function withCapabilities(siteDir: string, config: Config, all: readonly Capability[]): Config {
   const missing = missingNeed(all);
   if (missing !== undefined) {
     throw new Error(missing);
   }
-  const config = all.reduce((done, capability) => capability.configure?.(done) ?? done, base);
   const site: Site = {siteDir, baseUrl: config.baseUrl};
   const everywhere = all.map((one) => one.markdown?.(site) ?? {});
   const inDocs = all.flatMap((one, index) => [everywhere[index] ?? {}, one.docs?.(site) ?? {}]);

@@ -1,17 +1,8 @@
 import path from 'node:path';
-import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
 import type {Capability} from '../../engine/capability';
 import {loadLanguages} from './languages';
 import type {Options} from './options';
 import {highlightCode} from './rehype';
-
-/** Removes the theme of Prism, which would write `style` into the HTML, which a policy blocks. */
-function withoutPrismTheme(config: Config): Config {
-  const {prism, ...themeConfig} = config.themeConfig as ThemeConfig;
-  const theme = {plain: {}, styles: []};
-  return {...config, themeConfig: {...themeConfig, prism: {...prism, theme}}};
-}
 
 const file = (name: string) => path.join(__dirname, name);
 
@@ -23,7 +14,6 @@ export function codeBlocks(options: Options = {}): Capability {
   loadLanguages(options.languages);
   return {
     name: 'code-blocks',
-    configure: withoutPrismTheme,
     markdown: ({baseUrl}) => ({rehype: [highlightCode(options, baseUrl)]}),
     client: [file('code-blocks.css')],
     script: file('copy.ts'),

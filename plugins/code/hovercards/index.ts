@@ -15,8 +15,11 @@ export function hovercards({pages}: Options): Capability {
   return {
     name: 'hovercards',
     client: ['hovercards.css', 'client/index.ts'].map((file) => path.join(__dirname, file)),
-    metas: {[TAP_WAITS]: pages.source},
-    data: pages.source,
+    plugin: () => ({
+      injectHtmlTags: () => ({
+        headTags: [{tagName: 'meta', attributes: {name: TAP_WAITS, content: pages.source}}],
+      }),
+    }),
     page({tree, route, write}) {
       if (pages.test(route)) {
         write(CARDS, JSON.stringify(extractCards(findArticle(tree).body)));

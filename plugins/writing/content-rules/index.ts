@@ -8,6 +8,7 @@ import {formatProblem, type Problem} from '../../engine/problem';
 import {quantity} from '../../engine/quantity';
 import {stopBuild} from '../../engine/stop';
 import {createCheck, type RuleOptions} from './check';
+import {cacheTrees} from './parseCache';
 import {showProblems} from './preview';
 import {forgetSidebars, sidebarProblems} from './sidebars';
 
@@ -43,6 +44,7 @@ function stopAtErrors(errors: number): void {
 export function contentRules(options: Options): Capability {
   return {
     name: 'content-rules',
+    markdown: (site) => ({before: [cacheTrees(site.siteDir)]}),
     plugin: (context) => createPlugin(context, options),
   };
 }

@@ -1,7 +1,6 @@
 /** Shows the card of a link to which a reader points, tabs or taps. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import globalData from '@generated/globalData';
-import {all, closest, on} from '../../../engine/dom';
+import {all, closest, metas, on, TAP_WAITS} from '../../../engine/dom';
 import {isTap} from '../../../engine/tap';
 import {CARD} from '../names';
 
@@ -39,7 +38,7 @@ const isCurrent = (event: TargetEvent) =>
 /** The link at an element, if it leads to an explanation elsewhere. */
 function findLink(event: TargetEvent): HTMLAnchorElement | undefined {
   const link = closest<HTMLAnchorElement>(event, 'article a[href*="#"]');
-  const isExplained = link && new RegExp(String(globalData.hovercards?.default)).test(link.pathname);
+  const isExplained = link && metas(TAP_WAITS).some((pattern) => new RegExp(pattern).test(link.pathname));
   return isExplained && !document.getElementById(link.hash.slice(1))?.contains(link) ? link : undefined;
 }
 

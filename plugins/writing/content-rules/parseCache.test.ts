@@ -5,7 +5,7 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {VFile} from 'vfile';
 import {loadPackage} from '../../engine/loadPackage';
-import {parseCache} from '.';
+import {cacheTrees} from './parseCache';
 
 const {unified} = loadPackage('unified') as typeof import('unified');
 const {default: remarkParse} = loadPackage('remark-parse') as typeof import('remark-parse');
@@ -28,7 +28,7 @@ class Site {
         return parse?.(content, page) as Root;
       };
     };
-    const cache = parseCache().markdown?.({siteDir: this.folder, baseUrl: '/'}).before ?? [];
+    const cache = [cacheTrees(this.folder)];
     const plugins = [remarkParse, remarkMdx, count, ...cache, remarkGfm] as Plugin[];
     const page = new VFile({value: text, path: path.join(this.folder, file)});
     return unified().use({plugins}).parse(page) as Root;

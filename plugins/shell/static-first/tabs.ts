@@ -1,11 +1,9 @@
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import type {Capability} from '../../engine/capability';
 import type {ContentCheck} from '../../engine/content';
 import type {Problem} from '../../engine/problem';
 
 /** Finds `<Tabs>` in which a tab has no value, or that of another tab: readers couldn't tell them apart. */
-const checkValues: ContentCheck = ({pages}) => {
+export const checkTabs: ContentCheck = ({pages}) => {
   const problems: Problem[] = [];
   for (const {file, tree} of pages) {
     visit(tree, 'mdxJsxFlowElement', ({name, children, position}) => {
@@ -22,13 +20,3 @@ const checkValues: ContentCheck = ({pages}) => {
   }
   return problems;
 };
-
-/** Renders `<Tabs>` as HTML that works without scripts. See README.md of the room. */
-export function tabs(): Capability {
-  return {
-    name: 'tabs',
-    checks: () => [checkValues],
-    client: [path.join(__dirname, 'tabs.css')],
-    theme: path.join(__dirname, 'theme'),
-  };
-}

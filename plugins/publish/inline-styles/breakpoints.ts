@@ -1,5 +1,4 @@
 import type {Plugin as PostCssPlugin} from 'postcss';
-import type {Capability} from '../../engine/capability';
 
 /** The browsers' default font size in pixels, for which the widths are written. */
 const FONT_SIZE = 16;
@@ -16,7 +15,8 @@ export const toEm = (query: string): string =>
     return `calc(${em}em + ${Number(pixels) - em * FONT_SIZE}px)`;
   });
 
-const breakpoints: PostCssPlugin = {
+/** Converts all media queries, those of the framework included: larger text gets the layout of a narrower window. */
+export const breakpoints: PostCssPlugin = {
   postcssPlugin: 'em-breakpoints',
   AtRule: {
     media: (rule) => {
@@ -24,18 +24,3 @@ const breakpoints: PostCssPlugin = {
     },
   },
 };
-
-/** Converts all media queries to `em`, those of the framework included: larger text gets the layout of a narrower window. */
-export function emBreakpoints(): Capability {
-  return {
-    name: 'em-breakpoints',
-    plugin: () => ({
-      configurePostCss: (options) => ({
-        ...options,
-        plugins: [...options.plugins, breakpoints],
-        // The loader would search for a PostCSS configuration above each stylesheet, which takes half a second of a build.
-        config: false,
-      }),
-    }),
-  };
-}

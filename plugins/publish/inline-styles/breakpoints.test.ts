@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {toEm} from './index';
+import {toEm} from './breakpoints';
 
 test('pixels of a media query become em of 16 pixels, and the rest stays', () => {
   expect(toEm('screen and (width >= 997px)')).toBe('screen and (width >= calc(62em + 5px))');

@@ -1,0 +1,23 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {cacheFile, cachedTree} from '../../engine/cachedTree';
+import {sourcePath} from '../../engine/sourcePage';
+
+/**
+ * A remark plugin that wraps the parser, so that a page is parsed only if its text, a package or the configuration has changed since the
+ * last build or preview. The plugins that change the tree run in every build, because they depend on other files.
+ */
+export function cacheTrees(siteDir: string): Plugin<[], Root> {
+  return function cache() {
+    const {parser: parse} = this;
+    if (!parse) {
+      throw new Error('content-rules: the framework has no parser of Markdown');
+    }
+    this.parser = (content, file) =>
+      cachedTree(
+        cacheFile(siteDir, 'parse-cache', sourcePath(siteDir, file.path)),
+        content,
+        () => parse(content, file) as Root,
+      );
+  };
+}
