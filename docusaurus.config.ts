@@ -29,6 +29,9 @@ import {contentRules} from './plugins/writing/content-rules';
 
 const {analyticsId, baseUrl} = readEnvironment(process.env);
 
+// From Node.js 25 on, it warns when it is read, and the framework reads all globals to render pages.
+Reflect.deleteProperty(globalThis, 'localStorage');
+
 /** An address under the base URL, for options that the framework doesn't prefix. */
 const at = (path: string) => withBase(baseUrl, path);
 
