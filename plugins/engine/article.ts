@@ -21,16 +21,12 @@ const isFold = (node: Nodes, parent: Element) =>
 const isDarkPicture = ({tagName, properties}: Element) =>
   tagName === 'img' && String(properties.src).endsWith('#gh-dark-mode-only');
 
-/** `data-repeats` marks what the article says elsewhere. */
 function isOrnament(node: ElementContent, parent: Element): boolean {
   return (
     node.type === 'comment' ||
     isFold(node, parent) ||
     (isElement(node) &&
-      (ornaments.includes(node.tagName) ||
-        isDarkPicture(node) ||
-        hasClass(node, 'hash-link') ||
-        'dataRepeats' in node.properties))
+      (ornaments.includes(node.tagName) || isDarkPicture(node) || hasClass(node, 'hash-link')))
   );
 }
 

@@ -5,7 +5,7 @@ import {extractCards} from './files';
 
 test('headings and entries of the reference have cards with the first sentence, and without links', () => {
   const article = `<div><h2 id="wax">Wax<a class="hash-link" href="#wax">#</a></h2>
-    <div data-repeats>v1</div><p>It <a href="/x">shines</a>, e.g. like <code class="y">a. b</code>. More.</p>
+    <p>It <a href="/x">shines</a>, e.g. like <code class="y">a. b</code>. More.</p>
     <h3 id="none">None</h3><h3 id="soap"><code>#Soap</code></h3><p>As follows:</p>
     <ul><li id="soap.size"><p><a href="#soap.size"><code>size</code></a> <a href="#Int"><code>#Int</code></a>, default <code>1</code>, <em>required</em></p>
     <p>Its &lt;size&gt;. More.</p></li></ul></div>`;

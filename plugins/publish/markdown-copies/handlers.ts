@@ -101,8 +101,13 @@ const cell: Handle = (state, element) => {
   return {...made, children: onOneLine(made.children)};
 };
 
+/** A link. The name of an entry in the reference links to itself, which says nothing in a copy. */
+const a: Handle = (state, element) =>
+  hasClass(element, 'entry-name') ? state.all(element) : defaultHandlers.a?.(state, element);
+
 /** By the name of an element. */
 export const handlers: Record<string, Handle> = {
+  a,
   figure,
   div,
   details,

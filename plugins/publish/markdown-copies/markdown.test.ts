@@ -57,6 +57,11 @@ for (const [what, html, markdown] of [
     '<table><thead><tr><th class=align-right>A<th class=align-center>B<tbody><tr><td><ul><li>x</ul><td>e<br>f</table>',
     '| A | B |\n| -: | :-: |\n| x | e f |',
   ],
+  [
+    'the entries of the reference',
+    '<ul><li id=A.b><p><a class=entry-name href=#A.b><code>b?</code></a> <code>string</code>, <em>required</em><p>See <a href=#x>x</a>.</ul>',
+    '- `b?` `string`, *required*\n\n  See [x](https://example.com/docs/v1/a/#x).',
+  ],
   ['a heading of two lines', '<h2 id=x>One<br>two</h2>', '## One two'],
   ['a header that is no title', '<header><p>Above</header>Below', 'Above\n\nBelow'],
   ['emphasis within a word', '<p>v<em>1</em>alpha_b', 'v*1*alpha_b'],
