@@ -5,12 +5,12 @@ import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Details';
-import {openFolds, showTarget} from '../../../target';
+import {showTarget} from '../../../target';
 
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   const {hash} = useLocation();
   // The router changes the address without an event. What is in a closed fold couldn't be scrolled to, or have the focus.
-  useLayoutEffect(() => showTarget(hash, openFolds), [hash]);
+  useLayoutEffect(() => showTarget(hash), [hash]);
   useBrokenLinks().collectAnchor(props.id);
   return (
     <details {...props} className={clsx('alert alert--info fold details', className)}>
