@@ -11,8 +11,6 @@ export interface Article {
   id: string;
   /** The last segment of the address of its version or of its blog: `v1alpha5`, `blog`. */
   section: string;
-  /** The instance of the docs plugin that it belongs to; only versions of one instance are comparable. Posts have none. */
-  instance?: number;
   /** Its categories in the sidebar, the outermost first. */
   trail: readonly string[];
   title: string;

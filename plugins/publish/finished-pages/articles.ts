@@ -28,7 +28,7 @@ function readMetadata(base: string, {id, source, permalink, title, description}:
   };
 }
 
-function docsArticles(base: string, {loadedVersions}: DocsContent, instance: number): Article[] {
+function docsArticles(base: string, {loadedVersions}: DocsContent): Article[] {
   return loadedVersions.flatMap(({path: address, docs, sidebars}) => {
     const listed = docsBelow(Object.values(sidebars).flat());
     const positions = new Map(listed.map(({id, trail}, index) => [id, {trail, index}]));
@@ -40,7 +40,6 @@ function docsArticles(base: string, {loadedVersions}: DocsContent, instance: num
       .map((doc) => ({
         ...readMetadata(base, doc),
         section: lastSegment(address, base),
-        instance,
         trail: positions.get(doc.id)?.trail ?? [],
       }));
   });
@@ -63,7 +62,7 @@ function blogArticles(base: string, blog: BlogContent): Article[] {
 /** All docs pages, each version in the order of its sidebar, then all posts, newest first. */
 export function listArticles(allContent: AllContent, base: string): Article[] {
   return [
-    ...docsIn(allContent).flatMap((content, instance) => docsArticles(base, content, instance)),
+    ...docsIn(allContent).flatMap((content) => docsArticles(base, content)),
     ...contentOf<BlogContent>(allContent, 'blog').flatMap((content) => blogArticles(base, content)),
   ];
 }
