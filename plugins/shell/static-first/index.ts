@@ -71,9 +71,6 @@ export function staticFirst(): Capability {
           ],
         };
       },
-      async contentLoaded({actions}) {
-        await actions.createData('preferred.json', {text: await inlineScript(file('page/preferred.ts'))});
-      },
       getPathsToWatch: () => [file('page/*.ts'), file('../target.ts')],
     }),
     page(page) {

@@ -1,18 +1,31 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import {useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useDocsSidebar, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import VersionDifferences from '@site/src/components/VersionDifferences';
-import {useSteps} from './steps';
+
+/** The category of the sidebar whose pages are steps; the first one is its overview. */
+const STEPS = 'Tutorial';
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+/** Names the step that a page is, by its address: `/docs/v1/tutorial/setup/` → `Step 1 of 9` */
+function useStep(permalink: string): string | undefined {
+  const category = useDocsSidebar()?.items.find((item) => item.type === 'category' && item.label === STEPS);
+  const pages = category?.type === 'category' ? category.items.slice(1) : [];
+  const number =
+    1 +
+    pages.findIndex((page) => 'href' in page && withoutSlash(page.href ?? '') === withoutSlash(permalink));
+  return number > 0 ? `Step ${number} of ${pages.length}` : undefined;
+}
 
 /**
- * The line above a page's title: its section of the docs, then its step, its group or the version: `Tutorial / Step 2 of 9`. The
- * step is also drawn as a row of marks in the section's color. At its end, the released version has its differences from another one.
+ * The line above a page's title: its section of the docs, then its step, its group or the version: `Tutorial / Step 2 of 9`.
+ * At its end, the released version has its differences from another one.
  */
 export default function PageEyebrow({permalink}: {permalink: string}): ReactNode {
   // The last one is the page itself, which may be the root of a section.
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const {label: version, banner} = useDocsVersion();
-  const step = useSteps()(permalink);
+  const step = useStep(permalink);
   const section = breadcrumbs[0]?.label;
   return (
     <p className="doc-eyebrow" data-section={section}>
@@ -21,14 +34,7 @@ export default function PageEyebrow({permalink}: {permalink: string}): ReactNode
           <b>{section}</b> <span aria-hidden>/</span>{' '}
         </>
       )}
-      <span>{step?.name ?? breadcrumbs.slice(1, -1)[0]?.label ?? version}</span>
-      {step && (
-        <span aria-hidden>
-          {Array.from({length: step.count}, (_, index) => (
-            <i key={index} className={clsx(index < step.number && 'done')} />
-          ))}
-        </span>
-      )}
+      <span>{step ?? breadcrumbs.slice(1, -1)[0]?.label ?? version}</span>
       {/* The banner of another version has it. */}
       {!banner && <VersionDifferences />}
     </p>

@@ -1,4 +1,4 @@
-// Change: ejected. The row of all other lists of tags; the original has the word "Tags:" and styles of its own.
+// Change: ejected. The same markup as TagsListByLetter; the original has the word "Tags:" and styles of its own.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TagsListInline';
 import TagsListByLetter from '@theme/TagsListByLetter';

@@ -6,5 +6,6 @@ import './dropdown';
 import './folds';
 import './menu';
 import './mode';
+import './preferred';
 import './version';
 import './start';

@@ -1,6 +1,6 @@
 /*
- * Runs right after the phone's menu, on pages that belong to no version: before the first paint, the menu's label and the links to the
- * docs become those of the version that the reader chose. Otherwise, they would change when React starts.
+ * On pages that belong to no version, the menu's label and the links to the docs become those of the version that the reader chose.
+ * Otherwise, they would change when React starts.
  */
 import {PREFERRED_VERSION, VERSION, VERSION_LABEL} from '../names';
 import {all, stored} from '../../../engine/dom';
@@ -9,7 +9,7 @@ const address = (link: Element): string => link.getAttribute('href') ?? '';
 
 const versions = all(`.navbar [${VERSION}]`);
 const chosen = versions.find((link) => link.getAttribute(VERSION) === stored(PREFERRED_VERSION));
-if (chosen) {
+if (chosen && !document.documentElement.matches('.docs-doc-page')) {
   for (const label of all(`.${VERSION_LABEL}`)) {
     label.textContent = chosen.firstChild?.textContent ?? '';
   }

@@ -11,7 +11,6 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import script from '@generated/static-first/default/preferred.json';
 import {stored} from '../../../../../engine/dom';
 import {PREFERRED_VERSION, SAME_PAGE, VERSION, VERSION_LABEL} from '../../../names';
 
@@ -67,14 +66,10 @@ export default function DocsVersionDropdownNavbarItem({
     </>
   );
   return (
-    <>
-      <DropdownNavbarItem
-        {...props}
-        label={props.mobile ? 'Versions' : label}
-        items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
-      />
-      {/* The script needs both version menus. The phone's comes last. */}
-      {!activeDoc && props.mobile && <script dangerouslySetInnerHTML={{__html: script.text}} />}
-    </>
+    <DropdownNavbarItem
+      {...props}
+      label={props.mobile ? 'Versions' : label}
+      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+    />
   );
 }
