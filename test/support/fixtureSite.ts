@@ -46,8 +46,6 @@ export class FixtureSite extends CopiedSite {
       `---\nslug: post\ntitle: Post\ndescription: ${description}\nauthors: [holos]\ntags: [cue]\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n`,
     );
     Object.entries(kinds).forEach(([file, text]) => this.write(file, text));
-    // Its page of checks is a stub.
-    this.edit('config/examples.ts', (text) => text.replace(/^ {2}checks: \{[^]*?^ {2}\},\n/m, ''));
     this.commit('Fixture');
   }
 
