@@ -6,6 +6,7 @@ import {withoutBase} from '../../engine/addresses';
 import type {Capability} from '../../engine/capability';
 import type {Article, FinishedSite} from '../../engine/finishedPage';
 import {stopBuild} from '../../engine/stop';
+import {nameImageLoader} from './imageLoader';
 import {listArticles} from './articles';
 import {finishPage} from './page';
 
@@ -90,6 +91,7 @@ async function finishSite(
 export function finishedPages(all: readonly Capability[]): Capability {
   return {
     name: 'finished-pages',
+    markdown: () => ({remark: [nameImageLoader]}),
     plugin: (context) => {
       let articles: readonly Article[] = [];
       return {
