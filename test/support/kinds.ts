@@ -68,9 +68,8 @@ const seldom = [
   '<TabItem value="b" attributes={{title: \'B\'}}>Two</TabItem>',
   '</Tabs>',
   '',
-  '```yaml',
+  '```yaml {2}',
   'a: 1',
-  '# highlight-next-line',
   'b: 2',
   '```',
 ];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Capability} from '../../engine/capability';
+import {keepFlagsWhole} from './inlineCode';
 import {loadLanguages} from './languages';
 import type {Options} from './options';
 import {highlightCode} from './rehype';
@@ -14,7 +15,7 @@ export function codeBlocks(options: Options = {}): Capability {
   loadLanguages(options.languages);
   return {
     name: 'code-blocks',
-    markdown: ({baseUrl}) => ({rehype: [highlightCode(options, baseUrl)]}),
+    markdown: ({baseUrl}) => ({rehype: [highlightCode(options, baseUrl), keepFlagsWhole]}),
     client: [file('code-blocks.css')],
     script: file('copy.ts'),
     theme: file('theme'),

@@ -6,7 +6,6 @@ import {visit} from 'unist-util-visit';
 import {type Fence, readFence} from '../../engine/fences';
 import {codeProps} from './block';
 import type {FindLink} from './highlight';
-import {takeHighlights} from './highlights';
 import {linkNames} from './linkNames';
 import type {Options} from './options';
 
@@ -23,10 +22,9 @@ function findBlocks(tree: Root): Block[] {
     const [node] = pre.children;
     if (pre.tagName === 'pre' && node?.type === 'element' && node.tagName === 'code') {
       const {className, metastring} = node.properties;
-      const {code, marked} = takeHighlights(toString(node).replace(/\n$/, ''));
       const language = /language-(\S+)/.exec(String(className))?.[1] ?? 'text';
       const fence = readFence(language, typeof metastring === 'string' ? metastring : '');
-      blocks.push({node, code, language, fence: {...fence, marked: [...fence.marked, ...marked]}});
+      blocks.push({node, code: toString(node).replace(/\n$/, ''), language, fence});
     }
   });
   return blocks;

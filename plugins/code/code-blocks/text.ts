@@ -1,5 +1,7 @@
 /** Writes text of code as HTML: escapes it, draws elisions, and says where a line may break. */
-import {flag} from '../../engine/flags';
+
+/** A flag with its `=`: `--set=`, `-x`. A line breaks before it or after it, never within. Longer ones might not fit into a phone's line. */
+export const flag = /(?<![\w-])--?[a-z][\w-]{0,30}(?![\w-])=?/gi;
 
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 

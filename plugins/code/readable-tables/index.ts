@@ -2,9 +2,8 @@ import path from 'node:path';
 import type {Element, ElementContent, Root, Text} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import type {Capability} from '../../engine/capability';
-import {splitAtFlags} from '../../engine/flags';
 import {isElement, textOf} from '../../engine/html';
 
 interface Options {
@@ -17,9 +16,6 @@ const CARDS_FROM = 3;
 
 /** Code of at most this length, in characters, is kept whole. */
 const SHORT_CODE = 20;
-
-/** Classes of cells whose longest word has more characters: it may break in small windows, or in all. */
-const longWords = {'has-long-word': 20, 'has-endless-word': 80};
 
 const text = (value: string): Text => ({type: 'text', value});
 
@@ -43,35 +39,24 @@ const breakAtSlashes = (code: string): ElementContent[] =>
     .split(/(?<=[^/]\/)(?=[^/]{2})/)
     .flatMap((part, index) => (index > 0 ? [element('wbr', []), text(part)] : [text(part)]));
 
-/**
- * Code that breaks neither within a flag nor in a path but after its slashes. It's JSX, because the framework treats a `code` element
- * that contains other elements as a block.
- */
-const breakableCode = (code: string): MdxJsxTextElementHast => ({
-  type: 'mdxJsxTextElement',
-  name: 'code',
-  attributes: [],
-  children: splitAtFlags(code).flatMap((part, index) =>
-    index % 2 === 1 ? element('span', ['unbroken'], text(part)) : breakAtSlashes(part),
-  ),
-  data: {_mdxExplicitJsx: true},
-});
-
-/** Keeps short code whole, which would break at a hyphen, and lets longer paths break. */
-function breakCode(parent: Element): void {
-  parent.children = parent.children.map((child) => {
-    if (!isElement(child, 'code')) {
-      if (isElement(child)) {
-        breakCode(child);
-      }
-      return child;
-    }
-    const code = textOf(child);
+/** Keeps short code whole, which would break at a hyphen, and breaks paths after their slashes. */
+function breakCode(cell: Element): void {
+  visit(cell, {tagName: 'code'}, (node, index, parent) => {
+    const code = textOf(node);
     if (code.length <= SHORT_CODE) {
-      child.properties.className = ['unbroken'];
-      return child;
+      (node as Element).properties.className = ['code-word'];
+    } else if (code.includes('/') && parent && index !== undefined) {
+      // JSX, because the framework shows a `code` element that contains other elements as a block.
+      const path: MdxJsxTextElementHast = {
+        type: 'mdxJsxTextElement',
+        name: 'code',
+        attributes: [],
+        children: breakAtSlashes(code),
+        data: {_mdxExplicitJsx: true},
+      };
+      parent.children[index] = path;
     }
-    return code.includes('/') ? breakableCode(code) : child;
+    return SKIP;
   });
 }
 
@@ -102,15 +87,6 @@ function replaceAlign(cell: Element): void {
   }
 }
 
-function allowBreaks(cell: Element): void {
-  const words = textOf(cell).split(/[\s/-]/);
-  for (const [name, length] of Object.entries(longWords)) {
-    if (words.some((word) => word.length > length)) {
-      addClass(cell, name);
-    }
-  }
-}
-
 function arrangeTable(table: Element, answers: NonNullable<Options['answers']>): void {
   const rows = childElements(table, 'thead', 'tbody').flatMap((part) => childElements(part, 'tr'));
   const headings = rows[0] ? childElements(rows[0], 'th').map(textOf) : [];
@@ -124,10 +100,7 @@ function arrangeTable(table: Element, answers: NonNullable<Options['answers']>):
     if (isElement(cells[0]?.children[0], 'strong')) {
       addClass(row, 'highlighted-row');
     }
-    for (const cell of childElements(row, 'th', 'td')) {
-      replaceAlign(cell);
-      allowBreaks(cell);
-    }
+    childElements(row, 'th', 'td').forEach(replaceAlign);
     cells.forEach((cell, column) => {
       if (column > 0 && isWide) {
         cell.properties.dataLabel = headings[column];

@@ -13,16 +13,10 @@ interface Props {
   onActive: (option: number) => void;
 }
 
-/** Adds a word joiner after each hyphen, so that no line breaks within a flag. */
-const unbreakable = (text: string): string => text.replaceAll('-', '-\u2060');
-
 /** An excerpt with its code formatted and the query's words marked. */
 function Excerpt({parts}: {parts: readonly ExcerptPart[]}): ReactNode {
   return parts.map(({isCode, words}, index) => {
-    const text = words.map((word, at) => {
-      const shown = isCode ? unbreakable(word.text) : word.text;
-      return word.isMarked ? <mark key={at}>{shown}</mark> : shown;
-    });
+    const text = words.map((word, at) => (word.isMarked ? <mark key={at}>{word.text}</mark> : word.text));
     return isCode ? <code key={index}>{text}</code> : text;
   });
 }

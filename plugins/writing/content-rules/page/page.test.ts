@@ -129,7 +129,6 @@ const accepted: Record<string, string> = {
     '---\n\n',
     '---\n\n# Set up\n\n',
   ),
-  'comments that mark lines': page('```yaml title="a.yaml"\n# highlight-next-line\na: 1\n```'),
   'a component that is only shown': page(
     '```md\n<Mast />\n\n:::tpi\n```\n\n`<Mast />` and `[a](./lost.mdx)`',
   ),
