@@ -3,7 +3,6 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Version} from '../../config/versions';
 import type {Problem} from '../../plugins/engine/problem';
-import {changeTables} from './changes';
 import {formatData, namesFile, readCommandLine, readSchema} from './data';
 import {
   aliasPart,
@@ -49,16 +48,12 @@ function typeTable(page: string, context: Context): string {
  * - `holos render platform`: the flags of a command
  * - `core.#Helm`: the fields of a type
  * - `core types`, `core aliases`, `core constants`: all of a package
- * - `changes`: the differences between the API versions
  */
 function createPart(siteDir: string, key: string, page: string, context: Context): Part | undefined {
   const {program, commands} = readCommandLine(siteDir);
   const command = commands.find((one) => `${program} ${one.path}`.trim() === key);
   if (command) {
     return commandPart(program, command);
-  }
-  if (key === 'changes') {
-    return {intro: changeTables(context, (id) => page.includes(`{#${id}}`)), entries: []};
   }
   const [, packageName = '', kind = ''] = /^(\w+)(?:\.#| )(\w+)$/.exec(key) ?? [];
   const own = context.packages[packageName];
@@ -123,7 +118,7 @@ export function createReference(siteDir: string, versions: readonly Version[]) {
       return version && schema ? [{name: version.label, packages: schema.packages, isNewer: at < index}] : [];
     });
     const context = {version: label, packages, packageName: '', neighbors};
-    for (const name of [...Object.keys(packages), 'cli', 'changes']) {
+    for (const name of [...Object.keys(packages), 'cli']) {
       const file = `${folder}/api/${name}.mdx`;
       if (existsSync(path.join(siteDir, file))) {
         const filled = fillPage(siteDir, file, readFileSync(path.join(siteDir, file), 'utf8'), context);
