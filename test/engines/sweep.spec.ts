@@ -65,7 +65,6 @@ const said = 'output, [role=status]';
 
 test('titles and code are in the site’s own faces', async ({tab}) => {
   await tab.go(tutorial);
-  await tab.until(() => !document.documentElement.dataset.faces);
   const loaded = await tab.run(async () => {
     await document.fonts.ready;
     const faces = Array.from(document.fonts as unknown as Iterable<FontFace>);

@@ -65,8 +65,6 @@ class Browser {
       history: {state: null, replaceState: (_state: unknown, _title: string, target: string) => move(target)},
       document: {
         documentElement: this.root,
-        // Address of the former page.
-        referrer: '',
         querySelector: () => ({content: CURRENT, href: SITE + this.sent}),
       },
       URL,

@@ -1,5 +1,5 @@
 /*
- * Runs inline at the top of every page's body, before the first paint. It has five tasks:
+ * Runs inline at the top of every page's body, before the first paint. It has four tasks:
  *
  * 1. Redirect an address that ends in `.html`, lacks its final slash or has wrong capitals, if the host doesn't. Two slashes become one:
  *    "//example.com/" would name another host, and the router doesn't know the paths that a host merges.
@@ -7,7 +7,6 @@
  *    "/\example.com/" in a link would name another host. Invalid percent signs are escaped; in a path they become a hyphen.
  * 3. Set `data-theme` from the address (`?docusaurus-theme=dark`) or the reader's choice, only to light or dark.
  * 4. Hide an announcement that the reader has closed, and show one with a new id.
- * 5. Let the typefaces wait for the first paint (start.ts), unless a former page of the site has loaded them.
  *
  * The framework's own script runs just before, and fails at 3 and 4 with blocked storage, invalid values or a new announcement. Stored
  * values that this site wouldn't write are removed.
@@ -93,10 +92,6 @@ function restoreChoices(): void {
 
 correctAddress();
 restoreChoices();
-
-if (!document.referrer.startsWith(location.origin)) {
-  root.dataset.faces = 'late';
-}
 
 // A new hash causes this event. The router handles it later; new paths come from the router.
 addEventListener('popstate', correctAddress);

@@ -156,9 +156,6 @@ function reloadFormerPages(): void {
   });
 }
 
-// The typefaces: see address.ts.
-whenIdle(() => delete root.dataset.faces);
-
 if (missing.size > 0) {
   startAtInteraction();
   reloadFormerPages();
