@@ -26,11 +26,8 @@ const frontMatterKeys = {
   pages: everywhere,
 };
 
-/** The components of src/components that need a list inside. */
-const listComponents = {Steps: 'numbered list', LinkList: 'list'} as const;
-
-/** Other components that pages use without an import, those of the framework included. */
-const provided = ['Tabs', 'TabItem', 'VersionList', 'VersionStatus', 'Head', 'Details'];
+/** Components that pages use without an import, those of the framework included. */
+const provided = ['Steps', 'LinkList', 'Tabs', 'TabItem', 'VersionList', 'VersionStatus', 'Head', 'Details'];
 
 const untilTheNextRelease = {
   words: [
@@ -51,10 +48,7 @@ export const contentRules = {
   frontMatter: {
     keys: frontMatterKeys,
     required: ['title', 'description'],
-    // Search results show as many.
-    descriptionLength: [50, 160],
   },
-  components: listComponents,
   provided,
   phrases: [
     ...phrases,

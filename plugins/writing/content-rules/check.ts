@@ -2,16 +2,15 @@
 import type {ContentCheck, ContentPage} from '../../engine/content';
 import {memoizeWeak} from '../../engine/memoizeWeak';
 import {ProblemError, type Problem} from '../../engine/problem';
-import {importRule, listRule, type ListComponents} from './components';
+import {importRule} from './components';
 import {readPages, type PageFolder} from './content';
 import {diagramRule, fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
 import {anchorRule, createIdFinder} from './page/anchors';
 import {elementRule, expressionRule} from './page/code';
 import {fileRule} from './page/files';
-import {idRule} from './page/headings';
-import {noteRule} from './page/notes';
-import {tableRule} from './page/tables';
+import {idRule} from './page/headingIds';
+import {noteRule, tableRule} from './page/notes';
 import {proseRules, type Phrase} from './prose';
 import {ownVersionRule} from './prose/structure';
 import type {Rule} from './rule';
@@ -20,9 +19,7 @@ export interface RuleOptions {
   /** The folders of pages. */
   folders: readonly PageFolder[];
   frontMatter: FrontMatterOptions;
-  /** Components that need a list inside, by their names. */
-  components: ListComponents;
-  /** Other components that pages may use without an import, and that add no ids. */
+  /** Components that pages may use without an import, and that add no ids. */
   provided: readonly string[];
   /** Words to avoid. */
   phrases: readonly Phrase[];
@@ -55,18 +52,10 @@ export type Check = (isPreview: boolean) => Result;
  */
 export function createCheck(
   {siteDir, url}: {siteDir: string; url: string},
-  {folders, frontMatter, components, provided, phrases}: RuleOptions,
+  {folders, frontMatter, provided, phrases}: RuleOptions,
   checks: readonly ContentCheck[] = [],
 ): Check {
-  const everywhere = [...Object.keys(components), ...provided];
-  const mdxRules = [
-    expressionRule,
-    elementRule(everywhere),
-    listRule(components),
-    noteRule,
-    tableRule,
-    fenceRule,
-  ];
+  const mdxRules = [expressionRule, elementRule(provided), noteRule, tableRule, fenceRule];
   const rules = [frontMatterRule(frontMatter), ...mdxRules, idRule];
   const styleRules = [...proseRules(phrases), ownVersionRule(url)];
   const pageProblems = memoizeWeak((page: ContentPage) => [
@@ -78,7 +67,7 @@ export function createCheck(
   return (isPreview) => {
     const {pages, parts, problems} = readPages(siteDir, folders);
     let isBroken = problems.length > 0;
-    const hasId = createIdFinder(siteDir, everywhere);
+    const hasId = createIdFinder(siteDir, provided);
     const content = {siteDir, pages, isPreview, hasId};
     const anchors = anchorRule(siteDir, content);
     for (const page of pages) {

@@ -16,12 +16,8 @@ const languages = [
 ];
 
 function languageRemedy(lang: string): string {
-  const [name = ''] = lang.split('{');
-  if (name === '' || lang.includes('=')) {
-    return `write a language before it, such as text ${lang}`;
-  }
-  if (name !== lang) {
-    return `put a space after ${name}`;
+  if (/[{=]/.test(lang)) {
+    return 'start with a language and a space, such as text {1}';
   }
   const guess = isShell(lang) ? 'bash' : mostSimilar(lang, languages);
   return guess ? `did you mean ${guess}?` : 'write text, which is shown in one color';

@@ -8,8 +8,6 @@ export interface FrontMatterOptions {
   keys: Record<ContentPage['kind'], readonly string[]>;
   /** The keys that each page must have. */
   required: readonly string[];
-  /** The least and the greatest number of characters of a description. */
-  descriptionLength: readonly [least: number, greatest: number];
 }
 
 /** How to do without a key of the framework. */
@@ -25,10 +23,8 @@ export function lineOfKey(text: string, key: string): number {
   return index < 0 ? 1 : index + 1;
 }
 
-export function frontMatterRule(options: FrontMatterOptions): Rule {
-  const {keys, required, descriptionLength} = options;
-  const [least, greatest] = descriptionLength;
-  return ({kind, text, frontMatter, route}, report) => {
+export function frontMatterRule({keys, required}: FrontMatterOptions): Rule {
+  return ({kind, text, frontMatter}, report) => {
     const known = keys[kind];
     const unknown = Object.keys(frontMatter).filter((key) => !known.includes(key));
     for (const key of unknown) {
@@ -39,18 +35,6 @@ export function frontMatterRule(options: FrontMatterOptions): Rule {
       if (!frontMatter[key] && !unknown.some((name) => mostSimilar(name, known) === key)) {
         report(1, `front matter lacks ${key}`, `write "${key}: …" between two lines of "---" at the top`);
       }
-    }
-    const {description, slug} = frontMatter;
-    const {length} = typeof description === 'string' ? description : '';
-    if (length > 0 && (length < least || length > greatest)) {
-      const remedy = `write ${least} to ${greatest}`;
-      report(lineOfKey(text, 'description'), `the description has ${length} characters`, remedy);
-    }
-    const own = route.split('/').at(-2);
-    // Covers and links go by the name.
-    if (kind === 'blog' && typeof slug === 'string' && slug.replaceAll('/', '') !== own) {
-      const message = `the slug is ${slug}, but the folder is named ${own}`;
-      report(lineOfKey(text, 'slug'), message, 'use the same name for both');
     }
   };
 }

@@ -10,7 +10,7 @@ import {stopBuild} from '../../engine/stop';
 import {createCheck, type RuleOptions} from './check';
 import {cacheTrees} from './parseCache';
 import {showProblems} from './preview';
-import {forgetSidebars, sidebarProblems} from './sidebars';
+import {sidebarProblems} from './sidebars';
 
 export interface Options extends RuleOptions {
   /** Checks of the site's own, and of other capabilities. */
@@ -69,7 +69,6 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Omi
 
     allContentLoaded({allContent}) {
       const docs = docsIn(allContent);
-      docs.forEach(forgetSidebars);
       sidebarMistakes = docs.flatMap((content) => sidebarProblems(content, siteDir));
       if (isStarted) {
         return;

@@ -1,9 +1,7 @@
-import {writeFileSync} from 'node:fs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {loadFreshModule} from '@docusaurus/utils';
 import {expect, test} from '@playwright/test';
 import {formatProblem} from '../../engine/problem';
-import {forgetSidebars, sidebarProblems} from './sidebars';
+import {sidebarProblems} from './sidebars';
 
 /** A page as the framework loads it, as far as sidebars need it. */
 const doc = (id: string, more = {}) => ({id, source: `@site/docs/${id}.mdx`, frontMatter: {}, ...more});
@@ -27,20 +25,7 @@ test('pages in no sidebar are named, unless their version has no sidebars', () =
       {docs: [doc('old')], sidebars: {}, sidebarFilePath: '/site/versioned_sidebars/no-such-file.json'},
     ],
   } as unknown as LoadedContent;
-  forgetSidebars({loadedVersions: loaded.loadedVersions.slice(1)});
   expect(sidebarProblems(loaded, '/site').map(formatProblem)).toEqual([
     "docs/lost.mdx:1: no sidebar lists this page; add 'lost' to sidebars.js, or displayed_sidebar: ships to its front matter",
   ]);
-});
-
-test('the framework reads a sidebar of JSON again after an edit', async () => {
-  const sidebarFilePath = test.info().outputPath('sidebars.json');
-  const loaded = {loadedVersions: [{sidebarFilePath}, {sidebarFilePath: false}]} as unknown as LoadedContent;
-  const read = (text: string) => {
-    writeFileSync(sidebarFilePath, text);
-    return loadFreshModule(sidebarFilePath);
-  };
-  expect(await read('[1]')).toEqual([1]);
-  forgetSidebars(loaded);
-  expect(await read('[2]')).toEqual([2]);
 });

@@ -6,6 +6,7 @@ import type {ContentPage} from '../../../engine/content';
 import {entriesOf} from '../../../engine/entries';
 import {lineOf} from '../../../engine/markdown';
 import {memoizeWeak} from '../../../engine/memoizeWeak';
+import type {Rule} from '../rule';
 
 interface Id {
   id: string;
@@ -39,3 +40,16 @@ export const findIds = memoizeWeak(({tree, text}: Pick<ContentPage, 'tree' | 'te
   });
   return found;
 });
+
+/** Two headings or elements of a page with the same id. */
+export const idRule: Rule = (page, report) => {
+  const taken = new Map<string, number>();
+  for (const {id, line} of findIds(page)) {
+    const former = taken.get(id);
+    if (former !== undefined) {
+      const remedy = 'give one of them another id, as in {#other-id}';
+      report(line, `the id ${id} is also that of line ${former}`, remedy);
+    }
+    taken.set(id, former ?? line);
+  }
+};

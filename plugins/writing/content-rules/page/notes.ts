@@ -1,10 +1,12 @@
-/** Admonitions (`:::tip`): the framework shows an unknown one as text, and one that is never closed takes the rest of the page. */
+/** Notes and tables that Markdown reads without their mistake, so that readers miss text. */
 import {visit} from 'unist-util-visit';
+import {lineOf} from '../../../engine/markdown';
 import type {Rule} from '../rule';
 import {didYouMean} from '../words';
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
 
+/** Admonitions (`:::tip`): the framework shows an unknown one as text, and one that is never closed takes the rest of the page. */
 export const noteRule: Rule = ({tree, text}, report) => {
   const skipped = new Set<number>();
   visit(tree, ['code', 'yaml', 'mdxjsEsm'], (node) => {
@@ -40,4 +42,15 @@ export const noteRule: Rule = ({tree, text}, report) => {
     const remedy = `write ${':'.repeat(colons)} after it`;
     report(line, 'this note is never closed, so it has the rest of the page', remedy);
   }
+};
+
+/** Markdown drops the cells of a row that has more of them than the head of its table. */
+export const tableRule: Rule = ({tree}, report) => {
+  visit(tree, 'table', ({children: [head, ...rows]}) => {
+    const columns = head?.children.length ?? 0;
+    for (const row of rows.filter(({children}) => children.length > columns)) {
+      const message = `the row has ${row.children.length} cells, but its table ${columns} columns, so readers would miss the end`;
+      report(lineOf(row), message, 'write \\| for a bar in a cell, or add a column');
+    }
+  });
 };

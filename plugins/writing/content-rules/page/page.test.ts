@@ -80,15 +80,15 @@ const ofFiles: Mistake[] = [
 
 const ofBlocks: Mistake[] = [
   [page('```ymal\na: 1\n```'), 'error :6: no grammar is called ymal; did you mean yml?'],
-  [page('```js{1}\na\n```'), 'error :6: no grammar is called js{1}; put a space after js'],
+  [
+    page('```js{1}\na\n```'),
+    'error :6: no grammar is called js{1}; start with a language and a space, such as text {1}',
+  ],
   [
     page('```title="a.yaml"\na: 1\n```'),
-    'error :6: no grammar is called title="a.yaml"; write a language before it',
+    'error :6: no grammar is called title="a.yaml"; start with a language and a space',
   ],
-  [
-    page('```{1}\na: 1\n```'),
-    'error :6: no grammar is called {1}; write a language before it, such as text {1}',
-  ],
+  [page('```{1}\na: 1\n```'), 'error :6: no grammar is called {1}; start with a language and a space'],
   [
     page('```mermaid\nflowchart LR\n  A --> B\n```'),
     'error :6: a diagram that is not drawn yet; draw it for both color modes',

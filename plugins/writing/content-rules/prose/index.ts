@@ -6,7 +6,7 @@ import type {ContentPage} from '../../../engine/content';
 import {lineOf} from '../../../engine/markdown';
 import type {Rule} from '../rule';
 import {passages} from './passage';
-import {alternativeTextRule, headingLevelsRule} from './structure';
+import {alternativeTextRule} from './structure';
 
 /** Words to avoid. A page that has them gets `"the words": message; remedy`. */
 export interface Phrase {
@@ -59,6 +59,5 @@ function phraseRule(phrase: Phrase): Rule {
 
 export const proseRules = (phrases: readonly Phrase[]): Rule[] => [
   ...phrases.map(phraseRule),
-  headingLevelsRule,
   alternativeTextRule,
 ];

@@ -11,12 +11,6 @@ const ofProse: Mistake[] = [
     `${head()}It sails. Yo ho, is a song.\n\nYo ho? See yo ho.\n`,
     'warning :6: "Yo ho": is no word; write a word',
   ],
-  [
-    `${head()}# Again\n\n## One\n\n# More\n`,
-    'warning :10: a second H1; the title is the first one; start at ##',
-  ],
-  [`${head()}Sails.\n\n---\n\n# Again\n`, 'warning :10: a second H1; the title is the first one'],
-  [`${head()}## One\n\n#### Two\n`, "warning :8: H4 follows H2; don't skip a level"],
   [`${head()}![](https://boats.example/boat.svg)\n`, 'warning :6: an image without alternative text'],
   [`${head()}<img src="boat.svg" />\n`, 'warning :6: an image without alternative text'],
   [

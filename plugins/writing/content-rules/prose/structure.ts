@@ -1,24 +1,8 @@
-/** Rules of prose that look at more than words: headings, pictures, links between versions. */
+/** Rules of prose that look at more than words: pictures, links between versions. */
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../../../engine/markdown';
 import type {Rule} from '../rule';
-
-export const headingLevelsRule: Rule = ({kind, tree}, report) => {
-  // A first heading that is an H1 is the title. Without one, docs and posts get an H1 from their front matter.
-  const first = tree.children.find(({type}) => type === 'heading' || type === 'thematicBreak');
-  const hasOwn = first?.type === 'heading' && first.depth === 1;
-  let last = kind === 'pages' || hasOwn ? 0 : 1;
-  visit(tree, 'heading', (heading) => {
-    const {depth} = heading;
-    if (depth === 1 && last > 0) {
-      report(lineOf(heading), 'a second H1; the title is the first one', 'start at ##');
-    } else if (depth > last + 1) {
-      report(lineOf(heading), `H${depth} follows H${last}`, "don't skip a level");
-    }
-    last = depth;
-  });
-};
 
 export const alternativeTextRule: Rule = ({tree}, report) => {
   visit(tree, (node) => {
