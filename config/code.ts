@@ -49,10 +49,6 @@ export const codeBlocks = {
   },
   // Excludes places in packages and temporary directories.
   place: /^(\s+(?:\/home\/you\/[\w-]+\/|\.\/)?)((?!cue\.mod\/)\w[\w./-]*:\d+:\d+)$/,
-  removed: {
-    proof:
-      'plugins/code/code-blocks needs plugins/examples: only the docs can have proofs, and dropProofs must be the first of their remark plugins',
-  },
 } satisfies Options;
 
 /** Elements in which names of fields and flags don't become links: a list of links has its own. */

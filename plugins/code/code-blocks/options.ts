@@ -12,8 +12,6 @@ export interface Options {
   run?: RunPattern;
   /** Finds a place in the reader's own files in a line of an output: what is before it, and the place. */
   place?: RegExp;
-  /** Words of fences whose blocks another plugin removes; a block that is left stops the build with this message. */
-  removed?: Readonly<Record<string, string>>;
   /**
    * Files that a page starts with, by their path: those that the pages before it have written. A block that `replaces` a
    * file has the lines marked that the former version lacks.

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
@@ -92,14 +91,9 @@ function numberNames(nodes: readonly Element[]): void {
  *     →  <pre><code class="language-cue" label="CUE" html="<span class="code-key">a</span>: …"></code></pre>
  */
 export function highlightCode(options: Options, baseUrl = '/'): () => Transformer<Root> {
-  const {formerFiles, names, removed = {}} = options;
+  const {formerFiles, names} = options;
   return () => (tree, vfile) => {
     const blocks = findBlocks(tree);
-    const [reason] = blocks.flatMap(({fence}) => fence.words.flatMap((word) => removed[word] ?? []));
-    const file = path.relative(process.cwd(), vfile.path);
-    if (reason !== undefined) {
-      throw new Error(`${file}:1: ${reason}`);
-    }
     const formers = formerTexts(blocks, (title) => formerFiles?.(vfile.path).get(title));
     const exits = exitStatuses(blocks);
     const pending = new Map(blocks.map((block, index) => [block.node, {block, index}]));

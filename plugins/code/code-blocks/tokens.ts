@@ -42,13 +42,10 @@ function flatten(tokens: PrismToken | PrismToken[], color = 'plain'): ColoredTok
   return flatten(tokens.content as PrismToken | PrismToken[], own ?? color);
 }
 
-const endsInFlag = (text: string) => /\s-[\w-]*$/.test(text);
-
-/** Adds a token to a line. Some grammars split a flag at its hyphens: `-`, `-`, `set`. Here it stays whole. */
+/** Adds a token to a line. Plain text is one token, because some grammars split a flag at its hyphens: `-`, `-`, `set`. */
 function append(line: ColoredToken[], token: ColoredToken): void {
   const last = line.at(-1);
-  const isPlain = last?.color === 'plain' && token.color === 'plain';
-  if (isPlain && (endsInFlag(last.text) || endsInFlag(last.text + token.text))) {
+  if (last?.color === 'plain' && token.color === 'plain') {
     last.text += token.text;
   } else {
     line.push(token);
