@@ -154,7 +154,7 @@ const executed = examples(__dirname, options.examplesFor(versions));
 const capabilities: readonly Capability[] = [
   {name: 'reference', docs: () => ({remark: [markEntries, markMessages]})},
   executed,
-  readableTables({answers: {yes: 'answer-yes', no: 'answer-no', partly: 'answer-partly'}}),
+  readableTables(),
   codeBlocks({
     ...options.codeBlocks,
     formerFiles: executed.filesBefore,

@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {ElementContent} from 'hast';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {parseHtmlFragment, toHtml} from '../../engine/html';
 import {arrangeTables} from './index';
@@ -9,12 +8,7 @@ import {arrangeTables} from './index';
 /** The HTML of tables after the plugin ran. */
 async function arrange(html: string): Promise<string> {
   const tree = parseHtmlFragment(html);
-  await unified()
-    .use(arrangeTables({answers: {no: 'answer-no'}}))
-    .run(tree, new VFile());
-  visit(tree, 'mdxJsxTextElement', (node) => {
-    Object.assign(node, {type: 'element', tagName: node.name, properties: {}});
-  });
+  await unified().use(arrangeTables).run(tree, new VFile());
   return toHtml(tree.children as ElementContent[]);
 }
 
@@ -52,23 +46,14 @@ test('an answer gets a mark, a word that begins like one does not', async () => 
   ]);
 });
 
-test('short code stays whole; a path breaks after each slash, an address not within its two', async () => {
-  for (const [code, shown] of [
-    ['<code>--enable-helm</code>', '<code class="code-word">--enable-helm</code>'],
-    ['<code>components/greeter/b.cue</code>', '<code>components/<wbr>greeter/<wbr>b.cue</code>'],
-    ['<a><code>cp --recursive deploy/.</code></a>', '<a><code>cp --recursive deploy/.</code></a>'],
-    ['<code>https://example.com/charts/</code> a/b', '<code>https://example.com/<wbr>charts/</code> a/b'],
-    [`<code>${'long-'.repeat(5)}</code>`, `<code>${'long-'.repeat(5)}</code>`],
-  ] as const) {
-    expect(await cellsOf(['A'], [code])).toEqual([`<td>${shown}</td>`]);
-  }
+test('short code stays whole', async () => {
+  const long = `<code>${'long-'.repeat(5)}</code>`;
+  expect(await cellsOf(['A', 'B'], ['<code>--enable-helm</code>', long])).toEqual([
+    '<td><code class="code-word">--enable-helm</code></td>',
+    `<td>${long}</td>`,
+  ]);
 });
 
-test('the alignment of a column is a class', async () => {
-  const html = await arrange(
-    '<table><thead><tr><th align="right">A</th></tr></thead><tbody><tr><td align="right">x</td></tr></tbody></table>',
-  );
-  expect(html).toContain('<table class="readable-table">');
-  expect(html).toContain('<th class="align-right">A</th>');
-  expect(html).toContain('<td class="align-right">');
+test('a column is not aligned, because the framework would write a style', async () => {
+  expect(await arrange('<table><tr><td align="right">x</td></tr></table>')).not.toContain('right');
 });
