@@ -13,7 +13,7 @@ const frontMatterKeys = {
   docs: [
     ...everywhere,
     'sidebar_label',
-    // The summary of the page on the map of topics.
+    // The summary of the page on Topics.
     'sidebar_custom_props',
     'displayed_sidebar',
     'pagination_label',

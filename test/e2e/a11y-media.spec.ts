@@ -42,8 +42,6 @@ const signs = [
   ['/', '.code-bar > button', '::before', 'background-color'],
   ['/', '.theme-code-block', '', 'border-right-color'],
   ['topics/structures/', '.theme-admonition', '', 'border-right-color'],
-  ['topics/', '[class*=drawing_] .yours', '', 'stroke'],
-  ['topics/', '[class*=drawing_] text', '', 'fill'],
   ['topics/architecture/', '.menu__caret', '::before', 'border-right-color'],
   ['topics/architecture/', '.navbar .dropdown > .navbar__link', '::after', 'border-right-color'],
 ] as const;

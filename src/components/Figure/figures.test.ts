@@ -25,25 +25,15 @@ const ofPosts = readdirSync(path.join(siteDir, 'blog'), {recursive: true, encodi
     svg: load(readFileSync(path.join(siteDir, 'blog', file), 'utf8'), {xml: true}),
   }));
 
-/** The stations of the map of topics. */
-const stations = readdirSync(path.join(siteDir, 'src/components/TopicMap'))
-  .filter((file) => file.endsWith('.svg'))
-  .map((file) => ({
-    file,
-    kind: 'station' as const,
-    svg: load(readFileSync(path.join(siteDir, 'src/components/TopicMap', file), 'utf8'), {xml: true}),
-  }));
-
-const all = [...drawings, ...ofPosts, ...stations];
+const all = [...drawings, ...ofPosts];
 
 const css = readFileSync(path.join(__dirname, 'figure.css'), 'utf8');
 
 /** Units of a drawing, which the stylesheet's container query relies on. */
-const widths = {wide: '704', narrow: '288', station: '104'};
+const widths = {wide: '704', narrow: '288'};
 
 test('each figure has a wide and a narrow drawing of the widths that its stylesheet relies on', () => {
   expect(names.length).toBeGreaterThan(0);
-  expect(stations.length).toBeGreaterThan(0);
   for (const {file, kind, svg} of all) {
     const [left, top, width] = (svg('svg').attr('viewBox') ?? '').split(' ');
     expect.soft([left, top, width], file).toEqual(['0', '0', widths[kind]]);
