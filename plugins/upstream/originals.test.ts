@@ -26,7 +26,6 @@ const known: Record<string, string> = {
   'Navbar/MobileSidebar/Toggle': 'daa023d1',
   Heading: '9e6a3d20',
   'Icon/DarkMode': '0fdf0d35',
-  'Icon/Home': '5737c97a',
   'Icon/Language': '03b3eaee',
   'Icon/LightMode': '032b3f6a',
   Loading: 'ffd8013d',

@@ -1,6 +1,6 @@
 // The lines in which a page differs from the other version's, as text.
 import {released, unreleased} from '../../config/versions';
-import {expect, test, visit} from '../support/fixtures';
+import {expect, test} from '../support/fixtures';
 import {pageMenu} from '../support/shell';
 
 const address = `/docs/${unreleased.path}/glossary/`;
@@ -25,14 +25,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('the line above the title of a released page leads to its changes in the next version', async ({
-  page,
-}) => {
-  await visit(page, `/docs/${released.path}/glossary/`);
-  await page
-    .locator('.doc-eyebrow')
-    .getByRole('link', {name: `Changes in ${unreleased.label}`})
-    .click();
-  await expect(page.locator('pre')).toContainText(`from ${released.label} to ${unreleased.label}`);
-});

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {useDocsSidebar, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import VersionDifferences from '@site/src/components/VersionDifferences';
 
 /** The category of the sidebar whose pages are steps; the first one is its overview. */
 const STEPS = 'Tutorial';
@@ -17,14 +16,11 @@ function useStep(permalink: string): string | undefined {
   return number > 0 ? `Step ${number} of ${pages.length}` : undefined;
 }
 
-/**
- * The line above a page's title: its section of the docs, then its step, its group or the version: `Tutorial / Step 2 of 9`.
- * At its end, the released version has its differences from another one.
- */
+/** The line above a page's title: its section of the docs, then its step, its group or the version: `Tutorial / Step 2 of 9`. */
 export default function PageEyebrow({permalink}: {permalink: string}): ReactNode {
   // The last one is the page itself, which may be the root of a section.
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
-  const {label: version, banner} = useDocsVersion();
+  const {label: version} = useDocsVersion();
   const step = useStep(permalink);
   const section = breadcrumbs[0]?.label;
   return (
@@ -35,8 +31,6 @@ export default function PageEyebrow({permalink}: {permalink: string}): ReactNode
         </>
       )}
       <span>{step ?? breadcrumbs.slice(1, -1)[0]?.label ?? version}</span>
-      {/* The banner of another version has it. */}
-      {!banner && <VersionDifferences />}
     </p>
   );
 }

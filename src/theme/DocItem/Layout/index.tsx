@@ -1,11 +1,10 @@
-// Change: ejected. One row has the way up and what to do with the page; on a phone it stays below the navbar and has the contents. The
+// Change: ejected. One row has what to do with the page; on a phone it stays below the navbar and has the contents. The
 // original has three boxes above the title, which fill half a phone's screen, and its update date isn't part of a schema.org item.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
-import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
@@ -25,8 +24,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc, contentTitle} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   const isWide = useWindowSize() !== 'mobile';
-  // The line above the title already names the section.
-  const depth = useSidebarBreadcrumbs()?.length ?? 0;
   return (
     <div className="doc-columns">
       <div className="doc-column">
@@ -34,7 +31,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
         {/* The theme's date of the last update is a property of this item. */}
         <article itemScope itemType="https://schema.org/TechArticle">
           <div className="doc-bar">
-            {depth > 2 && <DocBreadcrumbs />}
             {hasContents && <DocItemTOCMobile />}
             <PageMenu permalink={metadata.permalink} />
           </div>
