@@ -11,14 +11,15 @@ import Cover from '@site/src/components/Cover';
 export default function BlogPostItemContainer({children, className}: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const [header, content, footer] = Children.toArray(children);
+  const cover = <Cover key="cover" permalink={metadata.permalink} />;
   return (
     <Original className={clsx(className, !isBlogPostPage && 'post-card')}>
-      {header}
-      <Cover permalink={metadata.permalink} />
       {isBlogPostPage ? (
-        [content, footer]
+        [header, cover, content, footer]
       ) : (
         <>
+          {cover}
+          {header}
           <p>{metadata.description}</p>
           <TagsListInline tags={metadata.tags} />
         </>
