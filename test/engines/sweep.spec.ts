@@ -34,13 +34,13 @@ const test = base.extend<{host: Host; faults: RegExp[]; tab: Tab}, {shared: {hos
   /** What a test expects the browser to report. */
   faults: ({}, use) => use([]),
   tab: async ({shared: {host, tab}, faults}, use, testInfo) => {
-    await tab.go('/404.html');
+    await tab.go('/markdown-page/');
     await tab.resize(...desktop);
     await use(tab);
     delete host.alter;
     delete host.before;
-    // The page of the test may have no storage, or none that ends well.
-    await tab.go('/404.html');
+    // The page of the test may have no storage, and an address that ends in .html is left at once.
+    await tab.go('/markdown-page/');
     const reported = await tab.run(() => {
       const found = sessionStorage.getItem('faults') ?? '';
       localStorage.clear();
