@@ -46,12 +46,13 @@ test('an answer gets a mark, a word that begins like one does not', async () => 
   ]);
 });
 
-test('short code stays whole', async () => {
+test('a short word of code stays whole', async () => {
   const long = `<code>${'long-'.repeat(5)}</code>`;
   expect(await cellsOf(['A', 'B'], ['<code>--enable-helm</code>', long])).toEqual([
     '<td><code class="code-word">--enable-helm</code></td>',
     `<td>${long}</td>`,
   ]);
+  expect(await cellsOf(['A'], ['<code>name: string</code>'])).toEqual(['<td><code>name: string</code></td>']);
 });
 
 test('a column is not aligned, because the framework would write a style', async () => {

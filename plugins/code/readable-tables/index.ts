@@ -15,7 +15,7 @@ const answers: Readonly<Record<string, string>> = {
 /** Tables with at least this number of columns become cards on a phone. */
 const CARDS_FROM = 3;
 
-/** Code of at most this length, in characters, is kept whole. */
+/** A word of code of at most this length, in characters, is kept whole. */
 const SHORT_CODE = 20;
 
 function addClass({properties}: Element, name: string): void {
@@ -25,10 +25,11 @@ function addClass({properties}: Element, name: string): void {
 const childElements = (parent: Element, ...names: string[]) =>
   parent.children.filter((child): child is Element => isElement(child, ...names));
 
-/** Keeps short code whole, which would break at a hyphen. Longer code may break anywhere: see tables.css. */
+/** Keeps short words of code whole, which would break at a hyphen. Other code breaks at spaces, or else anywhere: see tables.css. */
 function keepShortCode(cell: Element): void {
   visit(cell, {tagName: 'code'}, (code) => {
-    if (textOf(code).length <= SHORT_CODE) {
+    const text = textOf(code);
+    if (text.length <= SHORT_CODE && !text.includes(' ')) {
       (code as Element).properties.className = ['code-word'];
     }
     return SKIP;
@@ -86,7 +87,7 @@ function arrangeTable(table: Element): void {
 }
 
 /**
- * Rehype plugin for the tables of Markdown. Short code stays whole, and a cell that begins with an answer gets a mark. A row whose first
+ * Rehype plugin for the tables of Markdown. Short words of code stay whole, and a cell that begins with an answer gets a mark. A row whose first
  * cell begins in bold is highlighted. Each cell of a wide table names its column, because a row is a card on a phone:
  *
  *     <td>yes</td>  →  <td data-label="Helm"><span class="answer answer-yes">yes</span></td>
