@@ -57,7 +57,7 @@ test('every page has the whole shell: skip link, announcement, navbar with its m
 });
 
 test('the table of contents lists the headings of the levels 2 and 3, in order', () => {
-  // The map of topics is its own list.
+  // The page Topics is a list itself.
   for (const {route} of articles.filter(({version, id}) => version && id !== 'topics/index')) {
     const page = pageOf(route);
     const headings = valuesOf(page, '.theme-doc-markdown :is(h2, h3)[id]', 'id').map((id) => `#${id}`);

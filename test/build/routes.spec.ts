@@ -139,12 +139,12 @@ test('/docs/ redirects without JavaScript, too', () => {
 });
 
 for (const {path: version} of versions) {
-  test(`the map of topics has each page of its part of the sidebar, in ${version}`, () => {
+  test(`the list of topics has each page of its part of the sidebar, in ${version}`, () => {
     const route = `/docs/${version}/topics/`;
     const page = pageOf(route);
     const inSidebar = valuesOf(page, `.menu a[href^="${route}"]`, 'href').filter((href) => href !== route);
     expect(inSidebar.length).toBeGreaterThan(30);
-    expect(sorted(valuesOf(page, '.markdown section li > a', 'href'))).toEqual(sorted(inSidebar));
-    expect(textsOf(page, '.markdown section li').filter((text) => text.trim() === '')).toEqual([]);
+    expect(sorted(valuesOf(page, '.markdown [class*=links_] li > a', 'href'))).toEqual(sorted(inSidebar));
+    expect(textsOf(page, '.markdown [class*=links_] li').filter((text) => text.trim() === '')).toEqual([]);
   });
 }
