@@ -55,6 +55,10 @@ test('a short word of code stays whole', async () => {
   expect(await cellsOf(['A'], ['<code>name: string</code>'])).toEqual(['<td><code>name: string</code></td>']);
 });
 
-test('a column is not aligned, because the framework would write a style', async () => {
-  expect(await arrange('<table><tr><td align="right">x</td></tr></table>')).not.toContain('right');
+test('the alignment of a column is a class', async () => {
+  const html = await arrange(
+    '<table><thead><tr><th align="right">A</th></tr></thead><tbody><tr><td align="center">x</td></tr></tbody></table>',
+  );
+  expect(html).toContain('<th class="align-right">A</th>');
+  expect(html).toContain('<td class="align-center">');
 });
