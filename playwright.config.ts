@@ -19,8 +19,8 @@ process.env.NODE_OPTIONS ??= '--max-semi-space-size=64';
 // The framework would query the registry for a newer version.
 process.env.NO_UPDATE_NOTIFIER ??= '1';
 
-/** `npm test` runs the first tests, and .ci/run then the rest with the same build. Without TESTS, all run. */
-const part = process.env.TESTS as 'first' | 'rest' | undefined;
+/** `npm test` runs the first tests, and .ci/run then the rest with the same build. Any other command runs all. */
+const part = process.env.TESTS ?? (process.env.npm_lifecycle_event === 'test' ? 'first' : 'all');
 
 /** Parts of `project file title tags` of a test that isn't among the first. */
 const later = new RegExp(
