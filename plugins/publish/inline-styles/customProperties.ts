@@ -8,11 +8,8 @@ export const isCustom = ({prop}: Declaration): boolean => prop.startsWith('--');
 
 const withoutQuotes = (rule: Rule) => rule.selectors.map((selector) => selector.replaceAll(/["']/g, ''));
 
-const ROOT = ':root';
-const DARK = ':root[data-theme=dark]';
-
 /** Infima sets dark mode by a selector that is weaker than `:root[data-theme=dark]`, but means the same. */
-const withRoot = (selector: string) => (selector === 'html[data-theme=dark]' ? DARK : selector);
+const withRoot = (selector: string) => selector.replace(/^html\[/, ':root[');
 
 /** Removes the declarations that a later rule with the same selector overrides: `p{a:1;b:2}p{a:3}` → `p{b:2}p{a:3}`. */
 export function removeOverridden({nodes}: Root): void {
@@ -31,16 +28,13 @@ export function removeOverridden({nodes}: Root): void {
   }
 }
 
-/** A sheet can write `html:root` to be stronger than `:root`. */
+/** Whether a declaration is on the root, in any color mode: `html:root`, `:root[data-theme=dark]`. */
 const isOnRoot = ({parent}: Declaration) =>
-  parent?.type === 'rule' &&
-  withoutQuotes(parent as Rule).every((selector) =>
-    [ROOT, DARK].includes(withRoot(selector.replace(/^html:/, ':'))),
-  );
+  parent?.type === 'rule' && (parent as Rule).selectors.every((one) => /^(?:html|:root)[^ ]*$/.test(one));
 
 /** Whether a declaration holds in every color mode and medium. */
 const isUnconditional = ({parent}: Declaration) =>
-  parent?.type === 'rule' && (parent as Rule).selectors.includes(ROOT) && parent.parent?.type === 'root';
+  parent?.type === 'rule' && (parent as Rule).selectors.includes(':root') && parent.parent?.type === 'root';
 
 /** The properties with one value on the whole site: only the root declares them, once, from values that only the root declares. */
 function findConstants(sheet: Root): Map<string, string> {

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Plugin as PostCssPlugin} from 'postcss';
 import {withoutBase} from '../../engine/addresses';
 import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
 import {findElement, isElement} from '../../engine/html';
 import {START_SCRIPT, START_STYLE} from '../../engine/start';
-import {breakpoints} from './breakpoints';
 import {pageStyles} from './stylesheet';
 
 interface Options {
@@ -36,6 +36,31 @@ const fontFiles = {
   test: /\.subset$/,
   type: 'asset/resource',
   generator: {filename: 'assets/fonts/[contenthash:8]-[name]'},
+};
+
+/** The browsers' default font size in pixels, for which the widths are written. */
+const FONT_SIZE = 16;
+
+/**
+ * Converts pixels in a media query to `em`, which is the font size in the reader's settings. WebKit also multiplies a plain `em` by the
+ * zoom of the page, but not one in `calc()`, and the minifier only keeps a `calc()` of two units.
+ *
+ *     (width <= 996px)  →  (width <= calc(62em + 4px))
+ */
+const toEm = (query: string): string =>
+  query.replace(/(\d*\.?\d+)px/g, (_, pixels: string) => {
+    const em = Math.ceil(Number(pixels) / FONT_SIZE) - 1;
+    return `calc(${em}em + ${Number(pixels) - em * FONT_SIZE}px)`;
+  });
+
+/** Converts all media queries, those of the framework included: larger text gets the layout of a narrower window. */
+const breakpoints: PostCssPlugin = {
+  postcssPlugin: 'em-breakpoints',
+  AtRule: {
+    media: (rule) => {
+      rule.params = toEm(rule.params);
+    },
+  },
 };
 
 /** Writes into each page the rules of the stylesheet that it needs; see README.md. */

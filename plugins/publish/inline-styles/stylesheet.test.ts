@@ -107,12 +107,6 @@ test('a value that is the same on the whole site is written in place of its name
   expect(styles(':root{--a:1;--b:var(--a)}h2{--a:2}main{c:var(--b)}')).toContain('main{c:var(--');
 });
 
-test('a media query for a size gets the syntax that older browsers know', () => {
-  expect(styles('@media (width>=calc(15em + 1px)) and (height<=62em){h2{a:b}}')).toBe(
-    '@media (min-width:calc(15em + 1px)) and (max-height:62em){h2{a:b}}',
-  );
-});
-
 test('names of custom properties are shortened, unless the page mentions them', () => {
   const dark = ':root[data-theme=dark]{--line:blue;--other:blue}';
   expect(styles(`:root{--line:red;--other:red}${dark}h2{c:var(--other)}`)).toBe(

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Element, Root} from 'hast';
+import type {Element} from 'hast';
 import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
 import {elementsOf, isElement, parseHtmlFragment, textOf} from '../../engine/html';
@@ -26,15 +26,6 @@ function refuseBlocked({tagName, properties}: Element): void {
   }
 }
 
-/** The trees of edits: most pages have the same ones, such as their styles. */
-const fragments = new Map<string, Root>();
-
-function parseEdit(html: string): Root {
-  const fragment = fragments.get(html) ?? parseHtmlFragment(html);
-  fragments.set(html, fragment);
-  return fragment;
-}
-
 /** The elements of a page as it is after all edits. */
 function finishedElements({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>): Element[] {
   const removals = edits.filter(({start, end}) => start < end);
@@ -44,7 +35,7 @@ function finishedElements({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>): 
       (edit) => edit.start <= (start?.offset ?? Infinity) && (end?.offset ?? Infinity) <= edit.end,
     );
   });
-  return [...kept, ...edits.flatMap(({html}) => elementsOf(parseEdit(html)))];
+  return [...kept, ...edits.flatMap(({html}) => elementsOf(parseHtmlFragment(html)))];
 }
 
 /** Writes into each page the Content-Security-Policy that allows what the page has; see README.md. */
