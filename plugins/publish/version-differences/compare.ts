@@ -53,40 +53,26 @@ export function readLines(copy: string, normalize = (text: string) => text): Cop
   return lines;
 }
 
-/** Hunks between two lines that are the same: by their headings, then by the place of their part of the section. */
-type Hunks = Map<string, Map<string, string[]>>;
-
-/** Adds lines of one version to the hunks of their places: the second text of a section meets that of the other version. */
-function addLines(gap: Hunks, sign: string, lines: CopyLine[]): void {
-  const parts = new Map<string, number>();
-  let last = '';
-  for (const {heading, block, text} of lines) {
-    const place = `@@ ${heading} @@${block === undefined ? '' : ` ${block}`}`;
-    const part = (parts.get(place) ?? 0) + (place === last ? 0 : 1);
-    parts.set(place, part);
-    last = place;
-    const section = gap.get(heading) ?? new Map<string, string[]>();
-    gap.set(heading, section);
-    const hunk = section.get(`${part} ${place}`) ?? [place];
-    section.set(`${part} ${place}`, hunk);
-    hunk.push(sign + text);
-  }
-}
-
 /**
  * The changes as hunks of a unified diff, in the order of the page. Each is in one place, which its first line names: `@@ Heading @@`, or
  * `@@ Heading @@ a.cue` for code.
  */
 export function diffLines(older: CopyLine[], newer: CopyLine[]): string[][] {
-  let gap: Hunks = new Map();
-  const gaps = [gap];
+  const hunks: string[][] = [];
+  let last = '';
   for (const {added, removed, value} of diffArrays(older, newer, {comparator: (a, b) => a.key === b.key})) {
     if (!added && !removed) {
-      gap = new Map();
-      gaps.push(gap);
-    } else {
-      addLines(gap, added ? '+' : '-', value);
+      last = '';
+      continue;
+    }
+    for (const {heading, block, text} of value) {
+      const place = `@@ ${heading} @@${block === undefined ? '' : ` ${block}`}`;
+      if (place !== last) {
+        hunks.push([place]);
+        last = place;
+      }
+      hunks.at(-1)?.push((added ? '+' : '-') + text);
     }
   }
-  return gaps.flatMap((gap) => [...gap.values()].flatMap((section) => [...section.values()]));
+  return hunks;
 }
