@@ -1,7 +1,41 @@
 /** This site's options for the plugins of docusaurus.config.ts. */
-export {analyticsService} from './analytics';
+import type {Options as CopyOptions} from '../plugins/publish/markdown-copies';
+import type {Options as PolicyOptions} from '../plugins/publish/policy';
+import {BLOG} from './site';
+import {released, unreleased, versions} from './versions';
+
 export {codeBlocks, hovercards, languages, withoutNameLinks} from './code';
 export {contentRules} from './contentRules';
-export {copyOptions as markdownCopies} from './copies';
 export {examplesFor} from './examples';
 export {searchOptions as search} from './search';
+
+/** Sources and addresses of the analytics service, from its manual. */
+const reports = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+
+export const analyticsService = {
+  scripts: ['https://*.googletagmanager.com'],
+  images: reports,
+  connections: reports,
+} satisfies PolicyOptions['services'];
+
+/** The parts of `/llms.txt`, and its first paragraph. */
+export const markdownCopies = {
+  sections: [
+    ...[released, unreleased, ...versions.filter(({status}) => status === 'older')].map(
+      ({path, label, status}) => ({
+        name: path,
+        heading: `${label} documentation (${status})`,
+        fullText: `/docs/${path}/llms-full.txt`,
+      }),
+    ),
+    {name: BLOG, heading: 'Blog'},
+  ],
+  note:
+    'Every page of the docs and every post is also available as Markdown: add `index.md` to its address. ' +
+    'Each output on a page is what the command before it printed, with the paths of the machine replaced. ' +
+    'Skills for coding agents are in `/.well-known/agent-skills/index.json`.',
+} satisfies CopyOptions;

@@ -2,8 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Nodes, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {filesBelow, readTextFile} from '../engine/files';
 import {readFile} from '../engine/sourcePage';
@@ -139,7 +138,7 @@ const plain = (name: string, attributes: object[], ...children: unknown[]) =>
     attributes,
     children,
     data: {_mdxExplicitJsx: true},
-  }) as MdxJsxFlowElement;
+  }) as Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
 
 /**
  * Remark plugin for the docs: after its first paragraph, a page that has an archive offers that of the page it starts from, for

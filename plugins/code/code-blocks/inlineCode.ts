@@ -1,5 +1,4 @@
-import type {Element, Root} from 'hast';
-import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+import type {Element, Nodes, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../../engine/html';
@@ -9,7 +8,7 @@ import {flag} from './text';
 const LONGEST = 24;
 
 /** It's JSX, because the framework shows a `code` element that contains other elements as a block. */
-const wrapFlags = (parts: readonly string[]): MdxJsxTextElementHast => ({
+const wrapFlags = (parts: readonly string[]): Extract<Nodes, {type: 'mdxJsxTextElement'}> => ({
   type: 'mdxJsxTextElement',
   name: 'code',
   attributes: [],

@@ -6,12 +6,6 @@ import {withSlash, withoutBase} from '../../engine/addresses';
 import {contentOf, docsBelow, docsIn} from '../../engine/docs';
 import type {Article} from '../../engine/finishedPage';
 
-/** `/base/docs/v2`, `/base/` → `v2` */
-function lastSegment(address: string, base: string): string {
-  const route = withoutBase(base, `${address}/`) ?? address;
-  return route.replace(/\/+$/, '').split('/').at(-1) ?? '';
-}
-
 type Metadata = Pick<DocMetadata, 'id' | 'source' | 'permalink' | 'title' | 'description'>;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -39,15 +33,14 @@ function docsArticles(base: string, {loadedVersions}: DocsContent): Article[] {
       .sort((a, b) => order(a.id) - order(b.id) || a.id.localeCompare(b.id))
       .map((doc) => ({
         ...readMetadata(base, doc),
-        section: lastSegment(address, base),
+        section: path.posix.basename(address),
         trail: positions.get(doc.id)?.trail ?? [],
       }));
   });
 }
 
 function blogArticles(base: string, blog: BlogContent): Article[] {
-  // Later versions of the framework don't expose the blog's address.
-  const section = lastSegment(path.posix.dirname(blog.blogTagsListPath), base);
+  const section = path.posix.basename(path.posix.dirname(blog.blogTagsListPath));
   return blog.blogPosts
     .filter(({metadata}) => !metadata.unlisted)
     .map(({id, metadata}) => ({

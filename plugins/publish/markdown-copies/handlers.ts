@@ -7,7 +7,6 @@ import {findElement, hasClass, isElement, textOf} from '../../engine/html';
 import {loadPackage} from '../../engine/loadPackage';
 
 const {defaultHandlers} = loadPackage('hast-util-to-mdast') as typeof import('hast-util-to-mdast');
-const {phrasing} = loadPackage('mdast-util-phrasing') as typeof import('mdast-util-phrasing');
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
@@ -80,13 +79,17 @@ const img: Handle = (state, element) =>
     ? text(String(element.properties.alt ?? ''))
     : defaultHandlers.img?.(state, element);
 
+const blocks = ['paragraph', 'heading', 'blockquote', 'list', 'code', 'table', 'thematicBreak'];
+
 /** Nodes on one line: line breaks are spaces, and blocks are their text. */
 const onOneLine = (nodes: readonly RootContent[]): PhrasingContent[] =>
   nodes.map((node, index) => {
     if (node.type === 'break') {
       return text(' ');
     }
-    return phrasing(node) ? node : text(`${index > 0 ? ' ' : ''}${toString(node)}`);
+    return blocks.includes(node.type)
+      ? text(`${index > 0 ? ' ' : ''}${toString(node)}`)
+      : (node as PhrasingContent);
   });
 
 /** A heading on one line: `## One<br/>two` → `## One two`. */

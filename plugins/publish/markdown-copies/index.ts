@@ -5,10 +5,18 @@ import {findArticle} from '../../engine/article';
 import {findElement} from '../../engine/html';
 import type {Capability} from '../../engine/capability';
 import type {Article, FinishedSite} from '../../engine/finishedPage';
-import {llmsIndex, type LlmsSection} from './llms';
 import {createCopy} from './markdown';
 
 export {createFeedItems} from './feeds';
+
+/** A part of `/llms.txt`: the articles of a version or of a blog. */
+interface LlmsSection {
+  /** The last segment of the address of the version or blog. */
+  name: string;
+  heading: string;
+  /** Address below the base URL of one file with the whole text of all its articles. */
+  fullText?: string;
+}
 
 export interface Options {
   /** The parts of `/llms.txt`, in its order. */
@@ -29,6 +37,24 @@ const edition = ({day, byline, section}: Article, site: FinishedSite) =>
 const hint = (baseUrl: string, article?: Article) =>
   `<p hidden>For agents: ${article ? '<a href="index.md">Markdown</a>, ' : ''}` +
   `<a href="${baseUrl}${INDEX_FILE}">${baseUrl}${INDEX_FILE}</a></p>`;
+
+const escape = (text: string) => text.replace(/[[\]]/g, '\\$&');
+
+/** The text of `/llms.txt` (https://llmstxt.org): a list of all copies. */
+export function llmsIndex(
+  {title, tagline, url, articles}: Pick<FinishedSite, 'title' | 'tagline' | 'url' | 'articles'>,
+  note: string,
+  sections: readonly LlmsSection[],
+): string {
+  const parts = sections.map(({name, heading, fullText}) => {
+    const links = articles
+      .filter(({section}) => section === name)
+      .map((one) => `- [${escape(one.title)}](${url}${encodePath(one.route)}index.md): ${one.description}`);
+    const whole = fullText ? [`- [All pages in one file](${url}${fullText}): the whole text`] : [];
+    return `## ${heading}\n\n${[...whole, ...links].join('\n')}`;
+  });
+  return `${[`# ${title}`, `> ${tagline}`, note, ...parts].join('\n\n')}\n`;
+}
 
 /** Writes a Markdown copy next to each article, and the lists for programs that read them; see README.md. */
 export function markdownCopies({sections, note = ''}: Options): Capability {

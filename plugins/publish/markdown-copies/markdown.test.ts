@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {findArticle} from '../../engine/article';
 import {createCopy} from './markdown';
-import {llmsIndex} from './llms';
+import {llmsIndex} from '.';
 import {parseHtml} from '../../engine/html';
 
 const head = {

@@ -7,8 +7,9 @@ import {loadPackage} from '../../engine/loadPackage';
 import {handlers} from './handlers';
 
 const {toMdast} = loadPackage('hast-util-to-mdast') as typeof import('hast-util-to-mdast');
-const {gfmToMarkdown} = loadPackage('mdast-util-gfm') as typeof import('mdast-util-gfm');
-const {toMarkdown} = loadPackage('mdast-util-to-markdown') as typeof import('mdast-util-to-markdown');
+const {default: remarkGfm} = loadPackage('remark-gfm') as typeof import('remark-gfm');
+const {default: remarkStringify} = loadPackage('remark-stringify') as typeof import('remark-stringify');
+const {unified} = loadPackage('unified') as typeof import('unified');
 
 /** What the first lines of a copy say about its page. */
 interface CopyHead {
@@ -49,21 +50,13 @@ function restoreAlignment(tree: Nodes): void {
   });
 }
 
-// Made once: the rules of escaping are compiled on their first use.
-const gfm = gfmToMarkdown({tablePipeAlign: false});
+const writer = unified()
+  .use(remarkGfm, {tablePipeAlign: false})
+  // An underscore within a word would have to be written as `&#x5F;`.
+  .use(remarkStringify, {bullet: '-', emphasis: '*', rule: '-', fences: true})
+  .freeze();
 
-const write = (children: readonly RootContent[]): string =>
-  toMarkdown(
-    {type: 'root', children: [...children]},
-    {
-      extensions: [gfm],
-      bullet: '-',
-      // An underscore within a word would have to be written as `&#x5F;`.
-      emphasis: '*',
-      rule: '-',
-      fences: true,
-    },
-  );
+const write = (children: RootContent[]): string => writer.stringify({type: 'root', children});
 
 function writeHead({title, description, edition, url, index}: CopyHead): string {
   const text = (value: string): Text => ({type: 'text', value});

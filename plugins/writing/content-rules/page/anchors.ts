@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {decodePath, withSlash} from '../../../engine/addresses';
 import type {Content, ContentPage} from '../../../engine/content';
 import {memoizeWeak} from '../../../engine/memoizeWeak';
-import {findPlace, isOwnModule, modulesOf} from '../../../engine/modules';
+import {isInFile, isOwnModule, modulesOf} from '../../../engine/modules';
 import {findReferences} from './references';
 import {sourcePath} from '../../../engine/sourcePage';
 import {findIds} from './headingIds';
@@ -41,7 +41,7 @@ export function createIdFinder(siteDir: string, provided: readonly string[]): Co
       isUsed ||= !/^[a-z]/.test(name) && !provided.includes(name);
     });
     const imports = isUsed ? findImports(tree) : [];
-    const canAdd = (module: string) => isPage(module) || findPlace(siteDir, module, /\bid\s*[=:]/);
+    const canAdd = (module: string) => isPage(module) || isInFile(siteDir, module, /\bid\s*[=:]/);
     return (
       (isUsed && imports.length === 0) ||
       imports.some(({name}) => !isOwnModule(name)) ||

@@ -1,7 +1,7 @@
 /** Braces and tags that MDX reads as code. The framework finds an unknown name only when it renders the page, and names no line. */
 import vm from 'node:vm';
 import type {Node as EstreeNode, Program} from 'estree';
-import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx-jsx';
+import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {loadPackage} from '../../../engine/loadPackage';
 import type {ContentPage} from '../../../engine/content';
@@ -29,7 +29,7 @@ interface CodePart {
   isShown: boolean;
 }
 
-type Attribute = MdxJsxAttribute | MdxJsxExpressionAttribute;
+type Attribute = Extract<Nodes, {type: 'mdxJsxFlowElement'}>['attributes'][number];
 
 function readAttribute(attribute: Attribute): {program: Program; text: string} | undefined {
   const holder =

@@ -1,6 +1,5 @@
 /** The addresses that the Markdown of a page names, with their lines. */
 import type {Definition, Image, Link, Nodes} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../../../engine/markdown';
 import {memoizeWeak} from '../../../engine/memoizeWeak';
@@ -39,7 +38,7 @@ export const findReferences = memoizeWeak(({tree}: Pick<SourcePage, 'tree'>): re
     found.push({url, line: lineOf(node as Nodes), isPicture});
   });
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const {name, attributes} = node as MdxJsxFlowElement;
+    const {name, attributes} = node as Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
     const tag = name ?? '';
     const isHtml = /^[a-z]/.test(tag);
     for (const attribute of attributes) {
