@@ -9,34 +9,14 @@ import {markParts} from './mark';
 
 export const tokensFile = 'src/css/tokens.css';
 
-/** The site's colors in pictures: names of custom properties without `--holos-`. */
-const names = [
-  'paper',
-  'surface',
-  'raised',
-  'ink',
-  'ink-soft',
-  'line-strong',
-  'marigold',
-  'marigold-wash',
-  'blue',
-  'navy',
-  'red',
-] as const;
-
-export type Colors = Record<(typeof names)[number], string>;
+/** Colors by the names of their custom properties without `--holos-`. */
+type Colors = Readonly<Record<string, string>>;
 
 /** Reads the light mode's colors, which come first in the stylesheet. */
 export function readColors(siteDir: string): Colors {
   const css = readFileSync(path.join(siteDir, tokensFile), 'utf8');
-  const entries = names.map((name) => {
-    const [, color] = new RegExp(`--holos-${name}: *(#[\\da-f]{6});`).exec(css) ?? [];
-    if (!color) {
-      throw new Error(`${tokensFile}: no color --holos-${name}, which pictures have`);
-    }
-    return [name, color];
-  });
-  return Object.fromEntries(entries) as Colors;
+  const colors = [...css.matchAll(/--holos-([\w-]+): *(#[\da-f]{6});/g)];
+  return Object.fromEntries(colors.reverse().map(([, name, color]) => [name, color]));
 }
 
 export const mark = (colors: Colors): string =>

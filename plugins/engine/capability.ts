@@ -10,7 +10,7 @@ import type {FinishedPage, FinishedSite} from './finishedPage';
 import {inlineScript} from './inlineScript';
 
 /** The site that has the capabilities. */
-export interface Site {
+interface Site {
   /** Absolute path of its folder. */
   siteDir: string;
   /** `/`, or `/preview/12/`. */
@@ -18,7 +18,7 @@ export interface Site {
 }
 
 /** Plugins of unified, by the place where the framework takes them. */
-export interface MarkdownPlugins {
+interface MarkdownPlugins {
   /** Before the framework's own remark plugins. */
   before?: readonly Pluggable[];
   remark?: readonly Pluggable[];
@@ -57,15 +57,15 @@ export interface Capability {
   site?(site: FinishedSite): void | Promise<void>;
 }
 
-/** The first need that no capability of the list meets: `policy needs static-first: menus have styles` */
-function missingNeed(all: readonly Capability[]): string | undefined {
-  const names = new Set(all.map(({name}) => name));
-  const missing = all.flatMap(({name, needs = {}}) =>
-    Object.entries(needs)
-      .filter(([needed]) => !names.has(needed))
-      .map(([needed, reason]) => `${name} needs ${needed}: ${reason}`),
-  );
-  return missing[0];
+/** Throws an error for a capability that needs another one: `policy needs static-first: menus have styles` */
+function refuseMissing(all: readonly Capability[]): void {
+  const names = all.map(({name}) => name);
+  for (const {name, needs = {}} of all) {
+    const [needed, reason] = Object.entries(needs).find(([one]) => !names.includes(one)) ?? [];
+    if (needed) {
+      throw new Error(`${name} needs ${needed}: ${reason}`);
+    }
+  }
 }
 
 /** The plugin of the framework for a capability. */
@@ -102,20 +102,14 @@ type ClassicPreset = [name: string, options: Record<'docs' | 'blog' | 'pages', o
  * @throws an error that names a capability which lacks another one
  */
 export function withCapabilities(siteDir: string, config: Config, all: readonly Capability[]): Config {
-  const missing = missingNeed(all);
-  if (missing !== undefined) {
-    throw new Error(missing);
-  }
+  refuseMissing(all);
   const site: Site = {siteDir, baseUrl: config.baseUrl};
   const everywhere = all.map((one) => one.markdown?.(site) ?? {});
   const inDocs = all.flatMap((one, index) => [everywhere[index] ?? {}, one.docs?.(site) ?? {}]);
   const [[preset, options]] = config.presets as [ClassicPreset];
   return {
     ...config,
-    markdown: {
-      ...config.markdown,
-      preprocessor: ({fileContent}) => normalizeText(fileContent),
-    },
+    markdown: {...config.markdown, preprocessor: ({fileContent}) => normalizeText(fileContent)},
     presets: [
       [
         preset,

@@ -16,7 +16,7 @@ const {default: remarkMdx} = loadPackage('remark-mdx') as typeof import('remark-
 const {default: remarkParse} = loadPackage('remark-parse') as typeof import('remark-parse');
 
 /** The framework's heading ids (`{#id}`) aren't valid MDX. Replacing them by blanks keeps every offset. */
-export const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;
+const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;
 
 const parser = () => unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const plain = parser().freeze();

@@ -40,13 +40,5 @@ export function modulesOf(siteDir: string, file: string): string[] {
   return [...found];
 }
 
-/** The first line of a file that matches. */
-export function findPlace(
-  siteDir: string,
-  file: string,
-  pattern: RegExp,
-): {file: string; line: number} | undefined {
-  const text = read(siteDir, file);
-  const at = text.search(pattern);
-  return at < 0 ? undefined : {file, line: text.slice(0, at).split('\n').length};
-}
+/** Whether the text of a file matches. */
+export const isInFile = (siteDir: string, file: string, pattern: RegExp) => pattern.test(read(siteDir, file));

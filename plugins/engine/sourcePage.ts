@@ -22,13 +22,7 @@ export type Reading =
 /** The last reading of each file. */
 const readings = new Map<string, Reading>();
 
-let parses = 0;
-
-/** The number of texts whose tree was parsed, or read from the last build, for tests. */
-export const countParses = () => parses;
-
 function parse(file: string, text: string, siteDir?: string): Reading {
-  parses++;
   const cache = siteDir === undefined ? undefined : cacheFile(siteDir, 'source-pages', file);
   try {
     const frontMatter = readFrontMatter(text);

@@ -22,7 +22,7 @@ export interface OutputOptions {
 }
 
 /** The archive of all files that a page ends with, for readers who skip the page. */
-export interface ArchiveOptions {
+interface ArchiveOptions {
   /** Prefix of the names of pages with an archive. */
   pages: string;
   /** Folder of the archives under `static/`. */

@@ -1,7 +1,7 @@
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
 
 /** What the analytics service was asked for, and what each page reported to it. */
-export interface Analytics {
+interface Analytics {
   /** Addresses requested from the service, in order. No test finds it: see the names in playwright.config.ts. */
   readonly requests: string[];
   /** Every call that the page's current document made to `gtag`, as its arguments. */

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 /** The visible label of a menu of the navbar, which opens it: a `<summary>`, for which Playwright knows no role. */
-export function menuLabel(page: Page, name: string | RegExp): Locator {
+function menuLabel(page: Page, name: string | RegExp): Locator {
   return page.locator('nav.navbar details.dropdown > summary').filter({hasText: name});
 }
 

@@ -84,7 +84,7 @@ export const generated: string[] = [
 ];
 
 /** The redirect to the docs and the search page, which search engines don't list. */
-export const unlisted: readonly string[] = ['/docs/', '/search/'];
+const unlisted: readonly string[] = ['/docs/', '/search/'];
 
 /** Every address of the site. */
 export const routes: string[] = [...pages.all().map(({route}) => route), ...generated, '/search/'];

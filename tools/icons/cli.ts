@@ -2,7 +2,7 @@
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
-import {mark, readColors, type Colors} from '../../config/identity';
+import {mark, readColors} from '../../config/identity';
 import {siteDir} from '../../config/pages';
 
 const colors = readColors(siteDir);
@@ -51,7 +51,7 @@ const covers = path.join(siteDir, 'src/components/Cover');
 const withColors = (css: string): string =>
   css
     .replace(/var\(--holos-mark-\w+, (var\([\w-]+\))\)/g, '$1')
-    .replace(/var\(--holos-([\w-]+)\)/g, (_, name: keyof Colors) => colors[name]);
+    .replace(/var\(--holos-([\w-]+)\)/g, (_, name: string) => colors[name] ?? name);
 
 /** Draws the cover of a post. A cover is half a pixel higher than a link preview. */
 function drawCover(file: string): Buffer {

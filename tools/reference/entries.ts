@@ -3,7 +3,7 @@ import type {Command, Constant, Field, Flag, Packages, Type} from './data';
 import {typeIn} from './data';
 
 /** An entry of a list: a field, a flag or a word. */
-export interface Entry {
+interface Entry {
   name: string;
   /** Its first line: a link to itself, its type and default, and marks. */
   head: string;
@@ -17,7 +17,7 @@ export interface Part {
 }
 
 /** The schema of the next or the previous API version. */
-export interface Neighbor {
+interface Neighbor {
   name: string;
   packages: Packages;
   isNewer: boolean;
@@ -34,11 +34,11 @@ export interface Context {
 export const code = (text: string) => `\`${text}\``;
 
 /** The address of a type or field from the page of a package. */
-export const addressFrom = (from: string, owner: string, anchor: string) =>
+const addressFrom = (from: string, owner: string, anchor: string) =>
   `${owner === from ? '' : `./${owner}.mdx`}#${anchor}`;
 
 /** The type of a field as CUE declares it, without its default and the marks around alternatives. */
-export function plainType({type, presence, default: value}: Field): string {
+function plainType({type, presence, default: value}: Field): string {
   if (presence === 'fixed') {
     return value ?? type;
   }

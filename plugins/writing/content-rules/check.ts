@@ -35,7 +35,7 @@ function lint(page: ContentPage, rules: readonly Rule[], severity: Problem['seve
   return problems;
 }
 
-export interface Result {
+interface Result {
   /** In the order of files and lines. */
   problems: Problem[];
   /** Whether a file can't be parsed, so that the framework would stop at it. */

@@ -1,5 +1,5 @@
 import type {ContentPage} from '../../engine/content';
 
-export type Report = (line: number, message: string, remedy?: string) => void;
+type Report = (line: number, message: string, remedy?: string) => void;
 
 export type Rule = (page: ContentPage, report: Report) => void;

@@ -16,7 +16,7 @@ interface Passage {
 /** Stands for a piece of code, because the rules of prose don't apply to it. */
 const CODE = '``';
 
-export function readPassage(node: Nodes): Passage {
+function readPassage(node: Nodes): Passage {
   let text = '';
   const lines: number[] = [];
   visit(node, ['text', 'inlineCode'], (node) => {
