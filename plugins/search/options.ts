@@ -9,24 +9,13 @@ interface Scope {
   version?: string;
 }
 
-interface StartLink {
-  /** Path under the base URL, or a whole address; `:version` is replaced by the version that is searched. */
-  to: string;
-  label: string;
-  text?: string;
-}
-
 export interface SearchOptions {
   /** Path of the search page under the base URL. */
   path: string;
-  /** Text of the empty field. */
-  placeholder: string;
   /** The first one is the default. */
   scopes: readonly Scope[];
-  /** Links to show before a query. `isCode` formats them as code. */
-  start: readonly {label: string; isCode?: boolean; links: readonly StartLink[]}[];
-  /** Links to show when a search finds too little. */
-  help: readonly StartLink[];
+  /** Links to show when a search finds too little, or without JavaScript: paths under the base URL, or whole addresses. */
+  help: readonly {to: string; label: string}[];
 }
 
 /** What the index has of each page. */

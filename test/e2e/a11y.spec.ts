@@ -2,7 +2,7 @@
 import {released, unreleased} from '../../config/versions';
 import {judge, phone, whole} from '../support/axe';
 import {expect, test, visit} from '../support/fixtures';
-import {ask, dialogOf, opener, optionsOf} from '../support/search';
+import {ask, dialogOf, opener, optionsOf, scopeOf} from '../support/search';
 
 test.describe('axe finds nothing', () => {
   test('on the not-found page, the search page and in the open search', async ({page, tolerate}) => {
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
       expect.soft(await page.evaluate(small, LEAST), route).toEqual([]);
     }
     await opener(page).click();
-    await expect(dialogOf(page).getByRole('region', {name: 'Start here'})).toBeVisible();
+    await expect(scopeOf(page, 'Everywhere')).toBeVisible();
     expect(await page.evaluate(small, LEAST), 'before a query').toEqual([]);
     await ask(page, 'kustomizaton');
     await expect(optionsOf(page).first()).toBeVisible();

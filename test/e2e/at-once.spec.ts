@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {unreleased} from '../../config/versions';
 import {expect, hydrated, test, visit} from '../support/fixtures';
 import {holdScripts, visitHeld} from '../support/scripts';
-import {ask, dialogOf, inputOf, opener, optionsOf} from '../support/search';
+import {ask, inputOf, opener, optionsOf, scopeOf} from '../support/search';
 
 const tutorial = `/docs/${unreleased.path}/tutorial/hello-holos/`;
 
@@ -59,7 +59,7 @@ test('Enter before the answer opens the first result of what the reader typed', 
     await route.fallback();
   });
   await opener(page).click();
-  await expect(dialogOf(page).getByRole('region', {name: 'Start here'})).toBeVisible();
+  await expect(scopeOf(page, 'Everywhere')).toBeVisible();
   await inputOf(page).pressSequentially('#BuildPlan');
   await page.keyboard.press('Enter');
   answer();
@@ -88,6 +88,6 @@ test('a search that is closed and opened again at once is empty, and answers', a
     );
   });
   await expect(inputOf(page)).toHaveValue('');
-  await expect(dialogOf(page).getByRole('region', {name: 'Start here'})).toBeVisible();
+  await expect(scopeOf(page, 'Everywhere')).toBeVisible();
   await ask(page, 'kargo');
 });

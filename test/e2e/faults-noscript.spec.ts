@@ -70,8 +70,8 @@ test('the entry to the docs, the search page, the not-found page and diagrams wo
   await expect(note.locator('p')).toBeVisible();
   await expect(inputOf(page)).toBeHidden();
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
-  await note.locator('a', {hasText: 'Glossary'}).click();
-  await expect(page).toHaveURL(`/docs/${released.path}/glossary/`);
+  await note.locator('a', {hasText: 'Documentation'}).click();
+  await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);
   await page.goto('/none/');
   await page.getByRole('main').getByRole('link', {name: 'Troubleshooting'}).click();
   await expect(page).toHaveURL(`/docs/${released.path}/support/`);

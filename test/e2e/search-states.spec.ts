@@ -16,17 +16,12 @@ test('without results, the search says what it missed and where else to look', a
   );
   expect(await shownOn(page)).toContain(`/docs/${unreleased.path}/tutorial/validators/`);
   await ask(page, 'kustomizaton');
-  await expect(
-    status.filter({hasText: 'Showing results for “kustomization” instead of “kustomizaton”.'}),
-  ).toBeVisible();
+  await expect(optionsOf(page).first()).toContainText('Kustomize');
   await ask(page, 'жжж');
   await expect(status.filter({hasText: `No results for “жжж” in Docs ${unreleased.path}.`})).toBeVisible();
   await expect(optionsOf(page)).toHaveCount(0);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', {name: 'Glossary'})).toHaveAttribute(
-    'href',
-    `/docs/${unreleased.path}/glossary/`,
-  );
+  await expect(main.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/docs/');
   await expect(main.getByRole('link', {name: 'Discord'})).toHaveAttribute('href', links.discord);
   await expect(main.getByRole('link', {name: 'Issues on GitHub'})).toBeVisible();
   await scopeOf(page, 'Blog').check();
@@ -37,25 +32,16 @@ test('without results, the search says what it missed and where else to look', a
   await expect(scopeOf(page, 'Everywhere')).toBeChecked();
 });
 
-test('screen readers get the number of results, and the search page shows all of them in steps', async ({
-  page,
-}) => {
+test('screen readers get the number of results, and more of them keep their order', async ({page}) => {
   await visit(page, page6);
   await page.keyboard.press('Control+k');
   await ask(page, 'holos');
-  const dialog = dialogOf(page);
   await expect(optionsOf(page)).toHaveCount(12);
-  const total = /First 12 of (\d+) results/.exec((await dialog.getByRole('status').textContent()) ?? '')?.[1];
-  expect(Number(total)).toBeGreaterThan(96);
-  await dialog.getByRole('link', {name: 'Show all results'}).click();
-  await expect(page).toHaveURL(`/search/?q=holos&in=${unreleased.path}`);
-  await expect(page.getByRole('status').filter({hasText: `First 48 of ${total} results`})).toBeVisible();
-  const found = optionsOf(page);
-  await expect(found).toHaveCount(48);
+  await expect(dialogOf(page).getByRole('status')).toContainText(/First 12 of \d{3} results/);
   const before = await shownOn(page);
-  await page.getByRole('button', {name: 'Show 48 more'}).click();
-  await expect(found).toHaveCount(96);
-  expect((await shownOn(page)).slice(0, 48)).toEqual(before);
+  await page.getByRole('button', {name: 'Show more'}).click();
+  await expect(optionsOf(page)).toHaveCount(48);
+  expect((await shownOn(page)).slice(0, 12)).toEqual(before);
 });
 
 test('if the index fails to load, the search says so and can retry', async ({page, tolerate}) => {

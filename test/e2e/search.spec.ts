@@ -174,24 +174,48 @@ test('Enter in an empty field chooses nothing, also of words that are pasted lat
   await expect(page).toHaveURL(page6);
 });
 
-test('the form of the Support page takes a whole output: the dialog has its message first', async ({
-  page,
-}) => {
-  const output =
-    'you$ holos render platform\nReplicas: invalid value 50\n(out of bound <=5):\n    /p/a.cue:6:24\nexit status 1\n';
-  const form = page.getByRole('main').getByRole('search');
-  await visit(page, `/docs/${unreleased.path}/support/`);
-  await form.getByRole('textbox').fill(output);
-  await form.getByRole('button').click();
-  await expect(dialogOf(page)).toBeVisible();
-  await expect(optionsOf(page).first()).toHaveAttribute('href', /\/support\/#out-of-bound$/);
-  await expect(dialogOf(page).getByRole('status')).toContainText(/^\d messages?, \d+ sections? for /);
-  // What the form does before React starts.
-  await page.keyboard.press('Escape');
-  await form.evaluate((element: HTMLFormElement) => element.submit());
-  await expect(page).toHaveURL(/\/search\/\?.*in=/);
-  await expect(optionsOf(page).first()).toHaveAttribute(
-    'href',
-    `/docs/${unreleased.path}/support/#out-of-bound`,
+test('a whole output in the field has its message first, with its cause and remedy', async ({page}) => {
+  await visit(page, page6);
+  await page.keyboard.press('Control+k');
+  await inputOf(page).fill(
+    'you$ holos render platform\nReplicas: invalid value 50\n(out of bound <=5):\n    /p/a.cue:6:24\nexit status 1\n',
   );
+  const first = optionsOf(page).first();
+  await expect(first).toHaveAttribute('href', /\/support\/#out-of-bound$/);
+  await expect(dialogOf(page).getByRole('status')).toContainText(/^\d messages?, \d+ sections? for /);
+});
+
+test('keys of an input method choose nothing', async ({page}) => {
+  await visit(page, page6);
+  await page.keyboard.press('Control+k');
+  await ask(page, 'kargo');
+  const first = optionsOf(page).first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await inputOf(page).evaluate((field) => {
+    // Safari sends the Enter that ends a composition after it, with this code.
+    for (const key of [
+      {key: 'ArrowDown', isComposing: true},
+      {key: 'Enter', isComposing: true},
+      {key: 'Enter', keyCode: 229},
+    ]) {
+      field.dispatchEvent(new KeyboardEvent('keydown', {...key, bubbles: true, cancelable: true}));
+    }
+  });
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(page6);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/topics\/kargo\/$/);
+});
+
+test('Enter with Ctrl or Shift opens a result elsewhere, and the search stays', async ({page, context}) => {
+  await visit(page, page6);
+  await page.keyboard.press('Control+k');
+  await ask(page, 'kargo');
+  for (const keys of ['Control+Enter', 'Shift+Enter']) {
+    const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+    await expect(other, keys).toHaveURL(/\/topics\/kargo\/$/);
+    await other.close();
+  }
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page).toHaveURL(page6);
 });

@@ -1,10 +1,9 @@
 /** Queries the search engine of a scope. The first query loads its index, once. */
 import options from '@generated/search/default/options.json';
-import {createEngine, type Engine, type Findings} from './engine';
+import {createEngine, type Engine, type Findings, type FoundSection} from './engine';
 import {excerpt, explainError, type ExcerptPart} from './excerpt';
 import {EVERYWHERE} from './ids';
 import {ERROR, INDEX_FOLDER, TYPE, type IndexedPage} from './index-file';
-import type {FoundSection} from './wordIndex';
 
 /** A result: a section as the panel shows it. */
 export interface Hit {
@@ -12,8 +11,7 @@ export interface Hit {
   /** Path under the base URL, with the anchor. */
   to: string;
   kind?: string | undefined;
-  scope: string;
-  /** The sidebar categories, page and heading that contain it. */
+  /** The part of the site, and the sidebar categories, page and heading in it that contain the section. */
   trail: readonly string[];
   /** Lines; a result has one, but the first may be an error message, which has its causes. */
   excerpt: ExcerptPart[][];
@@ -21,13 +19,17 @@ export interface Hit {
   package?: string | undefined;
 }
 
-export interface Answer extends Pick<Findings, 'isComplete' | 'messages' | 'missing' | 'replaced'> {
+export interface Answer extends Pick<Findings, 'isComplete' | 'messages' | 'missing'> {
   query: string;
   scope: string;
   hits: Hit[];
   /** The number of sections that answer, including those that aren't shown. */
   total: number;
 }
+
+export const scopes = [...options.scopes, {name: EVERYWHERE, label: 'Everywhere'}];
+
+export const labelFor = (scope?: string): string => scopes.find(({name}) => name === scope)?.label ?? '';
 
 /** The most sections of a page among the first results; its other sections come after those of all pages. */
 const MAX_PER_PAGE = 3;
@@ -77,9 +79,13 @@ export async function ask(base: string, query: string, scope: string, limit: num
         title,
         to: page.route + (anchor && `#${anchor}`),
         kind,
-        scope: page.scope ?? scope,
         package: kind === TYPE ? page.package : undefined,
-        trail: [...page.trail, ...(anchor ? [page.title] : []), ...(parent ? [parent] : [])],
+        trail: [
+          labelFor(page.scope),
+          ...page.trail,
+          ...(anchor ? [page.title] : []),
+          ...(parent ? [parent] : []),
+        ],
         // If the first result is an error message, readers get its cause and fix without opening the page.
         excerpt: index === 0 && kind === ERROR ? explainError(blocks) : [excerpt(blocks, terms)],
       })),

@@ -1,28 +1,23 @@
-import {useId, useLayoutEffect, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useId, useLayoutEffect, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {useActiveVersion, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import options from '@generated/search/default/options.json';
-import type {Hit} from '../client/ask';
+import {ask, scopes, type Hit} from '../client/ask';
 import {EVERYWHERE} from '../client/ids';
 import Results from './Results';
-import {scopes} from './scopes';
-import Start from './Start';
-import Status from './Status';
-import {useAnswer} from './useAnswer';
+import Status, {type AnswerState} from './Status';
 import {useCombobox} from './useCombobox';
-import {useLink} from './useLink';
 import styles from './styles.module.css';
 
 /** Options that the search page passes to its panel. The dialog passes none. */
 export interface PanelOptions {
   /** The first query, unless the field already has one. */
   query?: string;
-  /** The part of the site to search first; the page's own part if left out. */
-  scope?: string | undefined;
+  /** The part of the site to search first; the page's own part if the site has no such part. */
+  scope?: string | null;
   /** Called with each query. */
   onAsk?: (query: string, scope: string) => void;
-  /** Results to show at a time; without it 12, followed by a link to the search page. */
-  batchSize?: number;
 }
 
 interface Props extends PanelOptions {
@@ -31,6 +26,10 @@ interface Props extends PanelOptions {
 }
 
 const noHits: readonly Hit[] = [];
+
+/** How many results to show first, and how many times as many to show next. */
+const FIRST = 12;
+const MORE = 4;
 
 /** Name of the scope to search first: the docs version that the reader is in, or read last. */
 function useReadScope(): string {
@@ -41,14 +40,32 @@ function useReadScope(): string {
   return (known ?? options.scopes[0])?.name ?? '';
 }
 
-interface HelpProps {
-  version: string;
-  onWiden: (() => void) | undefined;
+/** The answer to a query, and a function that tries again. The previous answer stays until the next one arrives. */
+function useAnswer(query: string, scope: string, limit: number): [AnswerState, () => void] {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const base = withBaseUrl('/');
+  const [state, setState] = useState<AnswerState>({step: 'asking'});
+  const [attempt, setAttempt] = useState(0);
+  const isBlank = !query.trim();
+  useEffect(() => {
+    let isCurrent = !isBlank;
+    const set = (next: AnswerState) => isCurrent && setState(next);
+    if (isCurrent) {
+      ask(base, query, scope, limit).then(
+        (answer) => set({step: 'answered', answer}),
+        () => set({step: 'failed'}),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [isBlank, base, query, scope, limit, attempt]);
+  return [isBlank ? {step: 'idle'} : state, () => setAttempt(attempt + 1)];
 }
 
 /** For a search that found too little: a button that searches the whole site, and the site's links. */
-function Help({version, onWiden}: HelpProps): ReactNode {
-  const link = useLink(version);
+function Help({onWiden}: {onWiden: (() => void) | undefined}): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <div>
       {onWiden && (
@@ -56,9 +73,9 @@ function Help({version, onWiden}: HelpProps): ReactNode {
           Search everywhere
         </button>
       )}
-      {options.help.length > 0 && <p>More places to look or ask:</p>}
+      <p>More places to look or ask:</p>
       {options.help.map(({to, label}) => (
-        <a key={to} {...link(to)} className={styles.option}>
+        <a key={to} href={withBaseUrl(to)} className={styles.option}>
           {label}
         </a>
       ))}
@@ -66,35 +83,24 @@ function Help({version, onWiden}: HelpProps): ReactNode {
   );
 }
 
-/** Everything under the field: the parts of the site, the state of the search, and its results or links to start from. */
-export default function Panel({
-  id,
-  field,
-  onAsk,
-  query: given = '',
-  scope: first,
-  batchSize = 12,
-}: Props): ReactNode {
+/** Everything under the field: the parts of the site, the state of the search, and its results. */
+export default function Panel({id, field, onAsk, query: given = '', scope: first}: Props): ReactNode {
   const group = useId();
-  const link = useLink();
   const readScope = useReadScope();
   const [query, setQuery] = useState(given);
-  const [scope, setScope] = useState(first ?? readScope);
-  const [limit, setLimit] = useState(batchSize);
+  const [scope, setScope] = useState(scopes.find(({name}) => name === first)?.name ?? readScope);
+  const [limit, setLimit] = useState(FIRST);
   const [state, retry] = useAnswer(query, scope, limit);
   const answer = state.step === 'answered' ? state.answer : undefined;
   const hits = answer?.hits ?? noHits;
   const rest = (answer?.total ?? 0) - hits.length;
   const answered = answer?.scope === scope ? answer.query : undefined;
   const [active, setActive] = useCombobox(field, id, hits, answered);
-  // Links open the version that is searched.
-  const isVersion = options.scopes.some(({name, version}) => name === scope && version);
-  const version = isVersion ? scope : readScope;
 
   function show(nextQuery: string, nextScope: string) {
     setQuery(nextQuery);
     setScope(nextScope);
-    setLimit(batchSize);
+    setLimit(FIRST);
     onAsk?.(nextQuery, nextScope);
   }
 
@@ -117,21 +123,6 @@ export default function Panel({
     };
   });
 
-  const more = onAsk ? (
-    <button
-      type="button"
-      className="button button--secondary button--sm"
-      onClick={() => setLimit(limit + batchSize)}>
-      Show {Math.min(batchSize, rest)} more
-    </button>
-  ) : (
-    <a
-      {...link(`${options.path}?${String(new URLSearchParams({q: query, in: scope}))}`)}
-      className={styles.all}>
-      Show all results
-    </a>
-  );
-
   return (
     <>
       <div role="group" aria-label="Search in" className={clsx('choices', styles.scopes)}>
@@ -144,7 +135,6 @@ export default function Panel({
       </div>
       <div className={styles.body}>
         <Status state={state} onRetry={retry} />
-        {state.step === 'idle' && <Start version={version} />}
         {hits.length > 0 && (
           // A new list for each answer: a translator in the browser replaces texts, and React couldn't remove single ones.
           <Results
@@ -155,12 +145,16 @@ export default function Panel({
             onActive={setActive}
           />
         )}
-        {rest > 0 && more}
+        {rest > 0 && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => setLimit(MORE * limit)}>
+            Show more
+          </button>
+        )}
         {answer && !answer.isComplete && (
-          <Help
-            version={version}
-            onWiden={scope === EVERYWHERE ? undefined : () => show(query, EVERYWHERE)}
-          />
+          <Help onWiden={scope === EVERYWHERE ? undefined : () => show(query, EVERYWHERE)} />
         )}
       </div>
     </>

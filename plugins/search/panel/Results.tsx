@@ -1,9 +1,9 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {Hit} from '../client/ask';
 import type {ExcerptPart} from '../client/excerpt';
-import {labelFor} from './scopes';
 import styles from './styles.module.css';
-import {useLink} from './useLink';
 
 interface Props {
   /** Id of the list; an option's id is this id and the option's number. */
@@ -21,12 +21,31 @@ function Excerpt({parts}: {parts: readonly ExcerptPart[]}): ReactNode {
   });
 }
 
+/**
+ * Closes a dialog before another page. The focus doesn't return to what had it before, because screen readers would say that first.
+ */
+function closeForGood(dialog: HTMLDialogElement | null): void {
+  document.body.inert = true;
+  dialog?.close();
+  document.body.inert = false;
+}
+
 /** The sections that answer a query, as the combobox's list. */
 export default function Results({id, hits, active, onActive}: Props): ReactNode {
-  const link = useLink();
+  const history = useHistory();
+  const {withBaseUrl} = useBaseUrlUtils();
+  // The framework's own links would fetch the page of every visible result.
+  function follow(event: MouseEvent<HTMLAnchorElement>, to: string) {
+    const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!isForBrowser) {
+      event.preventDefault();
+      closeForGood(event.currentTarget.closest('dialog'));
+      history.push(withBaseUrl(to));
+    }
+  }
   return (
     <div id={id} role="listbox" aria-label="Results">
-      {hits.map(({title, to, kind, scope, trail, excerpt, package: owner}, number) => (
+      {hits.map(({title, to, kind, trail, excerpt, package: owner}, number) => (
         <a
           key={to}
           id={`${id}-${number}`}
@@ -34,7 +53,8 @@ export default function Results({id, hits, active, onActive}: Props): ReactNode 
           aria-selected={number === active}
           // The field keeps the focus and controls the list.
           tabIndex={-1}
-          {...link(to)}
+          href={withBaseUrl(to)}
+          onClick={(event) => follow(event, to)}
           className={styles.option}
           onPointerMove={() => onActive(number)}>
           <span className={styles.row}>
@@ -44,7 +64,7 @@ export default function Results({id, hits, active, onActive}: Props): ReactNode 
             </span>
             <span className={styles.about}>{kind}</span>
           </span>
-          <span className={styles.about}>{[labelFor(scope), ...trail].join(' › ')}</span>
+          <span className={styles.about}>{trail.join(' › ')}</span>
           {excerpt.map((parts, line) => (
             <span key={line} className={styles.excerpt}>
               <Excerpt parts={parts} />

@@ -36,7 +36,7 @@ export default function SearchField({isActive, children, ...panel}: Props): Reac
           aria-controls={id}
           aria-expanded={false}
           defaultValue={panel.query}
-          placeholder={options.placeholder}
+          placeholder="Term, field, flag, or error message"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import options from '@generated/search/default/options.json';
 import {LONGEST} from '../client/ids';
-import {scopes} from './scopes';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
 
@@ -17,20 +16,16 @@ function keepInAddress(query: string, scope: string): void {
   window.history.replaceState(window.history.state, '', `${window.location.pathname}?${String(parameters)}`);
 }
 
-/** The address's query, and its scope if the site has that scope. */
+/** The address's query and scope. */
 function readAddress() {
   const parameters = new URLSearchParams(window.location.search);
-  const scope = scopes.find(({name}) => name === parameters.get('in'))?.name;
-  return {query: (parameters.get('q') ?? '').slice(0, LONGEST), scope};
+  return {query: (parameters.get('q') ?? '').slice(0, LONGEST), scope: parameters.get('in')};
 }
-
-/** Results to show at a time. */
-const BATCH_SIZE = 48;
 
 /** The search page: `/search/?q=words`, optionally with `&in=` and the name of a scope. */
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
-  const [first] = options.scopes;
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <Layout title="Search" description="Search the documentation and the blog.">
       <Head>
@@ -41,27 +36,17 @@ export default function SearchPage(): ReactNode {
       <main className={clsx('container margin-vert--lg', styles.page)}>
         <Heading as="h1">Search</Heading>
         <noscript>
-          <p>
-            Search runs in your browser and needs JavaScript. Without JavaScript, start from one of these
-            pages:
-          </p>
+          <p>Search runs in your browser and needs JavaScript. More places to look or ask:</p>
           <ul>
-            {options.start
-              .flatMap(({links}) => links)
-              .map(({to, label}) => (
-                <li key={to}>
-                  <Link to={to.replace(':version', first?.name ?? '')}>{label}</Link>
-                </li>
-              ))}
+            {options.help.map(({to, label}) => (
+              <li key={to}>
+                <a href={withBaseUrl(to)}>{label}</a>
+              </li>
+            ))}
           </ul>
         </noscript>
         <div className={styles.search}>
-          <SearchField
-            isActive={isBrowser}
-            onAsk={keepInAddress}
-            batchSize={BATCH_SIZE}
-            {...(isBrowser && readAddress())}
-          />
+          <SearchField isActive={isBrowser} onAsk={keepInAddress} {...(isBrowser && readAddress())} />
         </div>
       </main>
     </Layout>

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
-import type {Answer} from '../client/ask';
+import {labelFor, type Answer} from '../client/ask';
 import {EVERYWHERE} from '../client/ids';
-import {labelFor} from './scopes';
 import styles from './styles.module.css';
-import type {AnswerState} from './useAnswer';
+
+/** How far a search has come. */
+export type AnswerState = {step: 'idle' | 'asking' | 'failed'} | {step: 'answered'; answer: Answer};
 
 const LONGEST = 40;
 
@@ -11,8 +12,8 @@ const quote = (text: string) => `“${text.length > LONGEST ? `${text.slice(0, L
 
 const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`;
 
-/** The number of results, the words that no page contains, and corrected spellings. */
-function summary({query, scope, hits, total, messages, isComplete, missing, replaced}: Answer): string {
+/** The number of results, and the words that no page contains. */
+function summary({query, scope, hits, total, messages, isComplete, missing}: Answer): string {
   const where = `for ${quote(query)} in ${scope === EVERYWHERE ? 'the site' : labelFor(scope)}.`;
   if (hits.length === 0) {
     return `No results ${where}`;
@@ -22,19 +23,9 @@ function summary({query, scope, hits, total, messages, isComplete, missing, repl
     const sections = Math.max(0, hits.length - messages);
     return `${count(messages, 'message')}, ${count(sections, 'section')} ${where}`;
   }
-  const results = count(
-    total,
-    isComplete ? 'result' : 'partial match',
-    isComplete ? 'results' : 'partial matches',
-  );
-  const shown = replaced.map(({typed, as}) => `${quote(as)} instead of ${quote(typed)}`);
-  return [
-    `${total > hits.length ? `First ${hits.length} of ` : ''}${results} ${where}`,
-    missing.length > 0 && `No page contains ${missing.map(quote).join(' or ')}.`,
-    shown.length > 0 && `Showing results for ${shown.join(', ')}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const results = isComplete ? count(total, 'result') : count(total, 'partial match', 'partial matches');
+  const unknown = missing.length > 0 ? ` No page contains ${missing.map(quote).join(' or ')}.` : '';
+  return `${total > hits.length ? `First ${hits.length} of ` : ''}${results} ${where}${unknown}`;
 }
 
 const texts = {idle: '', asking: 'Searching…', failed: "The search index didn't load."};

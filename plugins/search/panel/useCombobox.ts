@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef, useState, type RefObject} from 'react';
 
 /**
- * Makes a field the combobox of a list: arrow keys move through it, and Enter clicks. The field keeps the focus. A new
+ * Makes a field the combobox of a list: arrow keys move through it, and Enter clicks, with the keys that open a link elsewhere. The field keeps the focus. A new
  * list selects its first option. `answered` is the text that the list answers: Enter after another text waits for its list, until
  * the text changes.
  */
@@ -15,7 +15,7 @@ export function useCombobox(
   const active = choice.options === options ? choice.number : 0;
   const count = options.length;
   const setActive = (number: number) => setChoice({options, number});
-  const isAwaited = useRef(false);
+  const awaited = useRef<KeyboardEvent>();
 
   // Runs as the list appears, not after the next paint: a key that a reader presses in between would be lost.
   useLayoutEffect(() => {
@@ -27,29 +27,35 @@ export function useCombobox(
     if (input === document.activeElement) {
       option?.scrollIntoView({block: 'nearest'});
     }
-    const choose = () => {
+    const choose = (event: KeyboardEvent) => {
       const asked = input?.value.trim();
-      isAwaited.current = Boolean(asked) && asked !== answered;
-      if (!isAwaited.current) {
-        option?.click();
+      awaited.current = asked && asked !== answered ? event : undefined;
+      if (!awaited.current) {
+        const {ctrlKey, metaKey, shiftKey} = event;
+        const keys = {ctrlKey, metaKey, shiftKey};
+        option?.dispatchEvent(new MouseEvent('click', {...keys, bubbles: true, cancelable: true}));
       }
     };
-    if (isAwaited.current) {
-      choose();
+    if (awaited.current) {
+      choose(awaited.current);
     }
     const onKey = (event: KeyboardEvent) => {
-      isAwaited.current = false;
+      // Keys of an input method. Safari sends its Enter after the composition, with this code.
+      if (event.isComposing || event.keyCode === 229) {
+        return;
+      }
+      awaited.current = undefined;
       const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
       if (step && count > 0) {
         event.preventDefault();
         setActive((active + step + count) % count);
-      } else if (event.key === 'Enter' && !event.isComposing) {
+      } else if (event.key === 'Enter') {
         event.preventDefault();
-        choose();
+        choose(event);
       }
     };
     const onInput = () => {
-      isAwaited.current = false;
+      awaited.current = undefined;
     };
     input?.addEventListener('keydown', onKey);
     input?.addEventListener('input', onInput);
