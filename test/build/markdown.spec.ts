@@ -1,6 +1,8 @@
 import {expect, test} from '@playwright/test';
+import {toString} from 'mdast-util-to-string';
 import {site} from '../../config/site';
 import {versions} from '../../config/versions';
+import {parseMarkdown} from '../../plugins/engine/markdown';
 import {has, pageOf, read, textsOf, valuesOf} from '../support/built';
 import {articles, routes} from '../support/site';
 
@@ -63,6 +65,22 @@ test('copies have every block of code of their page, character by character', ()
     }
   }
   expect(blocks).toBeGreaterThan(100);
+});
+
+test('copies have every heading and paragraph of their page, in its order', () => {
+  const squeezed = (text: string) => text.replace(/[\s\u200b]/g, '');
+  // To parse the copies of the other version, too, would take as long again.
+  for (const {route} of articles.filter(({version}) => version?.status !== 'unreleased')) {
+    const page = pageOf(route);
+    const copy = squeezed(toString(parseMarkdown(copyOf(route), 'copy.md')));
+    let end = 0;
+    for (const part of page('article .markdown').find('h2, h3, h4, p').toArray()) {
+      const text = squeezed(page(part).clone().children('.hash-link').remove().end().text());
+      const start = copy.indexOf(text, end);
+      expect.soft(start, `${route}: ${text}`).toBeGreaterThanOrEqual(end);
+      end = Math.max(end, start);
+    }
+  }
 });
 
 test('the index and the whole texts have all pages of their version', () => {

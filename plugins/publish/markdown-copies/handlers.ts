@@ -1,8 +1,7 @@
 /** How elements of an article become Markdown, where hast-util-to-mdast doesn't know the element or would lose its text. */
 import type {Element} from 'hast';
 import type {Handle, State} from 'hast-util-to-mdast';
-import type {BlockContent, Code, Heading, PhrasingContent, RootContent, TableCell} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+import type {BlockContent, Code, PhrasingContent, RootContent} from 'mdast';
 import {findElement, hasClass, isElement, textOf} from '../../engine/html';
 import {loadPackage} from '../../engine/loadPackage';
 
@@ -69,41 +68,6 @@ function details(state: State, element: Element): BlockContent[] {
 /** A tab's label in bold, before all of its panel. */
 const label = (state: State, element: Element) => bold(state.all(element) as PhrasingContent[]);
 
-/** Inline code. Markdown can't express code without a character. */
-const code: Handle = (state, element) =>
-  textOf(element).trim() ? defaultHandlers.code?.(state, element) : text(' ');
-
-/** The bundler writes small pictures into pages, as addresses of many lines: of these a copy has only the description. */
-const img: Handle = (state, element) =>
-  String(element.properties.src).startsWith('data:')
-    ? text(String(element.properties.alt ?? ''))
-    : defaultHandlers.img?.(state, element);
-
-const blocks = ['paragraph', 'heading', 'blockquote', 'list', 'code', 'table', 'thematicBreak'];
-
-/** Nodes on one line: line breaks are spaces, and blocks are their text. */
-const onOneLine = (nodes: readonly RootContent[]): PhrasingContent[] =>
-  nodes.map((node, index) => {
-    if (node.type === 'break') {
-      return text(' ');
-    }
-    return blocks.includes(node.type)
-      ? text(`${index > 0 ? ' ' : ''}${toString(node)}`)
-      : (node as PhrasingContent);
-  });
-
-/** A heading on one line: `## One<br/>two` → `## One two`. */
-const heading: Handle = (state, element) => {
-  const made = defaultHandlers.h2?.(state, element) as Heading;
-  return {...made, children: onOneLine(made.children)};
-};
-
-/** A cell on one line, because a row of a table is one line. */
-const cell: Handle = (state, element) => {
-  const made = defaultHandlers.td?.(state, element) as TableCell;
-  return {...made, children: onOneLine(made.children)};
-};
-
 /** A link. The name of an entry in the reference links to itself, which says nothing in a copy. */
 const a: Handle = (state, element) =>
   hasClass(element, 'entry-name') ? state.all(element) : defaultHandlers.a?.(state, element);
@@ -115,11 +79,6 @@ export const handlers: Record<string, Handle> = {
   div,
   details,
   label,
-  code,
-  img,
-  td: cell,
-  th: cell,
   // Which tab is open is nothing to read.
   input: () => undefined,
-  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
 };
