@@ -86,27 +86,13 @@ export default defineConfig({
     // To load a file takes longer than most of its tests: each is loaded by one worker.
     {name: 'unit', testMatch: '**/*.test.ts', fullyParallel: false, workers: 2, ...needs()},
     // These need the build. Each engine has one window, whose tests use one tab.
-    {
-      name: 'chromium',
+    ...['chromium', 'firefox', 'webkit'].map((name) => ({
+      name,
       testMatch: 'test/engines/**/*.spec.ts',
       ...needs('site', 'browsers'),
       fullyParallel: false,
       workers: 1,
-    },
-    {
-      name: 'firefox',
-      testMatch: 'test/engines/**/*.spec.ts',
-      ...needs('site', 'browsers'),
-      fullyParallel: false,
-      workers: 1,
-    },
-    {
-      name: 'webkit',
-      testMatch: 'test/engines/**/*.spec.ts',
-      ...needs('site', 'browsers'),
-      fullyParallel: false,
-      workers: 1,
-    },
+    })),
     // Their builds take long, so they start before shorter tests. Two workers take a file each, or a test of a parallel group.
     {
       name: 'sites',

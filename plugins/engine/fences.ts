@@ -22,6 +22,10 @@ export interface Fence {
 
 const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session']);
 const wordsWithoutValue = ['run', 'fails', 'proof', 'output', 'excerpt', 'replaces', 'cluster'];
+const wordsWithValue: Readonly<Record<string, string>> = {
+  skip: 'a reason, as in skip="needs a cluster"',
+  title: 'a path, as in title="platform/web.cue"',
+};
 const token = /\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\S+)|\S+/g;
 
 /** Whether a fence in this language shows commands. */
@@ -39,11 +43,9 @@ function readRange(range: string): number[] {
 
 /** The mistakes in a word of a fence: `title="a.cue"` has the key `title` and the value `a.cue`. */
 function checkWord(word: string, key: string, value: string | undefined): string[] {
-  if (key === 'skip') {
-    return value?.trim() ? [] : ['skip needs a reason, as in skip="needs a cluster"'];
-  }
-  if (key === 'title') {
-    return value?.trim() ? [] : ['title needs a path, as in title="platform/web.cue"'];
+  const example = wordsWithValue[key];
+  if (example) {
+    return value?.trim() ? [] : [`${key} needs ${example}`];
   }
   if (key === 'fails' && value !== undefined) {
     const isStatus = /^[1-9]\d{0,2}$/.test(value) && Number(value) <= 255 && value !== '1';
