@@ -3,8 +3,8 @@ import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
 import {versions} from '../../config/versions';
 import {readCommandLine, readSchema} from '../../tools/reference/data';
-import {commandAnchor, explainedFlags} from '../../tools/reference/entries';
-import {commandLineFromProgram, schemasFromProgram} from '../../tools/reference/program';
+import {commandAnchor} from '../../tools/reference/entries';
+import {commandLineFromHolos, schemasFromHolos} from '../../tools/reference/holos';
 import {pageOf, sorted, textsOf, valuesOf} from '../support/built';
 
 /** The text of all code between a heading and the next one. */
@@ -46,7 +46,7 @@ for (const {label, path} of versions) {
     const {program, commands} = readCommandLine(siteDir);
     const page = pageOf(`/docs/${path}/api/cli/`);
     const anchors = commands.flatMap((command) => [
-      ...explainedFlags(command).map(({name}) => commandAnchor(program, command, `--${name}`)),
+      ...command.flags.map(({name}) => commandAnchor(program, command, `--${name}`)),
       ...(command.words ?? []).map((word) => commandAnchor(program, command, word)),
     ]);
     expect(anchors.length).toBeGreaterThan(40);
@@ -75,7 +75,7 @@ test('the data is what the installed holos says', () => {
   const installed = spawnSync('holos', ['--version'], {encoding: 'utf8'});
   test.skip(installed.status !== 0, 'holos is not on the PATH; the job that runs the examples has it');
   test.skip(installed.stdout.trim() !== version, `the docs are about holos ${version}`);
-  expect(readCommandLine(siteDir)).toEqual(commandLineFromProgram());
+  expect(readCommandLine(siteDir)).toEqual(commandLineFromHolos(siteDir));
   const labels = versions.map(({label}) => label);
-  expect(labels.map((label) => readSchema(siteDir, label))).toEqual(schemasFromProgram(siteDir, labels));
+  expect(labels.map((label) => readSchema(siteDir, label))).toEqual(schemasFromHolos(siteDir, labels));
 });

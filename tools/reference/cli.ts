@@ -8,17 +8,17 @@ import {siteDir} from '../../config/pages';
 import {versions} from '../../config/versions';
 import {formatProblem} from '../../plugins/engine/problem';
 import {commandsFile, formatData, schemaFile} from './data';
+import {commandLineFromHolos, schemasFromHolos} from './holos';
 import {updateReference} from './pages';
-import {commandLineFromProgram, schemasFromProgram} from './program';
 
 try {
   if (process.argv.includes('--derive')) {
     const labels = versions.map(({label}) => label);
     const write = (file: string, data: unknown) => writeFileSync(path.join(siteDir, file), formatData(data));
-    schemasFromProgram(siteDir, labels).forEach((schema, index) =>
+    schemasFromHolos(siteDir, labels).forEach((schema, index) =>
       write(schemaFile(labels[index] ?? ''), schema),
     );
-    write(commandsFile, commandLineFromProgram());
+    write(commandsFile, commandLineFromHolos(siteDir));
   }
   const problems = updateReference(siteDir, versions);
   if (problems.length > 0) {

@@ -1,4 +1,4 @@
-/** What `data/` knows of the API and of the command line. `npm run reference` writes it. */
+/** What `data/` knows of the API and of the command line. `npm run reference -- --derive` writes it. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -8,23 +8,12 @@ export interface Constant {
   value: string;
 }
 
-/** How a field that is left out gets its value. */
-type Presence =
-  /** It has to be written, here or by something unified with it. */
-  | 'required'
-  /** It may be absent: CUE marks it with a question mark. */
-  | 'optional'
-  /** It takes its default. */
-  | 'default'
-  /** It has one possible value. */
-  | 'fixed'
-  /** It is computed from other fields. */
-  | 'computed';
-
 export interface Field {
   name: string;
+  /** A CUE expression, without the default. */
   type: string;
-  presence: Presence;
+  /** A field without a mark may be left out, and then has its default or its only value. */
+  mark?: 'required' | 'optional' | 'computed';
   /** The value of a field that is left out: a CUE expression. */
   default?: string;
 }
@@ -59,9 +48,9 @@ export interface Flag {
   /** The word for its value; a flag without one is a switch. */
   value?: string;
   default?: string;
-  /** Environment variable that the default comes from, when it is set. */
+  /** Environment variable that the default comes from, when it is set. Written by hand, because no help prints it. */
   env?: string;
-  /** Whether the help omits it. */
+  /** Whether the help omits it, so that it is written by hand. */
   hidden?: true;
 }
 
@@ -75,9 +64,9 @@ export interface Command {
   aliases?: string[];
   /** Its own flags. The program's flags, which every command takes, are listed only with the program. */
   flags: Flag[];
-  /** Commands below it that differ in one word, such as a shell, or that belong to another tool. */
+  /** Commands below it that differ in one word, such as a shell, or that belong to another tool. Written by hand. */
   words?: string[];
-  /** Whether the help omits it. */
+  /** Whether the help omits it, so that it is written by hand. */
   hidden?: true;
 }
 
@@ -90,7 +79,6 @@ export interface CommandLine {
 /** The data files of a site, from its folder. */
 export const commandsFile = 'data/cli.json';
 export const schemaFile = (version: string) => `data/schema/${version}.json`;
-export const namesFile = (version: string) => `data/names/${version}.json`;
 
 const read = (siteDir: string, file: string): unknown =>
   JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
@@ -102,11 +90,11 @@ export const readCommandLine = (siteDir: string) => read(siteDir, commandsFile) 
 export const formatData = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
 /** The type that an expression names from within a package: `core.#Helm` of `[...core.#Helm]`. */
-export function typeIn<T extends {name: string}>(
+export function typeIn(
   expression: string,
-  packages: Record<string, {types: T[]}>,
+  packages: Packages,
   from: string,
-): {owner: string; type: T} | undefined {
+): {owner: string; type: Type} | undefined {
   const [, owner = from, name] = /(?:(\w+)\.)?#(\w+)/.exec(expression) ?? [];
   const type = packages[owner]?.types.find((one) => one.name === name);
   return type && {owner, type};

@@ -1,6 +1,5 @@
 /** What the pages of the reference say of types and commands besides the descriptions, as Markdown. */
-import type {Command, Constant, Field, Flag, Packages, Type} from './data';
-import {typeIn} from './data';
+import {typeIn, type Command, type Constant, type Field, type Packages, type Type} from './data';
 
 /** An entry of a list: a field, a flag or a word. */
 interface Entry {
@@ -37,15 +36,6 @@ export const code = (text: string) => `\`${text}\``;
 const addressFrom = (from: string, owner: string, anchor: string) =>
   `${owner === from ? '' : `./${owner}.mdx`}#${anchor}`;
 
-/** The type of a field as CUE declares it, without its default and the marks around alternatives. */
-function plainType({type, presence, default: value}: Field): string {
-  if (presence === 'fixed') {
-    return value ?? type;
-  }
-  const plain = value ? type.replace(/^(\w+) & \(.* \| \*.*\)$/, '$1') : type;
-  return plain.replace(/^string & \(("[^*]*")\)$/, '$1');
-}
-
 /** An expression as code that leads to the type in it. */
 function linked(expression: string, {packages, packageName}: Context): string {
   const found = typeIn(expression, packages, packageName);
@@ -54,7 +44,7 @@ function linked(expression: string, {packages, packageName}: Context): string {
 }
 
 /** Links to every field whose type names the given type, and to every definition that is another name for it or embeds it. */
-export function findUses(used: Type, {packages, packageName}: Context): string[] {
+function findUses(used: Type, {packages, packageName}: Context): string[] {
   return Object.entries(packages).flatMap(([from, {types}]) => {
     const refers = (expression = '') => typeIn(expression, packages, from)?.type === used;
     return types.flatMap(({name, alias, embeds = [], fields}) => {
@@ -88,13 +78,11 @@ const headOf = (names: readonly string[], anchor: string, facts: readonly (strin
   `[${names.map(code).join(', ')}](#${anchor}) ${facts.filter(Boolean).join(', ')}`.trim();
 
 function fieldEntry(type: Type, field: Field, context: Context): Entry {
-  const {name, presence, default: value} = field;
-  const hasDefault = value !== undefined && presence !== 'fixed';
-  const isMarked = presence === 'required' || presence === 'computed';
-  const head = headOf([presence === 'optional' ? `${name}?` : name], `${type.name}.${name}`, [
-    linked(plainType(field), context),
-    hasDefault ? `default ${code(value)}` : undefined,
-    isMarked ? `*${presence}*` : undefined,
+  const {name, mark, default: value} = field;
+  const head = headOf([mark === 'optional' ? `${name}?` : name], `${type.name}.${name}`, [
+    linked(field.type, context),
+    value && `default ${code(value)}`,
+    mark && mark !== 'optional' ? `*${mark}*` : undefined,
     ...versionMarks(type, context, field),
   ]);
   return {name, head};
@@ -133,27 +121,15 @@ export const constantPart = (constants: readonly Constant[]): Part => ({
   })),
 });
 
-/** Flags that nearly every command has, in the same words: the reference explains them once, with the program. */
-export const commonFlags: readonly string[] = ['version', 'help'];
-
-/** The flags that the reference explains with a command. */
-export const explainedFlags = ({path, flags}: Command): Flag[] =>
-  path === '' ? flags : flags.filter(({name}) => !commonFlags.includes(name));
-
 /** The anchor of a command, or of a flag (`--name`) or word of it. */
-export function commandAnchor(program: string, {path}: Command, name?: string): string {
-  const words = path === '' ? program : path.replaceAll(' ', '-');
-  if (name === undefined) {
-    return words;
-  }
-  return name.startsWith('--') ? `${words}${name}` : `${words}-${name.replaceAll(' ', '-')}`;
-}
+export const commandAnchor = (program: string, {path}: Command, name = '') =>
+  `${path || program}${name === '' || name.startsWith('--') ? '' : '-'}${name}`.replaceAll(' ', '-');
 
 /** The usage of a command, its flags, and the words that may follow it. */
 export function commandPart(program: string, command: Command): Part {
   const {usage, aliases = [], words = [], hidden} = command;
   const anchorOf = (name: string) => commandAnchor(program, command, name);
-  const flags = explainedFlags(command).map((flag): Entry => {
+  const flags = command.flags.map((flag): Entry => {
     const name = `--${flag.name}`;
     const names = [name, ...(flag.shorthand ? [`-${flag.shorthand}`] : [])];
     const head = headOf(names, anchorOf(name), [

@@ -1,6 +1,7 @@
 /** The names in code that are links to the reference. */
+import {commonFlags} from './commands';
 import type {CommandLine, Packages} from './data';
-import {commandAnchor, commonFlags} from './entries';
+import {commandAnchor} from './entries';
 
 /** Commands whose flags are links without their command. */
 const linkedCommands = ['', 'compare yaml', 'render platform', 'show buildplans'];

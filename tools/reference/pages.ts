@@ -1,9 +1,9 @@
 /** Writes the lists and tables of the reference into its pages. Writers write the descriptions. */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Version} from '../../config/versions';
 import type {Problem} from '../../plugins/engine/problem';
-import {formatData, namesFile, readCommandLine, readSchema} from './data';
+import {formatData, readCommandLine, readSchema} from './data';
 import {
   aliasPart,
   code,
@@ -120,13 +120,11 @@ export function createReference(siteDir: string, versions: readonly Version[]) {
     const context = {version: label, packages, packageName: '', neighbors};
     for (const name of [...Object.keys(packages), 'cli']) {
       const file = `${folder}/api/${name}.mdx`;
-      if (existsSync(path.join(siteDir, file))) {
-        const filled = fillPage(siteDir, file, readFileSync(path.join(siteDir, file), 'utf8'), context);
-        files.set(file, filled.text);
-        problems.push(...filled.problems);
-      }
+      const filled = fillPage(siteDir, file, readFileSync(path.join(siteDir, file), 'utf8'), context);
+      files.set(file, filled.text);
+      problems.push(...filled.problems);
     }
-    files.set(namesFile(label), formatData(collectNames(packages, readCommandLine(siteDir))));
+    files.set(`data/names/${label}.json`, formatData(collectNames(packages, readCommandLine(siteDir))));
   });
   return {files, problems};
 }
@@ -134,23 +132,6 @@ export function createReference(siteDir: string, versions: readonly Version[]) {
 /** Writes the reference. Returns what is missing in its pages. */
 export function updateReference(siteDir: string, versions: readonly Version[]): Problem[] {
   const {files, problems} = createReference(siteDir, versions);
-  files.forEach((text, file) => {
-    const place = path.join(siteDir, file);
-    mkdirSync(path.dirname(place), {recursive: true});
-    writeFileSync(place, text);
-  });
+  files.forEach((text, file) => writeFileSync(path.join(siteDir, file), text));
   return problems;
-}
-
-/** The pages and files that `npm run reference` would change, and what is missing in the pages. */
-export function findOutdated(siteDir: string, versions: readonly Version[]): Problem[] {
-  const {files, problems} = createReference(siteDir, versions);
-  const outdated = [...files].flatMap(([file, text]): Problem[] => {
-    const place = path.join(siteDir, file);
-    const lines = existsSync(place) ? readFileSync(place, 'utf8').split('\n') : [];
-    const at = text.split('\n').findIndex((line, index) => line !== lines[index]);
-    const message = "the reference isn't as the data says";
-    return at < 0 ? [] : [{file, line: at + 1, message, remedy: 'run: npm run reference'}];
-  });
-  return [...problems, ...outdated];
 }
