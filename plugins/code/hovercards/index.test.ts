@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Element} from 'hast';
 import {parseHtmlFragment} from '../../engine/html';
-import {extractCards} from './files';
+import {extractCards} from './index';
 
 test('headings and entries of the reference have cards with the first sentence, and without links', () => {
   const article = `<div><h2 id="wax">Wax<a class="hash-link" href="#wax">#</a></h2>

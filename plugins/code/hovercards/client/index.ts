@@ -2,7 +2,15 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {all, closest, metas, on, TAP_WAITS} from '../../../engine/dom';
 import {isTap} from '../../../engine/tap';
-import {CARD} from '../names';
+import {CARD, CARDS} from '../names';
+
+type Cards = Readonly<Record<string, string>>;
+
+/** The cards of each page, which are requested once. */
+const pages = new Map<string, Promise<Cards>>();
+
+/** The least distance from the window's edges in CSS pixels. */
+const EDGE = 8;
 
 /** How long a pointer or the focus stays before a card appears or disappears, in milliseconds. */
 const DELAY = 300;
@@ -51,13 +59,37 @@ function hide(): void {
   document.getElementById(CARD)?.remove();
 }
 
+/** The card of the address that a link leads to, if the address has one. */
+async function loadCard({pathname, hash}: HTMLAnchorElement): Promise<HTMLElement | undefined> {
+  const load = async () => (await (await fetch(pathname + CARDS)).json()) as Cards;
+  const cards = pages.get(pathname) ?? load();
+  pages.set(pathname, cards);
+  // After a failure, the next link tries again.
+  cards.catch(() => pages.delete(pathname));
+  const {[hash.slice(1)]: innerHTML} = await cards;
+  const properties = {id: CARD, className: `popup ${CARD}`, role: 'tooltip', popover: 'manual', innerHTML};
+  return innerHTML ? Object.assign(document.createElement('div'), properties) : undefined;
+}
+
+/** Shows a card below its link, or above it if there's no room. As a part of the article, it disappears with it. */
+function placeCard(card: HTMLElement, link: HTMLAnchorElement): void {
+  link.closest('article')?.append(card);
+  card.showPopover();
+  link.setAttribute('aria-describedby', CARD);
+  const {left, top, bottom} = link.getBoundingClientRect();
+  const {clientWidth, clientHeight} = document.documentElement;
+  const {offsetWidth, offsetHeight} = card;
+  const isBelow = bottom + offsetHeight + EDGE <= clientHeight || top < offsetHeight + EDGE;
+  card.style.top = `${scrollY + (isBelow ? bottom : top - offsetHeight)}px`;
+  card.style.left = `${scrollX + Math.max(EDGE, Math.min(left, clientWidth - offsetWidth - EDGE))}px`;
+}
+
 /** Shows the card of a link, unless text is being selected. Returns whether the link has a card. */
 async function show(link: HTMLAnchorElement): Promise<boolean> {
   hide();
   current = link;
   const call = ++calls;
   const isWanted = () => call === calls && current === link;
-  const {loadCard, placeCard} = await import('./card');
   const card = await loadCard(link);
   // Until React has hydrated the page, it takes a card for a mistake in the HTML.
   while (isWanted() && document.documentElement.dataset.hasHydrated !== 'true') {
