@@ -47,8 +47,6 @@ export const codeBlocks = {
       return {text: `${components} components rendered`, note: total ? timeOf(total) : ''};
     },
   },
-  // Excludes places in packages and temporary directories.
-  place: /^(\s+(?:\/home\/you\/[\w-]+\/|\.\/)?)((?!cue\.mod\/)\w[\w./-]*:\d+:\d+)$/,
 } satisfies Options;
 
 /** Elements in which names of fields and flags don't become links: a list of links has its own. */

@@ -1,7 +1,6 @@
 /** The properties of one code block. */
 import {diffLines} from 'diff';
 import type {Fence} from '../../engine/fences';
-import {findFileHeads, wrapFileHead} from './fileHeads';
 import {highlight, type FindLink} from './highlight';
 import {loadLanguages} from './languages';
 import {findMarks} from './marks';
@@ -65,15 +64,10 @@ export function codeProps(
   [...marked, ...added].forEach((index) => marks.set(index, 'marked'));
   const run = isOutput ? countFolded(lines, options) : 0;
   const summary = run > 0 ? options.run?.summary(lines.slice(0, run)) : undefined;
-  const heads = language === 'diff' || isText ? findFileHeads(lines) : [];
   const html = highlight(isOutput || isText ? markElisions(code) : code, language, {
     marks,
-    wrappers: [
-      ...(run > 0 ? [{from: 0, to: run, open: '<span class="code-run-lines">'}] : []),
-      ...heads.flatMap(wrapFileHead),
-    ],
+    folded: run,
     product: options.product,
-    place: isText ? options.place : undefined,
     link,
   });
   const label = code === '' ? 'No output' : (options.labels?.[language] ?? 'Code');

@@ -7,23 +7,13 @@ export type FindLink = (name: string) => string | undefined;
 
 export type Mark = 'marked' | 'added' | 'removed' | 'head' | 'error';
 
-/** An element around lines, from one index up to another. It ends with `</span>`. */
-export interface LineWrapper {
-  from: number;
-  to: number;
-  /** Its start tag. */
-  open: string;
-}
-
 interface HighlightOptions {
   /** Marks by line index, from 0. */
   marks?: ReadonlyMap<number, Mark>;
-  /** From the outermost to the innermost. */
-  wrappers?: readonly LineWrapper[];
+  /** The number of lines at the start that the page folds. */
+  folded?: number;
   /** The command that has a color of its own. */
   product?: string;
-  /** Finds a place in the reader's own files in a line of an output: what is before it, and the place. */
-  place?: RegExp;
   link?: FindLink;
 }
 
@@ -61,36 +51,15 @@ function renderTokens(tokens: readonly ColoredToken[], link?: FindLink): string 
     .join('');
 }
 
-/** A line of an output with a place in the reader's files in bold; undefined for other lines. */
-function renderPlace(text: string, place?: RegExp): string | undefined {
-  const [, before = '', found] = place?.exec(text) ?? [];
-  return found === undefined ? undefined : `${renderText(before)}<b>${renderText(found)}</b>`;
-}
-
 /** Shorter lines fit on every phone. */
 const ALWAYS_FITS = 26;
-
-/** Continued lines begin this many characters after the first one; after a tab they keep to its stops. */
-const HANG = 2;
-const TAB_SIZE = 4;
-
-/** The columns that continued lines skip: the line's own indent, and what a tab has more than `HANG`. */
-function countIndent(line: string): number {
-  const space = /^\s*/.exec(line)?.[0] ?? '';
-  const columns = space.replaceAll('\t', ' '.repeat(TAB_SIZE)).length;
-  // A deeper indent wouldn't fit on a phone. lines.css has a class for each even number.
-  const even = columns - (columns % 2);
-  return Math.min(even, 3 * TAB_SIZE) + (space.includes('\t') ? TAB_SIZE - HANG : 0);
-}
 
 /** Puts a line into an element of its own if it's marked, or if it may wrap. */
 function wrapLine(html: string, text: string, mark?: Mark): string {
   if (!mark && text.length <= ALWAYS_FITS) {
     return html;
   }
-  const indent = countIndent(text);
-  const names = ['code-line', mark && `code-${mark}`, indent > 0 && `in-${indent}`].filter(Boolean);
-  return `<span class="${names.join(' ')}">${html}</span>`;
+  return `<span class="code-line${mark ? ` code-${mark}` : ''}">${html}</span>`;
 }
 
 /**
@@ -100,16 +69,13 @@ function wrapLine(html: string, text: string, mark?: Mark): string {
 export function highlight(
   code: string,
   language: string,
-  {marks = new Map(), wrappers = [], product, place, link}: HighlightOptions = {},
+  {marks = new Map(), folded = 0, product, link}: HighlightOptions = {},
 ): string {
   const texts = code.split('\n');
   const lines = tokenizeLines(code, language, product).map((tokens, index, {length}) => {
-    const text = texts[index] ?? '';
-    const html = renderPlace(text, place) ?? renderTokens(tokens, link);
-    const line = wrapLine(index < length - 1 ? `${html}\n` : html, text, marks.get(index));
-    const starts = wrappers.filter(({from}) => from === index).map(({open}) => open);
-    const ends = wrappers.filter(({to}) => to === index + 1).map(() => '</span>');
-    return [...starts, line, ...ends].join('');
+    const html = renderTokens(tokens, link);
+    return wrapLine(index < length - 1 ? `${html}\n` : html, texts[index] ?? '', marks.get(index));
   });
-  return lines.join('');
+  const run = lines.splice(0, folded).join('');
+  return (run && `<span class="code-run-lines">${run}</span>`) + lines.join('');
 }

@@ -1,5 +1,4 @@
 /** Finds the lines of a block to mark. */
-import {startsPair} from './fileHeads';
 import type {Mark} from './highlight';
 import type {ErrorPatterns} from './options';
 
@@ -10,6 +9,10 @@ const change = /^\d+(?:,\d+)?[acd]\d+(?:,\d+)?$/;
 
 /** The line of a diff that names its files, in either format. */
 const head = /^(?:diff |index |Only in )/;
+
+/** Whether a line begins the pair `--- before`, `+++ after` of a unified diff. */
+const startsPair = (lines: readonly string[], index: number) =>
+  Boolean(lines[index]?.startsWith('--- ') && lines[index + 1]?.startsWith('+++ '));
 
 const isClassic = (lines: string[]) =>
   lines.some((line) => change.test(line)) || lines.every((line) => /^[<>] /.test(line));

@@ -10,8 +10,6 @@ export interface Options {
   product?: string;
   /** Progress lines, such as `rendered a in 1ms`. A run of them at the start of an output is folded into one line. */
   run?: RunPattern;
-  /** Finds a place in the reader's own files in a line of an output: what is before it, and the place. */
-  place?: RegExp;
   /**
    * Files that a page starts with, by their path: those that the pages before it have written. A block that `replaces` a
    * file has the lines marked that the former version lacks.

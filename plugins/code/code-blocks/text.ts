@@ -8,10 +8,6 @@ const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}
 export const escape = (text: string) =>
   text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
-/** An attribute after a space; nothing without a value. */
-export const attribute = (name: string, value?: string) =>
-  value === undefined ? '' : ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`;
-
 /** Characters for elisions, which neither grammars nor texts use. */
 const elisions = {within: '\uE000', lines: '\uE001'};
 
