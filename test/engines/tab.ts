@@ -1,4 +1,5 @@
 /** What a test does in a browser, for all engines. */
+import type {Host} from '../support/deployments';
 
 /** What a browser's program does; points are CSS pixels of the window. */
 export interface Driver {
@@ -13,7 +14,7 @@ export interface Driver {
   stop(): Promise<void>;
 }
 
-type Act<Values extends unknown[], Result = unknown> = (...values: Values) => Result | Promise<Result>;
+type Act<Values extends unknown[], Result> = (...values: Values) => Result | Promise<Result>;
 
 /** Runs in each document before its own scripts, and keeps what goes wrong in it. */
 export const watch = `
@@ -43,19 +44,11 @@ function find(selector: string, text: string): [number, number] | undefined {
   return box && [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
 }
 
-/** Taps as Safari before 18.2, whose click doesn't name its pointer. No driver of WebKitGTK has a touch screen. */
-function touch(x: number, y: number): void {
-  const point = {bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1};
-  const target = document.elementFromPoint(x, y);
-  target?.dispatchEvent(new PointerEvent('pointerdown', {...point, pointerType: 'touch'}));
-  target?.dispatchEvent(new PointerEvent('pointerup', {...point, pointerType: 'touch'}));
-  target?.dispatchEvent(new MouseEvent('click', point));
-}
-
 /** A tab of a browser. */
 export class Tab {
   constructor(
-    readonly origin: string,
+    /** The host of the pages, which a test can alter. */
+    readonly host: Host,
     private readonly driver: Driver,
   ) {}
 
@@ -85,7 +78,7 @@ export class Tab {
 
   /** Loads a document of the site. */
   async go(address: string): Promise<void> {
-    await this.driver.load(new URL(address, this.origin).href);
+    await this.driver.load(new URL(address, this.host.origin).href);
   }
 
   /** Loads a document and starts React. */
@@ -105,7 +98,7 @@ export class Tab {
   async arrive(address: string): Promise<void> {
     await this.until(
       (target) => location.href === target && document.readyState === 'complete',
-      this.origin + address,
+      this.host.origin + address,
     );
   }
 
@@ -151,7 +144,8 @@ export class Tab {
     await this.driver.point(...(await this.sees(selector, text)), 'click');
   }
 
-  async tap(selector: string): Promise<void> {
-    await this.run(touch, ...(await this.sees(selector)));
+  async close(): Promise<void> {
+    await this.driver.stop();
+    await this.host.stop();
   }
 }

@@ -1,8 +1,7 @@
 /** WebKitGTK, in a window of its own, by the WebDriver standard. */
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import path from 'node:path';
-import {createInterface} from 'node:readline';
+import {test} from '@playwright/test';
 import {python} from '../support/browsers';
 import {freePort} from '../support/devServer';
 import {watch, type Driver} from './tab';
@@ -15,41 +14,27 @@ const codes: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
-/** Starts an X server on a free display, and the driver on it with a session bus of its own. @returns what ends both */
-async function startPrograms(port: number): Promise<() => void> {
-  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const lines = createInterface(display.stdio[3] as NodeJS.ReadableStream);
-  const [number] = (await once(lines, 'line')) as [string];
-  const driver = spawn('dbus-run-session', ['--', 'WebKitWebDriver', '-p', String(port)], {
+export async function startWebKit(): Promise<Driver> {
+  const port = String(await freePort());
+  // A display and a session bus of its own.
+  const display = ['-a', '-f', test.info().outputPath('authority'), '-s', '-screen 0 1400x1000x24'];
+  const program = spawn('xvfb-run', [...display, 'dbus-run-session', '--', 'WebKitWebDriver', '-p', port], {
     stdio: 'ignore',
     detached: true,
     env: {
       ...process.env,
-      DISPLAY: `:${number}`,
       GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
       // The machine of a test has no graphics card.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      NO_AT_BRIDGE: '1',
       ...(process.getuid?.() === 0 && {WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'}),
     },
   });
-  return () => {
-    process.kill(-(driver.pid ?? NaN));
-    display.kill();
-  };
-}
-
-export async function startWebKit(): Promise<Driver> {
-  const port = await freePort();
-  const stop = await startPrograms(port);
   let session = `http://127.0.0.1:${port}/session`;
 
-  async function send(command: string, body: object = {}, method = 'POST'): Promise<unknown> {
-    const content = method === 'POST' ? {body: JSON.stringify(body)} : {};
-    const response = await fetch(session + command, {method, ...content});
+  async function send(command: string, body: object): Promise<unknown> {
+    const response = await fetch(session + command, {method: 'POST', body: JSON.stringify(body)});
     const {value} = (await response.json()) as {value: {message?: string; error?: string} | null};
     if (value?.error) {
       throw new Error(value.message || value.error);
@@ -57,21 +42,13 @@ export async function startWebKit(): Promise<Driver> {
     return value;
   }
 
+  // The driver listens a moment after its start, on a busy machine a long one.
+  while (!(await fetch(session.replace('session', 'status')).catch(() => undefined))) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
   const window = {binary: python, args: [path.join(__dirname, 'window.py'), watch]};
   const capabilities = {alwaysMatch: {'webkitgtk:browserOptions': window}};
-  for (let isOpen = false; !isOpen;) {
-    try {
-      const {sessionId} = (await send('', {capabilities})) as {sessionId: string};
-      session += `/${sessionId}`;
-      isOpen = true;
-    } catch (error) {
-      // The driver listens a moment after its start, on a busy machine a long one.
-      if (!(error instanceof TypeError)) {
-        throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
+  session += `/${((await send('', {capabilities})) as {sessionId: string}).sessionId}`;
 
   return {
     load: (url) => send('/url', {url}),
@@ -94,8 +71,8 @@ export async function startWebKit(): Promise<Driver> {
     },
     resize: (width, height) => send('/window/rect', {x: 0, y: 0, width, height}),
     async stop() {
-      await send('', {}, 'DELETE').catch(() => undefined);
-      stop();
+      await fetch(session, {method: 'DELETE'}).catch(() => undefined);
+      process.kill(-(program.pid ?? NaN));
     },
   };
 }

@@ -6,7 +6,7 @@ import {findOnPath} from '../../tools/chromium';
 export const enginePackages = {
   chromium: 'chromium-headless-shell',
   firefox: 'firefox-esr',
-  webkit: 'webkit2gtk-driver xvfb dbus python3-gi gir1.2-webkit2-4.1',
+  webkit: 'webkit2gtk-driver xvfb xauth dbus python3-gi gir1.2-webkit2-4.1',
 };
 
 export const chromiumAdvice =
@@ -26,6 +26,6 @@ function hasWindow(): boolean {
 
 /** Path of the program that drives WebKitGTK, if all that it needs is there, too. */
 export const findWebKit = () =>
-  ['Xvfb', 'dbus-run-session'].every((program) => findOnPath([program])) && hasWindow()
+  ['xvfb-run', 'xauth', 'dbus-run-session'].every((program) => findOnPath([program])) && hasWindow()
     ? findOnPath(['WebKitWebDriver'])
     : undefined;

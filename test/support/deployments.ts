@@ -11,10 +11,8 @@ export interface Host {
   missing: '404' | 'page';
   /** From now on the other one of two builds is served, and nothing of the one before. */
   deploy(): void;
-  /** Changes a file of the build on its way. */
-  alter?: (text: string, pathname: string) => string;
-  /** Called before each answer. It may wait; if it throws, the connection ends without an answer. */
-  before?: (pathname: string) => Promise<void>;
+  /** Changes a page on its way. */
+  alter?: (html: string) => string;
   stop(): Promise<void>;
 }
 
@@ -54,14 +52,13 @@ export async function startHost(): Promise<Host> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
-    await host.before?.(pathname);
     const found = fileOf(pathname);
     const file = found ?? (host.missing === 'page' ? 'index.html' : '404.html');
     let content: Buffer | string = readFileSync(path.join(build, file));
     if (/\.(?:html|js|css|json)$/.test(file)) {
       const text = content.toString();
       content = isNext ? renamed(text, (hash) => hashes.has(hash)) : text;
-      content = host.alter?.(content, pathname) ?? content;
+      content = (file.endsWith('.html') && host.alter?.(content)) || content;
     }
     response.writeHead(found || host.missing === 'page' ? 200 : 404, {
       'content-type': mediaTypes[path.extname(file)] ?? 'application/octet-stream',
