@@ -1,10 +1,15 @@
 /**
- * Checks that styles need nothing that a browser promised in package.json lacks. The oldest of them are of December 2023 to March
+ * Checks that styles have the measures of the design, and need nothing that a browser promised in package.json lacks. The oldest of them are of December 2023 to March
  * 2024, so styles may use what all browsers had by the end of 2023.
  */
 export default {
   plugins: ['stylelint-plugin-use-baseline'],
   rules: {
+    // Text has one of seven sizes, and boxes have one of four radii: tokens.css has them.
+    'declaration-property-value-allowed-list': {
+      'font-size': [/^inherit$|var\(--size-/],
+      'border-radius': [/^(?:0|50%|inherit)$|var\(--(?:radius|ifm)-/],
+    },
     'plugin/use-baseline': [
       true,
       {
@@ -31,4 +36,11 @@ export default {
       },
     ],
   },
+  overrides: [
+    // Drawings and paper have sizes of their own.
+    {
+      files: ['src/components/Figure/figure.css', 'src/css/print.css'],
+      rules: {'declaration-property-value-allowed-list': null},
+    },
+  ],
 };

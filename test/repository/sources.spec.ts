@@ -12,7 +12,7 @@ const cache = (name: string) => ['--cache', '--cache-strategy=content', `--cache
 for (const [title, program, ...args] of [
   ['ESLint finds no fault', 'eslint', '.', '--max-warnings=0', ...cache('eslint')],
   [
-    'styles need nothing that a promised browser lacks',
+    'styles have the design’s sizes and radii, and need nothing that a promised browser lacks',
     'stylelint',
     '**/*.css',
     '--ignore-path=.gitignore',
