@@ -1,40 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {headersOf} from '../test/support/hosts';
 import {formerAddresses} from './formerAddresses';
 import {redirectFiles, redirects, redirectsOf} from './hosting';
 import {pages, siteDir} from './pages';
 import {versionsOf} from './versions';
 
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
-const nginx = read('hosting/nginx.conf');
-const {'/*': everywhere, '/assets/*': assets, ...others} = headersOf;
-
-test('nginx sends the headers that other hosts send, with every answer', () => {
-  const said = [...nginx.matchAll(/^ {2}add_header ([\w-]+) "(.*)" always;$/gm)].map(([, name, value]) => [
-    name,
-    value,
-  ]);
-  expect(Object.fromEntries(said)).toEqual(everywhere);
-  // A place with a header of its own would lose all of these.
-  expect(nginx).not.toMatch(/^ {4,}add_header/m);
-});
-
-test('nginx sends the same cache lifetimes and types as other hosts', () => {
-  expect(nginx).toContain(`  ~^/(assets)/ "${assets?.['Cache-Control']}";\n`);
-  expect(Object.keys(others)).toContain('/*.md');
-  for (const [address, {'Content-Type': type = ''}] of Object.entries(others)) {
-    const bare = type.replace(/;.*/, '');
-    expect
-      .soft(nginx)
-      .toContain(
-        address.startsWith('/*')
-          ? `    ${bare} ${address.slice('/*.'.length)};\n`
-          : `  location = ${address} {\n    types {}\n    default_type ${bare};\n`,
-      );
-  }
-});
 
 test('hosts lead former addresses on to the same pages, in the same order', () => {
   for (const [file, {lines, rules}] of Object.entries(redirectFiles)) {

@@ -1,6 +1,6 @@
 /** What this site knows about the installed packages that no documentation promises. */
-import {expect, test} from '@playwright/test';
-import {advice, holds, read} from './fact';
+import {test} from '@playwright/test';
+import {holds} from './fact';
 
 const staticFirst = 'plugins/shell/static-first';
 const core = '@docusaurus/core/lib';
@@ -49,40 +49,6 @@ test(
       '@docusaurus/theme-mermaid/package.json': [/"mermaid": ">=1[01]\.\d/],
       'copy-webpack-plugin/package.json': ['"serialize-javascript": "^6'],
       'css-minimizer-webpack-plugin/package.json': ['"serialize-javascript": "^6'],
-    },
-  }),
-);
-
-test('prism-react-renderer is imported in the browser only by the replaced modules', () => {
-  const importing = [...read('node_modules/@docusaurus', /\/(?:theme|client|theme-common\/lib)\/.*\.js$/)]
-    .filter(([, text]) => /from 'prism-react-renderer'/.test(text))
-    .map(([file]) => file);
-  const then =
-    'the alias replaces it for every importer: replace the new one as well, or give it what it needs.';
-  expect(importing.length).toBeGreaterThan(0);
-  expect(
-    importing.filter((file) => !file.includes('/theme/CodeBlock/')),
-    advice({ours: ['plugins/code/code-blocks/index.ts'], then}),
-  ).toEqual([]);
-});
-
-test(
-  'React starts in one task, after the scripts of the page, and says so on the html element',
-  holds({
-    ours: [staticFirst, 'plugins/shell/router/bootFailure.ts'],
-    then: 'the scripts before React tell by these signs whether it starts, has started, or has failed.',
-    seen: {
-      [`${core}/client/clientEntry.js`]: [
-        'window.docusaurus = docusaurus;',
-        'window.docusaurusRoot = ReactDOM.hydrateRoot(container, app, {',
-      ],
-      [`${core}/client/hasHydratedDataAttribute.js`]: ['<html data-has-hydrated={isBrowser}/>'],
-      // A click while React starts is React's, and isn't repeated.
-      'react-dom/cjs/react-dom.development.js': [
-        /isDiscreteEventThatRequiresHydration\(domEventName\)\)[^]{0,200}attemptSynchronousHydration\(/,
-      ],
-      // The banner of a wrong base address stays away from pages on which React has not started.
-      [`${core}/client/BaseUrlIssueBanner/index.js`]: ["typeof window['docusaurus'] === 'undefined'"],
     },
   }),
 );

@@ -8,14 +8,14 @@ import {archivePath} from '../../plugins/examples/archive';
 import {readSite} from '../../plugins/examples/site';
 import {keyOf, siteDir} from '../../config/pages';
 import {build, has, pageOf, read, sorted, valuesOf} from '../support/built';
-import {readResults} from '../support/examples';
+import {readLock} from '../../plugins/examples/lock';
 import {articles} from '../support/site';
 
 const platformPath = (key: string) => archivePath(key, 'platforms');
 const docs = articles.filter(({version}) => version !== undefined);
 
 test('a page whose commands ran says with which tools, below its last change; no other page does', () => {
-  const lock = readResults();
+  const lock = readLock(siteDir);
   let said = 0;
   for (const page of docs) {
     const {tools: {holos, helm, kubectl} = {}, cluster} = lock.pages[keyOf(page)] ?? {};
@@ -36,7 +36,7 @@ test('a page whose commands ran says with which tools, below its last change; no
 });
 
 test('tutorials offer the platform they end with, and no other page does', () => {
-  const lock = readResults();
+  const lock = readLock(siteDir);
   const offered: string[] = [];
   for (const page of docs) {
     const targets = valuesOf(pageOf(page.route), 'a[download][href^="/platforms/"]', 'href');

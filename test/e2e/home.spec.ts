@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {siteDir} from '../../config/pages';
 import {released} from '../../config/versions';
-import {findChromium} from '../../tools/chromium';
 import {expect, hydrated, test, visit} from '../support/fixtures';
 
 /** The values of the settings, with the present one first. The refused one stops the render. */
@@ -21,21 +20,6 @@ function printed(combination: string): string {
   return line
     ? `✓ ${line.slice(combination.length + 1).trim() || 'No file changes.'}`
     : 'Exit status 1. No manifest is written.';
-}
-
-/** Texts and controls of the first screen and of the choices that leave the window, which the page clips. */
-function clipped(): string[] {
-  const found = Array.from(
-    document.querySelectorAll('header :is(a, button, p, figure), #pick ~ * :is(label, p, h3)'),
-  )
-    .filter((element) => element.checkVisibility())
-    .map((element) => ({
-      name: element.textContent.trim().slice(0, 40),
-      box: element.getBoundingClientRect(),
-    }));
-  return found
-    .filter(({box}) => box.right > innerWidth + 1 || box.left < 0)
-    .map(({name}) => `${name} is cut`);
 }
 
 test('each choice of values on the home page shows the tools’ output for it, without a script', async ({
@@ -116,28 +100,3 @@ test.describe('on a phone', () => {
     await expect(added).toBeInViewport();
   });
 });
-
-for (const size of [16, 24, 32]) {
-  test(`with text of ${size} pixels, no page is wider than a phone, and nothing of the home page leaves the window`, async ({
-    baseURL,
-  }) => {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ['--no-sandbox', `--blink-settings=defaultFontSize=${size}`],
-    });
-    const page = await browser.newPage({baseURL});
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({width, height: 800});
-      await page.goto('/');
-      await radio(page, 'replicas', '50').check({force: true});
-      expect.soft(await page.evaluate(clipped), `${width} pixels`).toEqual([]);
-    }
-    await page.setViewportSize({width: 390, height: 800});
-    for (const route of ['api/core/', 'api/cli/', 'support/', 'tutorial/setup/', 'topics/comparison/']) {
-      await page.goto(`/docs/${released.path}/${route}`);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, route).toBeLessThanOrEqual(390);
-    }
-    await browser.close();
-  });
-}

@@ -1,13 +1,23 @@
 /** What the site needs from a host, tried with nginx. */
 import {released, unreleased} from '../../config/versions';
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {request, type IncomingHttpHeaders, type OutgoingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {findOnPath} from '../../tools/chromium';
+import {siteDir} from '../../config/pages';
 import {build, pageOf, valuesOf} from '../support/built';
-import {headersOf} from '../support/hosts';
 import {startNginx} from '../support/nginx';
+
+const headersFile = readFileSync(path.join(siteDir, 'static/_headers'), 'utf8');
+
+/** The headers of each rule, by the rule's address: `/*` for all files, `/*.md` for those with an ending. */
+const headersOf: Readonly<Record<string, Record<string, string>>> = Object.fromEntries(
+  headersFile.split(/\n(?=\/)/).map((rule) => {
+    const [address = '', ...lines] = rule.trimEnd().split(/\n {2}/);
+    return [address, Object.fromEntries(lines.map((line) => line.split(/: (.*)/)))];
+  }),
+);
 
 interface Answer {
   status: number;

@@ -29,25 +29,6 @@ async function expectArrival(page: Page, anchor: string): Promise<void> {
   expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
 }
 
-test('the button opens the search, and a click outside closes it', async ({page}) => {
-  await visit(page, page6);
-  await opener(page).click();
-  await expect(inputOf(page)).toBeFocused();
-  await page.mouse.click(5, 500);
-  await expect(dialogOf(page)).toHaveCount(0);
-});
-
-test('Ctrl-K and ⌘-K open the search, and no key alone does', async ({page}) => {
-  await visit(page, page6);
-  for (const keys of ['Control+k', 'Meta+k']) {
-    await page.keyboard.type('/sk');
-    await expect(dialogOf(page)).toHaveCount(0);
-    await page.keyboard.press(keys);
-    await expect(inputOf(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-  }
-});
-
 test('arrows choose; Enter leads to the section that answers, without loading a document', async ({page}) => {
   await visit(page, page6);
   const documents: string[] = [];
@@ -119,6 +100,7 @@ test('the search covers the version of the page, and can cover all', async ({pag
   await visit(page, `/docs/${released.path}/glossary/`);
   await opener(page).click();
   await expect(scopeOf(page, `Docs ${released.path}`)).toBeChecked();
+  await expect(inputOf(page)).toBeFocused();
   await ask(page, 'validators');
   const addresses = await shownOn(page);
   expect(addresses.length).toBeGreaterThan(0);
@@ -130,6 +112,8 @@ test('the search covers the version of the page, and can cover all', async ({pag
   await expect(page.getByRole('status').filter({hasText: 'in the site'})).toBeVisible();
   const sections = new Set((await shownOn(page)).map((address) => address.split('/').slice(1, 3).join('/')));
   expect(sections.size).toBeGreaterThan(1);
+  await page.mouse.click(5, 500);
+  await expect(dialogOf(page), 'after a click outside').toHaveCount(0);
 });
 
 test('the address of the search page has its query, and counts as one page view', async ({

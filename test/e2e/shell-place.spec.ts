@@ -7,17 +7,32 @@ import {versionMenu} from '../support/shell';
 
 const hello = `/docs/${released.path}/tutorial/hello-holos/`;
 
-/** Pairs of visible things in navbar and head of a page that lie over each other or beyond the window's edge. */
+/** What is cut off by the window's edge, of what matters on the home page and in the head of all pages. */
+function clipped(): string[] {
+  const heads = '.navbar__inner :is(a, button, summary), .doc-bar > *, h1';
+  const home = 'header :is(a, button, p, figure), #pick ~ * :is(label, p, h3)';
+  return Array.from(document.querySelectorAll(`${heads}, ${home}`))
+    .filter(
+      (element) => element.checkVisibility({visibilityProperty: true}) && !element.closest('ul, [popover]'),
+    )
+    .filter((element) => {
+      const {left, right} = element.getBoundingClientRect();
+      return right > innerWidth + 1 || left < 0;
+    })
+    .map(({textContent}) => textContent.trim().slice(0, 40));
+}
+
+/** Pairs of things in the head of a page that lie over each other. */
 function collisions(): string[] {
   const found = Array.from(
     document.querySelectorAll('.navbar__inner :is(a, button, summary), .doc-bar > *, h1'),
   )
-    .filter((element) => element.checkVisibility({visibilityProperty: true}) && !element.closest('ul'))
-    .filter((element) => !element.closest('[popover]'))
+    .filter(
+      (element) => element.checkVisibility({visibilityProperty: true}) && !element.closest('ul, [popover]'),
+    )
     .map((element) => ({name: element.textContent.trim(), box: element.getBoundingClientRect()}));
-  return found.flatMap(({name, box}, index) => [
-    ...(box.right > innerWidth ? [`${name} is cut`] : []),
-    ...found
+  return found.flatMap(({name, box}, index) =>
+    found
       .slice(index + 1)
       .filter(
         ({box: other}) =>
@@ -25,20 +40,32 @@ function collisions(): string[] {
           Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
       )
       .map((other) => `${name} over ${other.name}`),
-  ]);
+  );
 }
 
 for (const size of [16, 24, 32]) {
-  test(`with text of ${size} pixels, nothing overlaps or is cut off`, async ({baseURL}) => {
+  test(`with text of ${size} pixels, nothing overlaps or is cut off, and no page is wider than a phone`, async ({
+    baseURL,
+  }) => {
     const browser = await chromium.launch({
       executablePath: findChromium(),
       args: ['--no-sandbox', `--blink-settings=defaultFontSize=${size}`],
     });
     const page = await browser.newPage({baseURL});
+    const docs = `/docs/${released.path}`;
     for (const width of [320, 390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({width, height: 800});
-      await page.goto(`/docs/${released.path}/topics/gitops/argocd-application/`);
-      expect.soft(await page.evaluate(collisions), `${width} pixels`).toEqual([]);
+      for (const route of ['/', `${docs}/topics/gitops/argocd-application/`]) {
+        await page.goto(route);
+        expect.soft(await page.evaluate(clipped), `${route} at ${width} pixels`).toEqual([]);
+        expect.soft(await page.evaluate(collisions), `${route} at ${width} pixels`).toEqual([]);
+      }
+    }
+    await page.setViewportSize({width: 390, height: 800});
+    for (const name of ['api/core/', 'api/cli/', 'support/', 'tutorial/setup/', 'topics/comparison/']) {
+      await page.goto(`${docs}/${name}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, name).toBeLessThanOrEqual(390);
     }
     await browser.close();
   });

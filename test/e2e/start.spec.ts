@@ -164,12 +164,12 @@ test.describe('before any script arrives', () => {
 
   test('only the keys of the search open it, and links work', async ({page}) => {
     await visitHeld(page, tutorial);
-    for (const keys of ['/', 'Control+Alt+k', 'Control+Shift+K', 'Alt+/']) {
+    for (const keys of ['/', 's', 'k', 'Control+Alt+k', 'Control+Shift+K', 'Alt+/']) {
       await page.keyboard.press(keys);
       await expect(dialogOf(page), keys).toBeHidden();
     }
     // The last is what Caps Lock makes of the key.
-    for (const keys of ['Control+k', 'Control+K']) {
+    for (const keys of ['Control+k', 'Meta+k', 'Control+K']) {
       await page.keyboard.press(keys);
       await expect(inputOf(page), keys).toBeFocused();
       await page.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {keyOf, pages, siteDir} from '../../config/pages';
 import {readFrontMatter} from '../../plugins/engine/markdown';
-import {readBlocks} from '../support/examples';
+import {readExamplePage} from '../../plugins/examples/page';
 
 const folder = path.join(siteDir, 'static/.well-known/agent-skills');
 
@@ -39,7 +39,7 @@ for (const {name, description, url, digest} of index.skills) {
 
   test(`${name}: its blocks are those of the executed page on agents`, () => {
     const page = pages.all().find((each) => `holos-${keyOf(each)}` === `${name}/topics/agents`);
-    const shown = (page ? readBlocks(page) : [])
+    const shown = (page ? readExamplePage(siteDir, page.source).blocks : [])
       .filter(({kind}) => kind !== 'proof' && kind !== 'skip')
       .map(({body}) => body);
     const blocks = [...skill.matchAll(/^```\w+.*\n([^]*?\n)```$/gm)].map(([, body]) => body);

@@ -1,6 +1,6 @@
 /** Rules for the workflows. actionlint checks the rest where it is installed, as in CI, where another linter checks pins and permissions. */
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -33,8 +33,6 @@ const workflows = texts.map(
 const jobs = workflows.flatMap(([file, {jobs: own}]) =>
   Object.entries(own).map(([name, job]) => ({name: `${file}: ${name}`, job})),
 );
-
-const steps = jobs.flatMap(({name, job}) => (job.steps ?? []).map((step) => ({name, ...step})));
 
 test('actionlint finds nothing', () => {
   const program = findOnPath(['actionlint']);
@@ -109,14 +107,4 @@ test('a commit that is behind the published one is not published, unless somebod
   expect(isPublished('newer', 'behind')).toBe(false);
   expect(isPublished('newer', 'behind', '12')).toBe(true);
   rmSync(bin, {recursive: true});
-});
-
-test('the scripts and files that workflows name are there', () => {
-  const {scripts} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {scripts: object};
-  const runs = steps.map(({run = ''}) => run).join('\n');
-  const named = Array.from(runs.matchAll(/\bnpm run ([\w:-]+)/g), ([, script = '']) => script);
-  expect(named.length).toBeGreaterThan(3);
-  expect(named.filter((script) => !(script in scripts))).toEqual([]);
-  const files = Array.from(runs.matchAll(/\btsx (\S+)/g), ([, file = '']) => file);
-  expect(files.filter((file) => !existsSync(path.join(siteDir, file)))).toEqual([]);
 });

@@ -25,7 +25,7 @@ const next = 'v1beta1';
 
 const ran = 'docs/tutorial/hello-holos.mdx';
 
-/** A page in the sidebars of both versions, and more posts than one list shows, with new authors and a new tag. */
+/** A page in the sidebars of both versions, and posts with a new author and a new tag. */
 function addContent(site: CopiedSite): void {
   const text = `${'It says more of it. '.repeat(10)}\n\n[The glossary](../glossary.mdx).\n\n## A heading`;
   for (const {folder} of [unreleased, released]) {
@@ -36,13 +36,13 @@ function addContent(site: CopiedSite): void {
       lines.replace(/^( *)(['"])topics\/kargo\2,/m, '$&\n$1$2topics/unexpected$2,'),
     );
   }
-  site.edit('blog/authors.yml', (lines) => `${lines}\nanother:\n  name: Another Author\n  page: true\n`);
+  site.edit('blog/authors.yml', (lines) => `${lines}\nanother:\n  name: Another Author\n`);
   site.edit(
     'blog/tags.yml',
     (lines) =>
       `${lines}\nunexpected:\n  label: Unexpected\n  permalink: /unexpected\n  description: A test.\n`,
   );
-  for (let day = 10; day < 22; day++) {
+  for (let day = 10; day < 13; day++) {
     const more = `slug: unexpected-${day}\nauthors: [another]\ntags: [unexpected, feature]\n`;
     site.write(
       `blog/2031-02-${day}-unexpected-${day}/index.mdx`,

@@ -18,12 +18,7 @@ export interface Post extends Page {
 /** An author as blog/authors.yml describes them. */
 interface Author {
   name: string;
-  /** Whether a page lists the posts of only this author. */
-  page?: boolean | {permalink: string};
 }
-
-/** Posts on one page of a list, the framework's default. */
-const POSTS_PER_PAGE = 10;
 
 /** The front matter of a page's source. */
 export function frontMatterOf({source}: Page): Record<string, unknown> {
@@ -56,30 +51,12 @@ export const tags: string[] = [...new Set(posts.flatMap((post) => post.tags))].s
 /** Address of the page that lists the posts of a tag. */
 export const tagRoute = (tag: string) => `/blog/tags/${tag}/`;
 
-/** Addresses of a list of posts and of its further pages. */
-function listRoutes(base: string, count: number, segment = 'page'): string[] {
-  const further = Math.max(0, Math.ceil(count / POSTS_PER_PAGE) - 1);
-  return [base, ...Array.from({length: further}, (_, index) => `${base}${segment}/${index + 2}/`)];
-}
-
-/** Addresses of the lists that authors with a page of their own have; the framework counts them on oddly. */
-const authorRoutes = Object.entries(authors).flatMap(([key, {name, page}]) =>
-  page
-    ? listRoutes(
-        `/blog/authors${typeof page === 'object' ? page.permalink : `/${key}`}/`,
-        posts.filter((post) => post.authors.includes(name)).length,
-        'authors',
-      )
-    : [],
-);
-
-/** Lists of the blog, which the framework generates. */
+/** Lists of the blog, which the framework generates: each has one page, as there are few posts. */
 export const generated: string[] = [
-  ...listRoutes('/blog/', posts.length),
-  ...tags.flatMap((tag) => listRoutes(tagRoute(tag), posts.filter((post) => post.tags.includes(tag)).length)),
+  '/blog/',
+  ...tags.map(tagRoute),
   '/blog/archive/',
   '/blog/authors/',
-  ...authorRoutes,
   '/blog/tags/',
 ];
 

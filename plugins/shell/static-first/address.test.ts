@@ -1,13 +1,11 @@
-/** The inline script at the top of every page, against whatever address and storage may hold. */
+/** The inline script at the top of every page, against whatever an address may hold; e2e/hostile.spec.ts has storage. */
 import path from 'node:path';
 import vm from 'node:vm';
 import {expect, test} from '@playwright/test';
 import {encoded, hostileTexts, shown} from '../../engine/fixture/hostile';
 import {inlineScript} from '../../engine/inlineScript';
-import {ANNOUNCED, DISMISSED} from './names';
 
 const SITE = 'https://holos.run';
-const CURRENT = 'current';
 const texts = hostileTexts(2500);
 
 let script: vm.Script;
@@ -26,7 +24,6 @@ const dataKey = (attribute: string) =>
 /** A browser with one page, as far as the script sees it. */
 class Browser {
   url = new URL(SITE);
-  readonly stored = new Map<string, string>();
   /** Attributes of the root element, by their keys in `dataset`. */
   readonly root: {dataset: Record<string, string | undefined>; removeAttribute(name: string): void} = {
     dataset: {},
@@ -53,19 +50,13 @@ class Browser {
     for (const part of ['pathname', 'search', 'hash'] as const) {
       Object.defineProperty(location, part, {get: () => this.url[part].replace(/#?:~:.*/, '')});
     }
-    const removeItem = (key: string) => this.stored.delete(key);
     this.context = vm.createContext({
       location,
-      localStorage: new Proxy(
-        {removeItem},
-        {
-          get: (methods, key: 'removeItem') => methods[key] ?? this.stored.get(key),
-        },
-      ),
+      localStorage: {},
       history: {state: null, replaceState: (_state: unknown, _title: string, target: string) => move(target)},
       document: {
         documentElement: this.root,
-        querySelector: () => ({content: CURRENT, href: SITE + this.sent}),
+        querySelector: () => ({content: 'current', href: SITE + this.sent}),
       },
       URL,
       URLSearchParams,
@@ -101,10 +92,6 @@ class Browser {
 
   get mode(): string | undefined {
     return this.root.dataset.theme;
-  }
-
-  get hidesAnnouncement(): boolean {
-    return this.root.dataset.announcementBarInitiallyDismissed === 'true';
   }
 }
 
@@ -153,27 +140,6 @@ for (const [what, sent, from, to] of [
     expect(browser.open(SITE + from).url.href).toBe(SITE + to);
   });
 }
-
-test('a mode is that of the address, the stored one, or light; a closed announcement hides until the next', () => {
-  for (const [address, kept, mode] of [
-    ['/', 'dark', 'dark'],
-    ['/', 'Dark', 'light'],
-    ['/?docusaurus-theme=dark', 'light', 'dark'],
-    ['/?docusaurus-theme=purple', 'dark', 'dark'],
-  ] as const) {
-    const browser = new Browser();
-    browser.stored.set('theme', kept);
-    expect(browser.open(address).mode, `${address} ${kept}`).toBe(mode);
-  }
-  for (const [seen, hides] of [
-    [CURRENT, true],
-    ['former', false],
-  ] as const) {
-    const browser = new Browser();
-    browser.stored.set(ANNOUNCED, seen).set(DISMISSED, 'true');
-    expect(browser.open('/').hidesAnnouncement, seen).toBe(hides);
-  }
-});
 
 /** Names of the rules that don't hold. An `expect` for each would take a minute. */
 const broken = (rules: Record<string, boolean>) =>
@@ -233,35 +199,5 @@ test('no place that an open page is sent to stops the router', () => {
   expectAll((text) => {
     browser.change(`#${text}`);
     return broken({...addressRules(browser), 'stays on its page': browser.url.pathname === '/docs/'});
-  });
-});
-
-test('stored values of another shape are removed, and the page shows what it would without', () => {
-  const browser = new Browser();
-  expectAll((text) => {
-    ['theme', ANNOUNCED, DISMISSED].forEach((key) => browser.stored.set(key, text));
-    browser.open('/');
-    const kept = browser.stored.get('theme');
-    const result = broken({
-      'has the stored mode': browser.mode === (kept ?? 'light'),
-      'stores a mode or none': kept === undefined || kept === 'light' || kept === 'dark',
-      'forgets another announcement': !browser.stored.has(ANNOUNCED) && !browser.stored.has(DISMISSED),
-      'shows this announcement': !browser.hidesAnnouncement,
-    });
-    browser.stored.clear();
-    return result;
-  });
-});
-
-test('what the reader chose stays stored, whatever a link says', () => {
-  const browser = new Browser();
-  const chosen = Object.entries({theme: 'dark', [ANNOUNCED]: CURRENT, [DISMISSED]: 'true'});
-  chosen.forEach(([key, value]) => browser.stored.set(key, value));
-  expectAll((text) => {
-    browser.open(`/?docusaurus-theme=${encoded(text)}`);
-    return broken({
-      'stays stored': JSON.stringify([...browser.stored]) === JSON.stringify(chosen),
-      'shows it': browser.mode === (text === 'light' ? 'light' : 'dark'),
-    });
   });
 });
