@@ -55,11 +55,7 @@ const site: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   future: {experimental_faster: true},
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
-  },
+  i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {
     parseFrontMatter,
     mermaid: isPreview,

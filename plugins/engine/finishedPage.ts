@@ -31,8 +31,6 @@ export interface FinishedSite {
   tagline: string;
   /** All docs pages, each version in the order of its sidebar, then all posts, newest first. */
   articles: readonly Article[];
-  /** Paths of all pages under the base URL. */
-  routes: readonly string[];
 }
 
 /** HTML that replaces a part of a page. */

@@ -56,9 +56,9 @@ async function finishSite(
     title: siteConfig.title,
     tagline: siteConfig.tagline,
     articles,
-    routes: addresses.map(relative),
   };
-  const lost = articles.find(({route}) => !site.routes.includes(route));
+  const routesOfPages = new Set(addresses.map(relative));
+  const lost = articles.find(({route}) => !routesOfPages.has(route));
   if (lost) {
     throw new Error(`${lost.source}: the build has no page at its address ${lost.route}`);
   }

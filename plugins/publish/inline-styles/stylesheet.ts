@@ -43,10 +43,9 @@ export function pageStyles(css: string, added: readonly string[] = []): (tree: R
     const parse = isKeyframe(rule) ? (text: string) => ({text, names: [], chain: [[]]}) : parseSelector;
     selectors.set(rule, rule.selectors.map(parse));
   });
-  const all = [...selectors.values()].flat();
-  const findMatches = selectorMatcher(all, added);
+  const findMatches = selectorMatcher([...selectors.values()].flat(), added);
 
-  function writeStyles(matches: ReadonlySet<Selector>, named: string): string {
+  function writeStyles(matches: ReadonlySet<Selector>, html: string): string {
     const rules = new Map<Rule, string[]>();
     for (const [rule, own] of selectors) {
       const texts = own.filter((selector) => matches.has(selector)).map(({text}) => text);
@@ -54,8 +53,8 @@ export function pageStyles(css: string, added: readonly string[] = []): (tree: R
         rules.set(rule, texts);
       }
     }
-    const used = usedProperties(rules, named);
-    const shorten = shortNames(used, named);
+    const used = usedProperties(rules, html);
+    const shorten = shortNames(used, html);
 
     function write(node: ChildNode): string {
       if (node.type === 'comment' || (node.type === 'decl' && isCustom(node) && !used.has(node.prop))) {
@@ -77,14 +76,5 @@ export function pageStyles(css: string, added: readonly string[] = []): (tree: R
     return sheet.nodes.map(write).join('');
   }
 
-  /** Many pages need the same rules and mention the same custom properties. */
-  const written = new Map<string, string>();
-  return (tree, html) => {
-    const matches = findMatches(tree);
-    const named = [...new Set(propertiesIn(html))].join(' ');
-    const key = all.map((selector) => Number(matches.has(selector))).join('') + named;
-    const styles = written.get(key) ?? writeStyles(matches, named);
-    written.set(key, styles);
-    return styles;
-  };
+  return (tree, html) => writeStyles(findMatches(tree), html);
 }

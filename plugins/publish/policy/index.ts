@@ -6,11 +6,7 @@ import {elementsOf, isElement, parseHtmlFragment, textOf} from '../../engine/htm
 
 export interface Options {
   /** Other sites that pages may load files from or send data to: `https://*.example.com`. */
-  services: {
-    scripts?: readonly string[];
-    images?: readonly string[];
-    connections?: readonly string[];
-  };
+  services: Partial<Record<'scripts' | 'images' | 'connections', readonly string[]>>;
 }
 
 /** Types of `<script>` that are data, which a policy doesn't restrict. Speculation rules need a hash, as scripts do. */

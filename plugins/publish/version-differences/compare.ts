@@ -13,9 +13,6 @@ interface CopyLine {
   key: string;
 }
 
-/** The markers of block quotes and lists that a line can begin with: `> - 1. Text` has three. */
-const containers = /^(?:\s|>|[-*+] |\d+[.)] )*/;
-
 /** A line of Markdown without a word: an empty one, a break, or the row below the head of a table. */
 const textless = /^[\s|:-]*$/;
 
@@ -29,21 +26,19 @@ function blockLabel(info: string): string {
  * The lines of a copy without the addresses of links, which name their version, and without the numbers of lists. Copies are
  * written by one program, so their headings and fences have one form each: `## Heading`, and at least three backticks.
  */
-export function readLines(copy: string, normalize = (text: string) => text): CopyLine[] {
+export function readLines(copy: string, normalize: (text: string) => string): CopyLine[] {
   let heading = '';
   /** The code block that a line is in. */
   let block: {fence: string; label: string} | undefined;
   const lines: CopyLine[] = [];
   for (const line of copy.split('\n')) {
-    const content = line.replace(containers, '');
-    const [, fence, info = ''] = (!block && /^(`{3,})([^`]*)$/.exec(content)) || [];
-    if (fence) {
-      block = {fence, label: blockLabel(info)};
-    } else if (block && line.replace(/^[\s>]*/, '') === block.fence) {
-      block = undefined;
+    const [, fence, info = ''] = /^[\s>]*(`{3,})([^`]*)$/.exec(line) ?? [];
+    if (fence && (!block || block.fence === fence)) {
+      block = block ? undefined : {fence, label: blockLabel(info)};
     } else {
-      const [, title = heading] = (!block && /^#{1,6} (.*)/.exec(plainText(content))) || [];
-      heading = title;
+      if (!block) {
+        [, heading = heading] = /^[\s>]*#{1,6} (.*)/.exec(plainText(line)) ?? [];
+      }
       const text = block ? line : plainText(line).replace(/^(\s*)\d+\. /, '$1');
       if (!(block ? /^\s*$/ : textless).test(text)) {
         lines.push({heading, block: block?.label, text, key: normalize(text)});
