@@ -1,4 +1,4 @@
-/** The phrases that STYLE.md advises against. Phrases are plain words; plugins/writing/content-rules/prose finds them. */
+/** The phrases that STYLE.md advises against. Phrases are plain words; plugins/writing/content-rules/prose.ts finds them. */
 import type {Phrase} from '../plugins/writing/content-rules/prose';
 
 /** Each word before each other one: `Both of`, `Both are`, `Neither of`, … */

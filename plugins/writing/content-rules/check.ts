@@ -11,8 +11,7 @@ import {elementRule, expressionRule} from './page/code';
 import {fileRule} from './page/files';
 import {idRule} from './page/headingIds';
 import {noteRule, tableRule} from './page/notes';
-import {proseRules, type Phrase} from './prose';
-import {ownVersionRule} from './prose/structure';
+import {alternativeTextRule, ownVersionRule, phraseRule, type Phrase} from './prose';
 import type {Rule} from './rule';
 
 export interface RuleOptions {
@@ -57,7 +56,7 @@ export function createCheck(
 ): Check {
   const mdxRules = [expressionRule, elementRule(provided), noteRule, tableRule, fenceRule];
   const rules = [frontMatterRule(frontMatter), ...mdxRules, idRule];
-  const styleRules = [...proseRules(phrases), ownVersionRule(url)];
+  const styleRules = [...phrases.map(phraseRule), alternativeTextRule, ownVersionRule(url)];
   const pageProblems = memoizeWeak((page: ContentPage) => [
     ...lint(page, rules, 'error'),
     ...lint(page, styleRules, 'warning'),

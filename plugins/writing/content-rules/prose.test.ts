@@ -1,4 +1,4 @@
-import {head, post, testMistakes, useSite, type Mistake} from '../fixture';
+import {head, post, testMistakes, useSite, type Mistake} from './fixture';
 
 useSite();
 
