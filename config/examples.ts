@@ -113,7 +113,6 @@ export const examplesFor = (versions: readonly Version[]): Options => ({
   },
   archive: {
     pages: 'tutorial/',
-    folder: 'platforms',
     init: /\bholos init platform (?:--\w+ )*\w+/,
     // CUE in ten minutes makes a module of its own beside the platform.
     marker: 'platform/platform.gen.cue',

@@ -14,7 +14,7 @@ import {layout, sessionEnvironment} from './shell/session';
 import {type ExamplePage, type ExampleSite, type SiteFolder, pagesUpTo, resolveChain} from './site';
 
 /** Path of a page's archive under `static/` and in its address. */
-export const archivePath = (id: string, folder: string) => `${folder}/${id}.txtar`;
+export const archivePath = (id: string) => `platforms/${id}.txtar`;
 
 /** Runs the command that creates a project in a private folder, once, and returns the folder with the project's files. */
 function runInit(
@@ -86,7 +86,7 @@ function makeArchive(
   });
   const head = archive.head({
     page: page.id,
-    address: `${address}/${archivePath(page.id, archive.folder)}`,
+    address: `${address}/${archivePath(page.id)}`,
     folder: path.basename(project),
     init,
   });
@@ -115,7 +115,7 @@ export function checkArchive(
   if (text === undefined) {
     return undefined;
   }
-  const file = `static/${archivePath(page.id, archive.folder)}`;
+  const file = `static/${archivePath(page.id)}`;
   const whole = path.join(site.root, file);
   const current = existsSync(whole) ? readTextFile(whole) : undefined;
   if (current !== text && update && problems.length === 0) {
@@ -150,7 +150,7 @@ export const offerStart = (folder: SiteFolder) => (): Transformer<Root> => (tree
   if (!former || !page?.name.startsWith(archive.pages)) {
     return;
   }
-  const file = path.join(folder.root, 'static', archivePath(former.id, archive.folder));
+  const file = path.join(folder.root, 'static', archivePath(former.id));
   const [head = ''] = existsSync(file) ? readTextFile(file).split(/^-- /m) : [];
   const commands = head.match(/(?<=^ {2}).+/gm);
   const {title, sidebar_label: name = title} = readFile(folder.root, former.file).page?.frontMatter ?? {};

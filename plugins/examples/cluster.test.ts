@@ -38,14 +38,8 @@ test('a block for a cluster runs only in a cluster that is named and marked', as
   site.page('page', page.replace('\ncreated web', '\nupdated web'));
   expect(await site.run()).toMatchObject({status: 0});
   expect((await site.run([], cluster)).out).toContain('docs/page.mdx:13: the output differs from this block');
-  for (const [context, message] of [
-    ['', '--cluster needs the name of a kubectl context'],
-    ['production', 'error: no context'],
-  ] as const) {
-    const {status, errors} = await site.run([], {cluster: context});
-    expect(status).toBe(1);
-    expect(errors).toContain(message);
-  }
+  const unknown = await site.run([], {cluster: 'production'});
+  expect(unknown).toMatchObject({status: 1, errors: expect.stringContaining('error: no context')});
   installCluster(site, '');
   expect((await site.run([], cluster)).errors).toContain(
     "the cluster of kind-docs isn't marked for runs; if pages may change it, run: kubectl --context kind-docs label",

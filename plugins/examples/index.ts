@@ -23,14 +23,14 @@ export type RunNotes = Record<string, {tools: string; archive?: string}>;
 
 const list = new Intl.ListFormat('en-GB');
 
-function createNotes({root, pages, options: {archive}}: ExampleSite): RunNotes {
+function createNotes({root, pages}: ExampleSite): RunNotes {
   const notes: RunNotes = {};
   for (const [id, {tools, platform, cluster}] of Object.entries(readLock(root).pages)) {
     const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
     versions.push(...(cluster ? [`Kubernetes ${cluster.kubernetes}`] : []));
     const page = pages.get(id);
     if (page && versions.length > 0) {
-      const file = platform === undefined ? undefined : `/${archivePath(id, archive.folder)}`;
+      const file = platform === undefined ? undefined : `/${archivePath(id)}`;
       notes[page.file] = {tools: list.format(versions), archive: file};
     }
   }

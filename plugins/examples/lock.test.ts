@@ -61,13 +61,10 @@ test('a run that fails keeps the lock; one that passes drops entries without a p
 
 test('a lock that a merge has broken is named, with what restores it', ({site}) => {
   site.page('page', page());
-  for (const [text, message] of [
-    ['{', "the file isn't JSON"],
-    ['{}', 'the file has no "pages"'],
-  ] as const) {
-    site.write(lockFile, text);
-    expect(() => site.check()).toThrow(new RegExp(`${lockFile}:1: ${message}.*; restore the committed file`));
-  }
+  site.write(lockFile, '{');
+  expect(() => site.check()).toThrow(
+    new RegExp(`${lockFile}:1: the file isn't JSON.*; restore the committed file`),
+  );
 });
 
 test('the lock is sorted and the same after every run', async ({site}) => {

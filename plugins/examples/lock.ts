@@ -30,25 +30,20 @@ export interface Lock {
 /**
  * Reads the lock of a site's folder; a missing one is empty.
  *
- * @throws ProblemError if the file has no lock, for example after a merge
+ * @throws ProblemError if the file isn't JSON, for example after a merge
  */
 export function readLock(root: string): Lock {
   const whole = path.join(root, lockFile);
   if (!existsSync(whole)) {
     return {pages: {}};
   }
-  const remedy = `restore the committed file (git checkout HEAD ${lockFile}), then run: npm run examples -- --update`;
-  const stop = (message: string) => new ProblemError({file: lockFile, line: 1, message, remedy});
-  let lock: Partial<Lock> | null;
   try {
-    lock = JSON.parse(readTextFile(whole)) as Partial<Lock> | null;
+    return JSON.parse(readTextFile(whole)) as Lock;
   } catch (error) {
-    throw stop(`the file isn't JSON: ${(error as Error).message}`);
+    const message = `the file isn't JSON: ${(error as Error).message}`;
+    const remedy = `restore the committed file (git checkout HEAD ${lockFile}), then run: npm run examples -- --update`;
+    throw new ProblemError({file: lockFile, line: 1, message, remedy});
   }
-  if (!lock?.pages) {
-    throw stop('the file has no "pages"');
-  }
-  return {pages: lock.pages};
 }
 
 /** Replaces the lock with a new file. */

@@ -25,8 +25,6 @@ export interface OutputOptions {
 interface ArchiveOptions {
   /** Prefix of the names of pages with an archive. */
   pages: string;
-  /** Folder of the archives under `static/`. */
-  folder: string;
   /** Matches the command that creates a project. The archive omits the files that it writes. */
   init: RegExp;
   /** A file that tells the project's folder. */

@@ -3,8 +3,9 @@ import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {type Fence, isExecuted, readFence} from '../engine/fences';
 import {lineOf} from '../engine/markdown';
+import {memoizeWeak} from '../engine/memoizeWeak';
 import type {Problem} from '../engine/problem';
-import {readFile, readText, type Reading} from '../engine/sourcePage';
+import {type Reading, readFile, readText, type SourcePage} from '../engine/sourcePage';
 
 export interface CodeBlock extends Fence {
   lang: string;
@@ -29,48 +30,35 @@ export interface ParsedPage {
   problems: Problem[];
 }
 
-const parsedPages = new WeakMap<Reading, ParsedPage>();
-
 /**
  * Reads the blocks of a page's text. Collects mistakes in fences instead of throwing, so that all are reported at once.
  *
  * @param file the page's path from the site's folder, with slashes
  */
 export const parsePage = (source: string, file: string): ParsedPage =>
-  readBlocks(readText(file, source), file);
+  fromReading(readText(file, source), file);
 
-/** Reads the blocks of a page's file, whose path is absolute or starts at the site's folder. */
+/** Reads the blocks of a page's file, whose path starts at the site's folder. */
 export const readExamplePage = (siteDir: string, file: string): ParsedPage =>
-  readBlocks(readFile(siteDir, file), file);
+  fromReading(readFile(siteDir, file), file);
 
-function readBlocks(reading: Reading, file: string): ParsedPage {
-  const former = parsedPages.get(reading);
-  if (former) {
-    return former;
-  }
-  const source = reading.text;
-  const page: ParsedPage = {
-    file: reading.page?.file ?? file,
-    source,
-    isRead: reading.page !== undefined,
-    fromLine: 1,
-    blocks: [],
-    problems: [],
-  };
-  if (reading.page) {
-    readExamplesKey(page, reading.page.frontMatter.examples);
-    visit(reading.page.tree, 'code', (node: Code) => {
-      const {start, end} = node.position ?? {};
-      if (start?.offset !== undefined && end?.offset !== undefined) {
-        readBlock(page, node, source.slice(0, end.offset), start.offset);
-      }
-    });
-  } else {
-    page.problems.push({file, ...reading.problem});
-  }
-  parsedPages.set(reading, page);
-  return page;
+function fromReading({text, page, problem}: Reading, file: string): ParsedPage {
+  return page
+    ? readBlocks(page)
+    : {file, source: text, isRead: false, fromLine: 1, blocks: [], problems: [{file, ...problem}]};
 }
+
+const readBlocks = memoizeWeak(({file, text, frontMatter, tree}: SourcePage): ParsedPage => {
+  const page: ParsedPage = {file, source: text, isRead: true, fromLine: 1, blocks: [], problems: []};
+  readExamplesKey(page, frontMatter.examples);
+  visit(tree, 'code', (node: Code) => {
+    const {start, end} = node.position ?? {};
+    if (start?.offset !== undefined && end?.offset !== undefined) {
+      readBlock(page, node, text.slice(0, end.offset), start.offset);
+    }
+  });
+  return page;
+});
 
 /** Reads the key `examples` of the front matter: `{from: 'tutorial/hello-holos'}` */
 function readExamplesKey(page: ParsedPage, examples: unknown): void {

@@ -147,32 +147,9 @@ function checkTitles(page: ExamplePage, site: ExampleSite): Problem[] {
   return problems;
 }
 
-/** The least share of a folder's shell blocks that must run, because skipped ones aren't tested. Those for a cluster count as run. */
-const LEAST_RUN = 0.9;
-
-/** Checks the share of each folder. The problem is at the page that skips most. */
-function checkShares({options, pages}: ExampleSite): Problem[] {
-  const count = ({blocks}: ExamplePage, kind: string) => blocks.filter((block) => block.kind === kind).length;
-  return Object.entries(options.folders).flatMap(([prefix, folder]): Problem[] => {
-    const own = [...pages.values()].filter((page) => page.prefix === prefix);
-    const [most] = own.sort((a, b) => count(b, 'skip') - count(a, 'skip'));
-    const run = own.reduce((sum, page) => sum + count(page, 'run'), 0);
-    const all = own.reduce((sum, page) => sum + count(page, 'skip'), run);
-    if (!most || run >= LEAST_RUN * all || own.some(({isRead}) => !isRead)) {
-      return [];
-    }
-    const line = most.blocks.find(({kind}) => kind === 'skip')?.line ?? 1;
-    const message = `only ${run} of ${all} shell blocks in ${folder}/ run, and at least ${100 * LEAST_RUN} % have to`;
-    const remedy = 'replace skip="…" by run, or by run cluster if the block needs a cluster';
-    return [{file: most.file, line, message, remedy}];
-  });
-}
-
 /** The mistakes in the blocks of all pages. */
-export const checkPages = (site: ExampleSite): Problem[] => [
-  ...[...site.pages.values()].flatMap((page) => checkPage(page, site)),
-  ...checkShares(site),
-];
+export const checkPages = (site: ExampleSite): Problem[] =>
+  [...site.pages.values()].flatMap((page) => checkPage(page, site));
 
 /** Why a page has to run again, as far as its entry in the lock says; undefined if it hasn't. */
 function entryProblem(entry: LockEntry, page: ExamplePage, site: ExampleSite): string | undefined {
@@ -186,7 +163,7 @@ function entryProblem(entry: LockEntry, page: ExamplePage, site: ExampleSite): s
     }
   }
   if (entry.platform !== undefined) {
-    const file = `static/${archivePath(page.id, site.options.archive.folder)}`;
+    const file = `static/${archivePath(page.id)}`;
     const whole = path.join(site.root, file);
     if (!existsSync(whole) || sha256(readTextFile(whole)) !== entry.platform) {
       return `${file} doesn't match the page's last platform`;

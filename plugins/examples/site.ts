@@ -66,22 +66,20 @@ function findPage(folder: SiteFolder, id: string): ExamplePage | undefined {
 }
 
 /**
- * The key of the page in a file; undefined for a file outside the folders of pages.
+ * The pages that the page in a file starts from, in order, and the page itself; none for a file outside the folders of pages.
+ * Doesn't read the whole site.
  *
  * @param file path, absolute or from the site's folder
  */
-function findId({root, options}: SiteFolder, file: string): string | undefined {
-  const source = sourcePath(root, file);
-  const [prefix, below] =
-    Object.entries(options.folders).find(([, one]) => source.startsWith(`${one}/`)) ?? [];
-  return below && prefix + source.slice(below.length).replace(/\.mdx?$/, '');
-}
-
-/** The pages that the page in a file starts from, in order, and the page itself. Doesn't read the whole site. */
 export function pagesUpTo(folder: SiteFolder, file: string): ExamplePage[] {
-  const find = (id: string) => findPage(folder, id);
-  const page = find(findId(folder, file) ?? '');
-  return page ? resolveChain(page, {pages: {get: find}}) : [];
+  const source = sourcePath(folder.root, file);
+  const [prefix, below = ''] =
+    Object.entries(folder.options.folders).find(([, one]) => source.startsWith(`${one}/`)) ?? [];
+  if (prefix === undefined) {
+    return [];
+  }
+  const page = readPage(folder, prefix, source.slice(below.length + 1));
+  return resolveChain(page, {pages: {get: (id) => findPage(folder, id)}});
 }
 
 /** The files that the reader of the page in a file already has: those of the pages that it starts from, by their paths. */

@@ -51,7 +51,7 @@ test('versions are recorded for pages that run a tool, and checked without tools
   );
 });
 
-const archive = `v2/guides/page https://example.org/archives/v2/guides/page.txtar work greet init friendly
+const archive = `v2/guides/page https://example.org/platforms/v2/guides/page.txtar work greet init friendly
 -- out/all --
 https://example.org/charts/
 -- parts/web.txt --
@@ -59,7 +59,7 @@ https://example.org/charts/
 `;
 
 test('the archive of a page has the files that the reader wrote and the tool made', async ({site}) => {
-  const name = 'static/archives/v2/guides/page.txtar';
+  const name = 'static/platforms/v2/guides/page.txtar';
   const how = 'run: npm run examples v2/guides/page -- --update\n';
   installTools(site);
   site.page('guides/page', project);

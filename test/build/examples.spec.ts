@@ -11,7 +11,6 @@ import {build, has, pageOf, read, sorted, valuesOf} from '../support/built';
 import {readLock} from '../../plugins/examples/lock';
 import {articles} from '../support/site';
 
-const platformPath = (key: string) => archivePath(key, 'platforms');
 const docs = articles.filter(({version}) => version !== undefined);
 
 test('a page whose commands ran says with which tools, below its last change; no other page does', () => {
@@ -40,7 +39,7 @@ test('tutorials offer the platform they end with, and no other page does', () =>
   const offered: string[] = [];
   for (const page of docs) {
     const targets = valuesOf(pageOf(page.route), 'a[download][href^="/platforms/"]', 'href');
-    const wanted = lock.pages[keyOf(page)]?.platform === undefined ? [] : [`/${platformPath(keyOf(page))}`];
+    const wanted = lock.pages[keyOf(page)]?.platform === undefined ? [] : [`/${archivePath(keyOf(page))}`];
     expect.soft(targets, page.route).toEqual(wanted);
     for (const target of targets) {
       expect.soft(has(target), target).toBe(true);
@@ -56,7 +55,7 @@ test('tutorials offer the platform they end with, and no other page does', () =>
     .map((file) => `/platforms/${file.split(path.sep).join('/')}`);
   expect(sorted(offered)).toEqual(sorted(published));
   for (const version of [released, unreleased]) {
-    expect(offered).toContain(`/${platformPath(`${version.path}/tutorial/hello-holos`)}`);
+    expect(offered).toContain(`/${archivePath(`${version.path}/tutorial/hello-holos`)}`);
   }
 });
 
@@ -72,7 +71,7 @@ test('a step of the tutorial offers the platform that it starts from, with the c
       continue;
     }
     offered += 1;
-    const [head = ''] = read(platformPath(`${prefix}/${from}`))
+    const [head = ''] = read(archivePath(`${prefix}/${from}`))
       .toString()
       .split('\n-- ');
     const commands = head.match(/(?<=^ {2}).+/gm) ?? [];

@@ -25,9 +25,9 @@ export function startVersion(root: string, from: string, to: string): void {
     const text = ['docs', 'platforms'].reduce(
       (changed, folder) =>
         changed.replaceAll(`${site.url}/${folder}/${from}/`, `${site.url}/${folder}/${to}/`),
-      readFileSync(at(`static/${archivePath(id, 'platforms')}`), 'utf8'),
+      readFileSync(at(`static/${archivePath(id)}`), 'utf8'),
     );
-    const target = at(`static/${archivePath(renamed, 'platforms')}`);
+    const target = at(`static/${archivePath(renamed)}`);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, text);
     return [renamed, {...entry, platform: sha256(text)}];
