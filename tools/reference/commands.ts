@@ -44,7 +44,7 @@ function readHelp(text: string): Help {
 }
 
 /** Every command has these flags, in the same words: the reference explains them once, with the program. */
-export const commonFlags: readonly string[] = ['version', 'help'];
+const commonFlags: readonly string[] = ['version', 'help'];
 
 /**
  * Describes the command line. What no help prints stays as it is in the former data.

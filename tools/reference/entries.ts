@@ -1,33 +1,20 @@
 /** What the pages of the reference say of types and commands besides the descriptions, as Markdown. */
 import {typeIn, type Command, type Constant, type Field, type Packages, type Type} from './data';
 
-/** An entry of a list: a field, a flag or a word. */
-interface Entry {
-  name: string;
-  /** Its first line: a link to itself, its type and default, and marks. */
-  head: string;
-}
-
 /** A part of a page that the program writes. */
 export interface Part {
   /** Markdown above the list. */
   intro: readonly string[];
-  entries: readonly Entry[];
+  /** Fields, flags or words: the name of each, and its first line, which has a link to itself, its type and default, and marks. */
+  entries: readonly [name: string, head: string][];
 }
 
-/** The schema of the next or the previous API version. */
-interface Neighbor {
-  name: string;
-  packages: Packages;
-  isNewer: boolean;
-}
-
-/** What a page shows besides its type: its version, and the package that it explains. */
+/** What a page shows besides its type: its version, the package that it explains, and the versions before and after. */
 export interface Context {
   version: string;
   packages: Packages;
   packageName: string;
-  neighbors: readonly Neighbor[];
+  neighbors: readonly {name: string; packages: Packages; isNewer: boolean}[];
 }
 
 export const code = (text: string) => `\`${text}\``;
@@ -77,15 +64,14 @@ export function versionMarks(
 const headOf = (names: readonly string[], anchor: string, facts: readonly (string | undefined)[]) =>
   `[${names.map(code).join(', ')}](#${anchor}) ${facts.filter(Boolean).join(', ')}`.trim();
 
-function fieldEntry(type: Type, field: Field, context: Context): Entry {
+function fieldHead(type: Type, field: Field, context: Context): string {
   const {name, mark, default: value} = field;
-  const head = headOf([mark === 'optional' ? `${name}?` : name], `${type.name}.${name}`, [
+  return headOf([mark === 'optional' ? `${name}?` : name], `${type.name}.${name}`, [
     linked(field.type, context),
     value && `default ${code(value)}`,
     mark && mark !== 'optional' ? `*${mark}*` : undefined,
     ...versionMarks(type, context, field),
   ]);
-  return {name, head};
 }
 
 /** The fields of a type, and the types and fields that belong to it. */
@@ -99,26 +85,23 @@ export function typePart(type: Type, context: Context): Part {
       ...(uses.length > 0 ? [`Used in ${uses.join(', ')}.`] : []),
       ...changes.map((change) => `${change.charAt(0).toUpperCase()}${change.slice(1)}.`),
     ],
-    entries: type.fields.map((field) => fieldEntry(type, field, context)),
+    entries: type.fields.map((field) => [field.name, fieldHead(type, field, context)]),
   };
 }
 
 /** The types of a package that are other names for a type. */
-export function aliasPart(types: readonly Type[], context: Context): Part {
-  const entries = types.flatMap((type): Entry[] => {
+export const aliasPart = (types: readonly Type[], context: Context): Part => ({
+  intro: [],
+  entries: types.flatMap((type) => {
     const {name, alias} = type;
     const facts = [linked(alias ?? '', context), ...versionMarks(type, context)];
-    return alias === undefined ? [] : [{name, head: headOf([name], name, facts)}];
-  });
-  return {intro: [], entries};
-}
+    return alias === undefined ? [] : [[name, headOf([name], name, facts)]];
+  }),
+});
 
 export const constantPart = (constants: readonly Constant[]): Part => ({
   intro: [],
-  entries: constants.map(({name, value}) => ({
-    name,
-    head: headOf([name], name, [code(JSON.stringify(value))]),
-  })),
+  entries: constants.map(({name, value}) => [name, headOf([name], name, [code(JSON.stringify(value))])]),
 });
 
 /** The anchor of a command, or of a flag (`--name`) or word of it. */
@@ -129,7 +112,7 @@ export const commandAnchor = (program: string, {path}: Command, name = '') =>
 export function commandPart(program: string, command: Command): Part {
   const {usage, aliases = [], words = [], hidden} = command;
   const anchorOf = (name: string) => commandAnchor(program, command, name);
-  const flags = command.flags.map((flag): Entry => {
+  const flags = command.flags.map((flag): [string, string] => {
     const name = `--${flag.name}`;
     const names = [name, ...(flag.shorthand ? [`-${flag.shorthand}`] : [])];
     const head = headOf(names, anchorOf(name), [
@@ -138,7 +121,7 @@ export function commandPart(program: string, command: Command): Part {
       flag.env && `or the value of ${code(flag.env)}`,
       flag.hidden && 'hidden from the help',
     ]);
-    return {name, head};
+    return [name, head];
   });
   return {
     intro: [
@@ -146,6 +129,6 @@ export function commandPart(program: string, command: Command): Part {
       ...(aliases.length > 0 ? [`Other names: ${aliases.map(code).join(', ')}`] : []),
       ...(hidden ? ['Hidden from the help.'] : []),
     ],
-    entries: [...flags, ...words.map((name) => ({name, head: headOf([name], anchorOf(name), [])}))],
+    entries: [...flags, ...words.map((name): [string, string] => [name, headOf([name], anchorOf(name), [])])],
   };
 }

@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Version} from '../../config/versions';
 import type {Problem} from '../../plugins/engine/problem';
-import {formatData, readCommandLine, readSchema} from './data';
+import {readCommandLine, readSchema} from './data';
 import {
   aliasPart,
   code,
@@ -14,7 +14,6 @@ import {
   type Context,
   type Part,
 } from './entries';
-import {collectNames} from './names';
 
 /** `<div data-reference="core.#Helm">` on a line of its own, to the line `</div>`. */
 const partPattern = /^<div data-reference="([^"]*)">\n([^]*?)^<\/div>$/gm;
@@ -93,7 +92,7 @@ function fillPage(siteDir: string, file: string, page: string, context: Context)
       return whole;
     }
     const descriptions = readDescriptions(inner);
-    const items = part.entries.map(({name, head}) => {
+    const items = part.entries.map(([name, head]) => {
       const description = descriptions.get(name);
       if (!description) {
         const remedy = `write one under the item: "  What it does", after an empty line`;
@@ -106,7 +105,7 @@ function fillPage(siteDir: string, file: string, page: string, context: Context)
   return {text, problems};
 }
 
-/** The files that `npm run reference` writes from the data, and what is missing in the pages. */
+/** The pages as `npm run reference` writes them from the data, and what is missing in them. */
 export function createReference(siteDir: string, versions: readonly Version[]) {
   const schemas = versions.map(({label}) => readSchema(siteDir, label));
   const files = new Map<string, string>();
@@ -124,7 +123,6 @@ export function createReference(siteDir: string, versions: readonly Version[]) {
       files.set(file, filled.text);
       problems.push(...filled.problems);
     }
-    files.set(`data/names/${label}.json`, formatData(collectNames(packages, readCommandLine(siteDir))));
   });
   return {files, problems};
 }

@@ -1,4 +1,4 @@
-/** Starts a version of the docs with copies of the previous version's schema, runs and platforms. */
+/** Starts a version of the docs with copies of the previous version's schema, names, runs and platforms. */
 import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../config/site';
@@ -11,9 +11,11 @@ import {readLock, writeLock, type LockEntry} from '../../plugins/examples/lock';
 export function startVersion(root: string, from: string, to: string): void {
   const at = (file: string) => path.join(root, file);
   writeFileSync(at(unreleasedFile), `{"name": ${JSON.stringify(to)}}\n`);
-  const schema = (version: string) => at(`data/schema/${version}.json`);
-  if (existsSync(schema(from))) {
-    cpSync(schema(from), schema(to));
+  for (const data of ['schema', 'names']) {
+    const file = (version: string) => at(`data/${data}/${version}.json`);
+    if (existsSync(file(from))) {
+      cpSync(file(from), file(to));
+    }
   }
 
   /** The entry of the copied page, whose blocks are the same. A platform contains its own address and that of its page. */
