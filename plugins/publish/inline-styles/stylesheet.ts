@@ -28,6 +28,10 @@ function usedProperties(rules: PageRules, html: string): Set<string> {
 const isKeyframe = ({parent}: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
+/** Browsers before 2023 know only `(max-width: 1px)`; the minifier writes `(width<=1px)`. */
+const withMinAndMax = (query: string) =>
+  query.replace(/(width|height)([<>])=/g, (_, side, sign) => `${sign === '<' ? 'max' : 'min'}-${side}:`);
+
 /**
  * Returns a function that writes the styles for a page.
  *
@@ -35,6 +39,9 @@ const isKeyframe = ({parent}: Rule) =>
  */
 export function pageStyles(css: string, added: readonly string[] = []): (tree: Root, html: string) => string {
   const sheet = postcss.parse(css);
+  sheet.walkAtRules('media', (rule) => {
+    rule.params = withMinAndMax(rule.params);
+  });
   removeOverridden(sheet);
   resolveConstants(sheet);
   const selectors = new Map<Rule, Selector[]>();
