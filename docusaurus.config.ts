@@ -1,14 +1,18 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './config/announcement';
+import * as code from './config/code';
+import {contentRules as rules} from './config/contentRules';
 import {readEnvironment} from './config/environment';
+import {examplesFor} from './config/examples';
 import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
 import {checkHistory} from './config/history';
 import {iconTags} from './config/identity';
 import {navbar} from './config/navbar';
-import * as options from './config/options';
+import {analyticsService, copyOptions} from './config/publish';
 import {addressesOf, markEntries, markMessages} from './config/reference';
+import {searchOptions} from './config/search';
 import {links as addresses, searchPage, site as facts} from './config/site';
 import {released, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
@@ -19,7 +23,8 @@ import {readableTables} from './plugins/code/readable-tables';
 import {examples} from './plugins/examples';
 import {finishedPages} from './plugins/publish/finished-pages';
 import {inlineStyles} from './plugins/publish/inline-styles';
-import {createFeedItems, markdownCopies} from './plugins/publish/markdown-copies';
+import {markdownCopies} from './plugins/publish/markdown-copies';
+import {createFeedItems} from './plugins/publish/markdown-copies/feeds';
 import {policy} from './plugins/publish/policy';
 import {versionDifferences} from './plugins/publish/version-differences';
 import {search} from './plugins/search';
@@ -136,12 +141,12 @@ const site: Config = {
     navbar,
     footer,
     // A theme of Prism would write `style` into the HTML, which the policy blocks.
-    prism: {additionalLanguages: options.languages, theme: {plain: {}, styles: []}},
+    prism: {additionalLanguages: code.codeBlocks.languages, theme: {plain: {}, styles: []}},
     mermaid: {theme: {light: 'neutral', dark: 'dark'}},
   } satisfies ThemeConfig,
 };
 
-const executed = examples(__dirname, options.examplesFor(versions));
+const executed = examples(__dirname, examplesFor(versions));
 
 /**
  * What the site can do beyond the framework, in the order in which pages pass through: see ARCHITECTURE.md. To remove a
@@ -152,24 +157,25 @@ const capabilities: readonly Capability[] = [
   executed,
   readableTables(),
   codeBlocks({
-    ...options.codeBlocks,
+    ...code.codeBlocks,
     formerFiles: executed.filesBefore,
-    names: {addressesOf, skip: options.withoutNameLinks},
+    // A list of links has its own.
+    names: {addressesOf, skip: ['LinkList']},
   }),
-  hovercards(options.hovercards),
+  hovercards({pages: code.explanations}),
   router(),
-  markdownCopies(options.markdownCopies),
+  markdownCopies(copyOptions),
   versionDifferences({normalize: executed.normalize}),
-  search(options.search),
+  search(searchOptions),
   staticFirst(),
   inlineStyles({added: ['output', '.toast', '.visually-hidden', '.code-copied']}),
-  policy({services: analyticsId ? options.analyticsService : {}}),
+  policy({services: analyticsId ? analyticsService : {}}),
 ];
 
 const checks = capabilities.flatMap((one) => one.checks?.({siteDir: __dirname, baseUrl}) ?? []);
 
 export default withCapabilities(__dirname, site, [
-  contentRules({...options.contentRules, checks: [checkHistory, ...checks]}),
+  contentRules({...rules, checks: [checkHistory, ...checks]}),
   ...capabilities,
   finishedPages(capabilities),
 ]);

@@ -1,8 +1,6 @@
 /** Options of code blocks and of the cards at links: see plugins/code. */
 import type {Options} from '../plugins/code/code-blocks/options';
 
-export const languages = ['protobuf', 'cue', 'bash', 'diff', 'json'];
-
 /** `rendered platform in 3.120950621s` → `3.12 s` */
 function timeOf(line: string): string {
   const [, time = '', unit = ''] = /([\d.]+)(\D+)$/.exec(line) ?? [];
@@ -10,7 +8,7 @@ function timeOf(line: string): string {
 }
 
 export const codeBlocks = {
-  languages,
+  languages: ['protobuf', 'cue', 'bash', 'diff', 'json'],
   labels: {
     bash: 'Terminal',
     txt: 'Output',
@@ -49,8 +47,5 @@ export const codeBlocks = {
   },
 } satisfies Options;
 
-/** Elements in which names of fields and flags don't become links: a list of links has its own. */
-export const withoutNameLinks = ['LinkList'];
-
 /** The pages that explain terms and names. */
-export const hovercards = {pages: /\/docs\/[^/]+\/(?:glossary|api\/\w+)\/$/};
+export const explanations = /\/docs\/[^/]+\/(?:glossary|api\/\w+)\/$/;

@@ -2,10 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {markParts} from './mark';
-import {tokensFile} from './identity';
 import {filesBelow} from '../plugins/engine/files';
 import {siteDir} from './pages';
 import {site} from './site';
+
+const tokensFile = 'src/css/tokens.css';
 
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 

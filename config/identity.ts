@@ -7,7 +7,7 @@ import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {markParts} from './mark';
 
-export const tokensFile = 'src/css/tokens.css';
+const tokensFile = 'src/css/tokens.css';
 
 /** Colors by the names of their custom properties without `--holos-`. */
 type Colors = Readonly<Record<string, string>>;

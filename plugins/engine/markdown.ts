@@ -5,7 +5,7 @@ import type {Plugin} from 'unified';
 import {cachedTree} from './cachedTree';
 import {normalizeText} from './files';
 import {loadPackage} from './loadPackage';
-import {remedyFor, withoutNotes} from './remedies';
+import {withRemedy} from './remedies';
 
 // The framework's package for HTML comments, which it depends on.
 const {default: remarkComment} = loadPackage('@slorber/remark-comment') as {default: Plugin};
@@ -63,10 +63,9 @@ export function explain(error: unknown): {line: number; message: string} {
     return {line: tab + 1, message: 'cannot be parsed: YAML is indented by a tab; write spaces instead'};
   }
   const opened = /\((\d+):\d+-\d+:\d+\)/.exec(reason)?.[1];
-  const remedy = remedyFor(reason);
   return {
     line: Number(opened ?? line ?? (mark?.line ?? 0) + 1),
-    message: `cannot be parsed: ${withoutNotes(reason)}${remedy === undefined ? '' : `; ${remedy}`}`,
+    message: `cannot be parsed: ${withRemedy(reason)}`,
   };
 }
 

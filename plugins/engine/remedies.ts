@@ -46,17 +46,17 @@ const remedies: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   [/expression|acorn/, () => 'to show a brace, write it in `code`, or as \\{'],
 ];
 
-/** The remedy for a message; undefined for an unknown one. */
-export function remedyFor(reason: string): string | undefined {
+/**
+ * A message of the parser with its remedy, if it has one, and without its notes about syntax, which the remedy has for a writer:
+ * `Unexpected closing tag`, … → `Unexpected closing tag; remove it, or …`
+ */
+export function withRemedy(reason: string): string {
+  const message = reason.replace(/\s*\(note: [^]*\)$/, '').replace(/, expected [^]*$/, '');
   for (const [pattern, mend] of remedies) {
     const match = pattern.exec(reason);
     if (match) {
-      return mend(match);
+      return `${message}; ${mend(match)}`;
     }
   }
-  return undefined;
+  return message;
 }
-
-/** A message without its notes about syntax, which the remedy has for a writer. */
-export const withoutNotes = (reason: string): string =>
-  reason.replace(/\s*\(note: [^]*\)$/, '').replace(/, expected [^]*$/, '');

@@ -56,7 +56,7 @@ export const dropProofs = (): Transformer<Root> => (tree) =>
  * Two checks, so that a broken lock doesn't hide mistakes in pages: of the blocks, and of the lock, about which the preview only
  * warns.
  */
-export function contentChecks(options: Options): ContentCheck[] {
+function contentChecks(options: Options): ContentCheck[] {
   let site: ExampleSite | undefined;
 
   const checkBlocks: ContentCheck = ({siteDir}) => {

@@ -2,11 +2,12 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {withoutBase} from '../../engine/addresses';
 import type {Capability} from '../../engine/capability';
 import type {Article, FinishedSite} from '../../engine/finishedPage';
 import {stopBuild} from '../../engine/stop';
-import {nameImageLoader} from './imageLoader';
 import {listArticles} from './articles';
 import {finishPage} from './page';
 
@@ -86,6 +87,23 @@ async function finishSite(
     await capability.site?.(site);
   }
 }
+
+type Image = Extract<Nodes, {type: 'mdxJsxTextElement'}>;
+
+/**
+ * Remark plugin, after the framework's: an image of a page names a loader by its absolute path, which the bundler hashes into the names
+ * of scripts. Without the folder, builds in different folders are identical: `&fallback=/home/me/site/node_modules/file-loader/…!` →
+ * `&fallback=file-loader!`
+ */
+const nameImageLoader = () => (tree: Root) =>
+  visit(tree, 'mdxJsxTextElement', ({attributes}: Image) => {
+    for (const {value} of attributes) {
+      if (typeof value === 'object' && value?.data?.estree) {
+        const script = JSON.stringify(value.data.estree);
+        value.data.estree = JSON.parse(script.replace(/(?<=&fallback=)[^&!]+/g, 'file-loader'));
+      }
+    }
+  });
 
 /** Reads each page of the finished build once, and lets the other capabilities read and edit it; see README.md. */
 export function finishedPages(all: readonly Capability[]): Capability {

@@ -7,8 +7,6 @@ import type {Capability} from '../../engine/capability';
 import type {Article, FinishedSite} from '../../engine/finishedPage';
 import {createCopy} from './markdown';
 
-export {createFeedItems} from './feeds';
-
 /** A part of `/llms.txt`: the articles of a version or of a blog. */
 interface LlmsSection {
   /** The last segment of the address of the version or blog. */

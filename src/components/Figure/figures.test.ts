@@ -2,7 +2,6 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
-import {tokensFile} from '../../../config/identity';
 import {siteDir} from '../../../config/pages';
 
 const names = readdirSync(__dirname, {withFileTypes: true})
@@ -77,7 +76,7 @@ test('labels fit into their drawing with wide fonts, too', () => {
 });
 
 test('the drawings have the colors of the tokens only', () => {
-  const tokens = readFileSync(path.join(siteDir, tokensFile), 'utf8');
+  const tokens = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const used = [...css.matchAll(/var\((--(?!ifm-)[\w-]+)/g)].map(([, name = '']) => name);
   expect(used.filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
   expect(css).not.toMatch(/#[\da-f]{3,8}\b|rgb/i);

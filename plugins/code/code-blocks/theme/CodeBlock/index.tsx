@@ -3,7 +3,7 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock';
-import {CODE_BAR, CODE_BLOCK} from '../../../../engine/codeBlock';
+import {CODE_BLOCK} from '../../../../engine/codeBlock';
 
 export default function CodeBlock({
   children,
@@ -24,7 +24,7 @@ export default function CodeBlock({
   const isCopied = hasText && (path ?? title ?? className) !== 'language-txt';
   return (
     <figure className={clsx(CODE_BLOCK, className ?? `language-${language}`, folded && 'code-folded')}>
-      <figcaption className={clsx(CODE_BAR, (path ?? title) && 'code-path')}>
+      <figcaption className={clsx('code-bar', (path ?? title) && 'code-path')}>
         <span>
           {label.split(/(?<=\/)/).map((part, index) => (
             <Fragment key={index}>

@@ -1,13 +1,8 @@
-/** This site's options for the plugins of docusaurus.config.ts. */
+/** This site's options for the plugins of plugins/publish. */
 import type {Options as CopyOptions} from '../plugins/publish/markdown-copies';
 import type {Options as PolicyOptions} from '../plugins/publish/policy';
 import {BLOG} from './site';
 import {released, unreleased, versions} from './versions';
-
-export {codeBlocks, hovercards, languages, withoutNameLinks} from './code';
-export {contentRules} from './contentRules';
-export {examplesFor} from './examples';
-export {searchOptions as search} from './search';
 
 /** Sources and addresses of the analytics service, from its manual. */
 const reports = [
@@ -23,7 +18,7 @@ export const analyticsService = {
 } satisfies PolicyOptions['services'];
 
 /** The parts of `/llms.txt`, and its first paragraph. */
-export const markdownCopies = {
+export const copyOptions = {
   sections: [
     ...[released, unreleased, ...versions.filter(({status}) => status === 'older')].map(
       ({path, label, status}) => ({
