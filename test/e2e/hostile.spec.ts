@@ -109,6 +109,14 @@ test('no hostile address or stored value changes a page, and React removes such 
   }
 });
 
+test('a link that names a color mode shows it, and what the reader chose stays stored', async ({page}) => {
+  await page.goto('/markdown-page/');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/markdown-page/?docusaurus-theme=light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
 test('the search answers hostile queries, and unknown parts of the site', async ({page}) => {
   await visit(page, '/search/');
   for (const text of texts.filter((text) => /<|\ud800|__proto__|\u202e|javascript/.test(text)).slice(0, 12)) {
