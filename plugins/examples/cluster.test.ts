@@ -1,4 +1,4 @@
-import {type TestSite, expect, lockFile, run, test} from './fixture/site';
+import {type TestSite, expect, lockFile, run, test, withVariables} from './fixture/site';
 
 /** A stand-in for kubectl, whose cluster is a folder with a file for each object. */
 function installCluster(site: TestSite, label = 'run'): void {
@@ -50,8 +50,6 @@ test('blocks without the word reach no cluster, and those with it change no file
   site,
 }) => {
   installCluster(site);
-  const {env} = process;
-  process.env = {...env, KUBECONFIG: '/nonexistent'};
   const none = '/dev/null http://127.0.0.1:1';
   site.page(
     'page',
@@ -62,11 +60,8 @@ test('blocks without the word reach no cluster, and those with it change no file
       fence('run cluster fails', 'kubectl nothing\nfalse') +
       fence('run fails', 'kubectl get things'),
   );
-  try {
-    expect(await site.run([], cluster)).toMatchObject({status: 0, errors: ''});
-  } finally {
-    process.env = env;
-  }
+  const ran = await withVariables({KUBECONFIG: '/nonexistent'}, () => site.run([], cluster));
+  expect(ran).toMatchObject({status: 0, errors: ''});
 });
 
 test('what a page creates in the cluster is deleted after it, also when it fails, and nothing else is', async ({

@@ -1,4 +1,4 @@
-import {expect, isRunning, run, test} from './fixture/site';
+import {expect, isRunning, run, test, withVariables} from './fixture/site';
 
 /** Commands that fail before the last one, which succeeds. */
 const early = [
@@ -76,19 +76,15 @@ test('stdout and stderr come as printed, with bash’s own messages as in a term
 });
 
 test('nothing of the writer’s environment comes in, and stdin is empty', async ({site}) => {
-  const {env} = process;
-  process.env = {...env, HOLOS_LOG_LEVEL: 'debug', HELM_X: 'set', DEBUG: '1', XDG_CACHE_HOME: '/nonexistent'};
-  try {
-    site.page(
-      'page',
-      '~~~bash run\nenv | cut -d= -f1 | grep -E "HOLOS|HELM|DEBUG|XDG" || echo none\ncat\n' +
-        'echo $HOME $TMPDIR $LC_ALL $TERM $NO_COLOR\nls -A ~\n~~~\n\n' +
-        '~~~txt output\nnone\n/home/you /tmp C.UTF-8 dumb 1\n~~~\n',
-    );
-    expect(await site.run()).toMatchObject({status: 0, errors: ''});
-  } finally {
-    process.env = env;
-  }
+  site.page(
+    'page',
+    '~~~bash run\nenv | cut -d= -f1 | grep -E "HOLOS|HELM|DEBUG|XDG" || echo none\ncat\n' +
+      'echo $HOME $TMPDIR $LC_ALL $TERM $NO_COLOR\nls -A ~\n~~~\n\n' +
+      '~~~txt output\nnone\n/home/you /tmp C.UTF-8 dumb 1\n~~~\n',
+  );
+  const writers = {HOLOS_LOG_LEVEL: 'debug', HELM_X: 'set', DEBUG: '1', XDG_CACHE_HOME: '/nonexistent'};
+  const ran = await withVariables(writers, () => site.run());
+  expect(ran).toMatchObject({status: 0, errors: ''});
 });
 
 test('a command that hangs is killed; what a page leaves running ends with it', async ({site}) => {
