@@ -1,4 +1,4 @@
-/** Finds the element that a hash names, and shows it if a fold hides it. */
+/** Shows the element that a hash names if a fold hides it, and the page's entry in the sidebar. */
 
 /** The element that a hash names: `#a%20b` → the one with the id `a b` */
 export function findTarget(hash: string): HTMLElement | null {
@@ -23,5 +23,21 @@ export function showTarget(hash: string): void {
   }
   if (isHidden) {
     target?.scrollIntoView();
+  }
+}
+
+/** Brings the entry of the current page into sight in the sidebar. `scrollIntoView` would move the page, too. */
+export function showEntry(): void {
+  const entry = document.querySelector('aside .menu [aria-current=page]');
+  const menu = entry?.closest<HTMLElement>('.menu');
+  // On phones, the box around the menu scrolls.
+  for (const box of [menu, menu?.parentElement]) {
+    if (entry && box) {
+      const {top, bottom} = entry.getBoundingClientRect();
+      const edges = box.getBoundingClientRect();
+      if (top < edges.top || bottom > Math.min(edges.bottom, innerHeight)) {
+        box.scrollTop += top - edges.top - box.clientHeight / 2;
+      }
+    }
   }
 }

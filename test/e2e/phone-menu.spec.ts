@@ -30,7 +30,7 @@ for (const [when, load] of ways) {
   }) => {
     await load(page, route);
     await open(page);
-    await expect(linkOf(page, 'Hello Holos')).toBeInViewport({ratio: 1});
+    await expect(linkOf(page, 'Glossary')).toBeInViewport({ratio: 1});
     for (const part of ['main', '.footer', '.navbar__inner']) {
       await expect(page.locator(`[inert] ${part}, ${part}[inert]`), part).toHaveCount(1);
     }

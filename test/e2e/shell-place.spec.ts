@@ -3,7 +3,7 @@ import {chromium, type Locator} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {findChromium} from '../../tools/chromium';
 import {expect, test, visit} from '../support/fixtures';
-import {versionMenu} from '../support/shell';
+import {menuOpener, versionMenu} from '../support/shell';
 
 const hello = `/docs/${released.path}/tutorial/hello-holos/`;
 
@@ -42,6 +42,26 @@ function collisions(): string[] {
       .map((other) => `${name} over ${other.name}`),
   );
 }
+
+test('the sidebar shows the entry of the page on arrival, after a change of page, and in a phone’s menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 720});
+  const entry = page.locator('aside .menu [aria-current=page]');
+  await visit(page, `/docs/${released.path}/topics/production/`);
+  await expect(entry).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // The first page of the sidebar, by a link of the page.
+  await page.locator('.navbar a', {hasText: 'Docs'}).first().click();
+  await expect(entry).toHaveAttribute('href', /tutorial/);
+  await expect(entry).toBeInViewport({ratio: 1});
+  await page.goBack();
+  await expect(entry).toHaveAttribute('href', /production/);
+  await expect(entry).toBeInViewport({ratio: 1});
+  await page.setViewportSize({width: 390, height: 700});
+  await menuOpener(page).click();
+  await expect(entry).toBeInViewport({ratio: 1});
+});
 
 for (const size of [16, 24, 32]) {
   test(`with text of ${size} pixels, nothing overlaps or is cut off, and no page is wider than a phone`, async ({

@@ -6,7 +6,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {on} from '../../engine/dom';
-import {findTarget} from '../target';
+import {findTarget, showEntry} from '../target';
 import './arrival.css';
 
 const TARGET = 'data-target';
@@ -93,6 +93,7 @@ const arrival: ClientModule = {
     }
     const target = markTarget(location.hash);
     restorePosition();
+    showEntry();
     const isSamePage = location.pathname === previousLocation.pathname;
     if (isSamePage && location.hash === previousLocation.hash) {
       return;

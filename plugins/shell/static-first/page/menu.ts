@@ -5,6 +5,7 @@
  */
 import {MENU_ID, PHONE_MENU, SIDEBAR_ID} from '../names';
 import {all, closest, on} from '../../../engine/dom';
+import {showEntry} from '../../target';
 
 /** The framework's breakpoint in pixels: up to this width, the phone's menu replaces the items of the navbar and the sidebar. */
 const PHONE_WIDTH = 996;
@@ -61,6 +62,7 @@ on('toggle', (event) => {
       all('.navbar__toggle').forEach((toggle) => toggle.focus());
     }
   } else if (top === target) {
+    showEntry();
     top.querySelector<HTMLElement>(menus.length > 1 ? 'ul a' : '[popovertargetaction]')?.focus();
   } else if (newState === 'closed') {
     // With the main menu, the sidebar behind it closes, because readers see one menu.
@@ -76,3 +78,5 @@ on('click', (event) => {
 
 addEventListener('popstate', closeAll);
 matchMedia(`(min-width: calc(${PHONE_WIDTH / 16}em + 1px))`).addEventListener('change', closeAll);
+
+showEntry();
