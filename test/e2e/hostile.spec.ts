@@ -110,8 +110,8 @@ test('no hostile address or stored value changes a page, and React removes such 
 });
 
 test('a link that names a color mode shows it, and what the reader chose stays stored', async ({page}) => {
-  await page.goto('/markdown-page/');
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  // Before the scripts of the page: a document that opens while another stores the mode hears of it as of a choice in another tab.
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/markdown-page/?docusaurus-theme=light');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
