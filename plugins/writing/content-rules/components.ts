@@ -1,7 +1,7 @@
 /** Imports, which the framework reports without the file. */
 import type {Root} from 'mdast';
 import {lineOf} from '../../engine/markdown';
-import {findModule, isOwnModule} from '../../engine/modules';
+import {findModule, isOwnModule} from './modules';
 import type {Rule} from './rule';
 
 interface Statement {

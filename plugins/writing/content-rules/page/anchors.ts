@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {decodePath, withSlash} from '../../../engine/addresses';
 import type {Content, ContentPage} from '../../../engine/content';
 import {memoizeWeak} from '../../../engine/memoizeWeak';
-import {isInFile, isOwnModule, modulesOf} from '../../../engine/modules';
+import {isInFile, isOwnModule, modulesOf} from '../modules';
 import {findReferences} from './references';
 import {sourcePath} from '../../../engine/sourcePage';
 import {findIds} from './headingIds';

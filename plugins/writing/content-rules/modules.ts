@@ -1,7 +1,7 @@
 /** The modules that are files of the site: whoever writes a page finds there what its components do. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {sourcePath} from './sourcePage';
+import {sourcePath} from '../../engine/sourcePage';
 
 const extensions = ['', '.ts', '.tsx', '.js', '.jsx', '.mdx', '.md', '.json', '/index.ts', '/index.tsx'];
 
