@@ -25,7 +25,7 @@ for (const [source, section, route] of [
   });
 }
 
-test('parts, other files, and those of no version are no pages', () => {
+test('partials, files of other types, and files outside of the versions are not pages', () => {
   const files =
     'docs/_part.mdx docs/_parts/part.mdx docs/tags.yml docs/picture.png versioned_docs/version-v9/a.mdx ' +
     'versioned_docs/version-v30/a.mdx src/pages/index.module.css src/pages/index.test.tsx README.md /elsewhere/docs/index.mdx';

@@ -40,7 +40,7 @@ test('Markdown plugins follow the order of the list, and those for the docs are 
   expect(joined.plugins?.[0]).toBe('other');
 });
 
-test('the plugin of a capability has its slots beside what it does itself', async () => {
+test('the plugin of a capability has its stylesheets and theme besides its own hooks', async () => {
   const joined = join({
     name: 'a',
     client: ['/a.css'],

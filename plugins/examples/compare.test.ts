@@ -60,7 +60,7 @@ test('the order of unordered lines does not matter, that of others does', () => 
   expect(updated('', twice)).toBe(lines('built api in 3ms', 'built web in 1ms', 'all in 2ms', 'all in 4ms'));
 });
 
-test('which lines were there before a failure does not matter, and is not shown', () => {
+test('the progress lines that come before a failure are ignored', () => {
   const error = lines('error', 'failed: no');
   const done = lines('built web in 1ms', 'built api in 2ms');
   expect(same(error, done + error)).toBe(true);

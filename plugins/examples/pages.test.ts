@@ -1,6 +1,6 @@
 import {expect, file, from, lockFile, run, test} from './fixture/site';
 
-test('a page that shows what happens passes, and an update records it', async ({site}) => {
+test('a page whose outputs are right passes, and an update records it in the lock', async ({site}) => {
   const converted = run('tr a-z A-Z <a/in.txt | tee out.txt', 'HELLO');
   const excerpt = file('a/in.txt', 'hello', 'excerpt');
   site.page('page', file('a/in.txt', 'hello') + converted + file('out.txt', 'HELLO', 'output') + excerpt);
@@ -68,7 +68,7 @@ test('a page is not run after one that failed, and not recorded after one that d
   expect(site.has(lockFile)).toBe(false);
 });
 
-test('the site’s own addresses are served from static/, and read as themselves', async ({site}) => {
+test('the site’s own addresses are served from static/, and outputs show them unchanged', async ({site}) => {
   site.write('static/charts/a.txt', 'chart\n');
   const get =
     'url=https://example.org/charts/a.txt\nhost=${url#*//}; host=${host%%/*}\n' +

@@ -138,6 +138,6 @@ test('each feed has the newest posts, each with its full text', () => {
   }
 });
 
-test('robots may look at everything, and learn of the sitemap', () => {
+test('robots.txt allows every page, and names the sitemap', () => {
   expect(read('robots.txt').toString()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
 });

@@ -51,7 +51,7 @@ test('search engines may show every page but those of older versions, and articl
   }
 });
 
-test('the manifest names icons that are there, of their sizes', () => {
+test('the icons of the manifest exist in the sizes that it names', () => {
   const [href = ''] = valuesOf(pageOf('/'), 'link[rel=manifest]', 'href');
   const manifest = JSON.parse(read(href).toString()) as {
     name: string;

@@ -157,7 +157,7 @@ test.describe('on a small phone', () => {
     await expect(page).toHaveURL(`${root}/api/author/#Helm`);
   });
 
-  test('a tap before React shows the card, even if a pointer asked for it before, and in Safari before 18.2', async ({
+  test('a tap before React shows the card, also after a mouse pointed at the link, and in Safari before 18.2', async ({
     page,
   }) => {
     // Its clicks don't name their pointer.

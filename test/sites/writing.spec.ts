@@ -78,7 +78,7 @@ base.describe('a mistake', () => {
     expect(output).toContain("\nexamples.lock.json:1: the file isn't JSON");
   });
 
-  test('is a page in no sidebar, too, and a block that did not run', async ({site}) => {
+  test('can also be a page that no sidebar lists, or a block that never ran', async ({site}) => {
     const never = mistakes.find(isRun);
     site.edit(never?.file ?? '', never?.change ?? String);
     site.write('docs/topics/new.mdx', stub('New'));
@@ -121,7 +121,7 @@ base.describe('the preview', () => {
   // The hook that starts it gets this fixture, too.
   const test = base.extend({baseURL: async ({}, use) => use((preview as DevServer | undefined)?.url)});
 
-  test('starts without a warning; pages are there', async ({page: tab, analytics}) => {
+  test('starts without a warning, and serves the pages', async ({page: tab, analytics}) => {
     expect(warningsOf(preview.output())).toEqual([]);
     for (const [address, title, target = address] of [
       ['/', 'Home'],

@@ -54,7 +54,7 @@ test.describe('highlight', () => {
     expect(highlight('echo 0.2.0 v1.34', 'bash')).toContain('0.2.0 v1.34');
   });
 
-  test('colors the first word of each command in a shell, and no word that a command gets', () => {
+  test('colors the name of each shell command, and none of its arguments', () => {
     const code = [
       'own init && cd own # own',
       'brew install own | sort -u',
@@ -161,7 +161,7 @@ test.describe('a block', () => {
     expect(textOf(codeProps('a: [..]\n[...]', 'cue', 'title="a.cue"').html)).toBe('a: [..]\n[...]');
   });
 
-  test('breaks paths after a slash, and hangs what goes on below', () => {
+  test('lets lines break after the slashes of a path and the dots of a field', () => {
     const lineOf = (code: string, language = 'txt') => codeProps(code, language).html;
     expect(lineOf('cat components/greeter/greeter.cue', 'bash')).toBe(
       '<span class="code-line"><span class="code-command">cat</span> components/<wbr>greeter/<wbr>greeter.cue</span>',

@@ -19,7 +19,7 @@ const letters = (text: string, language?: string) =>
     .map((line) => line.charAt(0))
     .join('');
 
-test('in a classic diff, changed lines are marked, and separators are heads', () => {
+test('in a classic diff, changed lines are marked, and the lines between them are headings', () => {
   const text = 'diff -r a/b c/b\n34,35c34\n<   one\n< --- two\n---\n>   three\n> ---\nOnly in c: d';
   const expected = [
     'h diff -r a/b c/b',

@@ -23,7 +23,7 @@ test('a page has its styles in place of the stylesheet, which comes after the te
   );
 });
 
-test('where a script starts React, the stylesheet is only named', async () => {
+test('where a script starts React, the page has the address of the stylesheet and no link to it', async () => {
   const start: Capability = {
     name: 'start',
     page: ({appendToHead}) => appendToHead('<meta name="start-script" content="/a.js">'),

@@ -60,7 +60,7 @@ test('the number of lines that the upgrade renders is that of the diff, in both 
   expect(home).toContain('42 more lines in dev, the same 45 in prod');
 });
 
-test('the figures of the home page are those of the docs, and the release is the one that they run', () => {
+test('the numbers of the home page are those of the docs, and so is the release', () => {
   const blocks = docs.flatMap(({source}) => fencesOf(read(source)));
   const isProof = (words: string) => words.startsWith('bash') && words.split(' ').includes('proof');
   // Lines that continue a command are indented, or end a construct of the shell.
