@@ -41,8 +41,8 @@ const needs = (...setups: string[]) => ({
   ...(part === 'rest' && {grep: later}),
 });
 
-const named = process.argv.filter((argument) => argument.startsWith('--project='));
-const needsServer = named.length === 0 || named.includes('--project=e2e');
+const projectArguments = process.argv.filter((argument) => argument.startsWith('--project='));
+const needsServer = projectArguments.length === 0 || projectArguments.includes('--project=e2e');
 
 export default defineConfig({
   fullyParallel: true,

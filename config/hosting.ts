@@ -23,13 +23,13 @@ export function redirectsOf({versions, all}: Pages, moved = formerAddresses): Re
   const rootOf = (status: Version['status']) =>
     `/docs/${versions.find((version) => version.status === status)?.path}/`;
   const current = rootOf('released');
-  /** A version can have the page at its former path, or not at all. */
+  /** A version may still have a page at the former path, or none at the new one. */
   const isMoved = ({from, to}: Redirect) => routes.has(to) && !routes.has(from);
   return [
     ...versions.flatMap(({path}) =>
       api.map((part) => ({from: `/docs/api/${part}/${path}/`, to: `/docs/${path}/api/${part}/`})),
     ),
-    // An API that this site doesn't describe.
+    // Links to an older API, whose reference this site doesn't have, lead to the current one.
     ...api.map((part) => ({from: `/docs/api/${part}/v1alpha4/`, to: `${current}api/${part}/`})),
     ...Object.entries(moved).flatMap(([from, to]) =>
       [

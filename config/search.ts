@@ -5,7 +5,7 @@ import {packages} from './reference';
 import {released, unreleased, versions} from './versions';
 
 /** The version that readers get by default comes first, then the unreleased one, then older ones. */
-const ordered = [released, unreleased, ...versions.filter(({status}) => status === 'older')];
+const versionOrder = [released, unreleased, ...versions.filter(({status}) => status === 'older')];
 
 /** The package whose types a page explains. */
 const packageOf = (route: string) => Object.entries(packages).find(([, page]) => route.endsWith(page))?.[0];
@@ -37,7 +37,7 @@ function kind(route: string, {anchor, title, parent}: Section): string {
 export const searchOptions = {
   path: searchPage,
   scopes: [
-    ...ordered.map(({name, path, label}) => ({name: path, label: `Docs ${label}`, version: name})),
+    ...versionOrder.map(({name, path, label}) => ({name: path, label: `Docs ${label}`, version: name})),
     {name: BLOG, label: 'Blog'},
   ],
   help: [

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The headless shell opens a page in half the time of the full browser. Both are the same engine. */
 const shell = 'chromium-headless-shell';
 
-const full = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Path of the first of these programs that is on the PATH. */
 export function findOnPath(programs: readonly string[]): string | undefined {
@@ -14,7 +14,7 @@ export function findOnPath(programs: readonly string[]): string | undefined {
 }
 
 /** Path of Chromium: CHROMIUM_PATH, or else the headless shell of the PATH, or else a full browser of the PATH. */
-export const findChromium = () => process.env.CHROMIUM_PATH ?? findOnPath([shell, ...full]);
+export const findChromium = () => process.env.CHROMIUM_PATH ?? findOnPath([shell, ...fullBrowsers]);
 
 /** Whether the browser is the headless shell, which a machine without a browser gets. */
 export const isShell = () => (findChromium() ?? shell).endsWith(shell);

@@ -71,15 +71,15 @@ function refuseMissing(all: readonly Capability[]): void {
 /** The plugin of the framework for a capability. */
 function createPlugin({name, client = [], script, theme, plugin}: Capability): PluginConfig {
   return async (context: LoadContext): Promise<Plugin> => {
-    const own = plugin?.(context) ?? {};
+    const base = plugin?.(context) ?? {};
     const scripts = script ? [{tagName: 'script', innerHTML: await inlineScript(script)}] : [];
     return {
-      ...own,
+      ...base,
       name,
       ...(theme && {getThemePath: () => theme}),
       getClientModules: () => [...client],
       injectHtmlTags(args) {
-        const tags = own.injectHtmlTags?.(args) ?? {};
+        const tags = base.injectHtmlTags?.(args) ?? {};
         return {...tags, postBodyTags: [...scripts, ...[tags.postBodyTags ?? []].flat()]};
       },
     };

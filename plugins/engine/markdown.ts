@@ -41,9 +41,9 @@ const preprocess = (source: string): string =>
  * @param cache the file that keeps the tree for the next build
  */
 export function parseMarkdown(source: string, file: string, cache?: string): Root {
-  const own = file.endsWith('.mdx') ? withMdx : plain;
+  const processor = file.endsWith('.mdx') ? withMdx : plain;
   const text = preprocess(normalizeText(source));
-  return cache === undefined ? own.parse(text) : cachedTree(cache, text, () => own.parse(text));
+  return cache === undefined ? processor.parse(text) : cachedTree(cache, text, () => processor.parse(text));
 }
 
 /** The problem in a text that `parseMarkdown` or `readFrontMatter` rejected, with its remedy and line. */

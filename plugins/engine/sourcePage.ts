@@ -40,9 +40,9 @@ function parse(file: string, text: string, siteDir?: string): Reading {
  * @param siteDir the folder of a site that keeps the tree for the next build
  */
 export function readText(file: string, text: string, siteDir?: string): Reading {
-  const former = readings.get(file);
-  if (former?.text === text) {
-    return former;
+  const last = readings.get(file);
+  if (last?.text === text) {
+    return last;
   }
   const reading = parse(file, text, siteDir);
   readings.set(file, reading);

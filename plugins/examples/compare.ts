@@ -3,7 +3,7 @@ import {escapeRegexp} from '@docusaurus/utils';
 import {diffArrays, structuredPatch} from 'diff';
 import type {OutputOptions} from './options';
 
-/** A line as shown, and as compared. */
+/** A line of text, and the form of it that is compared. */
 interface ComparedLine {
   text: string;
   key: string;

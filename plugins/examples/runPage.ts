@@ -162,7 +162,7 @@ class PageRun {
     } else if (block.status > 0 ? outcome.failedEarly : outcome.status !== 0) {
       this.report(block, `exit status ${outcome.status}: ${command}`, {details, line});
     } else if (outcome.status !== block.status) {
-      // The page shows the status to readers.
+      // The word must be right, because the page shows the exit status to readers.
       const word = outcome.status === 1 ? 'fails' : `fails=${outcome.status}`;
       const message = `exit status ${outcome.status}, so this block needs ${word}: ${command}`;
       this.report(block, message, {details, line});

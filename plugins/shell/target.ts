@@ -6,7 +6,7 @@ export function findTarget(hash: string): HTMLElement | null {
   try {
     id = decodeURIComponent(id);
   } catch {
-    // The hash has a percent sign of its own.
+    // The hash has a percent sign that doesn't encode a character.
   }
   return id ? document.getElementById(id) : null;
 }

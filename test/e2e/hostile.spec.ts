@@ -5,7 +5,7 @@
 import type {Page} from '@playwright/test';
 import {released} from '../../config/versions';
 import {CANARY, FOREIGN, encoded, hostileTexts, shown} from '../../plugins/engine/fixture/hostile';
-import {LONGEST} from '../../plugins/search/client/ids';
+import {MAX_QUERY} from '../../plugins/search/client/ids';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
 import {inputOf, shownOn, scopeOf} from '../support/search';
 
@@ -127,7 +127,7 @@ test('the search answers hostile queries, and unknown parts of the site', async 
   await inputOf(page).fill('');
   await inputOf(page).fill('x'.repeat(100_000));
   await expect(page.getByRole('status').filter({hasText: `“${'x'.repeat(40)}…”`})).toBeVisible();
-  expect((await inputOf(page).inputValue()).length).toBe(LONGEST);
+  expect((await inputOf(page).inputValue()).length).toBe(MAX_QUERY);
   for (const part of ['__proto__', 'none', '<img src=x>']) {
     await visit(page, `/search/?q=validators&in=${encodeURIComponent(part)}`);
     await expect(

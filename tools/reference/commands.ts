@@ -1,7 +1,7 @@
 /** Reads the command line from the help of each command. */
 import type {Command, CommandLine, Flag} from './data';
 
-/** A command's help, without its sentences. */
+/** What is read from a command's help. Its prose isn't. */
 interface Help {
   usage: string;
   aliases: string[];
@@ -55,18 +55,21 @@ export function deriveCommandLine(former: CommandLine, ask: (args: string[]) => 
   /** A command and all below it. */
   function walk(words: string[]): Command[] {
     const path = words.join(' ');
-    const known = former.commands.find((command) => command.path === path);
+    const formerCommand = former.commands.find((command) => command.path === path);
     // Another tool prints the help of its commands.
-    if (known?.words) {
-      return [known];
+    if (formerCommand?.words) {
+      return [formerCommand];
     }
     const {usage, aliases, commands, flags} = readHelp(ask([...words, '--help']));
-    const own = flags
+    const commandFlags = flags
       .filter(({name}) => path === '' || !commonFlags.includes(name))
-      .map((flag) => ({...flag, env: known?.flags.find(({name}) => name === flag.name)?.env}));
-    const hidden = known?.flags.filter((flag) => flag.hidden) ?? [];
+      .map((flag) => ({...flag, env: formerCommand?.flags.find(({name}) => name === flag.name)?.env}));
+    const hidden = formerCommand?.flags.filter((flag) => flag.hidden) ?? [];
     const command = {path, usage, aliases: aliases.length > 0 ? aliases : undefined};
-    return [{...command, flags: [...own, ...hidden]}, ...commands.flatMap((name) => walk([...words, name]))];
+    return [
+      {...command, flags: [...commandFlags, ...hidden]},
+      ...commands.flatMap((name) => walk([...words, name])),
+    ];
   }
 
   const hidden = former.commands.filter((command) => command.hidden);

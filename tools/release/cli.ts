@@ -17,7 +17,7 @@ import {startVersion} from './start';
 const pattern = /^v[1-9]\d*(?:(?:alpha|beta)[1-9]\d*)?$/;
 
 /** The reason that a version can't have this name, or undefined. */
-export function refuseName(name: string, versions: readonly Version[]): string | undefined {
+export function nameRefusal(name: string, versions: readonly Version[]): string | undefined {
   if (!pattern.test(name)) {
     return `"${name}" is not the name of an API version; write one such as v1alpha7, v1beta1 or v2.`;
   }
@@ -26,7 +26,7 @@ export function refuseName(name: string, versions: readonly Version[]): string |
 }
 
 /** The reason that the release needs a commit first, or undefined. */
-function refuseTree(root: string): string | undefined {
+function treeRefusal(root: string): string | undefined {
   const changed = execFileSync('git', ['status', '--porcelain', '--', '.'], {cwd: root, encoding: 'utf8'});
   return changed === ''
     ? undefined
@@ -34,7 +34,7 @@ function refuseTree(root: string): string | undefined {
 }
 
 /** The reason that the examples must run first, or undefined. Released pages were executed in their current form. */
-function refuseExamples(root: string): string | undefined {
+function examplesRefusal(root: string): string | undefined {
   const problems = checkLock(readSite({root, options: examplesIn(root)})).map(formatProblem);
   return problems.length > 0
     ? `The examples don't pass in their current state:\n${problems.join('\n')}`
@@ -43,7 +43,9 @@ function refuseExamples(root: string): string | undefined {
 
 function release(name: string): void {
   const versions = readVersions(siteDir);
-  const refusals = [refuseName(name, versions), refuseTree(siteDir), refuseExamples(siteDir)].filter(Boolean);
+  const refusals = [nameRefusal(name, versions), treeRefusal(siteDir), examplesRefusal(siteDir)].filter(
+    Boolean,
+  );
   if (refusals.length > 0) {
     throw new Error(`Nothing was changed.\n\n${refusals.join('\n\n')}`);
   }

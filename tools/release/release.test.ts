@@ -7,7 +7,7 @@ import {hashBlocks} from '../../plugins/examples/hash';
 import {recordPassed} from '../../plugins/examples/lock';
 import {checkLock} from '../../plugins/examples/rules';
 import {readSite} from '../../plugins/examples/site';
-import {refuseName} from './cli';
+import {nameRefusal} from './cli';
 import {startVersion} from './start';
 
 const versions = versionsOf(['v1'], 'v2');
@@ -34,11 +34,11 @@ function recordAll(site: TestSite): void {
 
 test('a version has the name of an API version that is not there yet', () => {
   for (const name of ['v3', 'v3alpha1', 'v1beta12']) {
-    expect(refuseName(name, versions), name).toBeUndefined();
+    expect(nameRefusal(name, versions), name).toBeUndefined();
   }
-  expect(refuseName('v2', versions)).toBe('v2 exists; the versions are v2, v1.');
+  expect(nameRefusal('v2', versions)).toBe('v2 exists; the versions are v2, v1.');
   for (const name of ['3', 'V3', 'v0', 'v3alpha', 'v3.0', '../v3', 'next']) {
-    expect(refuseName(name, versions), name).toContain('not the name of an API version');
+    expect(nameRefusal(name, versions), name).toContain('not the name of an API version');
   }
 });
 

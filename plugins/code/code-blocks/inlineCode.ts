@@ -5,7 +5,7 @@ import {textOf} from '../../engine/html';
 import {flag} from './text';
 
 /** Longer code might not fit into a line with other words on a phone. */
-const LONGEST = 24;
+const MAX_UNBROKEN = 24;
 
 /** It's JSX, because the framework shows a `code` element that contains other elements as a block. */
 const wrapFlags = (parts: readonly string[]): Extract<Nodes, {type: 'mdxJsxTextElement'}> => ({
@@ -41,7 +41,7 @@ export const keepFlagsWhole = (): Transformer<Root> => (tree) => {
     if (!parent || index === undefined || parts.length === 1) {
       return undefined;
     }
-    if (text.length <= LONGEST) {
+    if (text.length <= MAX_UNBROKEN) {
       code.properties.className = ['code-word'];
     } else {
       parent.children[index] = wrapFlags(parts);

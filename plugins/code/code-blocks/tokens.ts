@@ -38,8 +38,8 @@ function flatten(tokens: PrismToken | PrismToken[], color = 'plain'): ColoredTok
     return tokens.flatMap((token) => flatten(token, color));
   }
   const types = [tokens.type, ...[tokens.alias ?? []].flat()];
-  const own = types.flatMap((type) => colorByType.get(type) ?? []).at(-1);
-  return flatten(tokens.content as PrismToken | PrismToken[], own ?? color);
+  const tokenColor = types.flatMap((type) => colorByType.get(type) ?? []).at(-1);
+  return flatten(tokens.content as PrismToken | PrismToken[], tokenColor ?? color);
 }
 
 /** Adds a token to a line. Plain text is one token, because some grammars split a flag at its hyphens: `-`, `-`, `set`. */
@@ -62,13 +62,13 @@ export function tokenizeLines(code: string, language: string, product?: string):
   let line: ColoredToken[] = [];
   const lines = [line];
   for (const {color, text} of flatten(grammar ? Prism.tokenize(code, grammar) : code)) {
-    const own = color === 'command' && text === product ? 'product' : color;
+    const wordColor = color === 'command' && text === product ? 'product' : color;
     text.split('\n').forEach((part, index) => {
       if (index > 0) {
         line = [];
         lines.push(line);
       }
-      append(line, {color: own, text: part});
+      append(line, {color: wordColor, text: part});
     });
   }
   return lines;

@@ -54,8 +54,8 @@ export function pageStyles(css: string, added: readonly string[] = []): (tree: R
 
   function writeStyles(matches: ReadonlySet<Selector>, html: string): string {
     const rules = new Map<Rule, string[]>();
-    for (const [rule, own] of selectors) {
-      const texts = own.filter((selector) => matches.has(selector)).map(({text}) => text);
+    for (const [rule, ruleSelectors] of selectors) {
+      const texts = ruleSelectors.filter((selector) => matches.has(selector)).map(({text}) => text);
       if (texts.length > 0) {
         rules.set(rule, texts);
       }

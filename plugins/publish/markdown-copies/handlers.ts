@@ -16,7 +16,7 @@ const bold = (children: PhrasingContent[]): BlockContent => ({
 
 const toBlocks = (state: State, element: Element) => state.toFlow(state.all(element)) as BlockContent[];
 
-/** A code block with its language and, where it is a file, its path; of a drawing, its description. */
+/** Converts a code block, with its language and the path of its file, or a drawing, of which a copy has the description. */
 function figure(state: State, element: Element): Code | BlockContent | BlockContent[] {
   const {className, role, ariaLabel} = element.properties;
   if (role === 'img') {

@@ -96,12 +96,12 @@ function scoreWords(index: MiniSearch, words: readonly string[][]) {
   const found = new Set<string[]>();
   let hasAll = false;
   for (const result of index.search('', {tokenize: () => [...new Set(words.flat())]})) {
-    const own = words.filter((word) => word.some((term) => result.queryTerms.includes(term)));
-    hasAll ||= own.length === words.length;
-    own.forEach((word) => found.add(word));
+    const matched = words.filter((word) => word.some((term) => result.queryTerms.includes(term)));
+    hasAll ||= matched.length === words.length;
+    matched.forEach((word) => found.add(word));
     result.terms.forEach((term) => terms.add(term).add(stem(term)));
     // A section with only some words of the query counts less.
-    scores.set(Number(result.id), result.score * (own.length / words.length));
+    scores.set(Number(result.id), result.score * (matched.length / words.length));
   }
   return {scores, terms, found, hasAll};
 }

@@ -4,5 +4,5 @@ export const SEARCH_OPENER = 'search-opener';
 
 export const EVERYWHERE = 'all';
 
-/** Characters of the longest query: the output of a failed command, not a page of text. */
-export const LONGEST = 4_000;
+/** In characters. The output of a failed command fits, but a page of text doesn't. */
+export const MAX_QUERY = 4_000;

@@ -26,7 +26,7 @@ function matchMessage(message: string, text: string): number {
   return isShown && length >= LEAST ? length : 0;
 }
 
-/** How much of a title a text has: of its message, or of one of its messages: `open …: no such file, read …: is a directory`. */
+/** How many characters of a section's message a query contains. A title can list several: `open …: no such file, read …: is a directory` */
 export function messageMatch(title: string, query: string): number {
   const text = bare(query);
   return Math.max(...[title, ...title.split(', ')].map((message) => matchMessage(message, text)));

@@ -40,14 +40,14 @@ export const AS_WRITTEN = weights.type;
 
 /** How well a name matches that of a type: fully if it's written as in code, `#Helm`, `author.Helm` or `Helm`. */
 function matchType(title: string, packageName: string | undefined, name: string): number {
-  const [, qualifier, sign, own = ''] = /^(?:(\w+)\.)?(#?)(\w+)$/.exec(name) ?? [];
-  if (!isSameName(own, title)) {
+  const [, qualifier, sign, typeName = ''] = /^(?:(\w+)\.)?(#?)(\w+)$/.exec(name) ?? [];
+  if (!isSameName(typeName, title)) {
     return 0;
   }
   if (qualifier) {
     return qualifier.toLowerCase() === packageName ? weights.type : 0;
   }
-  return sign || title === `#${own}` ? weights.type : weights.typeAsWord;
+  return sign || title === `#${typeName}` ? weights.type : weights.typeAsWord;
 }
 
 const isIdentifier = (name: string) => /^#|[a-z][A-Z]/.test(name);

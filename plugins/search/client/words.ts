@@ -10,8 +10,8 @@ const hump = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Durations and other numbers that change from run to run. */
 const changingNumber = /^\d+(?:\.\d+)?(?:ms|µs|ns|s)$|^\d{5,}$/;
 
-/** Letters of the longest term. Longer names are hashes or paths, which readers don't type. */
-const LONGEST = 40;
+/** In characters. Longer names are hashes or paths, which readers don't type. */
+const MAX_TERM = 40;
 
 /** Words and names of a text as they are written. */
 export const namesIn = (text: string): string[] =>
@@ -28,15 +28,15 @@ export function wordsIn(name: string): string[] {
   const plain = name.replace(/[’']s$/, '');
   const parts = plain.split(/[-_.’']/).flatMap((part) => part.split(hump));
   const words = parts.length > 1 ? [plain, ...parts.filter((part) => part.length > 1)] : [plain];
-  return [...new Set(words.map(joined))].filter((word) => word.length <= LONGEST);
+  return [...new Set(words.map(joined))].filter((word) => word.length <= MAX_TERM);
 }
 
-const known = new Map<string, readonly string[]>();
+const termsByName = new Map<string, readonly string[]>();
 
 /** The terms of a name: the stems of its words. Cached, because texts repeat words. */
 export function termsIn(name: string): readonly string[] {
-  const terms = known.get(name) ?? wordsIn(name).map(stem);
-  known.set(name, terms);
+  const terms = termsByName.get(name) ?? wordsIn(name).map(stem);
+  termsByName.set(name, terms);
   return terms;
 }
 

@@ -22,7 +22,8 @@ function Excerpt({parts}: {parts: readonly ExcerptPart[]}): ReactNode {
 }
 
 /**
- * Closes a dialog before another page. The focus doesn't return to what had it before, because screen readers would say that first.
+ * Closes a dialog before the router opens another page. An inert body keeps the browser from returning the focus to the button that opened
+ * the dialog, which screen readers would announce before the new page.
  */
 function closeForGood(dialog: HTMLDialogElement | null): void {
   document.body.inert = true;

@@ -2,7 +2,7 @@ import {lazy, Suspense, useId, useRef, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import options from '@generated/search/default/options.json';
-import {LONGEST} from '../client/ids';
+import {MAX_QUERY} from '../client/ids';
 import type {PanelOptions} from './Panel';
 import styles from './styles.module.css';
 
@@ -40,7 +40,7 @@ export default function SearchField({isActive, children, ...panel}: Props): Reac
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={LONGEST}
+          maxLength={MAX_QUERY}
         />
         {children}
       </form>

@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import options from '@generated/search/default/options.json';
-import {LONGEST} from '../client/ids';
+import {MAX_QUERY} from '../client/ids';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ function keepInAddress(query: string, scope: string): void {
 /** The address's query and scope. */
 function readAddress() {
   const parameters = new URLSearchParams(window.location.search);
-  return {query: (parameters.get('q') ?? '').slice(0, LONGEST), scope: parameters.get('in')};
+  return {query: (parameters.get('q') ?? '').slice(0, MAX_QUERY), scope: parameters.get('in')};
 }
 
 /** The search page: `/search/?q=words`, optionally with `&in=` and the name of a scope. */

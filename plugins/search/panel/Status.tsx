@@ -6,21 +6,21 @@ import styles from './styles.module.css';
 /** How far a search has come. */
 export type AnswerState = {step: 'idle' | 'asking' | 'failed'} | {step: 'answered'; answer: Answer};
 
-const LONGEST = 40;
+const MAX_QUOTE = 40;
 
-const quote = (text: string) => `“${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;
+const quote = (text: string) => `“${text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text}”`;
 
 const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`;
 
 /** The number of results, and the words that no page contains. */
 function summary({query, scope, hits, total, isComplete, missing}: Answer): string {
-  const where = `for ${quote(query)} in ${scope === EVERYWHERE ? 'the site' : labelFor(scope)}.`;
+  const searched = `for ${quote(query)} in ${scope === EVERYWHERE ? 'the site' : labelFor(scope)}.`;
   if (hits.length === 0) {
-    return `No results ${where}`;
+    return `No results ${searched}`;
   }
   const results = isComplete ? count(total, 'result') : count(total, 'partial match', 'partial matches');
   const unknown = missing.length > 0 ? ` No page contains ${missing.map(quote).join(' or ')}.` : '';
-  return `${total > hits.length ? `First ${hits.length} of ` : ''}${results} ${where}${unknown}`;
+  return `${total > hits.length ? `First ${hits.length} of ` : ''}${results} ${searched}${unknown}`;
 }
 
 const texts = {idle: '', asking: 'Searching…', failed: "The search index didn't load."};

@@ -34,8 +34,8 @@ export const noteRule: Rule = ({tree, text}, report) => {
         report(line, `there is no note of the kind ${name}`, didYouMean(name, kinds));
       }
     } else {
-      const at = open.map((note) => note.colons <= colons.length).lastIndexOf(true);
-      open.splice(at < 0 ? open.length : at);
+      const closed = open.map((note) => note.colons <= colons.length).lastIndexOf(true);
+      open.splice(closed < 0 ? open.length : closed);
     }
   });
   for (const {line, colons} of open) {

@@ -1,5 +1,5 @@
-// Change: replaces the original, which overrides what a reader opened before React started: its content stayed hidden at the
-// first press. Here only the browser opens and closes, and page/folds.ts for a link that leads inside.
+// Change: replaces the original, which overrides the state that a reader changed before React started. Here the browser opens and
+// closes, and page/folds.ts opens for a link to something inside.
 import {isValidElement, useLayoutEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
