@@ -79,7 +79,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // These need nothing. If one fails, the others run all the same.
+    // These need no build. If one fails, the others still run.
     {name: 'site', testMatch: 'test/setup/site.spec.ts'},
     {name: 'browsers', testMatch: 'test/setup/browsers.spec.ts', fullyParallel: false, ...needs()},
     {name: 'sources', testMatch: 'test/repository/sources.spec.ts', workers: 2, ...needs()},

@@ -18,8 +18,8 @@ function pinned(tool: string): string {
 
 /** A command's tags come from a map, so their order changes between runs. */
 function sortTags(tags: string): string {
-  const pairs = tags.match(/(?:'--inject'|--inject) (?:'[^']*'|[^\s']+)/g) ?? [];
-  return pairs.sort().join(' ') + (tags.endsWith(' ') ? ' ' : '');
+  const flags = tags.match(/(?:'--inject'|--inject) (?:'[^']*'|[^\s']+)/g) ?? [];
+  return flags.sort().join(' ') + (tags.endsWith(' ') ? ' ' : '');
 }
 
 export const examplesFor = (versions: readonly Version[]): Options => ({

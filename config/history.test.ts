@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {checkHistory} from './history';
 
-test('a build outside of a repository is refused, the preview and one in a repository are not', () => {
+test('a build needs a repository, and the preview does not', () => {
   const siteDir = mkdtempSync(path.join(os.tmpdir(), 'history-'));
   const check = (isPreview: boolean) =>
     checkHistory({siteDir, pages: [], isPreview} as unknown as Parameters<typeof checkHistory>[0]);

@@ -8,7 +8,7 @@ const docs = (body: string) =>
     `<nav><h1>Menu</h1></nav><article><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${body}</div><footer>Edit</footer></article>`,
   );
 
-test('a page without an article is refused, one that hides its title is not', () => {
+test('a page without an article is refused, but one that hides its title is accepted', () => {
   expect(() => findArticle(parseHtml('<main>Text</main>'))).toThrow('the page has no article');
   expect(() => findArticle(parseHtml('<article><h1>A post in a list</h1></article>'))).toThrow('no article');
   const {heading} = findArticle(parseHtml('<article><div class=theme-doc-markdown></div></article>'));

@@ -46,7 +46,7 @@ test('a block for a cluster runs only in a cluster that is named and marked', as
   );
 });
 
-test('blocks without the word reach no cluster, and those with it change no file of the page', async ({
+test('blocks not marked cluster reach no cluster, and those marked change no file of the page', async ({
   site,
 }) => {
   installCluster(site);

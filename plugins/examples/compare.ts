@@ -96,14 +96,14 @@ export function formatDiff(old: string, body: string, line: number): string {
 }
 
 /** A line that folds a value: what is before the ellipsis, and what is after it. */
-const fold = /^(\s*)(.*[{[(])…([)\]}].*)$/;
+const foldedLine = /^(\s*)(.*[{[(])…([)\]}].*)$/;
 
 /** The pattern of a line of an excerpt, which the file may indent further. */
 function excerptPattern(line: string): string {
   if (line === '') {
     return '';
   }
-  const [, space = '', opening, closing = ''] = fold.exec(line) ?? [];
+  const [, space = '', opening, closing = ''] = foldedLine.exec(line) ?? [];
   if (opening === undefined) {
     return `\\k<indent>${escapeRegexp(line)}`;
   }

@@ -93,7 +93,7 @@ test('a page that breaks a rule is refused with its line, and one that keeps all
   }
 });
 
-test('a cycle of pages is refused in each of them, by the names of all', ({site}) => {
+test('pages that start from each other are each reported with the whole cycle', ({site}) => {
   const page = (state: string) => from(state) + run('true');
   site.page('a', page('b'));
   site.page('b', page('c'));
@@ -140,7 +140,7 @@ const refused: Record<string, string> = {
   'false &': '1: the proof continues after a failure in `&`',
 };
 
-test('a command of a proof that cannot fail is refused, and no other', () => {
+test('a command that cannot fail is refused in a proof, and every other command is accepted', () => {
   for (const [code, message] of Object.entries(refused)) {
     const [problem] = checkProof({body: `${code}\n`});
     expect.soft(`${problem?.line}: ${problem?.message}`, code).toContain(message);

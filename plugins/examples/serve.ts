@@ -82,11 +82,11 @@ async function answerGit(folder: string, request: IncomingMessage, response: Ser
   });
   request.pipe(child.stdin);
   const answer = await buffer(child.stdout);
-  const end = answer.indexOf('\r\n\r\n');
-  const head = answer.subarray(0, end).toString().split('\r\n');
+  const headEnd = answer.indexOf('\r\n\r\n');
+  const head = answer.subarray(0, headEnd).toString().split('\r\n');
   for (const [name = '', value = ''] of head.map((line) => line.split(': '))) {
     response.setHeader(name, value);
   }
   response.writeHead(Number.parseInt(/^Status: (\d+)/m.exec(head.join('\n'))?.[1] ?? '200', 10));
-  response.end(answer.subarray(end + 4));
+  response.end(answer.subarray(headEnd + 4));
 }

@@ -83,7 +83,7 @@ test('copies have every heading and paragraph of their page, in its order', () =
   }
 });
 
-test('the index and the whole texts have all pages of their version', () => {
+test('llms.txt lists every page, and each llms-full.txt contains every page of its version', () => {
   const index = read('llms.txt').toString();
   for (const {route} of articles) {
     expect.soft(index).toContain(`(${site.url}${route}index.md)`);

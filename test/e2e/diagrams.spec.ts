@@ -3,7 +3,7 @@ import {colorToggle, expect, test, visit} from '../support/fixtures';
 
 const route = `/docs/${unreleased.path}/topics/architecture/`;
 
-test('a color mode shows and loads its own picture of a diagram, and paper shows the light one', async ({
+test('each color mode loads and shows its own picture of a diagram, and print has the light one', async ({
   page,
 }) => {
   const requests: string[] = [];

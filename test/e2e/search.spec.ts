@@ -146,7 +146,7 @@ test('the search loads when it opens, and its index once, with the first letter'
   expect(indexes()).toHaveLength(1);
 });
 
-test('Enter in an empty field chooses nothing, also of words that are pasted later', async ({page}) => {
+test('Enter in an empty field opens no result, not even of words that are pasted later', async ({page}) => {
   await visit(page, page6);
   await page.keyboard.press('Control+k');
   // Before its script, Enter opens the page of the search.
@@ -169,7 +169,7 @@ test('a whole output in the field has its message first, with its cause and reme
   await expect(first).toContainText('Fix: choose a value within the limits');
 });
 
-test('keys of an input method choose nothing', async ({page}) => {
+test('keys that an input method handles neither move nor open a result', async ({page}) => {
   await visit(page, page6);
   await page.keyboard.press('Control+k');
   await ask(page, 'kargo');

@@ -9,7 +9,7 @@ const brew = (page: Page) => page.getByText('brew install holos-run/tap/holos');
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a tab shows its panel, also by arrow keys, and paper has all panels with their labels', async ({
+  test('a tab shows its panel, also by arrow keys, and print has all panels with their labels', async ({
     page,
   }) => {
     await page.goto(setup);

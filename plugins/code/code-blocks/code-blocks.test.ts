@@ -148,7 +148,7 @@ test.describe('a block', () => {
     expect(textOf(html)).toBe('- run: gh pr --body-file a-b -f\n');
   });
 
-  test('that is an output has its elisions drawn as an ellipsis with a name, and no other block has', () => {
+  test('draws the elisions of an output as an ellipsis with a name, and those of no other block', () => {
     const ellipsis = (label: string) => `<span class="code-elided" role="img" aria-label="${label}">…</span>`;
     const {html} = codeProps('a [..] <b>\n  [...]\nc [...]', 'txt', 'output');
     expect(html).toBe(`a ${ellipsis('left out')} &lt;b&gt;\n  ${ellipsis('lines left out')}\nc [...]`);
@@ -240,7 +240,7 @@ test.describe('a page', () => {
     expect(marked(propsOf([replaced])[0])).toEqual([]);
   });
 
-  test('links the names that have an address, and asks for them with their package, in the order of the code', () => {
+  test('links the names that have an address, looked up with their package in the order of the code', () => {
     const code = 'import "core"\n\nHelm: core.#Helm & {"Values": Values}\ncore.#Helm.values';
     const page: [string, string, string][] = [['cue', '', code]];
     const asked: string[] = [];

@@ -67,7 +67,7 @@ test('pages come in the order of the sidebar, then those that it lacks, then pos
   ]);
 });
 
-test('routes are paths below the base URL, sections the last segments of their versions and blogs', () => {
+test('a route is a path below the base URL, and a section is the last segment of the path of a version or blog', () => {
   const docs = {
     loadedVersions: [
       {path: '/below/it/docs', docs: [{...doc('a'), permalink: '/below/it/docs/a'}], sidebars: {}},

@@ -45,7 +45,7 @@ test('each inline script or style is allowed by one hash; structured data needs 
   expect(sources(meta, 'style-src')).toEqual(["'self'", hash('a{}')]);
 });
 
-test('what capabilities insert is allowed, what they remove is not', () => {
+test('scripts and styles that capabilities insert are allowed, and those that they remove are not', () => {
   const start = '<!doctype html><meta charset=UTF-8>'.length;
   const edits = [
     {start, end: start + '<script>gone</script>'.length, html: '<style>b{}</style><script>c</script>'},

@@ -23,7 +23,7 @@ export interface IndexedSection {
 
 export interface IndexedPage {
   route: string;
-  /** Name of the part of the site that it belongs to, which browsers add. */
+  /** Name of the scope whose index has the page. The file leaves it out, and the browser adds it after loading. */
   scope?: string;
   title: string;
   description: string;

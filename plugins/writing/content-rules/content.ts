@@ -39,7 +39,7 @@ function routeOf({address, kind}: PageFolder, name: string): string {
   );
 }
 
-/** For this mistake, the framework has a message about YAML. */
+/** Whether front matter has no end. The framework would only report a mistake in its YAML. */
 const isUnclosed = (text: string): boolean => /^---[ \t]*\n(?!(?:[^]*\n)?---[ \t]*(?:\n|$))/.test(text);
 
 /** The line of a mark that Git leaves where two changes meet; 0 if there is none. */

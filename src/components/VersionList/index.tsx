@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {versions, type Version} from '@site/config/versions';
 
-const states: Record<Version['status'], string> = {
+const descriptions: Record<Version['status'], string> = {
   released: 'the released version, and the default',
   unreleased: 'not released yet',
   older: 'an older version',
@@ -13,7 +13,7 @@ export default function VersionList(): ReactNode {
     <ul>
       {versions.map(({label, path, status}) => (
         <li key={path}>
-          <Link to={`/docs/${path}/`}>{label} documentation</Link>: {states[status]} (
+          <Link to={`/docs/${path}/`}>{label} documentation</Link>: {descriptions[status]} (
           <Link to={`/docs/${path}/#changes-to-these-docs`}>what changed in the {label} documentation</Link>)
         </li>
       ))}

@@ -165,7 +165,7 @@ test('nothing is found in what MDX, links and files allow', () => {
   expect(answers().filter((answer) => !/text|alternative/.test(answer))).toEqual([]);
 });
 
-test('nothing is found in links to headings and elements that exist, or that a component may bring', () => {
+test('links to headings and elements that exist, or that a component may render, are no mistakes', () => {
   write('docs/made.mdx', `${head()}export const Made = () => <p id="m" />;\n\n<Made />\n`);
   const body = [
     'To [the top](#top), [a quotation](#:~:text=here), [x](./other.mdx?a=b#x), [m](./made.mdx#m), [ö](#%C3%B6l), [öl](#öl).',
