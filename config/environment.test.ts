@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {readEnvironment} from './environment';
 import {site} from './site';
 
-test('page views go to the public property, to another one, or nowhere; other texts are refused', () => {
+test('page views go to the site’s Analytics property, to the one that a variable names, or nowhere; a malformed variable stops the build', () => {
   expect(readEnvironment({PATH: '/bin'})).toEqual({analyticsId: site.analyticsId, baseUrl: '/'});
   expect(readEnvironment({SITE_ANALYTICS_ID: 'off'})).toMatchObject({analyticsId: undefined});
   expect(readEnvironment({SITE_ANALYTICS_ID: 'G-ABCD1234'})).toMatchObject({analyticsId: 'G-ABCD1234'});
@@ -13,7 +13,7 @@ test('page views go to the public property, to another one, or nowhere; other te
   }
 });
 
-test('the site is served below the path in the variable; other values are refused', () => {
+test('the base URL is the path in HOLOS_SITE_BASE_URL; a malformed one stops the build', () => {
   expect(readEnvironment({HOLOS_SITE_BASE_URL: '/preview/12/'}).baseUrl).toBe('/preview/12/');
   for (const value of ['', 'preview/', '/preview', '//example.com/', '/a/../b/', '/a b/']) {
     expect(() => readEnvironment({HOLOS_SITE_BASE_URL: value}), value).toThrow(

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {checkHistory} from './history';
 
-test('a build needs a repository, and the preview does not', () => {
+test('a build outside of a Git repository stops, and a preview starts', () => {
   const siteDir = mkdtempSync(path.join(os.tmpdir(), 'history-'));
   const check = (isPreview: boolean) =>
     checkHistory({siteDir, pages: [], isPreview} as unknown as Parameters<typeof checkHistory>[0]);

@@ -17,7 +17,7 @@ const drawingsIn = (folder: string) =>
 
 const logos = [...drawingsIn('static/img'), ...drawingsIn('tools/icons')];
 
-test('the logos, the link preview, the manifest and the figures of posts have colors of the site', () => {
+test('the logos, the link preview, the manifest and the figures of posts use only colors of the site', () => {
   const colors = new Set(read(tokensFile).match(/#[\da-f]{6}\b/g));
   // Feeds show figures without the styles of the site.
   for (const file of ['static/manifest.webmanifest', ...logos, ...drawingsIn('blog')]) {
@@ -32,7 +32,7 @@ test('the logos, the link preview, the manifest and the figures of posts have co
   }
 });
 
-test("the logos, the link preview and the first post's cover have the shapes of the mark", () => {
+test('the logos, the link preview and the first post’s cover show the current brand mark', () => {
   for (const file of [...logos, 'src/components/Cover/announcing-holos.svg']) {
     for (const part of markParts) {
       expect.soft(read(file), `${file} has another shape than config/mark.ts`).toContain(part.path);

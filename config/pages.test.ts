@@ -32,7 +32,7 @@ test('partials, files of other types, and files outside of the versions are not 
   expect(files.split(' ').filter((file) => pages.of(file))).toEqual([]);
 });
 
-test('the versions of the docs have one released, whatever their number', () => {
+test('exactly one version of the docs is the released one, however many versions there are', () => {
   expect(versions.map(({label, folder, status}) => [label, folder, status])).toEqual([
     ['v4', 'docs', 'unreleased'],
     ['v3', 'versioned_docs/version-v3', 'released'],
@@ -41,11 +41,11 @@ test('the versions of the docs have one released, whatever their number', () => 
   ]);
 });
 
-test('the key of a docs page names its version', () => {
+test('the key under which tools record a docs page begins with its version', () => {
   const page = pages.of('versioned_docs/version-v3/topics/index.mdx');
   expect(page && keyOf(page)).toBe('v3/topics/index');
 });
 
-test('a folder without pages has none', () => {
+test('a folder without pages gives an empty list, not an error', () => {
   expect(pages.all()).toEqual([]);
 });

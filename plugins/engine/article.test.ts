@@ -8,14 +8,14 @@ const docs = (body: string) =>
     `<nav><h1>Menu</h1></nav><article><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${body}</div><footer>Edit</footer></article>`,
   );
 
-test('a page without an article is refused, but one that hides its title is accepted', () => {
+test('a page without an article stops the build, but an article may hide its title', () => {
   expect(() => findArticle(parseHtml('<main>Text</main>'))).toThrow('the page has no article');
   expect(() => findArticle(parseHtml('<article><h1>A post in a list</h1></article>'))).toThrow('no article');
   const {heading} = findArticle(parseHtml('<article><div class=theme-doc-markdown></div></article>'));
   expect(heading).toBeUndefined();
 });
 
-test('the heading can be left out, and the page itself does not change', () => {
+test('a copy of the text can leave out the heading, and the page itself does not change', () => {
   const page = docs('<svg id="a"></svg><details><summary>More</summary>Text</details>');
   const before = JSON.stringify(page);
   const {heading, body} = findArticle(page);

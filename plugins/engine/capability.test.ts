@@ -40,7 +40,7 @@ test('Markdown plugins follow the order of the list, and those for the docs are 
   expect(joined.plugins?.[0]).toBe('other');
 });
 
-test('the plugin of a capability has its stylesheets and theme besides its own hooks', async () => {
+test('a capability can bring stylesheets and theme components besides its own plugin', async () => {
   const joined = join({
     name: 'a',
     client: ['/a.css'],

@@ -6,14 +6,14 @@ import {readFile, readText} from './sourcePage';
 
 const page = (text: string) => `---\ntitle: Page\n---\n\n${text}\n`;
 
-test('the same text of a file is parsed once, and a changed text again', () => {
+test('a file is parsed again only after its text has changed', () => {
   const first = readText('docs/once.mdx', page('One.'));
   expect(readText('docs/once.mdx', page('One.'))).toBe(first);
   expect(readText('docs/once.mdx', page('Two.'))).not.toBe(first);
   expect(readText('docs/other.mdx', page('Two.')).page?.file).toBe('docs/other.mdx');
 });
 
-test('tree and front matter of a file come from one reading, whatever the form of its path', () => {
+test('a file is read once for its text and front matter, by absolute or relative path', () => {
   const siteDir = test.info().outputPath();
   const whole = path.join(siteDir, 'docs/a.mdx');
   mkdirSync(path.dirname(whole));
@@ -23,12 +23,12 @@ test('tree and front matter of a file come from one reading, whatever the form o
   expect(readFile(siteDir, 'docs/a.mdx')).toBe(reading);
 });
 
-test('a text that is broken and mended is parsed each time, and its problem has a line', () => {
+test('a mistake is reported with its line, and no longer once the writer has corrected it', () => {
   expect(readText('docs/b.mdx', page('{not code}'))).toMatchObject({problem: {line: 5}});
   expect(readText('docs/b.mdx', page('mended')).problem).toBeUndefined();
 });
 
-test('a result for an object is computed once', () => {
+test('a function that remembers its results runs once for each object', () => {
   let calls = 0;
   const count = memoizeWeak(() => ++calls);
   const [a, b] = [{}, {}];

@@ -30,7 +30,9 @@ const inCluster = (code: string, output = '') => fence('run cluster', code, outp
 const page = run('echo a', 'a') + inCluster('kubectl create web', 'created web');
 const cluster = {cluster: 'kind-docs'};
 
-test('a block for a cluster runs only in a cluster that is named and marked', async ({site}) => {
+test('a block for a cluster runs only if a cluster is chosen, and its owner has labeled it for runs', async ({
+  site,
+}) => {
   installCluster(site);
   site.page('page', page);
   expect(await site.run()).toMatchObject({status: 0});
@@ -46,7 +48,7 @@ test('a block for a cluster runs only in a cluster that is named and marked', as
   );
 });
 
-test('blocks not marked cluster reach no cluster, and those marked change no file of the page', async ({
+test('only blocks marked cluster reach the cluster, and they can’t change the page’s files', async ({
   site,
 }) => {
   installCluster(site);
@@ -74,9 +76,7 @@ test('what a page creates in the cluster is deleted after it, also when it fails
   expect(site.has('objects/old')).toBe(true);
 });
 
-test('pages with blocks for a cluster run one after the other, and the others are left out', async ({
-  site,
-}) => {
+test('a run with a cluster runs only the pages that use it, one after the other', async ({site}) => {
   installCluster(site);
   const alone = `mkdir ${site.root}/only\nkubectl create web\nrmdir ${site.root}/only`;
   ['a', 'b', 'c'].forEach((name) => site.page(name, inCluster(alone)));
@@ -114,7 +114,7 @@ test('a block for a cluster that changed since it passed, or never passed, is an
   }
 });
 
-test('an output belongs to the cluster if its commands do, and no file does', ({site}) => {
+test('commands and their output must both be marked cluster, and a file can’t be', ({site}) => {
   const both = 'write cluster in both or none of this fence and the one at line 1';
   site.page('a', inCluster('true') + '~~~txt output\na\n~~~\n');
   site.page('b', fence('run', 'true', 'a'));
@@ -128,7 +128,9 @@ test('an output belongs to the cluster if its commands do, and no file does', ({
   );
 });
 
-test('a cluster reads what the page pushes, and readers see the address of the Git host', async ({site}) => {
+test('a cluster gets what the page pushes, and readers see the address of the real Git host', async ({
+  site,
+}) => {
   installCluster(site);
   site.page(
     'page',

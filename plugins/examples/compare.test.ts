@@ -30,7 +30,7 @@ const compared: [body: string, printed: string, isSame: boolean][] = [
   ['in[..] 1\n', 'in 1\n', false],
 ];
 
-test('every character is compared; elisions match parts of a line or whole lines', () => {
+test('an output has to match in every character, except where the writer put an ellipsis', () => {
   for (const [body, printed, isSame] of compared) {
     expect.soft(same(body, printed), `${body}${printed}`).toBe(isSame);
   }
@@ -39,7 +39,7 @@ test('every character is compared; elisions match parts of a line or whole lines
   }
 });
 
-test('what the options name may differ in an output, and nothing in a file', () => {
+test('outputs may differ in what the options allow, such as durations; files may not', () => {
   for (const [line, equal, different] of [
     ['done in 266.9ms', 'done in 1s', 'done in 5'],
     ['start #a #b', 'start #b #a', 'start #a #c'],
@@ -50,7 +50,7 @@ test('what the options name may differ in an output, and nothing in a file', () 
   }
 });
 
-test('the order of unordered lines does not matter, that of others does', () => {
+test('only the lines that the options call unordered may come in any order', () => {
   const a = lines('start', 'built web in 1ms', 'built api in 2ms', 'end');
   const b = lines('start', 'built api in 4ms', 'built web in 5ms', 'end');
   expect(same(a, b)).toBe(true);
@@ -72,14 +72,14 @@ test('the progress lines that come before a failure are ignored', () => {
   expect(same(error, done + error, false)).toBe(false);
 });
 
-test('the diff names lines of the page', () => {
+test('the diff of an output has the line numbers of the page', () => {
   const old = lines('a', 'x', 'y', 'z');
   expect(formatDiff(old, updated(old, lines('a', 'x', 'Y', 'z')), 10)).toBe(
     ['@@ -10 +1 @@', ' a', ' x', '-y', '+Y', ' z'].join('\n'),
   );
 });
 
-test('an update keeps lines that still hold, with their elisions and durations', () => {
+test('an update keeps the lines that still match, with their ellipses and durations', () => {
   const whole = lines('built web in 1ms', '[...]', 'id=[..]');
   expect(updated(whole, lines('built web in 2ms', 'a', 'b', 'id=7'))).toBe(whole);
   const old = lines('built web in 1ms', 'first', 'id=[..]', 'old');
@@ -88,7 +88,7 @@ test('an update keeps lines that still hold, with their elisions and durations',
   expect(updated(lines('a', '[...]', 'z'), lines('a', 'b', 'y'))).toBe(lines('a', 'b', 'y'));
 });
 
-test('a second update changes nothing', () => {
+test('a second update of an output changes nothing', () => {
   const actual = lines('built web in 2ms', 'built api in 2ms', 'built zoo in 3ms', 'a');
   for (const old of ['', lines('built web in 1ms', 'b'), lines('[...]', 'b'), lines('[..]', '[...]', 'a')]) {
     const once = updated(old, actual);

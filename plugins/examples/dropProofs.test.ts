@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from '../engine/markdown';
 import {dropProofs} from './index';
 
-test('no proof is left on a page, in a list or at its top, and nothing else goes', () => {
+test('readers see no block that only proves something, and every other block stays', () => {
   const block = (meta: string, text: string) => `\`\`\`bash ${meta}\n${text}\n\`\`\`\n`;
   const listed = (text: string) => `1. item\n\n${text.replace(/^(?=.)/gm, '   ')}`;
   const source = ['run', 'run proof', 'skip="a proof"']

@@ -4,7 +4,9 @@ const page = (output = 'a') => run('echo a', output);
 const differs = (name: string) =>
   `docs/${name}.mdx:1: its blocks changed since they passed; run: npm run examples v2/${name} -- --update\n`;
 
-test('a page edited without a run is caught without the tools', async ({site}) => {
+test('the check finds a page that was edited and not run, even without the tools that it uses', async ({
+  site,
+}) => {
   site.page('page', page());
   expect(site.check()).toMatchObject({
     status: 1,
@@ -44,7 +46,9 @@ test('a page that uses a changed file of the site has to run again', async ({sit
   expect(site.check().errors).toBe(differs('page'));
 });
 
-test('a run that fails keeps the lock; one that passes drops entries without a page', async ({site}) => {
+test('a failing run keeps the lock file; a passing one removes the entries of pages that run nothing', async ({
+  site,
+}) => {
   site.page('page', page());
   site.page('old', page());
   await site.update();
@@ -59,7 +63,7 @@ test('a run that fails keeps the lock; one that passes drops entries without a p
   expect(site.read(lockFile)).not.toContain('v2/old');
 });
 
-test('a lock that a merge has broken is named, with what restores it', ({site}) => {
+test('the error about a lock file that a merge broke says how to restore it', ({site}) => {
   site.page('page', page());
   site.write(lockFile, '{');
   expect(() => site.check()).toThrow(
@@ -67,7 +71,7 @@ test('a lock that a merge has broken is named, with what restores it', ({site}) 
   );
 });
 
-test('the lock is sorted and the same after every run', async ({site}) => {
+test('the lock file is sorted, and another run does not change it', async ({site}) => {
   for (const name of ['b', 'a/z', 'a-b']) {
     site.page(name, page());
   }

@@ -40,7 +40,9 @@ test('all problems of a page are shown', async ({site}) => {
   ]);
 });
 
-test('a page starts where another ended: files and directory, in its own copy', async ({site}) => {
+test('a page gets its own copy of the files that an earlier page ended with, and begins in its directory', async ({
+  site,
+}) => {
   site.page('base', file('d/a', 'base') + run('cd d; x=1'));
   for (const name of ['one', 'two']) {
     site.page(
@@ -59,7 +61,9 @@ test('a page starts where another ended: files and directory, in its own copy', 
   expect(only.out.match(/✓ \S+/g)).toEqual(['✓ v2/base', '✓ v2/one', '✓ v2/three']);
 });
 
-test('a page is not run after one that failed, and not recorded after one that differs', async ({site}) => {
+test('a page does not run if the one that it starts from failed, and is not recorded if that one’s output differs', async ({
+  site,
+}) => {
   site.page('base', run('false'));
   site.page('page', from('base') + run('true'));
   expect((await site.run()).out).toContain('docs/page.mdx:2: not run, because v2/base failed\n');
@@ -68,7 +72,9 @@ test('a page is not run after one that failed, and not recorded after one that d
   expect(site.has(lockFile)).toBe(false);
 });
 
-test('the site’s own addresses are served from static/, and outputs show them unchanged', async ({site}) => {
+test('commands that download from the site get the files in static/, and outputs show the site’s real address', async ({
+  site,
+}) => {
   site.write('static/charts/a.txt', 'chart\n');
   const get =
     'url=https://example.org/charts/a.txt\nhost=${url#*//}; host=${host%%/*}\n' +
@@ -86,7 +92,7 @@ test('the site’s own addresses are served from static/, and outputs show them 
   expect(await site.run()).toMatchObject({status: 0, errors: ''});
 });
 
-test('another host is refused by the proxy', async ({site}) => {
+test('commands on a page can’t reach any other host', async ({site}) => {
   site.page(
     'page',
     run(
@@ -98,7 +104,7 @@ test('another host is refused by the proxy', async ({site}) => {
   expect(await site.run()).toMatchObject({status: 0, errors: ''});
 });
 
-test('pages are named by path, by folder, with or without version, or by file', async ({site}) => {
+test('a writer can choose the pages to run by path, folder, version or file', async ({site}) => {
   for (const name of ['docs/t/a', 'docs/t/b', 'old/v1/t/a']) {
     site.write(`${name}.mdx`, run('true'));
   }

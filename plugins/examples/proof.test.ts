@@ -2,7 +2,9 @@ import {expect, file, proof, run, test} from './fixture/site';
 
 const text = file('a.txt', 'one\ntwo');
 
-test('a proof has the files and the directory of its place, and leaves no trace', async ({site}) => {
+test('a proof sees the files and directory at its place on the page, and changes nothing for later blocks', async ({
+  site,
+}) => {
   site.page(
     'page',
     text +
@@ -19,7 +21,7 @@ test('a proof has the files and the directory of its place, and leaves no trace'
   expect(status).toBe(0);
 });
 
-test('a proof that fails is reported with place, command and output, and the page runs on', async ({
+test('a failing proof is reported with its line, command and output, and the rest of the page still runs', async ({
   site,
 }) => {
   site.page('page', text + proof('echo look\ngrep -q three a.txt\necho unseen') + run('echo a', 'b'));

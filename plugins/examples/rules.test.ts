@@ -104,7 +104,7 @@ test('pages that start from each other are each reported with the whole cycle', 
   ]);
 });
 
-test('a file of an earlier page can only be replaced', ({site}) => {
+test('a page that writes a file of an earlier page has to say that it replaces or quotes it', ({site}) => {
   site.page('base', `Text.\n\n${file('a', 'a')}`);
   site.page('page', from('base') + file('a', 'b'));
   expect(site.problems()).toEqual([
@@ -114,7 +114,9 @@ test('a file of an earlier page can only be replaced', ({site}) => {
   expect(site.problems()).toEqual([]);
 });
 
-test('a page that cannot be parsed has one message, and those that start from it have none', ({site}) => {
+test('a page that cannot be parsed is reported once, without errors for the pages that start from it', ({
+  site,
+}) => {
   const skip = '~~~bash skip="needs a cluster"\ntrue\n~~~\n\n';
   site.page('base', `${file('a', 'a')}${run('true').repeat(9)}<Steps>\n`);
   site.page('page', from('base') + file('a', 'b', 'replaces') + skip);

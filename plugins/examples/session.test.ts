@@ -38,12 +38,16 @@ const succeeding = [
   'sleep 30 &',
 ];
 
-test('a status that bash expects is no failure', async ({site}) => {
+test('a failure that the shell code handles, as in a condition, is no failure of the block', async ({
+  site,
+}) => {
   succeeding.forEach((code, index) => site.page(`page${index}`, run(code)));
   expect(await site.run()).toMatchObject({status: 0, errors: ''});
 });
 
-test('a block marked fails needs its last command to fail, by the status it names', async ({site}) => {
+test('a block marked fails passes only if its last command fails, with the exit status that it names', async ({
+  site,
+}) => {
   const fails = (words: string, code: string) => `~~~bash run ${words}\n${code}\n~~~\n\n`;
   site.page('page', fails('fails', 'true\nfalse') + run('echo $?', '1') + fails('fails=3', '(exit 3)'));
   expect(await site.run()).toMatchObject({status: 0});
@@ -58,7 +62,7 @@ test('a block marked fails needs its last command to fail, by the status it name
   }
 });
 
-test('state stays from block to block: variables, functions, directory', async ({site}) => {
+test('variables, functions and the directory last from block to block', async ({site}) => {
   site.page(
     'page',
     '~~~bash run\nmkdir -p a/b && cd a\nx=1\nf() { echo "f $x"; }\n~~~\n\n~~~txt title="b/c"\nfile\n~~~\n\n' +
@@ -75,7 +79,7 @@ test('stdout and stderr come as printed, with bash’s own messages as in a term
   expect(await site.run()).toMatchObject({status: 0, errors: ''});
 });
 
-test('nothing of the writer’s environment comes in, and stdin is empty', async ({site}) => {
+test('commands see none of the writer’s environment variables, and their input is empty', async ({site}) => {
   site.page(
     'page',
     '~~~bash run\nenv | cut -d= -f1 | grep -E "HOLOS|HELM|DEBUG|XDG" || echo none\ncat\n' +
@@ -98,7 +102,9 @@ test('a command that hangs is killed; what a page leaves running ends with it', 
   await expect.poll(() => isRunning(site.read('pid').trim())).toBe(false);
 });
 
-test('a block that ends the shell, leaves the home, or cannot be parsed is refused', async ({site}) => {
+test('a block fails if it ends the shell, leaves the home directory or has a syntax error', async ({
+  site,
+}) => {
   for (const [code, message] of [
     ['exit 0', '1: this block ended the shell; a block must not exit it\n'],
     ['exec sleep 600', '1: this block ended the shell; a block must not exit it\n'],

@@ -23,7 +23,9 @@ const project =
   file('parts/web.txt', 'https://example.org/charts/') +
   run('greet render', 'built web in 1ms\ngreet');
 
-test('a missing tool, or another version, is refused, or accepted without a record', async ({site}) => {
+test('a run stops if a tool is missing or of another version, unless the writer allows it, which records nothing', async ({
+  site,
+}) => {
   site.page('page', project);
   const missing = 'greet 1.2 is not on the PATH; get it from https://example.org/greet\n';
   expect((await site.run()).errors).toContain(missing);
@@ -36,7 +38,9 @@ test('a missing tool, or another version, is refused, or accepted without a reco
   expect((await site.run()).errors).toContain('greet is greet 1.20.0, wanted is 1.2;');
 });
 
-test('versions are recorded for pages that run a tool, and checked without tools', async ({site}) => {
+test('the lock file records the versions of the tools that a page ran, and the check needs no tools', async ({
+  site,
+}) => {
   site.page('page', project);
   site.page('plain', run('echo greet'));
   installTools(site);
@@ -113,7 +117,9 @@ const left = (site: TestSite) => readdirSync(site.tmp).filter((name) => !name.st
 const ended = (child: ChildProcess) =>
   new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal)));
 
-test('a signal ends the run with all it started; killed or not, it leaves nothing behind', async ({site}) => {
+test('a signal ends the run with everything it started; even a run that is killed leaves no files behind', async ({
+  site,
+}) => {
   const child = await startHanging(site);
   child.kill('SIGTERM');
   expect(await ended(child)).toBe(143);

@@ -2,7 +2,7 @@ import {expect, lockFile, run, test} from './fixture/site';
 
 const fence = '```';
 
-test('only output bodies are rewritten, in place, whatever surrounds them', async ({site}) => {
+test('an update rewrites only the text of outputs, and leaves the rest of the page alone', async ({site}) => {
   const page = (first: string, second: string, third: string) => `---
 title: Ünïcode — “quotes”
 ---
@@ -44,14 +44,16 @@ The end, without a newline`;
   expect(site.read('docs/page.mdx')).toBe(page('a\n\n  b\n', '  c\n\n  d\n', 'c\n'));
 });
 
-test('a page that fails otherwise is not locked, and its failing output not written', async ({site}) => {
+test('an update records no page with a failing command, and does not write the output of that command', async ({
+  site,
+}) => {
   site.page('page', run('echo a', 'b') + run('false', 'c'));
   expect((await site.update()).out).toContain('docs/page.mdx:10: exit status 1: false');
   expect(site.read('docs/page.mdx')).toContain('~~~txt output\nc\n~~~');
   expect(site.has(lockFile)).toBe(false);
 });
 
-test('a page changed while it ran is not overwritten', async ({site}) => {
+test('an update does not overwrite a page that the writer edited during the run', async ({site}) => {
   site.page('page', run(`echo >>${site.root}/docs/page.mdx`) + run('echo a', 'b'));
   expect((await site.update()).out).toContain(
     'docs/page.mdx:1: changed during the run, so it was not updated\n',
@@ -59,7 +61,7 @@ test('a page changed while it ran is not overwritten', async ({site}) => {
   expect(site.read('docs/page.mdx')).toContain('output\nb\n');
 });
 
-test('an output that would end its own fence is refused', async ({site}) => {
+test('an output that contains the end of a code block is reported instead of written', async ({site}) => {
   site.page('page', run("echo '```'", 'b'));
   expect((await site.update()).out).toContain(
     "docs/page.mdx:5: the output contains a fence, so a fence can't show it\n",

@@ -37,7 +37,7 @@ async function run(frontMatter: string, articles = [article]): Promise<unknown> 
   return JSON.parse(readFileSync(path.join(outDir, 'search-index/guide.json'), 'utf8'));
 }
 
-test('a scope has its pages, with the words of their front matter', async () => {
+test('the index has each page, with the search words that writers put in the front matter', async () => {
   const {route, title, description, trail} = article;
   const sections = [
     {anchor: '', title, blocks: ['Tie.'], words: 'rope, string', kind: route},
@@ -47,7 +47,7 @@ test('a scope has its pages, with the words of their front matter', async () => 
   expect(indexed).toEqual([{route, title, description, trail, sections}]);
 });
 
-test('keys of the front matter that fit no heading, and values that are no text, are found with line and remedy', () => {
+test('search words for a missing heading, or that are no text, are reported with line and remedy', () => {
   const text = '---\nsearch:\n  bowlin: king\n  bowline: rescue\n  sheet: 1\n---\n';
   const search = {bowlin: 'king', bowline: 'rescue', sheet: 1};
   const pages = [

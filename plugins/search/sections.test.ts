@@ -16,7 +16,7 @@ test('a post is found by its title and its text', () => {
   expect(sectionsIn(post)).toEqual([{anchor: '', title: 'A', blocks: ['Text']}]);
 });
 
-test('a page that hides its title is found by it', () => {
+test('the search finds a page by its title, even if the page hides it', () => {
   const page = parseHtml('<article><div class=theme-doc-markdown><p>Text</div></article>');
   expect(readSections(page, [], 'A')).toEqual([{anchor: '', title: 'A', blocks: ['Text']}]);
 });
@@ -30,7 +30,7 @@ test('each heading begins a section, whose text does not repeat it', () => {
   ]);
 });
 
-test('an entry of the reference is a section below its heading, which goes on after it', () => {
+test('an entry of the reference is a section of its own, and the text after it belongs to the heading again', () => {
   const head = '<a class=entry-name href=#T.a><code>a?</code></a> <code>string</code>, <em>required</em>';
   const list = `<ul><li id=T.a><p>${head}</p><p>What it is</p></ul>`;
   expect(sectionsIn(docs(`<h3 id=T>T</h3><p>One</p>${list}<p>Two</p>`)).slice(1)).toEqual([
@@ -39,12 +39,12 @@ test('an entry of the reference is a section below its heading, which goes on af
   ]);
 });
 
-test('a heading can name the kind of its section', () => {
+test('a writer can say of what kind a heading’s section is, such as an error', () => {
   const page = docs(`<h3 id=run data-kind=Error>run</h3><h3 id=other>Other</h3>`);
   expect(sectionsIn(page).map(({kind}) => kind)).toEqual([undefined, 'Error', undefined]);
 });
 
-test('an ignored section is not found, the text after it is', () => {
+test('the search leaves out sections such as Next steps, but not the text after them', () => {
   const wayOn = '<h2 id=next-steps>Next steps</h2><ul><li>Elsewhere</li></ul>';
   expect(sectionsIn(docs(`<p>Text</p>${wayOn}<h2 id=b>B</h2>`)).map(({title}) => title)).toEqual(['A', 'B']);
   expect(sectionsIn(docs(`<p>Text</p>${wayOn}`))).toHaveLength(1);

@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'malformed addresses are decoded without a check, and those that end in .html keep their form',
+  'the framework decodes malformed addresses without a check, and leaves .html at the end of an address',
   holds({
     ours: [staticFirst],
     then: 'if either is mended, this duty of the script at the top of the page can be deleted.',
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'below /docs/, an unknown path shows an empty layout',
+  'below /docs/, the framework shows an empty page for an unknown path',
   holds({
     ours: ['src/theme/DocsRoot/index.tsx'],
     then: 'if it shows the not-found page now, the wrapper can be deleted.',

@@ -55,7 +55,7 @@ test('every class that styles and scripts refer to is one of the framework, its 
   expect([...new Set(gone)], advice({ours: ['the file named below'], then})).toEqual([]);
 });
 
-test('every file of ours that UPGRADING.md names is there', () => {
+test('every file of this repository that UPGRADING.md names exists', () => {
   const guide = readFileSync(path.join(root, 'UPGRADING.md'), 'utf8');
   const named = Array.from(
     guide.matchAll(/`((?:plugins|src|config|test)\/[\w./-]+)`/g),

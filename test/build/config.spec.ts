@@ -10,7 +10,7 @@ const [[, preset]] = config.presets as [[string, PresetOptions]];
 const {docs, blog} = preset;
 const theme = config.themeConfig as ThemeConfig;
 
-test('the configuration says what the specification says', () => {
+test('the site’s settings have the values that its specification requires', () => {
   expect(config).toMatchObject({
     onBrokenLinks: 'throw',
     onBrokenMarkdownLinks: 'throw',

@@ -13,7 +13,7 @@ import {articles} from '../support/site';
 
 const docs = articles.filter(({version}) => version !== undefined);
 
-test('a page whose commands ran says with which tools, below its last change; no other page does', () => {
+test('each page whose commands ran names the tools, below the date of its last change; no other page does', () => {
   const lock = readLock(siteDir);
   let said = 0;
   for (const page of docs) {
@@ -34,7 +34,7 @@ test('a page whose commands ran says with which tools, below its last change; no
   expect(said).toBeGreaterThan(20);
 });
 
-test('tutorials offer the platform they end with, and no other page does', () => {
+test('each tutorial offers its finished platform for download, and no other page does', () => {
   const lock = readLock(siteDir);
   const offered: string[] = [];
   for (const page of docs) {
@@ -59,7 +59,7 @@ test('tutorials offer the platform they end with, and no other page does', () =>
   }
 });
 
-test('a step of the tutorial offers the platform that it starts from, with the commands of its archive', () => {
+test('a reader who starts in the middle of the tutorial gets the commands for the platform of the step before', () => {
   const {pages} = readSite({root: siteDir, options: examplesFor(versions)});
   let offered = 0;
   for (const page of docs) {

@@ -5,7 +5,7 @@ import {links, site} from '../../config/site';
 import {build, htmlOf, pageOf, read, textsOf, valuesOf} from '../support/built';
 import {articles, listed} from '../support/site';
 
-test('no script of the site highlights code or draws diagrams', () => {
+test('the browser loads no script that highlights code or draws diagrams', () => {
   const scripts = readdirSync(path.join(build, 'assets/js')).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(50);
   // What every grammar of Prism has, or Mermaid, and nothing else.
@@ -19,7 +19,7 @@ test('media queries in pages have no < or >, which browsers before 2023 can’t 
   }
 });
 
-test('every page has the whole shell: skip link, announcement, navbar with its menus, footer', () => {
+test('every page has the skip link, announcement, navbar with its menus, and footer', () => {
   expect([links.repository, links.discord]).toEqual([
     'https://github.com/holos-run/holos',
     'https://discord.gg/JgDVbNpye7',

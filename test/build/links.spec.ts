@@ -8,7 +8,7 @@ import {site} from '../../config/site';
 import {build, has, pageOf, read, valuesOf} from '../support/built';
 import {articles, listed} from '../support/site';
 
-test('each link, picture, script, style and fragment of a page leads to a file, and to an element', () => {
+test('each link, picture, script and style of a page leads to a file that exists, and each fragment to an element', () => {
   // Links to other hosts are checked at night.
   const options = ['--recurse', '--check-fragments', '--check-css', '--verbosity', 'error'];
   const skipped = ['--skip', '^https?://(?!localhost)'];
@@ -32,7 +32,7 @@ test('each form leads to a page', () => {
 /** Addresses of the site that name no page: the repository of charts, below which helm looks for `index.yaml`. */
 const names = [site.url, `${site.url}/charts`, `${site.url}/charts/`];
 
-test('absolute addresses in feeds, sitemap, copies, scripts and platforms lead to files', () => {
+test('absolute addresses in feeds, sitemap, Markdown copies, scripts and platforms lead to files that exist', () => {
   const endings = /\.(?:html|js|json|md|txt|txtar|xml|yaml|svg|webmanifest)$/;
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => endings.test(file));
   const seen = new Map<string, string>();

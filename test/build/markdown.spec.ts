@@ -12,7 +12,7 @@ const copyOf = (route: string) => read(`${route}index.md`).toString();
 const prose = (markdown: string) =>
   markdown.replace(/^( *(?:> )?)(`{3,})[\s\S]*?^\1\2$/gm, '').replace(/`[^`\n]+`/g, '');
 
-test('every page of the docs and every post has its copy, which the docs name, and nothing else has', () => {
+test('every page of the docs and every post has a Markdown copy, which the docs link to; no other page has one', () => {
   for (const {route} of articles) {
     const markdown = copyOf(route);
     expect.soft(markdown, route).toMatch(/^# \S.*\n\n> \S.*\n\n\S.* · </);

@@ -41,7 +41,7 @@ for (const {path} of versions) {
   });
 }
 
-test('the data is what the installed holos says', () => {
+test('the data of the reference matches the commands and schemas of the installed holos', () => {
   const {version} = readCommandLine(siteDir);
   const installed = spawnSync('holos', ['--version'], {encoding: 'utf8'});
   test.skip(installed.status !== 0, 'holos is not on the PATH; the job that runs the examples has it');

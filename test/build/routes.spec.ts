@@ -9,7 +9,7 @@ import {build, has, pageOf, read, sorted, textsOf, valuesOf} from '../support/bu
 import {articles, listed, older, routes} from '../support/site';
 import {outsideSidebar, promised} from './promised';
 
-test('the build has a page for each route, 404.html, and no other', () => {
+test('the build has the pages that the site defines and 404.html, and no other', () => {
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
   const found = files
     .filter((file) => file.endsWith('.html'))
@@ -17,7 +17,7 @@ test('the build has a page for each route, 404.html, and no other', () => {
   expect(sorted(found)).toEqual(sorted([...routes.map((route) => `${route}index.html`), '/404.html']));
 });
 
-test('every promised address is there, with its title', () => {
+test('every address that promised.ts lists exists, with its title', () => {
   for (const [route, title] of Object.entries(promised)) {
     expect.soft(has(`${route}index.html`), route).toBe(true);
     const [found = ''] = has(`${route}index.html`) ? textsOf(pageOf(route), 'title') : [];
@@ -59,7 +59,7 @@ test('every page has a title, one heading of the first level, and a language', (
   }
 });
 
-test('the unreleased and the released version have the same documents', () => {
+test('each page of the released version is in the unreleased one, and the other way around', () => {
   const idsOf = (name: string) =>
     sorted(pages.all().flatMap(({version, id}) => (version?.name === name ? [id] : [])));
   expect(idsOf(released.name)).toEqual(idsOf(unreleased.name));

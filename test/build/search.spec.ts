@@ -45,7 +45,7 @@ const pageOf = (address: string) => address.replace(/\/?(#.*)?$/, '');
 const isRight = (address: string | undefined, answers: readonly string[]) =>
   address !== undefined && answers.some((answer) => answer === address || answer === pageOf(address));
 
-test('every expected answer is a page, or a section of one', () => {
+test('every answer that the tests of the search expect is an existing page or section', () => {
   const known = new Set(
     pages.flatMap(({sections, ...page}) => [
       pageOf(addressOf(page, '')),
@@ -56,7 +56,7 @@ test('every expected answer is a page, or a section of one', () => {
   expect(lost, 'pages that moved: change them in plugins/search/fixture/questions.ts').toEqual([]);
 });
 
-test('of 154 questions, at least 130 are answered first and 146 among the first three', () => {
+test('of 154 typical questions, the search answers at least 130 first and 146 among the first three', () => {
   const judged = all.map(({kind, text, answers}) => {
     const got = ask(text).slice(0, 3);
     return {
@@ -77,7 +77,7 @@ test('of 154 questions, at least 130 are answered first and 146 among the first 
   expect(judged.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(146);
 });
 
-test('each flag, and 98 of 100 fields, are answered first by their names in ordinary words', () => {
+test('ordinary words for a flag find it first, and so they do for 98 of 100 fields', () => {
   const queries = queriesFrom(pages);
   for (const [kind, least] of [
     ['flag', 1],
@@ -168,7 +168,7 @@ const copies: Record<string, (output: string) => string> = {
   'on one line': (output) => output.replaceAll(/\s+/g, ' '),
 };
 
-test('the whole output of a failed command finds its message first', async () => {
+test('a reader who pastes the whole output of a failed command finds its error message first', async () => {
   for (const {path, folder} of versions) {
     const {find} = await createEngine(readPages(path));
     for (const [name, text, anchor] of outputs) {
@@ -183,7 +183,7 @@ test('the whole output of a failed command finds its message first', async () =>
   }
 });
 
-test('each of the messages in one heading finds it', async () => {
+test('where one heading explains several error messages, each of them finds it', async () => {
   const {find} = await createEngine(pages);
   for (const message of ['open /p/a.yaml: no such file or directory', 'read /p/a.yaml: is a directory']) {
     const output = `error at component/v1.go:159: ${message}\nerror at cli/render/render.go:89: could not run command`;
@@ -191,7 +191,7 @@ test('each of the messages in one heading finds it', async () => {
   }
 });
 
-test('an index is at most a quarter larger than the texts that it finds', () => {
+test('a compressed search index is at most a quarter larger than the text of its pages', () => {
   for (const {path} of versions) {
     const index = read(`${INDEX_FOLDER}/${path}.json`);
     const texts = read(`docs/${path}/llms-full.txt`);

@@ -36,7 +36,7 @@ const heaviest = (parts: Record<string, string>) =>
 /** All of a page that matches, as one text. */
 const partsOf = (html: string, pattern: RegExp) => (html.match(pattern) ?? []).join('');
 
-test('each page stays within its budget of bytes', () => {
+test('no page is larger than its limit in bytes', () => {
   for (const route of routes) {
     const html = htmlOf(route);
     // The home page has no article.
@@ -60,7 +60,7 @@ test('each page stays within its budget of bytes', () => {
   }
 });
 
-test('styles and the scripts that React starts with stay within their budgets', () => {
+test('styles, and the scripts that start React, stay below their limits in bytes', () => {
   const page = pageOf('/');
   const named = (selector: string) => valuesOf(page, selector, 'content').flatMap((list) => list.split(' '));
   const sum = (files: string[]) => files.reduce((total, file) => total + gzip(read(file)), 0);

@@ -38,7 +38,7 @@ test('Tab reaches every control, the focus is always visible, and nothing traps 
   }
 });
 
-test('with Shift+Tab, the navbar doesn’t cover what has the focus', async ({page}) => {
+test('going back with Shift+Tab, a reader never finds the focus hidden below the navbar', async ({page}) => {
   await page.goto(`/docs/${released.path}/tutorial/hello-holos/`);
   await page.locator('footer a').first().focus();
   const covered: string[] = [];

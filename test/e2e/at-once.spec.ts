@@ -24,7 +24,10 @@ test('letters that a reader types while the router changes the page stay in the 
   await expect(optionsOf(page).first()).toBeVisible();
 });
 
-test('what a reader types before React starts stays, and is answered', async ({page, tolerate}) => {
+test('what a reader types before React starts stays in the field, and the search answers it', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/404/);
   const field = page.getByRole('main').getByRole('searchbox');
   const result = optionsOf(page).first();
@@ -48,7 +51,9 @@ test('what a reader types before React starts stays, and is answered', async ({p
   }
 });
 
-test('Enter before the answer opens the first result of what the reader typed', async ({page}) => {
+test('Enter, pressed before the results appear, opens the first result for what the reader typed', async ({
+  page,
+}) => {
   await visit(page, tutorial);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -76,7 +81,7 @@ test('Enter before the answer opens the first result of what the reader typed', 
   await expect(page).toHaveURL(/#ComponentConfig$/);
 });
 
-test('a search that is closed and opened again at once is empty, and answers', async ({page}) => {
+test('a search that a reader closes and reopens at once is empty, and works', async ({page}) => {
   await visit(page, tutorial);
   await opener(page).click();
   await ask(page, 'cluster');

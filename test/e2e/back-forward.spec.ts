@@ -21,7 +21,9 @@ for (const [when, open] of [
   ['before React', (page, path) => page.goto(path)],
   ['once React runs', visit],
 ] as readonly [string, typeof visit][]) {
-  test(`a page that was left ${when} comes back as it was`, async ({page}) => {
+  test(`Back returns to a page that was left ${when} at its scroll position, in the color mode chosen since`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       addEventListener('pageshow', ({persisted}) => {
         document.documentElement.dataset.kept = String(persisted);
@@ -43,7 +45,7 @@ for (const [when, open] of [
   });
 }
 
-test('Back to the search page brings its words and its place', async ({page}) => {
+test('Back to the search page restores its query and scroll position', async ({page}) => {
   await visit(page, '/search/');
   const field = page.getByRole('main').getByRole('combobox');
   // The search keeps its words in the address without the router.

@@ -124,7 +124,9 @@ test('the version menu lists the versions, marks the current one, and closes whe
   await expectMenu(page, false);
 });
 
-test('pages outside the docs have the preferred version, which only a choice changes', async ({page}) => {
+test('pages outside the docs show the preferred version, and only the reader’s choice changes it', async ({
+  page,
+}) => {
   // In the navbar and in the phone's menu.
   const docs = page.locator('.navbar a', {hasText: /^Docs$/});
   const expectPreferred = async (version: string) => {
@@ -146,7 +148,7 @@ test('pages outside the docs have the preferred version, which only a choice cha
   await expectPreferred(unreleased.path);
 });
 
-test('React keeps what the reader did before it started', async ({page}) => {
+test('React keeps what the reader opened and chose before it started', async ({page}) => {
   const scripts = await visitHeld(page, glossary);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await colorToggle(page).click();

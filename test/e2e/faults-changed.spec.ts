@@ -111,7 +111,7 @@ test('a page that is translated before React starts stays translated, with what 
   await expect(page).toHaveURL('/search/?q=helm');
 });
 
-test('a page that a reader saved stays at its address', async ({page, tolerate}) => {
+test('a page that a reader saved to disk does not redirect', async ({page, tolerate}) => {
   // Its fonts and icons aren't beside it.
   tolerate(/ERR_FILE_NOT_FOUND|file:/);
   const original = path.join(build, hello, 'index.html');
@@ -125,13 +125,13 @@ test('a page that a reader saved stays at its address', async ({page, tolerate})
   }
 });
 
-test('a page that a translator changes stays whole, and its controls work', async ({page}) => {
+test('a page that a browser’s translator changes loses no text, and its controls work', async ({page}) => {
   await visit(page, glossary);
   await page.evaluate(translate);
   await expectUsable(page);
 });
 
-test('a page that an extension changes before React starts stays whole, and its controls work', async ({
+test('a page that an extension changes before React starts loses no text, and its controls work', async ({
   page,
   tolerate,
 }) => {

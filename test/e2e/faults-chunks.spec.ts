@@ -93,7 +93,7 @@ test('if the main script fails, the page is readable and its links work', async 
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('on a site below another path, a banner suggests the right base URL', async ({
+test('if the site is served below a wrong path, a banner suggests the right base URL', async ({
   page,
   context,
   tolerate,

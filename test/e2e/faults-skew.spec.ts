@@ -38,7 +38,10 @@ for (const missing of ['404', 'page'] as const) {
       host.missing = missing;
     });
 
-    test('in an open tab, every way to a page leads there, with one load', async ({page, host}) => {
+    test('after a deployment, links, Back, Forward and menus in an open tab still lead to their pages, with one load', async ({
+      page,
+      host,
+    }) => {
       await visit(page, overview);
       const loads = countLoads(page);
       const way = async (name: string, go: () => Promise<unknown>, address: string, title: string) => {
@@ -102,7 +105,7 @@ for (const missing of ['404', 'page'] as const) {
   });
 }
 
-test('a query typed while the site is deployed stays', async ({page, host}) => {
+test('a query that the reader types while the site is deployed is not lost', async ({page, host}) => {
   await visit(page, overview);
   const loads = countLoads(page);
   await opener(page).click();

@@ -138,7 +138,7 @@ async function answerOf(
   });
 }
 
-test('nginx with hosting/nginx.conf does what the site needs from a host', async () => {
+test('nginx with hosting/nginx.conf gives every answer that the site requires of a host', async () => {
   const program = findOnPath(['nginx', '../sbin/nginx']);
   test.skip(!program, 'nginx is not installed: apt-get install nginx-light');
   const {origin, stop} = await startNginx(program ?? '');

@@ -3,7 +3,7 @@ import {expect, test} from '../support/fixtures';
 
 const docs = `/docs/${released.path}`;
 
-test('titles begin at one height on wide screens, those of the docs everywhere, with text on a phone within 240 px', async ({
+test('titles begin at one height on wide screens, in the docs on all, and text begins within 240 px on a phone', async ({
   page,
 }) => {
   const routes = [

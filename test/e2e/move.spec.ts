@@ -8,7 +8,7 @@ const to = `/docs/${released.path}/tutorial/hello-holos/`;
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const isMoving = reducedMotion === 'no-preference';
-  test(`documents change ${isMoving ? 'with a transition' : 'at once where motion is unwanted'}`, async ({
+  test(`pages change ${isMoving ? 'with a transition' : 'at once for a reader who prefers less motion'}`, async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion});
@@ -24,7 +24,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a link to a text shows it, also after a redirect by script and after React starts', async ({page}) => {
+test('a link to words on a page scrolls to them and highlights them, also after a redirect and after React starts', async ({
+  page,
+}) => {
   const bare = to.slice(0, -1);
   await page.route(`**${bare}`, (route) =>
     route.fulfill({contentType: 'text/html', body: read(`${to}index.html`).toString()}),

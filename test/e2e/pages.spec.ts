@@ -127,6 +127,6 @@ for (const route of [...listed, '/search/']) {
   });
 }
 
-test('there is a page of each kind', () => {
+test('each kind of page that the tests open exists on the site', () => {
   expect(kinds.filter((route) => route !== '/search/' && !listed.includes(route))).toEqual([]);
 });

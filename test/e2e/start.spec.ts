@@ -31,7 +31,9 @@ function watchRequests(page: Page): {now: string[]; ahead: string[]} {
 const withoutFaces = (requests: readonly string[]): string[] =>
   requests.filter((file) => !file.startsWith('/assets/fonts/'));
 
-test('a page is one response; scripts are prefetched, idle or not, and do not run', async ({page}) => {
+test('a page needs one response to show; the browser fetches its scripts ahead, and does not run them', async ({
+  page,
+}) => {
   // On a busy machine, Chromium may never be idle, so the callback needs a timeout.
   await page.addInitScript(() => {
     window.requestIdleCallback = (act, {timeout} = {}) => (timeout ? setTimeout(act, timeout) : 0);
@@ -89,7 +91,10 @@ test('a slow connection and a reader who saves data prefetch nothing', async ({p
   }
 });
 
-test('a reader’s first event starts React, and some pages start it themselves', async ({page, tolerate}) => {
+test('React starts when the reader first moves, presses or types; a few pages start it on their own', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/404/);
   for (const [route, act] of [
     [tutorial, () => page.keyboard.press('Tab')],
@@ -108,7 +113,10 @@ test('a reader’s first event starts React, and some pages start it themselves'
   }
 });
 
-test('a script that failed is requested again at the reader’s next event', async ({page, tolerate}) => {
+test('a script that failed to load is requested again when the reader next does something', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/ERR_FAILED|request failed/);
   let isBroken = true;
   await page.route('**/assets/js/main.*', (route) =>
@@ -126,7 +134,9 @@ test('a script that failed is requested again at the reader’s next event', asy
   }).toPass();
 });
 
-test('the first press of a component’s own button is answered when React has started', async ({page}) => {
+test('the first press of a button that only React can handle is answered once React has started', async ({
+  page,
+}) => {
   const scripts = await visitHeld(page, tutorial);
   // Outside of the page that React hydrates. Like a handler of React, this one answers only then.
   await page.evaluate(() => {
@@ -162,7 +172,7 @@ test.describe('before any script arrives', () => {
     await expect(fields.and(page.locator(':not(:target)')).first()).toHaveCSS('background-color', clear);
   });
 
-  test('only the keys of the search open it, and links work', async ({page}) => {
+  test('only the search’s own shortcuts open it, and links work', async ({page}) => {
     await visitHeld(page, tutorial);
     for (const keys of ['/', 's', 'k', 'Control+Alt+k', 'Control+Shift+K', 'Alt+/']) {
       await page.keyboard.press(keys);

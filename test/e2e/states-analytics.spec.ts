@@ -54,7 +54,7 @@ test('analytics loads once, and each change of route is one page view', async ({
     .toEqual(['/docs/', `/docs/${released.path}/tutorial/overview/`]);
 });
 
-test('a page view is reported after its page has appeared', async ({page, analytics}) => {
+test('a page view is counted only when its page has appeared', async ({page, analytics}) => {
   await visit(page, `/docs/${released.path}/glossary/`);
   const scripts = await holdScripts(page);
   await page.locator(`nav.menu a[href="/docs/${released.path}/topics/"]`).click();

@@ -35,7 +35,7 @@ const computed = (page: Page) =>
     ),
   );
 
-test('the full stylesheet changes the look of no page', async ({page}) => {
+test('no page changes its look when the full stylesheet arrives', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const route of kinds) {
     await visitHeld(page, route);

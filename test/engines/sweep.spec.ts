@@ -126,7 +126,7 @@ test('code and the page are copied', async () => {
   await tab.sees('output.toast:not(.visually-hidden)', 'Copied');
 });
 
-test('folds open, for a link that leads into one as well', async () => {
+test('folded parts open, by a click and by a link to something in them', async () => {
   await tab.go(folded);
   await tab.click('.code-folded summary');
   await tab.sees('.code-folded details[open]');

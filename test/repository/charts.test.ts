@@ -23,7 +23,7 @@ function isPackedFrom(source: string, archive: string): boolean {
   }
 }
 
-test('the archive of each chart has its current files, and the index has its digest', () => {
+test('the archive of each chart has its current files, and the index has the archive’s digest', () => {
   const listed = readFileSync(path.join(siteDir, 'static/charts/index.yaml'), 'utf8');
   for (const chart of readdirSync(path.join(siteDir, 'charts'))) {
     const archive = path.join(siteDir, `static/charts/${chart}.tgz`);

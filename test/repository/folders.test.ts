@@ -24,7 +24,7 @@ const imports: readonly [string, string, boolean][] = [
   ['tools/release/cli.ts', '../../plugins/examples/lock', true],
 ];
 
-test('a file imports only what its folder may', async () => {
+test('a file imports only from the folders that its own folder may depend on', async () => {
   for (const [file, imported, isAllowed] of imports) {
     const [result] = await eslint.lintText(`import '${imported}';\n`, {filePath: file});
     const said = result?.messages.map(({message}) => message).join('\n') ?? '';

@@ -6,7 +6,7 @@ import {CopiedSite} from '../support/copiedSite';
 // The check of all pages takes several seconds, and more on a busy machine.
 test.setTimeout(400_000);
 
-test('nothing is found in a checkout of Git for Windows, also if Git knows no attributes', async () => {
+test('writers on Windows get no error for the line ends that Git makes there', async () => {
   const site = new CopiedSite();
   try {
     site.delete('.gitattributes');
@@ -21,7 +21,7 @@ test('nothing is found in a checkout of Git for Windows, also if Git knows no at
   }
 });
 
-test('a checkout has the line ends of the repository, whatever Git is told', () => {
+test('a checkout on Windows has the line ends of the repository, whatever Git’s settings', () => {
   const site = new CopiedSite();
   try {
     site.commit('The site');

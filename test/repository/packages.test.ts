@@ -13,7 +13,7 @@ const {dependencies, devDependencies, overrides} = JSON.parse(read('package.json
 >;
 const declared = Object.entries({...dependencies, ...devDependencies});
 
-test('versions are exact, and all of the framework is of one version', () => {
+test('each package has an exact version, and all packages of the framework have one version', () => {
   const isExact = (version: string) => /^\d+\.\d+\.\d+(?:-[\w.]+)?$|^\$/.test(version);
   const ranges = [...declared, ...Object.entries(overrides)].filter(([, version]) => !isExact(version));
   expect(ranges).toEqual([]);

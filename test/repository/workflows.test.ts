@@ -34,14 +34,14 @@ const jobs = workflows.flatMap(([file, {jobs: own}]) =>
   Object.entries(own).map(([name, job]) => ({name: `${file}: ${name}`, job})),
 );
 
-test('actionlint finds nothing', () => {
+test('actionlint finds no mistake in the workflows of GitHub', () => {
   const program = findOnPath(['actionlint']);
   test.skip(!program, 'go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12');
   const {stdout, stderr} = spawnSync(program ?? '', ['-no-color'], {cwd: siteDir, encoding: 'utf8'});
   expect(stdout + stderr).toBe('');
 });
 
-test('no workflow may write, but the jobs that publish, which run no code of this repository', () => {
+test('only the jobs that publish may write to GitHub, and they run no code of this repository', () => {
   for (const [file, {permissions}] of workflows) {
     expect.soft([{contents: 'read'}, {}], file).toContainEqual(permissions);
   }
@@ -80,7 +80,7 @@ test('main is published after all its checks, from the files that were tested', 
   expect(named(prepare, 'download-artifact')?.with).toMatchObject({path: 'build'});
 });
 
-test('a commit that is behind the published one is not published, unless somebody goes back to it', () => {
+test('an older commit never replaces a newer one on the site, unless a maintainer rolls back', () => {
   const step = Object.fromEntries(workflows)['deploy.yml']?.jobs.prepare?.steps?.find(
     ({id}) => id === 'newest',
   );

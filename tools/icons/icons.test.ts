@@ -24,7 +24,7 @@ function pixelsOf(png: Buffer): Buffer {
   ).render().pixels;
 }
 
-test('the icons and pictures of link previews are as npm run icons draws them', () => {
+test('the committed icons and link previews are the ones that npm run icons draws', () => {
   for (const [file, draw] of Object.entries(icons)) {
     const shown = pngsIn(readFileSync(path.join(siteDir, file))).map(pixelsOf);
     const drawn = pngsIn(draw()).map(pixelsOf);

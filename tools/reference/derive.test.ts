@@ -29,7 +29,7 @@ import "example.com/parts"
 #Name: string
 `;
 
-test('a schema has types, constants, and how a field that is left out gets its value', () => {
+test('the data of a schema has its types, constants, and how a field that is left out gets its value', () => {
   const {types, constants} = deriveSchema('v1', {shapes}).packages.shapes ?? {};
   expect(constants).toEqual([{name: 'ShapeTag', value: 'shape_tag'}]);
   expect(types?.map(({name, alias, embeds}) => [name, alias, embeds])).toEqual([
@@ -47,7 +47,7 @@ test('a schema has types, constants, and how a field that is left out gets its v
   ]);
 });
 
-test('CUE is refused with the line that cannot be read, or the type that is not there', () => {
+test('an error about CUE names the line that cannot be read, or the type that is missing', () => {
   for (const line of ['\t\tdeep: string', '\tif true {', '\tspread: {\n\t\ta: 1']) {
     const source = `#Shape: {\n\tname: string\n${line}\n}\n`;
     expect(() => deriveSchema('v1', {shapes: source})).toThrow('#Shape: cannot read');
@@ -75,7 +75,7 @@ Flags:
   '--version': '9.9.9\n',
 };
 
-test('a command line has what the help prints, and keeps what was written by hand', () => {
+test('the data of a command has what its help prints, and keeps what a writer added', () => {
   const cue = {path: 'cue', usage: 'washer cue [command]', flags: [], words: ['get']};
   const shells = {path: 'shells', usage: 'washer shells', flags: [], hidden: true as const};
   const wash = {path: 'wash', usage: 'old', flags: [{name: 'soap', env: 'SOAP'}, {name: 'old'}]};

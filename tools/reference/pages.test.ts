@@ -7,7 +7,7 @@ import {formatProblem} from '../../plugins/engine/problem';
 import {formatData, type Package} from './data';
 import {createReference} from './pages';
 
-test('the pages of the reference are as the data says', () => {
+test('the committed pages of the reference match its data', () => {
   const {files, problems} = createReference(siteDir, versions);
   expect(problems.map(formatProblem)).toEqual([]);
   expect(files.size).toBe(3 * versions.length);
@@ -17,7 +17,7 @@ test('the pages of the reference are as the data says', () => {
   });
 });
 
-test('each name in code leads to an entry or a type', () => {
+test('each name that code can link leads to an entry or type that exists', () => {
   const {files} = createReference(siteDir, versions);
   for (const {folder, label} of versions) {
     const file = `data/names/${label}.json`;
@@ -57,7 +57,7 @@ function fill(page: string) {
 const part = (key: string, ...items: string[]) =>
   [`<div data-reference="${key}">`, ...items, '</div>'].join('\n\n');
 
-test('descriptions stay with their fields, in the order of the data', () => {
+test('each description stays with its field when the order of the fields changes', () => {
   const items = ['size', 'name', 'gone'].map((name) => `- \`${name}\`\n\n  About **${name}**.\n\n  More.`);
   const {text, problems} = fill(part('shapes.#Shape', ...items));
   expect(problems).toEqual([]);
@@ -68,7 +68,7 @@ test('descriptions stay with their fields, in the order of the data', () => {
   expect(text).toBe(part('shapes.#Shape', ...heads.flat()));
 });
 
-test('what is missing in a page is told with file, line and remedy', () => {
+test('a missing description or type is reported with file, line and remedy', () => {
   expect(fill(`Text.\n\n${part('shapes.#Shape', '- `size`\n\n  Its size.')}`).problems).toEqual([
     'docs/api/shapes.mdx:3: no description of name; write one under the item: "  What it does", after an empty line',
   ]);

@@ -32,7 +32,7 @@ function recordAll(site: TestSite): void {
   recordPassed(opened, Object.fromEntries(passed));
 }
 
-test('a version has the name of an API version that is not there yet', () => {
+test('a new version is accepted only with an API version’s name that is not taken', () => {
   for (const name of ['v3', 'v3alpha1', 'v1beta12']) {
     expect(nameRefusal(name, versions), name).toBeUndefined();
   }
@@ -44,7 +44,7 @@ test('a version has the name of an API version that is not there yet', () => {
 
 const page = '---\ntitle: Page\n---\n\n```bash run\ntrue\n```\n';
 
-test('what passed for the version before has passed for the new one, platforms included', ({site}) => {
+test('a new version begins with the recorded runs and platforms of the version before', ({site}) => {
   site.page('tutorial/page', page);
   recordAll(site);
   site.write('data/schema/v2.json', '{"version": "v2"}');

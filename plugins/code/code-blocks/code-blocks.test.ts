@@ -93,33 +93,33 @@ test.describe('highlight', () => {
 });
 
 test.describe('a block', () => {
-  test('has the path of its file as its label, or says what it is', () => {
+  test('shows the path of its file above the code, or else what kind of code it is', () => {
     const file = codeProps('a: 1', 'cue', 'title="a/b.cue" replaces');
     expect(file).toMatchObject({label: 'a/b.cue', path: 'true'});
     expect(codeProps('ls', 'bash', 'run')).toMatchObject({label: 'Shell', className: 'language-bash'});
     expect(codeProps('x', 'none-such').label).toBe('Code');
   });
 
-  test('marks the lines that its fence names', () => {
+  test('marks the lines that the writer lists after the language', () => {
     const {html} = codeProps('a\nb\nc\nd\ne', 'txt', '{1,3-4}');
     expect(linesWith(html, 'marked')).toEqual(['a\n', 'c\n', 'd\n']);
   });
 
-  test('marks what the former version of its file lacks, unless most of it is new', () => {
+  test('marks the lines that are new since the file’s former version, unless most of them are', () => {
     const marked = (code: string, former: string) =>
       linesWith(codeProps(code, 'txt', 'title="f" replaces', {former}).html, 'marked');
     expect(marked('a\nnew\nb\nc', 'a\nold\nb\nc')).toEqual(['new\n']);
     expect(marked('x\ny\nz\nc', 'a\nb\nc')).toEqual([]);
   });
 
-  test('is folded when it is a long output, and no other', () => {
+  test('is folded only if it is a long output', () => {
     const lines = (count: number) => Array.from({length: count}, (_, index) => `${index}`).join('\n');
     expect(codeProps(lines(LONGEST_OUTPUT + 1), 'txt', 'output').folded).toBe(String(LONGEST_OUTPUT + 1));
     expect(codeProps(lines(LONGEST_OUTPUT), 'txt', 'output').folded).toBeUndefined();
     expect(codeProps(lines(LONGEST_OUTPUT + 1), 'cue', 'title="output.cue"').folded).toBeUndefined();
   });
 
-  test('folds a run at its start into one line, and keeps all of it in its text', () => {
+  test('folds repeated progress lines at its start into one line, and keeps their text', () => {
     const run = {
       line: /^made /,
       summary: (lines: readonly string[]) => ({text: `${lines.length} made`, note: 'end'}),
@@ -148,7 +148,7 @@ test.describe('a block', () => {
     expect(textOf(html)).toBe('- run: gh pr --body-file a-b -f\n');
   });
 
-  test('draws the elisions of an output as an ellipsis with a name, and those of no other block', () => {
+  test('shows […] in an output as an ellipsis that screen readers announce, and in other code unchanged', () => {
     const ellipsis = (label: string) => `<span class="code-elided" role="img" aria-label="${label}">…</span>`;
     const {html} = codeProps('a [..] <b>\n  [...]\nc [...]', 'txt', 'output');
     expect(html).toBe(`a ${ellipsis('left out')} &lt;b&gt;\n  ${ellipsis('lines left out')}\nc [...]`);
@@ -161,7 +161,7 @@ test.describe('a block', () => {
     expect(textOf(codeProps('a: [..]\n[...]', 'cue', 'title="a.cue"').html)).toBe('a: [..]\n[...]');
   });
 
-  test('lets lines break after the slashes of a path and the dots of a field', () => {
+  test('lets long lines break after the slashes of a path and the dots of a field’s name', () => {
     const lineOf = (code: string, language = 'txt') => codeProps(code, language).html;
     expect(lineOf('cat components/greeter/greeter.cue', 'bash')).toBe(
       '<span class="code-line"><span class="code-command">cat</span> components/<wbr>greeter/<wbr>greeter.cue</span>',
@@ -174,7 +174,7 @@ test.describe('a block', () => {
     expect(lineOf('a short line')).toBe('a short line');
   });
 
-  test('has a name for its copies: a path, or its kind and first line', () => {
+  test('names its copy button after its path, or its language and first line', () => {
     expect(codeProps('ls -l\ncat a', 'bash').name).toBe('Shell: ls -l');
     expect(codeProps('a: 1', 'cue', 'title="a.cue"').name).toBeUndefined();
     expect(codeProps('a'.repeat(80), 'bash').name).toHaveLength(67);
@@ -201,7 +201,7 @@ test.describe('a page', () => {
     return codes.map(({properties}) => properties);
   }
 
-  test('names each copy button of the page, also of a file that is shown twice', () => {
+  test('gives each copy button its own name, even if two blocks show one file', () => {
     const names = propsOf([
       ['cue', 'title="a.cue"', 'a: 1'],
       ['bash', '', 'ls'],
@@ -212,7 +212,7 @@ test.describe('a page', () => {
     expect(names).toEqual(['a.cue, 1 of 2', 'Shell: ls', 'a.cue, 2 of 2', undefined, undefined]);
   });
 
-  test('shows the exit status at the output of a command that fails, or at the command', () => {
+  test('shows the exit status of a failing command below its output, or below the command if it has none', () => {
     expect(
       propsOf([
         ['bash', 'run fails', 'false'],
@@ -224,14 +224,14 @@ test.describe('a page', () => {
     ).toEqual([undefined, '1', '2', undefined, undefined]);
   });
 
-  test('shows no exit status for a pipeline, which shells define differently', () => {
+  test('shows no exit status for a pipeline, because shells disagree on it', () => {
     const exitOf = (code: string) => propsOf([['bash', 'run fails', code]])[0]?.exit;
     expect(exitOf('diff a b | grep "^<"')).toBeUndefined();
     expect(exitOf('diff a b \\\n  | grep "^<"')).toBeUndefined();
     expect(exitOf('ls | wc\nfalse "a | b" || false')).toBe('1');
   });
 
-  test('marks what a block adds to a file of its own, or of a page before it', () => {
+  test('marks what a block adds to a file from earlier on the page, or from the page that it starts from', () => {
     const former = 'a\nb\nc\nd';
     const replaced: [string, string, string] = ['txt', 'title="f" replaces', `new\n${former}`];
     const marked = (props?: Record<string, unknown>) => linesWith(String(props?.html), 'marked');
@@ -240,7 +240,7 @@ test.describe('a page', () => {
     expect(marked(propsOf([replaced])[0])).toEqual([]);
   });
 
-  test('links the names that have an address, looked up with their package in the order of the code', () => {
+  test('links the names in code that the reference describes, and changes nothing else in the code', () => {
     const code = 'import "core"\n\nHelm: core.#Helm & {"Values": Values}\ncore.#Helm.values';
     const page: [string, string, string][] = [['cue', '', code]];
     const asked: string[] = [];

@@ -51,13 +51,13 @@ test('the first use of a name as code in a section is a link, unless the writer 
   expect(links).toEqual(['#Soap > /wash/api/#Soap', '#Soap > /wash/api/#Soap']);
 });
 
-test('a flag may have a value; ambiguous and longer names, headings and skipped elements get no link', () => {
+test('a flag with a value is a link; ambiguous names, longer names and headings are not', () => {
   const others = '<code>--dryer</code> <code>twice</code> <em><code>#Soap</code></em>';
   const table = '<table><th><code>waterTemp</code></table><h3><code>waterTemp</code></h3>';
   expect(linksOf(`${table}<p><code>--dry=1</code> ${others}`)).toEqual(['--dry=1 > /wash/cli/#dry']);
 });
 
-test('blocks of CUE are asked for links, once a section; other languages have none', () => {
+test('in code, only blocks of CUE get links, and each name only once a section', () => {
   const code = 'waterTemp parts.#Soap my.#Soap waterTemp';
   const links = ['waterTemp > /wash/api/#waterTemp', 'parts.#Soap > /wash/parts/#Soap'];
   expect(linksOf(block(code, 'language-cue'))).toEqual(links);

@@ -44,7 +44,7 @@ test('in a unified diff, changed lines are marked', () => {
   expect(letters('rendered x\n--- a/x\n+++ b/x\n-a\n+b')).toBe(' hhra');
 });
 
-test('other outputs are not marked as a diff', () => {
+test('an output that only resembles a diff gets no marks', () => {
   for (const text of ['-- a.cue --\n-- b.cue --', '- a\n- b', '+ a', '', '---\na: 1']) {
     expect([...findMarks(text.split('\n'), 'txt', errors)]).toEqual([]);
   }

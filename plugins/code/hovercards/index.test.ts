@@ -3,7 +3,7 @@ import type {Element} from 'hast';
 import {parseHtmlFragment} from '../../engine/html';
 import {extractCards} from './index';
 
-test('headings and entries of the reference have cards with the first sentence, and without links', () => {
+test('the card of a heading or a reference entry shows its first sentence, without links', () => {
   const article = `<div><h2 id="wax">Wax<a class="hash-link" href="#wax">#</a></h2>
     <p>It <a href="/x">shines</a>, e.g. like <code class="y">a. b</code>. More.</p>
     <h3 id="none">None</h3><h3 id="soap"><code>#Soap</code></h3><p>As follows:</p>

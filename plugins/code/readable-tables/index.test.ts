@@ -20,7 +20,7 @@ async function cellsOf(headings: string[], cells: string[]): Promise<string[] | 
   return (await arrange(html)).match(/<td.*?<\/td>/g);
 }
 
-test('cells of a wide table say what their column is, but for the first, which names the row', async () => {
+test('each cell of a wide table names its column for readers on phones, except the first, which names the row', async () => {
   expect(await cellsOf(['A', 'The <code>b</code>', 'C'], ['1', '2', '3'])).toEqual([
     '<td>1</td>',
     '<td data-label="The b">2</td>',
@@ -35,7 +35,7 @@ test('a row whose first cell begins in bold is highlighted', async () => {
   expect(html.match(/<tr[^>]*>/g)).toEqual(['<tr class="highlighted-row">', '<tr>']);
 });
 
-test('an answer gets a mark, a word that begins like one does not', async () => {
+test('a cell that begins with the answer “no” is marked, and one that begins with “no marker” is not', async () => {
   expect(await cellsOf(['A', 'B'], ['no, <b>x</b> does', 'no marker'])).toEqual([
     '<td><span class="answer answer-no">no</span>, <b>x</b> does</td>',
     '<td>no marker</td>',
@@ -46,7 +46,7 @@ test('an answer gets a mark, a word that begins like one does not', async () => 
   ]);
 });
 
-test('a short word of code stays whole', async () => {
+test('a short word of code in a table never breaks across lines', async () => {
   const long = `<code>${'long-'.repeat(5)}</code>`;
   expect(await cellsOf(['A', 'B'], ['<code>--enable-helm</code>', long])).toEqual([
     '<td><code class="code-word">--enable-helm</code></td>',
@@ -55,7 +55,7 @@ test('a short word of code stays whole', async () => {
   expect(await cellsOf(['A'], ['<code>name: string</code>'])).toEqual(['<td><code>name: string</code></td>']);
 });
 
-test('the alignment of a column is a class', async () => {
+test('the alignment of a column becomes a class, because the policy forbids styles in attributes', async () => {
   const html = await arrange(
     '<table><thead><tr><th align="right">A</th></tr></thead><tbody><tr><td align="center">x</td></tr></tbody></table>',
   );

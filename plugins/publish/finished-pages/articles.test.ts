@@ -56,7 +56,7 @@ const content = {
   },
 } as unknown as AllContent;
 
-test('pages come in the order of the sidebar, then those that it lacks, then posts', () => {
+test('pages are listed in the order of the sidebar, then those outside of it, then the posts', () => {
   const found = listArticles(content, '/');
   const values = found.map((one) => [one.route, one.section, one.trail, one.source, one.day, one.byline]);
   expect(values).toEqual([
@@ -67,7 +67,7 @@ test('pages come in the order of the sidebar, then those that it lacks, then pos
   ]);
 });
 
-test('a route is a path below the base URL, and a section is the last segment of the path of a version or blog', () => {
+test('routes leave out the base URL, and each version and the blog are a section named by the end of its path', () => {
   const docs = {
     loadedVersions: [
       {path: '/below/it/docs', docs: [{...doc('a'), permalink: '/below/it/docs/a'}], sidebars: {}},

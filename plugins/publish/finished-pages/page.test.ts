@@ -14,12 +14,12 @@ const short = '<!doctype html><html lang=en><meta charset=UTF-8><title>A</title>
 const whole =
   '<!doctype html><html lang=en><head><meta charset=UTF-8><title>A</title></head><body class=a>Text';
 
-test('the tags of the head are restored, once', async () => {
+test('the head and body tags that the minifier left out come back, and never twice', async () => {
   expect(await edit(short)).toBe(whole);
   expect(await edit(whole)).toBe(whole);
 });
 
-test('HTML is inserted into the head after its encoding, and at its end', async () => {
+test('a capability can add HTML at the start of the head, after the encoding, and at its end', async () => {
   for (const html of [short, whole]) {
     const finished = await edit(
       html,
@@ -37,7 +37,7 @@ test('HTML is inserted into the head after its encoding, and at its end', async 
   }
 });
 
-test('edits are applied together, by positions in the original HTML', async () => {
+test('capabilities edit the original HTML, and none shifts the positions of another’s edits', async () => {
   const at = whole.indexOf('Text');
   const finished = await edit(
     whole,
@@ -52,7 +52,7 @@ test('edits are applied together, by positions in the original HTML', async () =
   expect(finished).toBe(whole.replace('Text', '<b>Words</b>'));
 });
 
-test('`lastly` runs after the edits of all capabilities', async () => {
+test('a capability’s `lastly` sees the edits of all other capabilities', async () => {
   const seen: number[] = [];
   await edit(
     whole,
@@ -67,21 +67,21 @@ test('`lastly` runs after the edits of all capabilities', async () => {
   expect(seen).toEqual([1]);
 });
 
-test('tags inside scripts and text are not changed', async () => {
+test('what looks like a head or body tag in a script or a text stays unchanged', async () => {
   const text = '<script>"</head><body <html>"</script>&lt;head>';
   for (const html of [short, whole]) {
     expect(await edit(html.replace('Text', text))).toBe(whole.replace('Text', text));
   }
 });
 
-test('an error names the source, the capability and the page', async () => {
+test('the error about a page names its source file, the capability and the address', async () => {
   const fail = capability(() => {
     throw new Error('no article');
   }, 'copies');
   await expect(edit(whole, fail)).rejects.toThrow('docs/a.md:1: copies: /a/: no article');
 });
 
-test('two edits of one place are refused, and so is a page without a head', async () => {
+test('the build stops if two capabilities edit one place, or if a page has no complete head', async () => {
   const replaceTitle = capability(({replace, html}) =>
     replace(html.indexOf('<title>'), html.indexOf('</head>'), ''),
   );

@@ -17,13 +17,13 @@ async function finish(html: string, ...others: Capability[]): Promise<string> {
 const page =
   '<head><meta charset=UTF-8><link rel=stylesheet href=/below/a.css><title>A</title></head><body><p>A';
 
-test('a page has its styles in place of the stylesheet, which comes after the text', async () => {
+test('a page contains the styles that it needs, and loads the stylesheet only after its text', async () => {
   expect(await finish(page)).toBe(
     '<head><meta charset=UTF-8><style>p{color:red}</style><title>A</title></head><body><p>A<link rel="stylesheet" href="/below/a.css">',
   );
 });
 
-test('where a script starts React, the page has the address of the stylesheet and no link to it', async () => {
+test('a page that starts React later names the stylesheet for that script, and does not load it before', async () => {
   const start: Capability = {
     name: 'start',
     page: ({appendToHead}) => appendToHead('<meta name="start-script" content="/a.js">'),
@@ -33,7 +33,7 @@ test('where a script starts React, the page has the address of the stylesheet an
   );
 });
 
-test('a page without a stylesheet of the site is refused', async () => {
+test('a page without the site’s stylesheet stops the build', async () => {
   await expect(finish('<head><title>A</title></head><body>')).rejects.toThrow(
     'inline-styles: /: the page has no stylesheet of this site',
   );

@@ -58,12 +58,12 @@ for (const [what, css] of absent) {
   });
 }
 
-test('of a list of selectors or properties a page gets those that it needs', () => {
+test('a page gets only those selectors and custom properties of a rule that it needs', () => {
   expect(styles('h2,.small,:not(a,b),h2 .x{a:b}')).toBe('h2,:not(a,b){a:b}');
   expect(styles(':root{--line:red;--other:blue}h2{c:d}')).toBe(':root{--line:red}h2{c:d}');
 });
 
-test('a page gets no property of the root that a later rule overrides in every mode', () => {
+test('a page gets no custom property of the root that a later rule overrides in every color mode', () => {
   const use = 'h2{c:var(--a,0)}';
   const short = (css: string) => css.replaceAll('--a', '--0');
   expect(styles(`:root{--a:var(--b);--b:1}:root,:root[data-theme='dark']{--a:2}${use}`)).toBe('h2{c:2}');
@@ -87,7 +87,7 @@ test('a page gets no declaration that a later rule with the same selector overri
   }
 });
 
-test('a value that is the same on the whole site is written in place of its name', () => {
+test('a custom property with one value on the whole site is replaced by that value', () => {
   expect(styles(':root{--a:1px;--b:var(--a)var(--a)}h2{c:calc(var(--b)*2)var(--a)solid}')).toBe(
     'h2{c:calc(1px 1px*2)1px solid}',
   );

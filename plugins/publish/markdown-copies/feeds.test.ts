@@ -9,14 +9,14 @@ const item = (content: string): BlogFeedItem => ({
   content,
 });
 
-test('an item has the day on which it was published', async () => {
+test('each post in the feeds has the day on which it was published', async () => {
   const [made] = await createFeedItems({
     defaultCreateFeedItems: () => Promise.resolve([item('<p>Text</p>')]),
   } as unknown as Parameters<CreateFeedItemsFn>[0]);
   expect(made).toMatchObject({published: new Date(0), content: '<p>Text</p>'});
 });
 
-test('the feeds have code as it is and the labels of drawings, but no controls of the page', () => {
+test('feeds keep code unchanged and the labels of drawings, and leave out buttons and other controls', () => {
   const code = '&lt;div class="a" id="b"&gt;&lt;!-- no --&gt;&lt;button&gt;Go&lt;/button&gt;';
   const fold = '<details><summary>More</summary><p>Text</p></details>';
   for (const [html, content] of [

@@ -84,12 +84,12 @@ for (const [what, html, markdown] of [
   });
 }
 
-test('a copy has the title that its page hides', () => {
+test('a Markdown copy begins with a title, even if its page hides it', () => {
   const page = parseHtml('<article><div class=theme-doc-markdown><h2 id=x>X</h2></div></article>');
   expect(createCopy(findArticle(page), head)).toMatch(/^# A title in the front matter\n[^]*\n\n## X\n$/);
 });
 
-test('the index lists the pages of each section with what they are about', () => {
+test('llms.txt lists the pages of each section, with their descriptions', () => {
   const articles = ['docs/v1/b', 'docs/v1/a', 'blog/p'].map((source) => {
     const [section = '', id = ''] = source.split('/').slice(-2);
     const more = {route: `/${source}/`, title: id.toUpperCase(), description: `About ${id}.`};

@@ -34,7 +34,7 @@ const sources = (meta: string, name: string) =>
     ?.split(' ')
     .slice(1);
 
-test('each inline script or style is allowed by one hash; structured data needs none', () => {
+test('the policy allows each inline script or style by one hash, and lists none for structured data', () => {
   const script = 'let a = "é<\u200b";';
   const meta = tag(
     `<noscript><style>a{}</style></noscript><body><script>${script}</script><script>${script}</script>` +
@@ -45,7 +45,7 @@ test('each inline script or style is allowed by one hash; structured data needs 
   expect(sources(meta, 'style-src')).toEqual(["'self'", hash('a{}')]);
 });
 
-test('scripts and styles that capabilities insert are allowed, and those that they remove are not', () => {
+test('the policy allows scripts and styles that capabilities insert, and not those that they remove', () => {
   const start = '<!doctype html><meta charset=UTF-8>'.length;
   const edits = [
     {start, end: start + '<script>gone</script>'.length, html: '<style>b{}</style><script>c</script>'},
@@ -55,7 +55,7 @@ test('scripts and styles that capabilities insert are allowed, and those that th
   expect(sources(meta, 'style-src')).toEqual(["'self'", hash('b{}')]);
 });
 
-test('without services a page reaches no other site', () => {
+test('unless the site uses services, its pages may load nothing from other sites', () => {
   const meta = tag('<script>a</script>');
   expect(meta).toMatch(/^<meta http-equiv="Content-Security-Policy" content="[^"<>&]+">$/);
   expect(meta).not.toContain('http:');
@@ -65,7 +65,7 @@ test('without services a page reaches no other site', () => {
   expect(sources(meta, 'base-uri')).toEqual(["'none'"]);
 });
 
-test('scripts, images and connections of services are allowed', () => {
+test('the policy allows the scripts, images and connections of the services in use', () => {
   const services = {scripts: [google], images: ['https://i.example'], connections: ['https://c.example']};
   const meta = tag('<script src="https://www.example.com/gtag/js?id=1" async></script>', {services});
   expect(sources(meta, 'script-src')).toEqual(["'self'", google]);

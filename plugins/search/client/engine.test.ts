@@ -61,7 +61,7 @@ for (const [what, query, anchor] of [
   });
 }
 
-test('a word that no page has finds nothing; it does not hide what the others find', async () => {
+test('an unknown word finds nothing, and the other words of the query still find their pages', async () => {
   for (const other of ['zzzzzz', 'towing', 'bots']) {
     expect(await ask(other)).toMatchObject({anchors: [], isComplete: false});
   }
@@ -71,7 +71,7 @@ test('a word that no page has finds nothing; it does not hide what the others fi
   expect(missing).toEqual(['zzzzzz']);
 });
 
-test('paths and places beside a message find nothing else', async () => {
+test('file paths and line numbers in a pasted error message don’t change what it finds', async () => {
   const message = 'rope "a b" is broken at 3 m';
   const {anchors} = await ask(message);
   expect((await ask(`${message}:\n    /home/bowline/knots.cue:3:5\n    ./slip.cue:1`)).anchors).toEqual(
@@ -81,7 +81,7 @@ test('paths and places beside a message find nothing else', async () => {
   expect((await ask('/home/bowline/a.cue:3:5')).anchors).toContain('bowline');
 });
 
-test('any text can be a query', async () => {
+test('no text that a reader types makes the search fail', async () => {
   for (const query of ['', ' ', '…', '(', '[a-z]+$', '\\', '__proto__', '<b>', 'a'.repeat(4000)]) {
     expect(Array.isArray((await ask(query)).anchors), query).toBe(true);
   }

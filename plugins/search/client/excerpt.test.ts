@@ -4,14 +4,14 @@ import {explainError} from './excerpt';
 const linesOf = (blocks: Parameters<typeof explainError>[0]) =>
   explainError(blocks).map((parts) => parts.map(({words}) => words.map(({text}) => text).join('')).join('`'));
 
-test('the answer to an error is its sentences', () => {
+test('the search shows the cause and the fix of an error, without the code between them', () => {
   expect(linesOf(['Cause: a `knot.x` slips. It is wet.', {code: 'tie'}, 'Fix: tie it.'])).toEqual([
     'Cause: a `knot.x` slips. It is wet.',
     'Fix: tie it.',
   ]);
 });
 
-test('the answer to an error with a table is its first sentence, and four pairs of cause and remedy', () => {
+test('for an error with a table of causes, the search shows one sentence and four causes with their remedies', () => {
   const rows = ['1', '2', '3', '4', '5'].map((row) => `path ${row} · Cause ${row}. · Remedy ${row}.`);
   expect(linesOf(['A rope has `no.knot`. The path shows the cause:', ...rows])).toEqual([
     'A rope has `no.knot`.',

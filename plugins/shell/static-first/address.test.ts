@@ -176,7 +176,7 @@ function expectAll(tryText: (text: string) => string[]): void {
   expect(bad).toEqual([]);
 }
 
-test('no address leads to another site, moves for ever or stops the router', () => {
+test('no address that a reader opens leads to another site, redirects forever or crashes the router', () => {
   const browser = new Browser();
   expectAll((text) => {
     const coded = encoded(text);
@@ -194,7 +194,7 @@ test('no address leads to another site, moves for ever or stops the router', () 
   });
 });
 
-test('no place that an open page is sent to stops the router', () => {
+test('no fragment that is set on an open page crashes the router', () => {
   const browser = new Browser().open('/docs/');
   expectAll((text) => {
     browser.change(`#${text}`);

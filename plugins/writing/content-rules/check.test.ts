@@ -76,11 +76,11 @@ const ofMarkdown: Mistake[] = [
 
 testMistakes([...ofFrontMatter, ...ofMarkdown]);
 
-test('nothing is found where nothing is wrong', () => {
+test('correct content gets no error and no warning', () => {
   expect(answers()).toEqual([]);
 });
 
-test('checks of other capabilities are listed too, also one that stops', () => {
+test('the list of mistakes includes those that other capabilities find, even if one of them throws', () => {
   const problem = {file: 'a.lock', line: 3, message: 'ends too early', remedy: 'write it anew'};
   const stops = () => {
     throw new ProblemError(problem);

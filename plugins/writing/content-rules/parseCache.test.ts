@@ -53,14 +53,14 @@ test('a page is parsed again after its text or its file has changed', () => {
   expect(site.parsed).toHaveLength(3);
 });
 
-test('a page outside of the site’s folder has its tree in the cache', () => {
+test('the cache also works for a page outside of the site’s folder', () => {
   const site = new Site();
   site.build(text, {file: '../../../../../shared/a.mdx'});
   expect(readdirSync(path.dirname(site.cache))).toEqual(['parse-cache']);
   expect(readdirSync(site.cache, {recursive: true}).join()).toContain('a.mdx.tree');
 });
 
-test('a damaged tree or a folder that cannot be written makes the build parse again', () => {
+test('a build with a damaged cache, or one that it can’t write, parses the pages again', () => {
   const site = new Site();
   const first = site.build(text);
   const file = path.join(site.cache, 'docs/a.mdx.tree');

@@ -7,7 +7,7 @@ import {sidebarProblems} from './sidebars';
 const doc = (id: string, more = {}) => ({id, source: `@site/docs/${id}.mdx`, frontMatter: {}, ...more});
 const item = (id: string) => ({type: 'doc', id});
 
-test('pages in no sidebar are named, unless their version has no sidebars', () => {
+test('a page that no sidebar lists is reported, unless its version has no sidebars', () => {
   const category = {type: 'category', link: {type: 'doc', id: 'harbors'}, items: [item('delft')]};
   const loaded = {
     loadedVersions: [

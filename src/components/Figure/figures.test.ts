@@ -31,7 +31,7 @@ const css = readFileSync(path.join(__dirname, 'figure.css'), 'utf8');
 /** Units of a drawing, which the stylesheet's container query relies on. */
 const widths = {wide: '704', narrow: '288'};
 
-test('each figure has a wide and a narrow drawing of the widths that its stylesheet relies on', () => {
+test('each figure has a wide and a narrow drawing, each as wide as the stylesheet expects', () => {
   expect(names.length).toBeGreaterThan(0);
   for (const {file, kind, svg} of all) {
     const [left, top, width] = (svg('svg').attr('viewBox') ?? '').split(' ');
@@ -60,7 +60,7 @@ test('drawings have only classes that the stylesheet colors, and no color or sty
 /** A character's width in units: 13 px of the widest common fonts, and of monospace. */
 const WIDEST = {text: 7.1, code: 7.9};
 
-test('labels fit into their drawing with wide fonts, too', () => {
+test('labels stay inside their drawing, even in the widest common fonts', () => {
   for (const {file, kind, svg} of all) {
     for (const element of svg('text').toArray()) {
       const label = svg(element);
@@ -75,7 +75,7 @@ test('labels fit into their drawing with wide fonts, too', () => {
   }
 });
 
-test('the drawings have the colors of the tokens only', () => {
+test('the stylesheet of the drawings uses only colors that the site defines', () => {
   const tokens = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const used = [...css.matchAll(/var\((--(?!ifm-)[\w-]+)/g)].map(([, name = '']) => name);
   expect(used.filter((name) => !tokens.includes(`${name}:`))).toEqual([]);

@@ -21,7 +21,7 @@ const releasedBlocks = docs
   .filter(({version}) => version === released)
   .flatMap(({source}) => fencesOf(read(source)));
 
-test('each block of the home page is a part of a block of the released docs', () => {
+test('each block of code on the home page is quoted from the released docs', () => {
   const quotes = fencesOf(home);
   expect(quotes).toHaveLength(11);
   for (const {words, code} of quotes) {
@@ -34,7 +34,7 @@ test('each block of the home page is a part of a block of the released docs', ()
   }
 });
 
-test('the pull request on the home page has the message, branch, size and check of the page on GitOps', () => {
+test('the pull request on the home page matches the one on the GitOps page: message, branch, size and check', () => {
   const gitops = readDoc('topics/gitops/index');
   const [, files, added, removed] =
     /(\d+) files changed, (\d+) insertions\(\+\), (\d+) deletion/.exec(gitops) ?? [];
@@ -47,7 +47,7 @@ test('the pull request on the home page has the message, branch, size and check 
   expect(gitops).toContain(`\n${check.replaceAll('&amp;', '&')}\n`);
 });
 
-test('the number of lines that the upgrade renders is that of the diff, in both environments', () => {
+test('the number of lines that the home page gives for the upgrade is right, in both environments', () => {
   const upgrade = fencesOf(readDoc('common/every-combination')).find(({code}) =>
     code.includes('kind: CustomResourceDefinition'),
   );
@@ -60,7 +60,7 @@ test('the number of lines that the upgrade renders is that of the diff, in both 
   expect(home).toContain('42 more lines in dev, the same 45 in prod');
 });
 
-test('the numbers of the home page are those of the docs, and so is the release', () => {
+test('the home page counts what the docs contain, and names the current release', () => {
   const blocks = docs.flatMap(({source}) => fencesOf(read(source)));
   const isProof = (words: string) => words.startsWith('bash') && words.split(' ').includes('proof');
   // Lines that continue a command are indented, or end a construct of the shell.
@@ -115,7 +115,7 @@ function readSource(file: string, output: string, refusal: string) {
   return {path: file, lines: all.sort((one, other) => one.number - other.number)};
 }
 
-test('the results that the home page shows are those of the page Try changes; --update-snapshots writes them', () => {
+test('the results on the home page match the page Try changes; --update-snapshots rewrites them', () => {
   const outputs = fencesOf(readDoc('common/every-combination')).filter(({words}) =>
     words.endsWith(' output'),
   );

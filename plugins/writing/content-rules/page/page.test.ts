@@ -146,7 +146,7 @@ for (const [what, text] of Object.entries(accepted)) {
   });
 }
 
-test('nothing is found in what MDX, links and files allow', () => {
+test('valid MDX, links and files get no error', () => {
   const body = [
     '{/* comment */} {1 + 1} {[1, 2].map((one) => one)} {frontMatter.title} {props.a}',
     'export const masts = 2;',
@@ -165,7 +165,7 @@ test('nothing is found in what MDX, links and files allow', () => {
   expect(answers().filter((answer) => !/text|alternative/.test(answer))).toEqual([]);
 });
 
-test('links to headings and elements that exist, or that a component may render, are no mistakes', () => {
+test('a link to an existing heading or element, or to one that a component may render, gets no error', () => {
   write('docs/made.mdx', `${head()}export const Made = () => <p id="m" />;\n\n<Made />\n`);
   const body = [
     'To [the top](#top), [a quotation](#:~:text=here), [x](./other.mdx?a=b#x), [m](./made.mdx#m), [ö](#%C3%B6l), [öl](#öl).',
@@ -178,7 +178,7 @@ test('links to headings and elements that exist, or that a component may render,
   rmSync(whole('docs/made.mdx'));
 });
 
-test('the rules about MDX apply to parts of pages, too', () => {
+test('the rules about MDX also apply to partials, which other pages include', () => {
   write('docs/_part.mdx', 'Text {cluster}.\n');
   write('docs/_broken.mdx', 'Text.\n\nOne<br>two\n');
   expect(answers()).toEqual([
