@@ -19,7 +19,7 @@ export interface Hit {
   package?: string | undefined;
 }
 
-export interface Answer extends Pick<Findings, 'isComplete' | 'missing'> {
+export interface Answer extends Pick<Findings, 'isComplete' | 'messages' | 'missing'> {
   query: string;
   scope: string;
   hits: Hit[];

@@ -13,6 +13,8 @@ export interface FoundSection {
 export interface Findings {
   found: FoundSection[];
   terms: ReadonlySet<string>;
+  /** How many sections explain an error message in the query. */
+  messages: number;
   /** Whether one section has all words of the query, or explains the error message in it. */
   isComplete: boolean;
   missing: string[];
@@ -114,8 +116,8 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
     const lengths = sections.map(({section: {kind, title}}) =>
       kind === ERROR ? messageMatch(title, query) : 0,
     );
-    const hasMessage = lengths.some((length) => length > 0);
-    const names = withoutStopWords(hasMessage ? query.replace(PLACES, ' ') : query);
+    const messages = lengths.filter((length) => length > 0).length;
+    const names = withoutStopWords(messages > 0 ? query.replace(PLACES, ' ') : query);
     const words = names.map(readName);
     const {scores, terms, found, hasAll} = scoreWords(index, words);
     const best = Math.max(1, ...scores.values());
@@ -134,9 +136,10 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
     return {
       found: inOrder.flatMap(([position]) => sections[position] ?? []),
       terms,
-      isComplete: hasMessage || hasAll,
+      messages,
+      isComplete: messages > 0 || hasAll,
       // Pasted output contains other words, such as the reader's file names, that no page has.
-      missing: hasMessage ? [] : names.filter((_, at) => !found.has(words[at] ?? [])),
+      missing: messages > 0 ? [] : names.filter((_, at) => !found.has(words[at] ?? [])),
     };
   }
 

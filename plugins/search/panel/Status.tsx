@@ -13,10 +13,15 @@ const quote = (text: string) => `“${text.length > MAX_QUOTE ? `${text.slice(0,
 const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`;
 
 /** The number of results, and the words that no page contains. */
-function summary({query, scope, hits, total, isComplete, missing}: Answer): string {
+function summary({query, scope, hits, total, messages, isComplete, missing}: Answer): string {
   const searched = `for ${quote(query)} in ${scope === EVERYWHERE ? 'the site' : labelFor(scope)}.`;
   if (hits.length === 0) {
     return `No results ${searched}`;
+  }
+  if (messages > 0) {
+    // The other sections have some words of the output.
+    const sections = Math.max(0, hits.length - messages);
+    return `${count(messages, 'message')}, ${count(sections, 'section')} ${searched}`;
   }
   const results = isComplete ? count(total, 'result') : count(total, 'partial match', 'partial matches');
   const unknown = missing.length > 0 ? ` No page contains ${missing.map(quote).join(' or ')}.` : '';
