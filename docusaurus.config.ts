@@ -124,6 +124,8 @@ const site: Config = {
     image: 'img/social-card.png',
     metadata: [
       {property: 'og:type', content: 'website'},
+      // Reader views and clippers look for an author elsewhere on a page without it: `#author-package` would be one.
+      {name: 'author', content: facts.authors},
       {property: 'og:site_name', content: facts.title},
       // The picture of the site and those of posts.
       {property: 'og:image:width', content: '1200'},

@@ -27,7 +27,7 @@ const frontMatterKeys = {
 };
 
 /** Components that pages use without an import, those of the framework included. */
-const provided = ['Steps', 'LinkList', 'Tabs', 'TabItem', 'VersionList', 'VersionStatus', 'Head', 'Details'];
+const provided = ['Steps', 'LinkList', 'VersionList', 'VersionStatus', 'Head', 'Details'];
 
 const untilTheNextRelease = {
   words: [

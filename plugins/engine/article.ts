@@ -14,8 +14,7 @@ export interface ArticleElements {
 const ornaments = ['button', 'nav', 'script', 'style', 'svg', 'template'];
 
 /** The `<details>` of a long output. It contains only the label of a button, because the output comes before it. */
-const isFold = (node: Nodes, parent: Element) =>
-  isElement(node, 'details') && parent.tagName === 'figure' && hasClass(parent, CODE_BLOCK);
+const isFold = (node: Nodes, parent: Element) => isElement(node, 'details') && hasClass(parent, CODE_BLOCK);
 
 /** Each drawing has a picture for either color mode: `a.svg#gh-dark-mode-only` repeats `a.svg#gh-light-mode-only`. */
 const isDarkPicture = ({tagName, properties}: Element) =>

@@ -64,11 +64,11 @@ a
 > a: 1
 > ~~~
 
-<Tabs>
+<Steps>
 ~~~console skip="needs a cluster"
 $ true
 ~~~
-</Tabs>
+</Steps>
 `;
 
 test('a page that breaks a rule is refused with its line, and one that keeps all rules is not', ({site}) => {

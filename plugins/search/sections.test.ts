@@ -66,8 +66,8 @@ for (const [what, html, blocks] of [
   ['code in a sentence keeps its look', '<p>Set <code>a<wbr>b</code>.', ['Set `ab`.']],
   [
     'a block of code has its path, and no label',
-    '<figure><figcaption class="code-bar code-path"><span>a/b.cue</span><button>Copy</button></figcaption><pre><code>x\n</code></pre></figure>' +
-      '<figure><figcaption class=code-bar><span>Terminal</span></figcaption><pre><code>y</code></pre></figure>',
+    '<section class="theme-code-block"><p class="code-bar code-path"><span>a/b.cue</span><button>Copy</button></p><pre><code>x\n</code></pre></section>' +
+      '<section class=theme-code-block><p class=code-bar><span>Terminal</span></p><pre><code>y</code></pre></section>',
     [{code: 'x', path: 'a/b.cue'}, {code: 'y'}],
   ],
   [

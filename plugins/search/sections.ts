@@ -1,6 +1,7 @@
 /** Splits an article into its sections, as the text that readers see. */
 import type {Element, ElementContent, Root} from 'hast';
 import {findArticle, withoutOrnaments} from '../engine/article';
+import {CODE_BLOCK} from '../engine/codeBlock';
 import {findElement, hasClass, isElement, textOf} from '../engine/html';
 import {CELL_GAP, type IndexedSection} from './client/index-file';
 
@@ -75,10 +76,8 @@ export function readSections(page: Root, ignored: readonly string[] = [], hidden
 
   function readCode(block: Element): void {
     const code = findElement(block, ({tagName}) => tagName === 'pre');
-    const caption = findElement(block, ({tagName}) => tagName === 'figcaption');
-    const label = caption ? oneLine(textOf(caption)) : '';
-    // Other captions are labels.
-    const path = /^\S*[./]\S*$/.test(label) ? label : undefined;
+    const bar = findElement(block, (element) => hasClass(element, 'code-path'));
+    const path = bar && oneLine(textOf(bar));
     current.blocks.push(...(code ? [{code: textOf(code).trimEnd(), path}] : []));
   }
 
@@ -98,7 +97,7 @@ export function readSections(page: Root, ignored: readonly string[] = [], hidden
     } else if (tagName === 'thead') {
       // The titles of columns answer nothing.
       return;
-    } else if (tagName === 'figure' || tagName === 'pre') {
+    } else if (tagName === 'figure' || tagName === 'pre' || hasClass(node, CODE_BLOCK)) {
       readCode(node);
     } else if (tagName === 'tr') {
       const cells = children.map((cell) => oneLine(phrase(cell)));

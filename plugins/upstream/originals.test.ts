@@ -37,7 +37,6 @@ const digests: Record<string, string> = {
   TOCCollapsible: '71a7f487',
   TagsListByLetter: 'd9f99131',
   TagsListInline: 'e7ffad87',
-  Tabs: '6b0034f5',
 };
 
 const folders = ['@docusaurus/theme-classic/lib/theme', '@docusaurus/core/lib/client/theme-fallback'];

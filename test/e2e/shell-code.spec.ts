@@ -8,7 +8,7 @@ import {articles} from '../support/site';
 const tutorial = `/docs/${unreleased.path}/tutorial/hello-holos/`;
 
 /** The first block of code that is a file. */
-const fileOn = (page: Page) => page.locator('article figure:has(.code-path)').first();
+const fileOn = (page: Page) => page.locator('article section:has(.code-path)').first();
 
 /** The first page of the docs that has such an element. */
 const pageWith = (selector: string) =>
@@ -36,7 +36,7 @@ test.describe('with a clipboard', () => {
     // Eyes see it on the button, screen readers get it from the live region.
     await expect(button).toHaveClass(/code-copied/);
     await expect(said(page, 'Copied')).toBeAttached();
-    const text = pageOf(tutorial)('article figure:has(.code-path)').first().find('code').text();
+    const text = pageOf(tutorial)('article section:has(.code-path)').first().find('code').text();
     expect(text).toContain('\n');
     expect(await copied(page)).toBe(text.replace(/\n$/, ''));
     await page.clock.runFor(2000);
@@ -79,7 +79,7 @@ test('a wrapped line is indented behind a mark, and is selected unchanged', asyn
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, tutorial);
   const {wrapped, wrong, marks} = await page.evaluate(() => {
-    const lines = Array.from(document.querySelectorAll('article .code-line')).map((line) => {
+    const lines = Array.from(document.querySelectorAll('article .code-row')).map((line) => {
       const range = document.createRange();
       range.selectNodeContents(line);
       const rows = new Map<number, number>();
@@ -92,7 +92,7 @@ test('a wrapped line is indented behind a mark, and is selected unchanged', asyn
       return {line, first, others};
     });
     const long = lines.filter(({others}) => others.length > 0);
-    const blocks = Array.from(document.querySelectorAll('article figure code'));
+    const blocks = Array.from(document.querySelectorAll('article section code'));
     return {
       wrapped: long.length,
       wrong: [
@@ -109,7 +109,7 @@ test('a wrapped line is indented behind a mark, and is selected unchanged', asyn
   expect(wrong).toEqual([]);
   expect(marks, 'lines without a mark').toBe(0);
   // Those of lines that fit are cut off.
-  await expect(page.locator('article .code-line').first()).toHaveCSS('overflow-y', 'clip');
+  await expect(page.locator('article .code-row').first()).toHaveCSS('overflow-y', 'clip');
 });
 
 test('wrong lines of code differ from others by more than their color', async ({page}) => {

@@ -74,7 +74,7 @@ export function codeProps(
   // A title tells a file from others, and an output has no button.
   const isNamed = !title && !isText;
   return {
-    className: `language-${language}`,
+    language,
     label: title ?? label,
     path: title === undefined ? undefined : 'true',
     name: isNamed ? `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}` : undefined,

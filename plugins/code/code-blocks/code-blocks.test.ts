@@ -30,7 +30,7 @@ const textOf = (html: string) =>
 
 /** Texts of the lines with this class. */
 const linesWith = (html: string, name: string) =>
-  [...html.matchAll(/<span class="code-line code-(\w+)[^>]*>((?:<span[^>]*>[^<]*<\/span>|[^<])*)<\/span>/g)]
+  [...html.matchAll(/<span class="code-row code-(\w+)[^>]*>((?:<span[^>]*>[^<]*<\/span>|[^<])*)<\/span>/g)]
     .filter(([, mark]) => mark === name)
     .map(([, , line = '']) => textOf(line));
 
@@ -96,7 +96,7 @@ test.describe('a block', () => {
   test('shows the path of its file above the code, or else what kind of code it is', () => {
     const file = codeProps('a: 1', 'cue', 'title="a/b.cue" replaces');
     expect(file).toMatchObject({label: 'a/b.cue', path: 'true'});
-    expect(codeProps('ls', 'bash', 'run')).toMatchObject({label: 'Shell', className: 'language-bash'});
+    expect(codeProps('ls', 'bash', 'run')).toMatchObject({label: 'Shell', language: 'bash'});
     expect(codeProps('x', 'none-such').label).toBe('Code');
   });
 
@@ -128,7 +128,7 @@ test.describe('a block', () => {
     const long = 'made a\nmade b\nmade c\nmade d\nother\nmade e';
     expect(props(long)).toMatchObject({run: '4 made', runNote: 'end'});
     expect(props(long).html).toBe(
-      '<span class="code-run-lines">made a\nmade b\nmade c\nmade d\n</span>other\nmade e',
+      '<span class="code-progress">made a\nmade b\nmade c\nmade d\n</span>other\nmade e',
     );
     expect(props('made a\nmade b\nmade c\nother').run).toBeUndefined();
     expect(props(`other\n${long}`).run).toBeUndefined();
@@ -164,7 +164,7 @@ test.describe('a block', () => {
   test('lets long lines break after the slashes of a path and the dots of a field’s name', () => {
     const lineOf = (code: string, language = 'txt') => codeProps(code, language).html;
     expect(lineOf('cat components/greeter/greeter.cue', 'bash')).toBe(
-      '<span class="code-line"><span class="code-command">cat</span> components/<wbr>greeter/<wbr>greeter.cue</span>',
+      '<span class="code-row"><span class="code-command">cat</span> components/<wbr>greeter/<wbr>greeter.cue</span>',
     );
     expect(lineOf('a file under deploy/. cat ./.git/... a/b')).toContain(
       'a file under deploy/. cat ./<wbr>.git/<wbr>... a/<wbr>b',

@@ -59,11 +59,11 @@ function wrapLine(html: string, text: string, mark?: Mark): string {
   if (!mark && text.length <= ALWAYS_FITS) {
     return html;
   }
-  return `<span class="code-line${mark ? ` code-${mark}` : ''}">${html}</span>`;
+  return `<span class="code-row${mark ? ` code-${mark}` : ''}">${html}</span>`;
 }
 
 /**
- * The HTML of a block's code: spans with the classes `code-comment` and so on, and a span `code-line` around each line
+ * The HTML of a block's code: spans with the classes `code-comment` and so on, and a span `code-row` around each line
  * that is marked or may wrap. Its text is exactly the code, except for elisions.
  */
 export function highlight(
@@ -77,5 +77,5 @@ export function highlight(
     return wrapLine(index < length - 1 ? `${html}\n` : html, texts[index] ?? '', marks.get(index));
   });
   const run = lines.splice(0, folded).join('');
-  return (run && `<span class="code-run-lines">${run}</span>`) + lines.join('');
+  return (run && `<span class="code-progress">${run}</span>`) + lines.join('');
 }

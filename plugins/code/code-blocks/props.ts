@@ -1,6 +1,6 @@
 /** Properties of a code block: the build makes them (block.ts), theme/CodeBlock shows them. */
 export interface CodeProps {
-  className: string;
+  language: string;
   label: string;
   path?: 'true';
   /** The block's name for its buttons, if the label doesn't identify it. Outputs have no copy button. */
@@ -17,5 +17,5 @@ export interface CodeProps {
 declare module '@theme/CodeBlock' {
   /** Blocks of Markdown have the properties that the build made; those that a component writes have the framework's. */
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- adds to the framework's interface
-  interface Props extends Partial<Omit<CodeProps, 'className'>> {}
+  interface Props extends Partial<CodeProps> {}
 }

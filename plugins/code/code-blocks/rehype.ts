@@ -88,7 +88,7 @@ function numberNames(nodes: readonly Element[]): void {
  * it marks the lines that the former version lacks. With `names`, it also links names in code:
  *
  *     <pre><code class="language-cue">a: 1</code></pre>
- *     →  <pre><code class="language-cue" label="CUE" html="<span class="code-key">a</span>: …"></code></pre>
+ *     →  <pre><code language="cue" label="CUE" html="<span class="code-key">a</span>: …"></code></pre>
  */
 export function highlightCode(options: Options, baseUrl = '/'): () => Transformer<Root> {
   const {formerFiles, names} = options;
@@ -101,7 +101,7 @@ export function highlightCode(options: Options, baseUrl = '/'): () => Transforme
       const {block, index} = pending.get(node) as {block: Block; index: number};
       const context = {former: formers[index], exit: exits[index], link};
       const props = codeProps(block.code, block.language.toLowerCase(), block.fence, options, context);
-      node.properties = {...props, className: [props.className]};
+      node.properties = {...props};
       node.children = [];
       pending.delete(node);
     }

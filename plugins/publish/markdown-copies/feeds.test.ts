@@ -25,10 +25,10 @@ test('feeds keep code unchanged and the labels of drawings, and leave out button
       '<h2 id="a">A</h2>',
     ],
     [
-      '<figure class="theme-code-block code-folded"><figcaption class="code-bar"><span>a.cue</span>' +
-        `<button type="button" class="x">Copy</button></figcaption><pre tabindex="0"><code><b class="y">${code}</b>` +
-        '</code></pre><details><summary>Show all</summary></details></figure>',
-      `<figure><figcaption><span>a.cue</span></figcaption><pre><code>${code}</code></pre></figure>`,
+      '<section class="theme-code-block code-folded"><p class="code-bar"><span>a.cue</span>' +
+        `<button type="button" class="x">Copy</button></p><pre tabindex="0"><code><b class="y">${code}</b>` +
+        '</code></pre><details><summary>Show all</summary></details></section>',
+      `<section><p><span>a.cue</span></p><pre><code>${code}</code></pre></section>`,
     ],
     [fold, fold],
     [

@@ -2,6 +2,7 @@
 import type {Element} from 'hast';
 import type {Handle, State} from 'hast-util-to-mdast';
 import type {BlockContent, Code, PhrasingContent, RootContent} from 'mdast';
+import {CODE_BLOCK} from '../../engine/codeBlock';
 import {findElement, hasClass, isElement, textOf} from '../../engine/html';
 import {loadPackage} from '../../engine/loadPackage';
 
@@ -16,24 +17,23 @@ const bold = (children: PhrasingContent[]): BlockContent => ({
 
 const toBlocks = (state: State, element: Element) => state.toFlow(state.all(element)) as BlockContent[];
 
-/** Converts a code block, with its language and the path of its file, or a drawing, of which a copy has the description. */
-function figure(state: State, element: Element): Code | BlockContent | BlockContent[] {
-  const {className, role, ariaLabel} = element.properties;
-  if (role === 'img') {
-    const value = `Figure: ${String(ariaLabel)}`;
-    return {type: 'paragraph', children: [{type: 'emphasis', children: [text(value)]}]};
-  }
-  const classes = Array.isArray(className) ? className.map(String) : [];
-  const language = classes.find((name) => name.startsWith('language-'));
-  const code = findElement(element, ({tagName}) => tagName === 'code');
-  if (!language || !code) {
+/** A drawing, of which a copy has the description. */
+function figure(state: State, element: Element): BlockContent | BlockContent[] {
+  const {role, ariaLabel} = element.properties;
+  if (role !== 'img') {
     return toBlocks(state, element);
   }
+  const value = `Figure: ${String(ariaLabel)}`;
+  return {type: 'paragraph', children: [{type: 'emphasis', children: [text(value)]}]};
+}
+
+/** A code block, with its language and the path of its file. */
+function codeBlock(element: Element, code: Element): Code {
   const bar = findElement(element, (inner) => hasClass(inner, 'code-path'));
   const file = bar && findElement(bar, ({tagName}) => tagName === 'span');
   return {
     type: 'code',
-    lang: language.slice('language-'.length),
+    lang: String(element.properties.dataLanguage),
     meta: file ? `title="${textOf(file)}"` : null,
     value: textOf(code).replace(/\n$/, ''),
   };
@@ -51,8 +51,13 @@ function admonition(state: State, element: Element): RootContent {
   };
 }
 
-const div = (state: State, element: Element) =>
-  hasClass(element, 'theme-admonition') ? admonition(state, element) : toBlocks(state, element);
+function div(state: State, element: Element): RootContent | BlockContent[] {
+  const code = hasClass(element, CODE_BLOCK) && findElement(element, ({tagName}) => tagName === 'code');
+  if (code) {
+    return codeBlock(element, code);
+  }
+  return hasClass(element, 'theme-admonition') ? admonition(state, element) : toBlocks(state, element);
+}
 
 /** `<details>`: its summary in bold, then all of it. */
 function details(state: State, element: Element): BlockContent[] {
@@ -65,20 +70,17 @@ function details(state: State, element: Element): BlockContent[] {
   ];
 }
 
-/** A tab's label in bold, before all of its panel. */
-const label = (state: State, element: Element) => bold(state.all(element) as PhrasingContent[]);
-
-/** A link. The name of an entry in the reference links to itself, which says nothing in a copy. */
+/** A link. The name of an entry in the reference links to itself, which says nothing in a copy, and a former address is no link. */
 const a: Handle = (state, element) =>
-  hasClass(element, 'entry-name') ? state.all(element) : defaultHandlers.a?.(state, element);
+  hasClass(element, 'entry-name') || element.properties.href === undefined
+    ? state.all(element)
+    : defaultHandlers.a?.(state, element);
 
 /** By the name of an element. */
 export const handlers: Record<string, Handle> = {
   a,
   figure,
   div,
+  section: div,
   details,
-  label,
-  // Which tab is open is nothing to read.
-  input: () => undefined,
 };

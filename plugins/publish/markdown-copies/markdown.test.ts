@@ -17,7 +17,7 @@ const start =
   'Site v1 · <https://example.com/docs/v1/a/> · all pages: <https://example.com/llms.txt>\n\n';
 
 const bar = (title: string, path = false) =>
-  `<figcaption class="code-bar${path ? ' code-path' : ''}"><span>${title}</span><button>Copy</button></figcaption>`;
+  `<p class="code-bar${path ? ' code-path' : ''}"><span>${title}</span><button>Copy</button></p>`;
 
 for (const [what, html, markdown] of [
   ['text and links', '<p>See <a href=../b/ title=B>b</a>.', 'See [b](https://example.com/docs/v1/b/).'],
@@ -28,12 +28,12 @@ for (const [what, html, markdown] of [
   ],
   [
     'a file with its path',
-    `<figure class="theme-code-block language-cue">${bar('a/b.cue', true)}<pre><code><span>a</span>: 1 &amp; 2\nb</code></pre></figure>`,
+    `<section class="theme-code-block" data-language="cue">${bar('a/b.cue', true)}<pre><code><span>a</span>: 1 &amp; 2\nb</code></pre></section>`,
     '```cue title="a/b.cue"\na: 1 & 2\nb\n```',
   ],
   [
     'an output that is folded, whole',
-    `<figure class="theme-code-block language-txt code-folded">${bar('Output')}<pre><code>1\n2</code></pre><details><summary>Show all</summary></details></figure>`,
+    `<section class="theme-code-block code-folded" data-language="txt">${bar('Output')}<pre><code>1\n2</code></pre><details><summary>Show all</summary></details></section>`,
     '```txt\n1\n2\n```',
   ],
   [

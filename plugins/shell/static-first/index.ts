@@ -5,7 +5,6 @@ import type {FinishedPage} from '../../engine/finishedPage';
 import {metaContent} from '../../engine/html';
 import {inlineScript} from '../../engine/inlineScript';
 import {delayReact} from './delayReact';
-import {checkTabs} from './tabs';
 import {ANNOUNCEMENT, IDLE_RULES, MENU_ID} from './names';
 
 /** Hides controls that need a script: buttons except those that open a popover, and forms. */
@@ -40,14 +39,13 @@ function redirectWithoutScript({tree, appendToHead}: FinishedPage): void {
 const file = (name: string) => path.join(__dirname, name);
 
 /**
- * Makes pages work before and without React, whose start it delays: menus, folds, tabs, contents, color mode and announcement use HTML and the
+ * Makes pages work before and without React, whose start it delays: menus, folds, contents, color mode and announcement use HTML and the
  * scripts of page/, also after React starts. See README.md of the room.
  */
 export function staticFirst(): Capability {
   return {
     name: 'static-first',
-    checks: () => [checkTabs],
-    client: ['menus.css', 'phone-menu.css', 'contents.css', 'tabs.css'].map(file),
+    client: ['menus.css', 'phone-menu.css', 'contents.css'].map(file),
     script: file('page/index.ts'),
     theme: file('theme'),
     plugin: ({siteConfig}) => ({

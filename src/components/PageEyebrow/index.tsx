@@ -24,7 +24,7 @@ export default function PageEyebrow({permalink}: {permalink: string}): ReactNode
   const step = useStep(permalink);
   const section = breadcrumbs[0]?.label;
   return (
-    <p className="doc-eyebrow" data-section={section}>
+    <p className="breadcrumbs doc-eyebrow" data-section={section}>
       {section && (
         <>
           <b>{section}</b> <span aria-hidden>/</span>{' '}

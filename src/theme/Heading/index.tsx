@@ -12,7 +12,8 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   }
   links.collectAnchor(id);
   return (
-    <As {...props} id={id}>
+    // Reader views drop a heading whose id has a word such as `comment`, `share` or `tags`, if nothing speaks for it.
+    <As {...props} id={id} className="article-heading">
       {props.children}
       <a className="hash-link" href={`#${id}`} tabIndex={-1} aria-hidden="true">
         &#8203;

@@ -34,7 +34,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
             {hasContents && <DocItemTOCMobile />}
             <PageMenu permalink={metadata.permalink} />
           </div>
-          <header className="doc-header">
+          <header className="doc-head">
             <PageEyebrow permalink={metadata.permalink} />
             {/* If the text has its own title, it's already part of the text. */}
             {!frontMatter.hide_title && contentTitle === undefined && (
@@ -44,7 +44,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
             )}
             <DocVersionBanner />
           </header>
-          <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+          {/* Reader views look for a name that speaks of text: else a table of links could be the page. */}
+          <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown doc-text')}>
             <MDXContent>{children}</MDXContent>
           </div>
           <div className="page-foot">

@@ -1,5 +1,6 @@
 // Change: replaces the original, which highlights in the browser and renders every block again once it runs. Lines wrap, so a block
 // neither scrolls nor takes the focus. A block that the build has not prepared is shown in one color.
+// Crawlers such as trafilatura drop a `<figure>`, reader views a `<div>` of many links, and clippers a `<div>` before the code.
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock';
@@ -8,7 +9,7 @@ import {CODE_BLOCK} from '../../../../engine/codeBlock';
 export default function CodeBlock({
   children,
   className,
-  language,
+  language = /language-(\S+)/.exec(className ?? '')?.[1],
   title,
   label = title ?? 'Code',
   path,
@@ -21,10 +22,14 @@ export default function CodeBlock({
 }: Props): ReactNode {
   // A command that printed nothing has no text: an empty box would look like a fault.
   const hasText = Boolean(html ?? children);
-  const isCopied = hasText && (path ?? title ?? className) !== 'language-txt';
+  const isCopied = hasText && (path ?? title ?? language) !== 'txt';
   return (
-    <figure className={clsx(CODE_BLOCK, className ?? `language-${language}`, folded && 'code-folded')}>
-      <figcaption className={clsx('code-bar', (path ?? title) && 'code-path')}>
+    <section
+      className={clsx(CODE_BLOCK, folded && 'code-folded')}
+      data-language={language}
+      role="group"
+      aria-label={label}>
+      <p className={clsx('code-bar', (path ?? title) && 'code-path')}>
         <span>
           {label.split(/(?<=\/)/).map((part, index) => (
             <Fragment key={index}>
@@ -37,7 +42,7 @@ export default function CodeBlock({
         {isCopied && (
           <button type="button" className="clean-btn code-copy" aria-label={`Copy ${name}`} title="Copy" />
         )}
-      </figcaption>
+      </p>
       {run && (
         <details className="fold code-run">
           <summary>
@@ -59,6 +64,6 @@ export default function CodeBlock({
           </summary>
         </details>
       )}
-    </figure>
+    </section>
   );
 }
