@@ -1,14 +1,21 @@
 /** Shows the element that a hash names if a fold hides it, and the page's entry in the sidebar. */
 
-/** The element that a hash names: `#a%20b` → the one with the id `a b` */
-export function findTarget(hash: string): HTMLElement | null {
-  let id = hash.slice(1);
+/** The id that a hash names: `#a%20b` → `a b` */
+export function idIn(hash: string): string {
+  const id = hash.slice(1);
   try {
-    id = decodeURIComponent(id);
+    return decodeURIComponent(id);
   } catch {
     // The hash has a percent sign that doesn't encode a character.
+    return id;
   }
-  return id ? document.getElementById(id) : null;
+}
+
+/** The element that a hash names, or the only one whose id differs in nothing but capitals. */
+export function findTarget(hash: string): HTMLElement | null {
+  const id = idIn(hash);
+  const alike = document.querySelectorAll<HTMLElement>(`main [id="${CSS.escape(id)}" i]`);
+  return document.getElementById(id) ?? (alike.length === 1 ? (alike[0] as HTMLElement) : null);
 }
 
 /** Opens each closed `<details>` around the element that a hash names, and scrolls to the element if there was one. */

@@ -46,3 +46,22 @@ test('/docs leads to the preferred version, or to the released one', async ({pag
     }
   }
 });
+
+test('a link whose hash has other capitals, as chats write it, shows its place and gets the right address', async ({
+  page,
+}) => {
+  for (const [route, hash, id] of [
+    [`/docs/${unreleased.path}/api/author/`, 'componentconfig', 'ComponentConfig'],
+    [`/docs/${unreleased.path}/glossary/`, 'Build-Plan', 'build-plan'],
+    // An exact id wins, and an unknown one stays.
+    [`/docs/${unreleased.path}/glossary/`, 'no-such-term', undefined],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${route}#${hash}`);
+    await expect(page).toHaveURL(`${route}#${id ?? hash}`);
+    if (id) {
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      expect(await page.locator(`#${id}`).evaluate((element) => element.matches(':target'))).toBe(true);
+    }
+  }
+});

@@ -75,6 +75,24 @@ test('where the clipboard is denied, the code is selected for the reader to copy
   expect(await page.evaluate(() => getSelection()?.toString().trimEnd())).toBe(text.trimEnd());
 });
 
+test('the button that folds a long output stays under the finger, and so does the focus', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, pageWith('.code-fold'));
+  const summary = page.locator('.code-fold > summary').first();
+  const top = () => summary.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  for (const press of [() => summary.click(), () => page.keyboard.press('Enter')]) {
+    await summary.evaluate((element) => element.focus());
+    await summary.click();
+    await expect(summary).toHaveText(/fewer/, {useInnerText: true});
+    await summary.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+    const before = await top();
+    await press();
+    await expect(summary).toHaveText(/Show all/, {useInnerText: true});
+    await expect.poll(top).toBe(before);
+    await expect(summary).toBeFocused();
+  }
+});
+
 test('a wrapped line is indented behind a mark, and is selected unchanged', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, tutorial);

@@ -1,4 +1,4 @@
-/** The copy button, before and after React starts. Runs at the end of every page. */
+/** The buttons of code blocks, before and after React starts. Runs at the end of every page. */
 import {CODE_BLOCK} from '../../engine/codeBlock';
 import {announce} from '../../engine/toast';
 
@@ -20,6 +20,17 @@ async function copyCode(code: Element, button: Element): Promise<void> {
   button.classList.add('code-copied');
   setTimeout(() => button.classList.remove('code-copied'), DURATION);
 }
+
+document.addEventListener('click', ({target}) => {
+  const summary = (target as Element).closest('.code-fold[open] > summary');
+  if (summary) {
+    const {top} = summary.getBoundingClientRect();
+    // What folds is above the button, which would move away from the finger that pressed it.
+    requestAnimationFrame(() =>
+      scrollBy({top: summary.getBoundingClientRect().top - top, behavior: 'instant'}),
+    );
+  }
+});
 
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest<HTMLElement>('.code-copy');
