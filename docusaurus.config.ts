@@ -95,6 +95,7 @@ const site: Config = {
           blogSidebarCount: 'ALL',
           editUrl: addresses.edit,
           showReadingTime: false,
+          showLastUpdateTime: true,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
@@ -130,7 +131,7 @@ const site: Config = {
       // The picture of the site and those of posts.
       {property: 'og:image:width', content: '1200'},
       {property: 'og:image:height', content: '630'},
-      {property: 'og:image:alt', content: facts.title},
+      {property: 'og:image:alt', content: facts.headline},
     ],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: announcementBar(at),

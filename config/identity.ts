@@ -6,6 +6,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {markParts} from './mark';
+import {site} from './site';
 
 const tokensFile = 'src/css/tokens.css';
 
@@ -30,4 +31,14 @@ export const iconTags = (at: (path: string) => string): HtmlTagObject[] => [
   {tagName: 'link', attributes: {rel: 'icon', href: at('/img/favicon.svg'), type: 'image/svg+xml'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: at('/img/apple-touch-icon.png')}},
   {tagName: 'link', attributes: {rel: 'manifest', href: at('/manifest.webmanifest')}},
+  // Browsers offer the search of the docs in their address bar.
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'search',
+      type: 'application/opensearchdescription+xml',
+      href: at('/opensearch.xml'),
+      title: site.title,
+    },
+  },
 ];

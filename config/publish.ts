@@ -33,4 +33,5 @@ export const copyOptions = {
     'Every page of the docs and every post is also available as Markdown: add `index.md` to its address. ' +
     'Each output on a page is what the command before it printed, with the paths of the machine replaced. ' +
     'Skills for coding agents are in `/.well-known/agent-skills/index.json`.',
+  blog: BLOG,
 } satisfies CopyOptions;

@@ -3,8 +3,9 @@ import {parse} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {pages} from '../../config/pages';
 import {site} from '../../config/site';
-import {pageOf, read, valuesOf} from '../support/built';
-import {articles, frontMatterOf, listed, older} from '../support/site';
+import {pageOf, read, textsOf, valuesOf} from '../support/built';
+import {articles, frontMatterOf, listed, older, posts} from '../support/site';
+import {released} from '../../config/versions';
 
 /** Width and height that a PNG says it has. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -36,6 +37,47 @@ test("every page names itself as canonical, and shows the site's picture, or tha
     expect.soft(png.length, image).toBeLessThan(100_000);
     const ownImage = covers.get(route) ?? own.get(route);
     expect.soft(image, route).toBe(site.url + String(ownImage ?? '/img/social-card.png'));
+  }
+});
+
+/** The items of structured data on a page. */
+const dataOf = (route: string) =>
+  textsOf(pageOf(route), 'script[type="application/ld+json"]').map(
+    (text) => JSON.parse(text) as Record<string, unknown>,
+  );
+
+test('previews of links have a title without the site’s name, and say what their picture shows', () => {
+  for (const route of listed) {
+    const page = pageOf(route);
+    const metas = (name: string) => valuesOf(page, `head meta[property="${name}"]`, 'content');
+    expect.soft(metas('og:title').join(), route).not.toMatch(/\| Holos$/);
+    const title = posts.find((post) => post.route === route)?.title ?? site.headline;
+    expect.soft(metas('og:image:alt'), route).toEqual([title]);
+  }
+});
+
+test('search engines get a page’s way from the top, counted from 1, and for a post its canonical address, dates and tags', () => {
+  for (const route of listed) {
+    for (const data of dataOf(route).filter((item) => item['@type'] === 'BreadcrumbList')) {
+      const items = data.itemListElement as {position: number; item: string}[];
+      expect
+        .soft(
+          items.map(({position}) => position),
+          route,
+        )
+        .toEqual(items.map((_, index) => index + 1));
+      expect.soft(items.at(-1)?.item, route).toBe(site.url + route);
+    }
+  }
+  expect(dataOf(`/docs/${released.path}/topics/gitops/app-of-apps/`)).toHaveLength(1);
+  for (const {route, tags} of posts) {
+    const [post] = dataOf(route);
+    const address = site.url + route;
+    expect.soft(post).toMatchObject({url: address, mainEntityOfPage: address, '@id': address});
+    expect.soft((post?.keywords as string[]).map((tag) => tag.toLowerCase())).toEqual(tags);
+    expect
+      .soft(Date.parse(String(post?.dateModified)))
+      .toBeGreaterThan(Date.parse(String(post?.datePublished)));
   }
 });
 

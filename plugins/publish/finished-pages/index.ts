@@ -9,6 +9,7 @@ import type {Capability} from '../../engine/capability';
 import type {Article, FinishedSite} from '../../engine/finishedPage';
 import {stopBuild} from '../../engine/stop';
 import {listArticles} from './articles';
+import {correctMetadata} from './metadata';
 import {finishPage} from './page';
 
 /** The Markdown or component of each page, by the path of its address. */
@@ -107,8 +108,9 @@ const nameImageLoader = () => (tree: Root) =>
 
 /** Reads each page of the finished build once, and lets the other capabilities read and edit it; see README.md. */
 export function finishedPages(all: readonly Capability[]): Capability {
-  return {
+  const own: Capability = {
     name: 'finished-pages',
+    page: correctMetadata,
     markdown: () => ({remark: [nameImageLoader]}),
     plugin: (context) => {
       let articles: readonly Article[] = [];
@@ -116,8 +118,9 @@ export function finishedPages(all: readonly Capability[]): Capability {
         allContentLoaded({allContent}) {
           articles = listArticles(allContent, context.baseUrl);
         },
-        postBuild: (result) => finishSite(result, context, articles, all).catch(stop),
+        postBuild: (result) => finishSite(result, context, articles, [own, ...all]).catch(stop),
       };
     },
   };
+  return own;
 }

@@ -9,11 +9,13 @@ const item = (content: string): BlogFeedItem => ({
   content,
 });
 
-test('each post in the feeds has the day on which it was published', async () => {
+test('each post in the feeds has the days on which it was published and last changed', async () => {
   const [made] = await createFeedItems({
     defaultCreateFeedItems: () => Promise.resolve([item('<p>Text</p>')]),
+    blogPosts: [{metadata: {lastUpdatedAt: 1000}}],
+    siteConfig: {i18n: {defaultLocale: 'en'}},
   } as unknown as Parameters<CreateFeedItemsFn>[0]);
-  expect(made).toMatchObject({published: new Date(0), content: '<p>Text</p>'});
+  expect(made).toMatchObject({published: new Date(0), date: new Date(1000), content: '<p>Text</p>'});
 });
 
 test('feeds keep code unchanged and the labels of drawings, and leave out buttons and other controls', () => {

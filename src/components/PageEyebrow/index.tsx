@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDocsSidebar, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 
 /** The category of the sidebar whose pages are steps; the first one is its overview. */
@@ -16,6 +18,15 @@ function useStep(permalink: string): string | undefined {
   return number > 0 ? `Step ${number} of ${pages.length}` : undefined;
 }
 
+/** Tells search engines the pages above this one, and this one. A category without a page has no address. */
+function TrailData({trail}: {trail: readonly {label: string; href?: string}[]}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const items = trail.flatMap(({label, href}) => (href ? {name: label, item: siteConfig.url + href} : []));
+  const list = items.map((item, index) => ({'@type': 'ListItem', position: index + 1, ...item}));
+  const data = {'@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: list};
+  return <Head>{list.length > 0 && <script type="application/ld+json">{JSON.stringify(data)}</script>}</Head>;
+}
+
 /** The line above a page's title: its section of the docs, then its step, its group or the version: `Tutorial / Step 2 of 9`. */
 export default function PageEyebrow({permalink}: {permalink: string}): ReactNode {
   // The last one is the page itself, which may be the root of a section.
@@ -25,6 +36,7 @@ export default function PageEyebrow({permalink}: {permalink: string}): ReactNode
   const section = breadcrumbs[0]?.label;
   return (
     <p className="breadcrumbs doc-eyebrow" data-section={section}>
+      <TrailData trail={breadcrumbs} />
       {section && (
         <>
           <b>{section}</b> <span aria-hidden>/</span>{' '}
