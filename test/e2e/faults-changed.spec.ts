@@ -1,5 +1,5 @@
 /** Pages that something else changes: extensions, translators, a reader who saves them. */
-import {copyFileSync} from 'node:fs';
+import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Page} from '@playwright/test';
@@ -111,17 +111,22 @@ test('a page that is translated before React starts stays translated, with what 
   await expect(page).toHaveURL('/search/?q=helm');
 });
 
-test('a page that a reader saved to disk does not redirect', async ({page, tolerate}) => {
-  // Its fonts and icons aren't beside it.
-  tolerate(/ERR_FILE_NOT_FOUND|file:/);
+test('a page that a reader saved or mirrored to disk stays, and has its styles', async ({page, tolerate}) => {
+  // Its fonts and icons aren't beside it, and the policy blocks the fonts whose addresses were changed.
+  tolerate(/ERR_FILE_NOT_FOUND|file:|Content Security Policy directive "style-src/);
   const original = path.join(build, hello, 'index.html');
   const copy = test.info().outputPath('a b.html');
   copyFileSync(original, copy);
-  for (const file of [original, copy]) {
+  // As `wget --convert-links` writes it.
+  const mirrored = test.info().outputPath('mirrored.html');
+  const html = readFileSync(original, 'utf8');
+  writeFileSync(mirrored, html.replaceAll('url(/assets/', 'url(../assets/'));
+  for (const file of [original, copy, mirrored]) {
     await page.goto(pathToFileURL(file).href);
     await page.getByRole('heading', {level: 1, name: 'Hello Holos'}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Hello Holos'})).toBeVisible();
     await expect(page).toHaveURL(/\.html$/);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCSS('position', 'sticky');
   }
 });
 

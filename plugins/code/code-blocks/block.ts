@@ -11,7 +11,7 @@ import {markElisions} from './text';
 export const LONGEST_OUTPUT = 24;
 
 /** The most characters of the first line in a copy button's name. */
-const LONGEST_NAME = 60;
+const LONGEST_NAME = 32;
 
 /** If more of a file than this is new, marks would be useless. */
 const MOSTLY = 2 / 3;

@@ -40,8 +40,8 @@ export function correctMetadata({tree, site, article, replace}: FinishedPage): v
     } else if (isElement(element, 'script') && properties.type === 'application/ld+json') {
       const value = correctStructuredData(textOf(element), site.url, tags);
       change(element, {...element, children: [{type: 'text', value}]});
-    } else if (/^(docsearch:|docusaurus_)/.test(String(properties.name))) {
-      // For a search service that this site doesn't use.
+    } else if (/^(docsearch:|docusaurus_|keywords$)/.test(String(properties.name))) {
+      // For a search service that this site doesn’t use; no search engine has read keywords for years.
       change(element);
     }
   });

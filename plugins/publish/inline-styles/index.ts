@@ -82,7 +82,13 @@ export function inlineStyles({added}: Options = {}): Capability {
       const {file, start, end} = findStylesheet(page);
       const write = writers.get(file) ?? pageStyles(readFileSync(file, 'utf8'), added);
       writers.set(file, write);
-      page.replace(start, end, `<style>${write(page.tree, page.html)}</style>`);
+      // Programs that save pages change the addresses of fonts. The policy then blocks their element, and no other style.
+      let fonts = '';
+      const others = write(page.tree, page.html).replace(/@font-face\{[^}]*url\([^}]*\}/g, (face) => {
+        fonts += face;
+        return '';
+      });
+      page.replace(start, end, `${fonts && `<style>${fonts}</style>`}<style>${others}</style>`);
     },
     lastly(page) {
       const {href, end} = findStylesheet(page);
