@@ -11,6 +11,7 @@ import {elementRule, expressionRule} from './page/code';
 import {fileRule} from './page/files';
 import {idRule} from './page/headingIds';
 import {noteRule, tableRule} from './page/notes';
+import {signRule} from './page/signs';
 import {alternativeTextRule, ownVersionRule, phraseRule, type Phrase} from './prose';
 import type {Rule} from './rule';
 
@@ -20,6 +21,8 @@ export interface RuleOptions {
   frontMatter: FrontMatterOptions;
   /** Components that pages may use without an import, and that add no ids. */
   provided: readonly string[];
+  /** Kinds of notes besides those of the framework. */
+  notes?: readonly string[];
   /** Words to avoid. */
   phrases: readonly Phrase[];
 }
@@ -51,10 +54,13 @@ export type Check = (isPreview: boolean) => Result;
  */
 export function createCheck(
   {siteDir, url}: {siteDir: string; url: string},
-  {folders, frontMatter, provided, phrases}: RuleOptions,
+  {folders, frontMatter, provided, phrases, notes = []}: RuleOptions,
   checks: readonly ContentCheck[] = [],
 ): Check {
-  const mdxRules = [expressionRule, elementRule(provided), noteRule, tableRule, fenceRule];
+  const mdxRules = [
+    ...[expressionRule, elementRule(provided), noteRule(notes)],
+    ...[tableRule, signRule, fenceRule],
+  ];
   const rules = [frontMatterRule(frontMatter), ...mdxRules, idRule];
   const styleRules = [...phrases.map(phraseRule), alternativeTextRule, ownVersionRule(url)];
   const pageProblems = memoizeWeak((page: ContentPage) => [

@@ -43,7 +43,13 @@ function routeOf({address, kind}: PageFolder, name: string): string {
 const isUnclosed = (text: string): boolean => /^---[ \t]*\n(?!(?:[^]*\n)?---[ \t]*(?:\n|$))/.test(text);
 
 /** The line of a mark that Git leaves where two changes meet; 0 if there is none. */
-const conflictLine = (text: string) => text.split('\n').findIndex((line) => /^(?:<{7}|>{7}) /.test(line)) + 1;
+const conflictLine = (text: string) =>
+  text.split('\n').findIndex(
+    (line, index, lines) =>
+      /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(line) ||
+      // This also underlines a title of as many letters.
+      (/^={7}$/.test(line) && lines[index - 1]?.length !== line.length),
+  ) + 1;
 
 /** Parts of pages can also be next to the components. */
 const components: PageFolder = {folder: 'src/components', kind: 'pages', address: '/'};

@@ -11,6 +11,8 @@ const {languages: grammars} = loadPackage('prismjs/components.json') as {
 };
 
 const languages = [
+  // As a shell, although Prism has no such name.
+  'console',
   ...['text', 'txt', 'plain', 'plaintext'],
   ...Object.entries(grammars).flatMap(([name, {alias = []}]) => [name, alias].flat()),
 ];
@@ -19,7 +21,7 @@ function languageRemedy(lang: string): string {
   if (/[{=]/.test(lang)) {
     return 'start with a language and a space, such as text {1}';
   }
-  const guess = isShell(lang) ? 'bash' : mostSimilar(lang, languages);
+  const guess = isShell(lang) ? 'bash' : mostSimilar(lang, languages, 1);
   return guess ? `did you mean ${guess}?` : 'write text, which is shown in one color';
 }
 

@@ -24,12 +24,20 @@ export function lineOfKey(text: string, key: string): number {
 }
 
 export function frontMatterRule({keys, required}: FrontMatterOptions): Rule {
-  return ({kind, text, frontMatter}, report) => {
+  return ({kind, file, text, frontMatter}, report) => {
     const known = keys[kind];
     const unknown = Object.keys(frontMatter).filter((key) => !known.includes(key));
     for (const key of unknown) {
       const remedy = instead[key] ?? didYouMean(key, known, 'remove it, or add it to frontMatter.keys');
       report(lineOfKey(text, key), `front matter: ${key} is not known here`, remedy);
+    }
+    // A post's day, which its folder or its date names: the parser makes 2026-03-02 of 2026-02-30.
+    const days = kind === 'blog' ? `${file}\n${text.split('\n---')[0]}`.match(/\b\d{4}-\d\d-\d\d\b/g) : [];
+    for (const day of days ?? []) {
+      const time = Date.parse(day);
+      if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) {
+        report(lineOfKey(text, 'date'), `${day} is no day`, 'correct the date, or the name of the folder');
+      }
     }
     for (const key of required) {
       if (!frontMatter[key] && !unknown.some((name) => mostSimilar(name, known) === key)) {

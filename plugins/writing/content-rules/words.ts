@@ -4,11 +4,15 @@ import leven from 'leven';
 const LISTED = 12;
 
 /** The known name that is most similar. */
-export function mostSimilar(word: string, known: readonly string[]): string | undefined {
+export function mostSimilar(
+  word: string,
+  known: readonly string[],
+  most = Math.max(2, word.length / 3),
+): string | undefined {
   const [best] = known
     .map((name) => ({name, edits: leven(word.toLowerCase(), name.toLowerCase())}))
     .sort((a, b) => a.edits - b.edits);
-  return best && best.edits <= Math.max(2, word.length / 3) ? best.name : undefined;
+  return best && best.edits <= most ? best.name : undefined;
 }
 
 /** A remedy for an unknown name: the most similar known name, or else the list of names if it's short. */

@@ -3,6 +3,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {decodePath} from '../../../engine/addresses';
 import type {ContentPage} from '../../../engine/content';
+import {readFile, sourcePath} from '../../../engine/sourcePage';
 import {findReferences} from './references';
 import type {Rule} from '../rule';
 import {mostSimilar} from '../words';
@@ -63,6 +64,18 @@ function remedyFor(address: string, isPicture: boolean, place: string): string {
     : 'correct the path, which starts at the folder of this page';
 }
 
+/** Why a page can't link to a file that exists, and what to do; empty if it can. */
+function whyNoLink({kind, folder, frontMatter}: ContentPage, file: string, siteDir: string): string[] {
+  const {page} = readFile(siteDir, sourcePath(siteDir, file));
+  if (page?.frontMatter.draft === true && frontMatter.draft !== true) {
+    return ['is a draft, which no build has', 'remove the link, or draft: true'];
+  }
+  const isElsewhere = kind === 'docs' && path.relative(path.join(siteDir, folder), file).startsWith('..');
+  return isElsewhere && /^(?:versioned_)?docs\//.test(sourcePath(siteDir, file))
+    ? ['is a page of another version', 'link to the page of the same version']
+    : [];
+}
+
 export function fileRule(siteDir: string): Rule {
   return (page, report) => {
     for (const {url, line, isPicture, tag} of findReferences(page)) {
@@ -75,8 +88,14 @@ export function fileRule(siteDir: string): Rule {
       } else if (!isElsewhere && (isPicture || namesFile(address))) {
         const places = possiblePaths(page, address, isPicture, siteDir);
         // An address of a page can look like the name of a file: `./release.x`.
-        if (!places.some((place) => ['', '.mdx', '.md'].some((ending) => isFile(place + ending)))) {
+        const file = places.flatMap((place) => ['', '.mdx', '.md'].map((end) => place + end)).find(isFile);
+        if (file === undefined) {
           report(line, `there is no file ${address}`, remedyFor(address, isPicture, places[0] ?? ''));
+        } else if (isPage(address)) {
+          const [message, remedy] = whyNoLink(page, file, siteDir);
+          if (message) {
+            report(line, `${address} ${message}`, remedy);
+          }
         }
       }
     }

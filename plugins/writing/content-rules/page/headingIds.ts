@@ -43,6 +43,14 @@ export const findIds = memoizeWeak(({tree, text}: Pick<ContentPage, 'tree' | 'te
 
 /** Two headings or elements of a page with the same id. */
 export const idRule: Rule = (page, report) => {
+  const lines = page.text.split('\n');
+  visit(page.tree, 'heading', (heading) => {
+    const line = lineOf(heading);
+    const [, id] = /\{#([^}]*)\}\s*$/.exec(lines[line - 1] ?? '') ?? [];
+    if (id !== undefined && !/^\S+$/.test(id)) {
+      report(line, `the id {#${id}} is no address`, 'write words with hyphens, as in {#set-up}');
+    }
+  });
   const taken = new Map<string, number>();
   for (const {id, line} of findIds(page)) {
     const former = taken.get(id);

@@ -9,6 +9,7 @@ useSite();
 test.beforeAll(() => {
   write('docs/other.mdx', `${head()}Text.\n\n## X\n`);
   write('docs/table.yaml', 'a: 1\n');
+  write('docs/draft.mdx', `${head('draft: true\n')}Text.\n`);
   const imported = (name: string) => `import ${name} from '@site/src/components/${name}';\n\n<${name} />\n`;
   write('docs/moored.mdx', `${head()}{/* A comment */}\n\n<Crew>\n\n- A\n\n</Crew>\n\n${imported('Mast')}`);
   write('src/components/Flag.tsx', "export default () => <p id='flag' />;");
@@ -93,7 +94,8 @@ const ofBlocks: Mistake[] = [
     page('```mermaid\nflowchart LR\n  A --> B\n```'),
     'error :6: a diagram that is not drawn yet; draw it for both color modes',
   ],
-  [page('```console\nls\n```'), 'error :6: no grammar is called console; did you mean bash?'],
+  [page('```golang\na\n```'), 'error :6: no grammar is called golang; write text'],
+  [page('```cue title=“a.cue”\na: 1\n```'), 'error :6: typographic quotes after cue; write straight ones'],
   [
     page('```mdx-code-block\n<Ruote />\n```\n\n```sh title="a.sh"\nls\n\n$ cd\n```'),
     [
@@ -113,7 +115,27 @@ const ofNotes: Mistake[] = [
   [page("import Part from './_lost.mdx';"), 'error :6: there is no module ./_lost.mdx; correct the path'],
 ];
 
-testMistakes([...ofNotes, ...ofCode, ...ofIds, ...ofFiles, ...ofBlocks]);
+const ofSigns: Mistake[] = [
+  [page('::: note\n\nText\n\n:::'), 'error :6: readers would see ::: note; write :::note before the note'],
+  [page('Text[^2] here.'), 'error :6: readers would see [^2]; write the text of the footnote'],
+  [page('Some\n[link][ref] here.'), 'error :7: readers would see [link][ref]; write the address'],
+  [page('Read the [glossary] (./other.mdx).'), 'error :6: readers would see [glossary] (./other.mdx).'],
+  [page('See [it](./other.mdx. Then'), 'error :6: readers would see [it](./other.mdx. Then; write [text]'],
+  [page('A **bold ** text'), 'error :6: readers would see **; let no space follow'],
+  [page('##No space'), 'error :6: readers would see ##No space; write a space after'],
+  [page('- [x ] done'), 'error :6: readers would see [x ]; write [x] or [ ]'],
+  [page('| A | B |\n| C | D |'), 'error :6: readers would see | A | B |; write |---|'],
+  [page('| A |\n| - |\n| `a|b` |'), 'error :8: the row has 2 cells, but its table 1 columns'],
+  [page('## A {#my id}'), 'error :6: the id {#my id} is no address; write words with hyphens'],
+  [page('```sh\nls\u00a0-l\n```'), 'error :7: code with a no-break space (U+00A0), which readers would copy'],
+  [page('Run `a\u200b`.'), 'error :6: code with a character without width'],
+  [page('```sh\nholos —write-to x\n```'), 'error :7: —write has a long dash, which no shell reads'],
+  [page('A longer line.\n=======\nAnother.'), "error :7: a conflict of Git isn't resolved"],
+  [page('A\n\n||||||| base'), "error :8: a conflict of Git isn't resolved"],
+  [page('[a](./draft.mdx)'), 'error :6: ./draft.mdx is a draft, which no build has; remove the link'],
+];
+
+testMistakes([...ofSigns, ...ofNotes, ...ofCode, ...ofIds, ...ofFiles, ...ofBlocks]);
 
 /** What the framework accepts, by why a rule could stumble over it. */
 const accepted: Record<string, string> = {
@@ -134,6 +156,12 @@ const accepted: Record<string, string> = {
   ),
   'links to what a component may write': page('[a](./flagged.mdx#flag)'),
   'links by address': page('[a](other) [b](./other#x) [c](../lost) [d](/other) [e](pathname:///a.zip)'),
+  'signs that are shown': page(
+    'A `[a][b]`, \\[a\\]\\[b\\], 2\\*\\*3, C#, #1.[^1]\n\n- [x] A\n- [ ] B\n\n[^1]: Foot.\n\n| A |\n| - |\n| `a\\|b` |',
+  ),
+  'notes with a title, and shells by another name': page(
+    ':::note{title="A b"}\n\nText\n\n:::\n\n```console\nls\n```',
+  ),
   'links to files': page('[a](other.mdx) [b](@site/docs/table.yaml) [c](/img/mast.png) [d](./release.x)'),
 };
 
