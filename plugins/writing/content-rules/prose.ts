@@ -12,8 +12,8 @@ import type {Rule} from './rule';
 export interface Phrase {
   /** Words and groups of words. Text is a paragraph, heading, table cell, title or description, where each piece of code is two backticks. */
   words: readonly string[];
-  /** Where they count: in any text, at the start of a statement in the same case, or as the whole text of a link. */
-  place: 'text' | 'opening' | 'link';
+  /** Where they count: in any text, or as the whole text of a link. */
+  place: 'text' | 'link';
   message: string;
   remedy: string;
   /** The kinds of pages to check; all by default. */
@@ -69,15 +69,7 @@ const linkTexts = memoizeWeak(({tree}: ContentPage): readonly Passage[] => {
 /** What finds the words of a phrase in a text. */
 export function patternOf({words, place}: Phrase): RegExp {
   const list = words.map((word) => word.replace(/[^\w ']/g, '\\$&')).join('|');
-  switch (place) {
-    case 'link':
-      return new RegExp(`^(?:${list})[.]?$`, 'i');
-    case 'opening':
-      // A question ends in another sign than the statement.
-      return new RegExp(`(?<=^\\s*|[.!?]\\s)(?:${list})\\b(?=[^?]*?[.:!](?:\\s|$))`);
-    case 'text':
-      return new RegExp(`\\b(?:${list})\\b`, 'i');
-  }
+  return new RegExp(place === 'link' ? `^(?:${list})[.]?$` : `\\b(?:${list})\\b`, 'i');
 }
 
 export function phraseRule(phrase: Phrase): Rule {
