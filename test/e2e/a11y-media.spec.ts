@@ -18,6 +18,20 @@ test('nothing moves for a reader who prefers less motion', async ({page}) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });
 
+test('the words of a figure stay readable where Chrome for Android or Dark Reader darkens a light page', async ({
+  page,
+}) => {
+  await page.goto(`/docs/${unreleased.path}/topics/architecture/`);
+  const figure = page.locator('article figure').first();
+  const shape = figure.locator('.yours').first();
+  // Chrome leaves drawings and this kind of ground as they are. It would darken a background.
+  await expect(figure).toHaveCSS('border-image-source', /^linear-gradient\(rgb\(25\d, 25\d, 2\d\d\)/);
+  // Dark Reader makes the words pale, and keeps the fills of shapes.
+  await page.locator('html').evaluate((root) => root.setAttribute('data-darkreader-scheme', 'dark'));
+  await expect(figure).toHaveCSS('border-image-source', 'none');
+  await expect(shape).toHaveCSS('fill', 'none');
+});
+
 /** Elements whose ground or picture forced colors take away, and the property that keeps them apart from the page. */
 const signs = [
   ['/', '[class*=request_]', '', 'border-right-color'],
