@@ -41,20 +41,22 @@ function findTrafilatura(): string | undefined {
   }
 }
 
-const pages = articles.map(({route}) => {
-  const page = pageOf(route);
-  const body = page('article .markdown').toArray();
-  const textsIn = (selector: string) =>
-    page(body)
-      .find(selector)
-      .toArray()
-      .map((one) => page(one).text());
-  return {
-    route,
-    blocks: textsIn('pre').map(linesOf),
-    headings: textsIn('h2, h3, h4').map(oneLine),
-  };
-});
+/** What each article has. Called in tests, because there is no build before them. */
+const readPages = () =>
+  articles.map(({route}) => {
+    const page = pageOf(route);
+    const body = page('article .markdown').toArray();
+    const textsIn = (selector: string) =>
+      page(body)
+        .find(selector)
+        .toArray()
+        .map((one) => page(one).text());
+    return {
+      route,
+      blocks: textsIn('pre').map(linesOf),
+      headings: textsIn('h2, h3, h4').map(oneLine),
+    };
+  });
 
 /** The items that the other list lacks; each counts as often as it is there. */
 function lacking(items: readonly string[], others: readonly string[]): string[] {
@@ -68,6 +70,7 @@ function lacking(items: readonly string[], others: readonly string[]): string[] 
 
 /** Compares pages with what a program kept of them, and notes the numbers as one row of a table. */
 function expectWhole(program: string, kept: readonly Kept[]): void {
+  const pages = readPages();
   const all = {blocks: 0, headings: 0};
   pages.forEach(({route, blocks, headings}, index) => {
     const found = kept[index] as Kept;
@@ -99,7 +102,7 @@ async function keep(
 ) {
   await page.evaluate(`window.run = ${String(run)}`);
   const kept: Kept[] = [];
-  for (const {route} of pages) {
+  for (const {route} of articles) {
     const found = await page.evaluate(
       ([html, url]) => {
         const {content, author} = (window as unknown as {run: typeof run}).run(html, url);
@@ -139,7 +142,7 @@ test('Obsidian’s clipper saves each block of code and each heading of every ar
 test('trafilatura, which collects texts for language models, keeps each block of code and each heading', () => {
   const version = findTrafilatura();
   test.skip(version === undefined, 'needs trafilatura: pip install trafilatura');
-  const files = pages.map(({route}) => path.join(build, route, 'index.html'));
+  const files = articles.map(({route}) => path.join(build, route, 'index.html'));
   const output = execFileSync('python3', ['-c', withTrafilatura], {
     input: JSON.stringify(files),
     encoding: 'utf8',
