@@ -14,6 +14,11 @@ test('structured data names pages by their canonical addresses, but leaves pictu
   });
 });
 
+test('a title in structured data doesn’t end its script', () => {
+  expect(correctStructuredData('{"headline":"</script>"}', 'https://example.com', [])).not.toContain('<');
+  expect(correct({headline: '</script>'})).toEqual({headline: '</script>'});
+});
+
 test('the tags of a post are its keywords, and a post without tags has none', () => {
   expect(correct({keywords: []}, 'CUE', 'Feature')).toEqual({keywords: ['CUE', 'Feature']});
   expect(correct({keywords: []})).toEqual({});

@@ -10,13 +10,15 @@ const addresses = ['@id', 'url', 'mainEntityOfPage', 'item'];
  * `"url":"https://holos.run/blog/a","keywords":[]` → `"url":"https://holos.run/blog/a/","keywords":["cue"]`
  */
 export function correctStructuredData(json: string, url: string, tags: readonly string[]): string {
-  return JSON.stringify(JSON.parse(json), (key, value: unknown) => {
+  const corrected = JSON.stringify(JSON.parse(json), (key, value: unknown) => {
     if (key === 'keywords') {
       return tags.length > 0 ? tags : undefined;
     }
     const isAddress = addresses.includes(key) && typeof value === 'string' && value.startsWith(url);
     return isAddress && /\/[^/.]+$/.test(value) ? `${value}/` : value;
   });
+  // A title can have `</script>`.
+  return corrected.replaceAll('<', '\\u003c');
 }
 
 /** Corrects what the framework tells previews of links and search engines about a page. */

@@ -80,13 +80,14 @@ const completed: Record<string, (feed: string, url: string, lacking: Lacking) =>
 
 /** Reads a feed once it is whole, because the blog plugin writes it while other plugins finish the pages. */
 async function readWhole(file: string): Promise<string> {
-  for (;;) {
+  for (let waited = 0; waited < 30_000; waited += 50) {
     const feed = await readFile(file, 'utf8').catch(() => '');
     if (/(<\/rss>|<\/feed>|\n})\s*$/.test(feed)) {
       return feed;
     }
     await setTimeout(50);
   }
+  throw new Error(`the blog wrote no ${path.basename(file)}: its feedOptions.type needs rss, atom and json`);
 }
 
 /** Completes the feeds of a blog, if the build writes any. */
