@@ -13,6 +13,10 @@ export const LONGEST_OUTPUT = 24;
 /** The most characters of the first line in a copy button's name. */
 const LONGEST_NAME = 32;
 
+/** The first words of a line. */
+const shorten = (line: string) =>
+  line.length > LONGEST_NAME ? line.slice(0, LONGEST_NAME).replace(/\s\S*$/, '') : line;
+
 /** If more of a file than this is new, marks would be useless. */
 const MOSTLY = 2 / 3;
 
@@ -77,7 +81,7 @@ export function codeProps(
     language,
     label: title ?? label,
     path: title === undefined ? undefined : 'true',
-    name: isNamed ? `${label}: ${lines[0]?.slice(0, LONGEST_NAME)}` : undefined,
+    name: isNamed ? `${label}: ${shorten(lines[0] ?? '')}` : undefined,
     html,
     exit,
     run: summary?.text,

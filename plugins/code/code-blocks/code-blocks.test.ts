@@ -178,6 +178,9 @@ test.describe('a block', () => {
     expect(codeProps('ls -l\ncat a', 'bash').name).toBe('Shell: ls -l');
     expect(codeProps('a: 1', 'cue', 'title="a.cue"').name).toBeUndefined();
     expect(codeProps('a'.repeat(80), 'bash').name).toHaveLength(39);
+    expect(codeProps('curl -fsSLO https://example.com/a-file-with-a-name', 'bash').name).toBe(
+      'Shell: curl -fsSLO',
+    );
   });
 });
 

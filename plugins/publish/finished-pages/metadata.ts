@@ -39,6 +39,9 @@ export function correctMetadata({tree, site, article, replace}: FinishedPage): v
     } else if (properties.property === 'og:image:alt' && article?.day) {
       // The picture of a post shows its title.
       change(element, {...element, properties: {...properties, content: article.title}});
+    } else if (properties.itemProp && article?.day) {
+      // A post has its dates in structured data, and no item that this could be a property of.
+      change(element, {...element, properties: {...properties, itemProp: undefined}});
     } else if (isElement(element, 'script') && properties.type === 'application/ld+json') {
       const value = correctStructuredData(textOf(element), site.url, tags);
       change(element, {...element, children: [{type: 'text', value}]});

@@ -49,7 +49,8 @@ export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems
   return items.map((item, index) => ({
     ...item,
     published: item.date,
-    date: new Date(params.blogPosts[index]?.metadata.lastUpdatedAt ?? item.date),
+    // A post can have a day after its last commit.
+    date: new Date(Math.max(params.blogPosts[index]?.metadata.lastUpdatedAt ?? 0, item.date.getTime())),
     content: feedContent(item.content ?? ''),
   }));
 };
