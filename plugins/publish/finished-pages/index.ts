@@ -106,6 +106,29 @@ const nameImageLoader = () => (tree: Root) =>
     }
   });
 
+/** What is known of the bundler's minifier of scripts. */
+interface Minifier {
+  _args: [{exclude?: RegExp; minimizerOptions: object}];
+}
+
+/**
+ * Keeps the names of variables in the bundler's runtime. The minifier chooses names by how often letters occur, and the runtime has
+ * provisional hashes, which depend on the folder of the build.
+ */
+function keepNamesInRuntime({optimization}: {optimization?: {minimizer?: unknown[]}}): void {
+  const runtime = /runtime~main/;
+  const minifiers = optimization?.minimizer ?? [];
+  const found = minifiers.find((one) => one?.constructor.name === 'SwcJsMinimizerRspackPlugin');
+  if (found) {
+    const minifier = found as Minifier;
+    const [options] = minifier._args;
+    const Another = minifier.constructor as new (options: object) => Minifier;
+    const minimizerOptions = {...options.minimizerOptions, mangle: false};
+    minifiers.push(new Another({...options, include: runtime, minimizerOptions}));
+    options.exclude = runtime;
+  }
+}
+
 /** Reads each page of the finished build once, and lets the other capabilities read and edit it; see README.md. */
 export function finishedPages(all: readonly Capability[]): Capability {
   const own: Capability = {
@@ -117,6 +140,10 @@ export function finishedPages(all: readonly Capability[]): Capability {
       return {
         allContentLoaded({allContent}) {
           articles = listArticles(allContent, context.baseUrl);
+        },
+        configureWebpack(config) {
+          keepNamesInRuntime(config as never);
+          return {};
         },
         postBuild: (result) => finishSite(result, context, articles, [own, ...all]).catch(stop),
       };
