@@ -129,8 +129,11 @@ export const examplesFor = (versions: readonly Version[]): Options => ({
         '',
         '',
       ].join('\n'),
-    start: ({title, commands}) => ({
-      summary: `Starting here? Get the platform as ${title} leaves it`,
+    start: ({page, title, commands}) => ({
+      from: 'Start from ',
+      name: page.endsWith('/tutorial/validators') ? 'the finished tutorial' : title,
+      address: `/docs/${page}/`,
+      summary: 'or get its files',
       code: [
         ...commands,
         'holos render platform',

@@ -6,14 +6,18 @@ import {pages} from './pages';
 
 const git = (...args: string[]) => execFileSync('git', args, {cwd: pages.siteDir, encoding: 'utf8'}).trim();
 
-test('the key for the search is left out of the front matter, and the rest is kept', async () => {
-  const frontMatter = {title: 'A title', image: '/img/own.png', search: {anchor: 'word'}};
+test('a page keeps its front matter without the key for the search, and shows code only in its lead', async () => {
+  const own = {title: 'A title', image: '/img/own.png'};
+  const frontMatter = {...own, description: 'Run `x`.', search: {anchor: 'word'}};
   const parsed = await parseFrontMatter({
     filePath: path.resolve('docs/glossary.mdx'),
     fileContent: 'Text.',
     defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: 'Text.'}),
   });
-  expect(parsed).toEqual({frontMatter: {title: 'A title', image: '/img/own.png'}, content: 'Text.'});
+  expect(parsed).toEqual({
+    frontMatter: {...own, description: 'Run x.', lead: 'Run `x`.'},
+    content: 'Text.',
+  });
 });
 
 test('the last commit of a page is the one that git log names for its file', () => {

@@ -51,12 +51,18 @@ function lastUpdateOf(source: string): LastUpdate | undefined {
 
 /**
  * Adds `last_update` to the front matter of a page that doesn't have it: the date and author of its last commit. Removes
- * `search`, because the index of the search has these words.
+ * `search`, because the index of the search has these words. In the description of a page of the docs, code is between backticks,
+ * which only its lead shows: `{description: 'Run `x`.'}` → `{description: 'Run x.', lead: 'Run `x`.'}`
  */
 export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
   const {frontMatter: all, ...rest} = await params.defaultParseFrontMatter(params);
   const {search: _search, ...frontMatter} = all;
   const page = pages.of(params.filePath);
-  const update = page && lastUpdateOf(page.source);
-  return {...rest, frontMatter: {...(update && {last_update: update}), ...frontMatter}};
+  if (!page) {
+    return {...rest, frontMatter};
+  }
+  const lead = String(frontMatter.description ?? '');
+  const update = lastUpdateOf(page.source);
+  const made = {...(update && {last_update: update}), lead};
+  return {...rest, frontMatter: {...made, ...frontMatter, description: lead.replaceAll('`', '')}};
 };

@@ -128,37 +128,33 @@ export function checkArchive(
   return sha256(text);
 }
 
-const className = {type: 'mdxJsxAttribute', name: 'className', value: 'fold'};
-
 /** An element that MDX leaves as it is: the framework's component for a fold would bring its styles to each of these pages. */
-const plain = (name: string, attributes: object[], ...children: unknown[]) =>
+const plain = (name: string, className: string, ...children: unknown[]) =>
   ({
     type: 'mdxJsxFlowElement',
     name,
-    attributes,
+    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
     children,
     data: {_mdxExplicitJsx: true},
   }) as Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
 
 /**
- * Remark plugin for the docs: after its first paragraph, a page that has an archive offers that of the page it starts from, for
- * readers who skipped that page. The head of an archive has the commands that unpack it, indented.
+ * Remark plugin for the docs: first, a page in a folder names the page it starts from, and offers its archive to readers who skipped
+ * it. The head of an archive has the commands that unpack it, indented.
  */
 export const offerStart = (folder: SiteFolder) => (): Transformer<Root> => (tree, vfile) => {
-  const {archive} = folder.options;
   const [page, former] = pagesUpTo(folder, vfile.path).reverse();
-  if (!former || !page?.name.startsWith(archive.pages)) {
+  if (!former || !page?.name.includes('/')) {
     return;
   }
   const file = path.join(folder.root, 'static', archivePath(former.id));
   const [head = ''] = existsSync(file) ? readTextFile(file).split(/^-- /m) : [];
-  const commands = head.match(/(?<=^ {2}).+/gm);
   const {title, sidebar_label: name = title} = readFile(folder.root, former.file).page?.frontMatter ?? {};
-  if (commands) {
-    const {summary, code} = archive.start({title: String(name), commands});
-    const lead = tree.children.findIndex(({type}) => type === 'paragraph');
-    const label = plain('summary', [], {type: 'text', value: summary});
-    const fold = plain('details', [className], label, {type: 'code', lang: 'bash', value: code});
-    tree.children.splice(lead + 1, 0, fold);
-  }
+  const commands = head.match(/(?<=^ {2}).+/gm) ?? [];
+  const start = folder.options.archive.start({page: former.id, title: String(name), commands});
+  const link = {type: 'link', url: start.address, children: [{type: 'text', value: start.name}]};
+  const line = {type: 'paragraph', children: [{type: 'text', value: start.from}, link]};
+  const label = plain('summary', '', {type: 'text', value: start.summary});
+  const fold = plain('details', 'fold', label, {type: 'code', lang: 'bash', value: start.code});
+  tree.children.unshift(plain('div', 'page-start', line, ...(commands.length > 0 ? [fold] : [])));
 };

@@ -33,8 +33,17 @@ interface ArchiveOptions {
   ignored: string[];
   /** The first lines of an archive. The indented ones are the commands that unpack it. */
   head(archive: {page: string; address: string; folder: string; init: string}): string;
-  /** The fold on pages that start from it, given its page's title and the commands that unpack it. */
-  start(archive: {title: string; commands: string[]}): {summary: string; code: string};
+  /** The line on pages that start from a page, given its name, its title and the commands that unpack its archive. */
+  start(archive: {page: string; title: string; commands: string[]}): Start;
+}
+
+/** `FROM` and a link with the `name`, then a fold with the commands, if there is an archive. */
+interface Start {
+  from: string;
+  name: string;
+  address: string;
+  summary: string;
+  code: string;
 }
 
 export interface Options {

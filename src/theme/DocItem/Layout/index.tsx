@@ -24,6 +24,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc, contentTitle} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   const isWide = useWindowSize() !== 'mobile';
+  // From config/frontMatter.ts: every second part is code.
+  const lead = String((frontMatter as {lead?: string}).lead).split('`');
   return (
     <div className="doc-columns">
       <div className="doc-column">
@@ -42,6 +44,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
                 {metadata.title}
               </Heading>
             )}
+            <p className="doc-lead">
+              {lead.map((part, at) => (at % 2 ? <code key={at}>{part}</code> : part))}
+            </p>
             <DocVersionBanner />
           </header>
           {/* Reader views look for a name that speaks of text: else a table of links could be the page. */}
