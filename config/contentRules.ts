@@ -13,8 +13,6 @@ const frontMatterKeys = {
   docs: [
     ...everywhere,
     'sidebar_label',
-    // The summary of the page on Topics.
-    'sidebar_custom_props',
     'displayed_sidebar',
     'pagination_label',
     'pagination_next',
