@@ -88,7 +88,6 @@ const sidebars: SidebarsConfig = {
             'topics/day-two',
             'topics/debugging',
             'topics/silent-mistakes',
-            'topics/agents',
             'topics/production',
             'topics/adopt',
             'topics/upgrading',

@@ -13,4 +13,5 @@ export const formerAddresses: Readonly<Record<string, string>> = {
   'guides/helm': 'tutorial/helm-values',
   'guides/local-cluster': 'topics/local-cluster',
   'tutorial/local/k3d': 'topics/local-cluster',
+  'topics/agents': 'topics/silent-mistakes',
 };

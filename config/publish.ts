@@ -32,6 +32,7 @@ export const copyOptions = {
   note:
     'Every page of the docs and every post is also available as Markdown: add `index.md` to its address. ' +
     'Each output on a page is what the command before it printed, with the paths of the machine replaced. ' +
-    'Skills for coding agents are in `/.well-known/agent-skills/index.json`.',
+    'Before you commit, run `holos cue vet -c=false ./...` and read the diff of `deploy/`: a render with exit status 0 can be wrong. ' +
+    'Field names are in the page on the author API; those of `Component` start with a capital letter.',
   blog: BLOG,
 } satisfies CopyOptions;

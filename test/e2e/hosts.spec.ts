@@ -80,7 +80,6 @@ const cases = (): Case[] => [
   // Types, and how long a file is kept.
   {ask: styleOf(), status: 200, type: 'text/css', cache: kept},
   {ask: `${page}index.md`, status: 200, type: 'text/markdown; charset=utf-8', cache: 'no-cache'},
-  {ask: '/.well-known/agent-skills/index.json', status: 200, type: 'application/json', cache: 'no-cache'},
   {ask: '/llms.txt', status: 200, type: 'text/plain; charset=utf-8', cache: 'no-cache'},
   {ask: '/manifest.webmanifest', status: 200, type: 'application/manifest+json'},
   {ask: '/search-index/blog.json', status: 200, type: 'application/json', cache: 'no-cache'},
@@ -88,13 +87,6 @@ const cases = (): Case[] => [
   {ask: '/charts/index.yaml', status: 200, type: 'text/yaml', cache: 'no-cache'},
   {ask: '/charts/index.yaml', accept: 'identity', status: 200, type: 'text/yaml'},
   {ask: platformOf(), status: 200, type: 'text/plain; charset=utf-8'},
-  {
-    ask: `/.well-known/agent-skills/holos-${released.path}.tar.gz`,
-    accept: 'gzip',
-    status: 200,
-    type: 'application/gzip',
-    encoding: undefined,
-  },
   {
     ask: '/charts/greeter-0.1.0.tgz',
     accept: 'gzip',
