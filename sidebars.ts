@@ -100,7 +100,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'API',
       link: {type: 'doc', id: 'api/index'},
-      items: ['api/author', 'api/core', 'api/cli', 'api/changes'],
+      items: ['api/author', 'api/core', 'api/cli'],
     },
     'glossary',
   ],

@@ -13,5 +13,6 @@ export const formerAddresses: Readonly<Record<string, string>> = {
   'guides/helm': 'tutorial/helm-values',
   'guides/local-cluster': 'topics/local-cluster',
   'tutorial/local/k3d': 'topics/local-cluster',
+  'api/changes': 'topics/upgrading-to-v1alpha6',
   'topics/agents': 'topics/silent-mistakes',
 };
