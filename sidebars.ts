@@ -51,7 +51,6 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Write components',
           items: [
-            'topics/values-files',
             'topics/public-charts',
             'topics/oci-helm-charts',
             'topics/private-helm',

@@ -15,4 +15,5 @@ export const formerAddresses: Readonly<Record<string, string>> = {
   'tutorial/local/k3d': 'topics/local-cluster',
   'api/changes': 'topics/upgrading-to-v1alpha6',
   'topics/agents': 'topics/silent-mistakes',
+  'topics/values-files': 'tutorial/bring-your-own-chart',
 };
