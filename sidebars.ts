@@ -85,6 +85,7 @@ const sidebars: SidebarsConfig = {
           label: 'Operate a platform',
           items: [
             'topics/day-two',
+            'topics/gitops/drift',
             'topics/debugging',
             'topics/silent-mistakes',
             'topics/production',
