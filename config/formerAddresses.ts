@@ -16,4 +16,5 @@ export const formerAddresses: Readonly<Record<string, string>> = {
   'api/changes': 'topics/upgrading-to-v1alpha6',
   'topics/agents': 'topics/silent-mistakes',
   'topics/values-files': 'tutorial/bring-your-own-chart',
+  'common/every-combination': 'tutorial/environments',
 };

@@ -43,6 +43,5 @@ export const promised: Record<string, string | RegExp> = {
 export const outsideSidebar = [
   'common/example-component',
   'common/example-component-integrate',
-  'common/every-combination',
   'support',
 ];

@@ -13,9 +13,9 @@ const status = (page: Page) => page.locator('#pick ~ * [role=status]');
 const radio = (page: Page, setting: string, value: string) =>
   page.getByRole('radiogroup', {name: setting}).getByRole('radio', {name: value, exact: true});
 
-/** What the executed page printed for a combination, such as `port 9090, chart 0.1.0, replicas 4`. */
+/** What the recorded runs printed for a combination, such as `port 9090, chart 0.1.0, replicas 4`. */
 function printed(combination: string): string {
-  const text = readFileSync(path.join(siteDir, released.folder, 'common/every-combination.mdx'), 'utf8');
+  const text = readFileSync(path.join(siteDir, released.folder, 'tutorial/environments.mdx'), 'utf8');
   const line = text.split('\n').find((one) => one.startsWith(`${combination}:`));
   return line
     ? `✓ ${line.slice(combination.length + 1).trim() || 'No file changes.'}`

@@ -1,6 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
 import {site} from '@site/config/site';
-import {Doc} from './Band';
 import stage from './stage.json';
 import styles from './stage.module.css';
 
@@ -105,10 +104,7 @@ export default function Stage(): ReactNode {
           ))}
           <span data-if="replicas-refused">Exit status 1. No manifest is written.</span>
         </p>
-        <p>
-          Each combination is a real render of holos {site.release.version}:{' '}
-          <Doc to="common/every-combination/">see the files and all runs</Doc>.
-        </p>
+        <p>Each combination is a real render of holos {site.release.version}.</p>
       </div>
     </div>
   );

@@ -2,7 +2,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {parsePatch} from 'diff';
 import {pages, siteDir} from '../../../config/pages';
 import {site} from '../../../config/site';
 import {released} from '../../../config/versions';
@@ -47,12 +46,25 @@ test('the pull request on the home page matches the one on the GitOps page: mess
   expect(gitops).toContain(`\n${check.replaceAll('&amp;', '&')}\n`);
 });
 
+/** What a proof on the page about environments records of each choice of values. */
+const [, runs = ''] = /<<'RUNS'\n([^]*?)^RUNS$/m.exec(readDoc('tutorial/environments')) ?? [];
+
+/** The first lines of each change, and the number of the others. */
+const changes = Array.from(
+  runs.matchAll(/^@ (\S+) (\w+) (\d+)\n((?:[-+ ].*\n)+)/gm),
+  ([, file = '', setting, more, lines = '']) => ({
+    file,
+    setting,
+    lines: lines.trimEnd().split('\n'),
+    more: Number(more),
+  }),
+);
+
 test('the number of lines that the home page gives for the upgrade is right, in both environments', () => {
-  const upgrade = fencesOf(readDoc('common/every-combination')).find(({code}) =>
-    code.includes('kind: CustomResourceDefinition'),
-  );
-  const added = parsePatch(upgrade?.code ?? '').map(({hunks}) =>
-    hunks.reduce((sum, {oldLines, newLines}) => sum + newLines - oldLines, 0),
+  const added = ['dev/', 'prod/'].map((environment) =>
+    changes
+      .filter(({file, setting}) => setting === 'chart' && file.startsWith(environment))
+      .reduce((sum, {lines, more}) => sum + lines.filter((line) => line.startsWith('+')).length + more, 0),
   );
   expect(added).toEqual([45, 45]);
   expect(home).toContain('Holos renders 45 lines');
@@ -85,15 +97,6 @@ test('the home page counts what the docs contain, and names the current release'
   expect(readDoc('tutorial/setup')).toContain(`\n${site.release.version}\nv3`);
 });
 
-/** A change with one line before it. Of a long one, its first lines and the number of the others. */
-function shorten(lines: readonly string[]) {
-  const changed = lines.filter((line) => /^[-+]/.test(line));
-  const first = lines.findIndex((line) => line === changed[0]);
-  const shown = changed.slice(0, changed.length > 4 ? 2 : 4);
-  const more = changed.length - shown.length;
-  return {lines: [...lines.slice(Math.max(first - 1, 0), first), ...shown], more};
-}
-
 /** Each setting, with the parts of its line before and after the value, and its other value. */
 const settings = [
   {setting: 'port', text: 'Settings: port: ', after: '', other: '9090'},
@@ -101,51 +104,40 @@ const settings = [
   {setting: 'replicas', text: '\tprod: {greeting: "Hello", replicas: ', after: '}', other: '2'},
 ];
 
-/** The lines of a file from the output of `grep -n . FILE`, with the blank lines that it leaves out. */
-function readSource(file: string, output: string, refusal: string) {
-  const lines = Array.from(output.matchAll(/^(\d+):(.*)$/gm), ([, number, code = '']) => {
-    const {setting, text, after} = settings.find((one) => code.startsWith(one.text)) ?? {text: code};
-    const refused = refusal.includes(`/${file}:${number}:`) || undefined;
-    return {number: Number(number), text, setting, after, refused};
-  });
-  const blank = lines
-    .slice(1)
-    .flatMap(({number}, index) => (number - 1 === lines[index]?.number ? [] : [number - 1]));
-  const all = [...lines, ...blank.map((number) => ({number, text: ''}))];
-  return {path: file, lines: all.sort((one, other) => one.number - other.number)};
+/** The lines of a file after `package holos`. */
+function readSource(file: string, code: string, refusal: string) {
+  const lines = code
+    .trimEnd()
+    .split('\n')
+    .map((line, index) => {
+      const {setting, text, after} = settings.find((one) => line.startsWith(one.text)) ?? {text: line};
+      const refused = refusal.includes(`${file}:${index + 1}:`) || undefined;
+      return {number: index + 1, text, setting, after, refused};
+    });
+  return {path: file, lines: lines.slice(2)};
 }
 
-test('the results on the home page match the page Try changes; --update-snapshots rewrites them', () => {
-  const outputs = fencesOf(readDoc('common/every-combination')).filter(({words}) =>
-    words.endsWith(' output'),
+test('the results on the home page match the recorded runs; --update-snapshots rewrites them', () => {
+  const sizes = Array.from(runs.matchAll(/^port (\S+), chart (\S+), replicas (\S+):(.*)$/gm), (found) => ({
+    choices: settings
+      .map(({setting, other}, index) => `${setting}-${found[index + 1] === other ? 'other' : 'now'}`)
+      .join(' '),
+    size: found.at(-1)?.trim(),
+  }));
+  expect(sizes).toHaveLength(8);
+  const [refusal = ''] = /^.*out of bound[^]*/m.exec(runs) ?? [];
+  const [port, environments] = ['settings.cue', 'environments.cue'].map(
+    (file) => releasedBlocks.find(({words}) => words === `cue title="${file}"`)?.code ?? '',
   );
-  const changes = outputs
-    .filter(({words}) => words.startsWith('diff'))
-    .flatMap(({code}, index) =>
-      parsePatch(code).map((patch) => ({setting: settings[index]?.setting, ...patch})),
-    )
-    .flatMap(({setting, newFileName = '', hunks}) => {
-      const file = newFileName.replace(/^b\/deploy\/environments\/(\w+)\/.*\//, '$1/');
-      return hunks.map(({lines}) => ({file, setting, ...shorten(lines)}));
-    });
-  const sizes = outputs
-    .flatMap(({code}) => [...code.matchAll(/^port (\S+), chart (\S+), replicas (\S+):(.*)$/gm)])
-    .map((found) => ({
-      choices: settings
-        .map(({setting, other}, index) => `${setting}-${found[index + 1] === other ? 'other' : 'now'}`)
-        .join(' '),
-      size: found.at(-1)?.trim(),
-    }));
-  const refusals = outputs.map(({code}) => code).filter((code) => code.includes('out of bound'));
-  // Whatever the other two values are.
-  expect([sizes.length, refusals.length, new Set(refusals).size]).toEqual([8, 4, 1]);
-  const refusal = refusals[0]?.split('\n').slice(1).join('\n').trimEnd() ?? '';
-  const [, port = '', environments = ''] = outputs[0]?.code.split('1:package holos\n') ?? [];
   const sources = [
-    readSource('settings.cue', port, refusal),
-    // The lines after the table have no setting.
-    readSource('environments.cue', environments.slice(0, environments.indexOf('19:')), refusal),
+    readSource('settings.cue', port ?? '', refusal),
+    // After the pull request on its page, and without the lines after the table, which have no setting.
+    readSource(
+      'environments.cue',
+      environments?.replace('replicas: 3', 'replicas: 4').split('\n\n// Each')[0] ?? '',
+      refusal,
+    ),
   ];
-  const stage = {sources, changes, sizes, refusal: refusal.replaceAll('/home/you/holos-tutorial/', '')};
+  const stage = {sources, changes, sizes, refusal: refusal.trimEnd()};
   expect(`${JSON.stringify(stage, null, 2)}\n`).toMatchSnapshot('stage.json');
 });
