@@ -43,7 +43,6 @@ const sidebars: SidebarsConfig = {
             'topics/structures/index',
             'topics/structures/environments',
             'topics/structures/clusters',
-            'topics/structures/matrix',
             'topics/teams',
           ],
         },

@@ -17,4 +17,5 @@ export const formerAddresses: Readonly<Record<string, string>> = {
   'topics/agents': 'topics/silent-mistakes',
   'topics/values-files': 'tutorial/bring-your-own-chart',
   'common/every-combination': 'tutorial/environments',
+  'topics/structures/matrix': 'topics/structures/clusters',
 };
