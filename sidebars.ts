@@ -85,7 +85,6 @@ const sidebars: SidebarsConfig = {
           items: [
             'topics/day-two',
             'topics/gitops/drift',
-            'topics/debugging',
             'topics/silent-mistakes',
             'topics/production',
             'topics/adopt',

@@ -15,6 +15,7 @@ export const formerAddresses: Readonly<Record<string, string>> = {
   'tutorial/local/k3d': 'topics/local-cluster',
   'api/changes': 'topics/upgrading-to-v1alpha6',
   'topics/agents': 'topics/silent-mistakes',
+  'topics/debugging': 'support',
   'topics/values-files': 'tutorial/bring-your-own-chart',
   'common/every-combination': 'tutorial/environments',
   'topics/structures/matrix': 'topics/structures/clusters',
