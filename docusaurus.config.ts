@@ -1,5 +1,6 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import smartypants from 'remark-smartypants';
 import {announcementBar} from './config/announcement';
 import * as code from './config/code';
 import {contentRules as rules} from './config/contentRules';
@@ -166,6 +167,8 @@ const capabilities: readonly Capability[] = [
     names: {addressesOf, skip: ['LinkList']},
   }),
   hovercards({pages: code.explanations}),
+  // Quotes and apostrophes of text, not of code: 'x' → ‘x’.
+  {name: 'quotes', markdown: () => ({remark: [[smartypants, {dashes: false, ellipses: false, backticks: false}]]})},
   router(),
   markdownCopies(copyOptions),
   versionDifferences({normalize: executed.normalize}),

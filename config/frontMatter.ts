@@ -52,11 +52,16 @@ function lastUpdateOf(source: string): LastUpdate | undefined {
 /**
  * Adds `last_update` to the front matter of a page that doesn't have it: the date and author of its last commit. Removes
  * `search`, because the index of the search has these words. In the description of a page of the docs, code is between backticks,
- * which only its lead shows: `{description: 'Run `x`.'}` → `{description: 'Run x.', lead: 'Run `x`.'}`
+ * which only its lead shows: `{description: 'Run `x`.'}` → `{description: 'Run x.', lead: 'Run `x`.'}`. No Markdown plugin sets the
+ * apostrophes of front matter: `doesn't` → `doesn’t`
  */
 export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
   const {frontMatter: all, ...rest} = await params.defaultParseFrontMatter(params);
-  const {search: _search, ...frontMatter} = all;
+  const {search: _search, ...others} = all;
+  const typeset = ['title', 'sidebar_label', 'description'].flatMap((key) =>
+    typeof others[key] === 'string' ? [[key, others[key].replace(/(?<=[\p{L}`])'/gu, '’')]] : [],
+  );
+  const frontMatter: Record<string, unknown> = {...others, ...Object.fromEntries(typeset)};
   const page = pages.of(params.filePath);
   if (!page) {
     return {...rest, frontMatter};

@@ -32,7 +32,7 @@ test('titles begin at one height on wide screens, in the docs on all, and text b
         .toBeLessThanOrEqual(title);
       if (width < 997) {
         expect
-          .soft(await edge('.theme-doc-markdown > p', 'top'), `${route} at ${width}`)
+          .soft(await edge('.doc-lead', 'top'), `${route} at ${width}`)
           .toBeLessThanOrEqual(240);
       }
     }
