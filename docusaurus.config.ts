@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import smartypants from 'remark-smartypants';
@@ -19,6 +20,7 @@ import {released, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
 import {type Capability, withCapabilities} from './plugins/engine/capability';
 import {codeBlocks} from './plugins/code/code-blocks';
+import {figures} from './plugins/code/figures';
 import {hovercards} from './plugins/code/hovercards';
 import {readableTables} from './plugins/code/readable-tables';
 import {examples} from './plugins/examples';
@@ -157,6 +159,7 @@ const executed = examples(__dirname, examplesFor(versions));
  * capability, delete its entry. The rules come before all of them, and the pass over finished pages after them.
  */
 const capabilities: readonly Capability[] = [
+  figures(path.join(__dirname, 'src/components/Figure')),
   {name: 'reference', docs: () => ({remark: [markEntries, markMessages]})},
   executed,
   readableTables(),
@@ -168,7 +171,10 @@ const capabilities: readonly Capability[] = [
   }),
   hovercards({pages: code.explanations}),
   // Quotes and apostrophes of text, not of code: 'x' → ‘x’.
-  {name: 'quotes', markdown: () => ({remark: [[smartypants, {dashes: false, ellipses: false, backticks: false}]]})},
+  {
+    name: 'quotes',
+    markdown: () => ({remark: [[smartypants, {dashes: false, ellipses: false, backticks: false}]]}),
+  },
   router(),
   markdownCopies(copyOptions),
   versionDifferences({normalize: executed.normalize}),

@@ -25,7 +25,7 @@ const frontMatterKeys = {
 };
 
 /** Components that pages use without an import, those of the framework included. */
-const provided = ['Steps', 'LinkList', 'VersionList', 'VersionStatus', 'Head', 'Details'];
+const provided = ['Steps', 'LinkList', 'VersionList', 'VersionStatus', 'Head', 'Details', 'Figure'];
 
 const untilTheNextRelease = {
   words: [

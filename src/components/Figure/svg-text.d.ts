@@ -1,8 +1,3 @@
-declare module '!!../svg-text.mjs!*' {
-  const text: string;
-  export default text;
-}
-
 declare module '!!../Figure/svg-text.mjs!*' {
   const text: string;
   export default text;

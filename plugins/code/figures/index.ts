@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Capability} from '../../engine/capability';
+import {readTextFile} from '../../engine/files';
+
+/** An attribute of MDX with text between braces: `{{__html: TEXT}}` */
+function html(text: string) {
+  const key = {type: 'Identifier', name: '__html'};
+  const property = {type: 'Property', kind: 'init', key, value: {type: 'Literal', value: text}};
+  const expression = {type: 'ObjectExpression', properties: [property]};
+  const estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]};
+  const value = {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}};
+  return {type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value};
+}
+
+/**
+ * `<Figure name="policy" />` in Markdown becomes the two drawings of that folder, for wide columns and for phones, and its label, which
+ * screen readers and the page's Markdown copy have. The width of the column decides which drawing is shown: see figure.css.
+ */
+const placeFigures = (folder: string) => (): Transformer<Root> => (tree, file) => {
+  const labels = JSON.parse(readTextFile(path.join(folder, 'labels.json'))) as Record<string, string>;
+  visit(tree, {type: 'mdxJsxFlowElement', name: 'Figure'}, (node: MdxJsxFlowElement) => {
+    const name = node.attributes.map(({value}) => value).join('');
+    const label = labels[name];
+    if (label === undefined) {
+      file.fail(`no figure is named “${name}”: see ${folder}/labels.json`, node);
+    }
+    const drawings = ['wide', 'narrow'].map((kind) => readTextFile(path.join(folder, name, `${kind}.svg`)));
+    const texts = Object.entries({className: 'figure', role: 'img', 'aria-label': label});
+    const attributes = texts.map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value}));
+    const data = {_mdxExplicitJsx: true};
+    Object.assign(node, {name: 'figure', attributes: [...attributes, html(drawings.join(''))], data});
+  });
+};
+
+/** @param folder absolute path of the folder of figures */
+export const figures = (folder: string): Capability => ({
+  name: 'figures',
+  markdown: () => ({remark: [placeFigures(folder)]}),
+  client: [path.join(folder, 'figure.css')],
+});
