@@ -40,8 +40,4 @@ export const promised: Record<string, string | RegExp> = {
 };
 
 /** Ids of the pages that no sidebar may list, by the specification; others may stay outside, too. */
-export const outsideSidebar = [
-  'common/example-component',
-  'common/example-component-integrate',
-  'support',
-];
+export const outsideSidebar = ['common/example-component', 'common/example-component-integrate', 'support'];

@@ -31,9 +31,7 @@ test('titles begin at one height on wide screens, in the docs on all, and the le
         .soft(await edge('.doc-bar', 'bottom'), `${route}: row above the title`)
         .toBeLessThanOrEqual(title);
       if (width < 997) {
-        expect
-          .soft(await edge('.doc-lead', 'top'), `${route} at ${width}`)
-          .toBeLessThanOrEqual(260);
+        expect.soft(await edge('.doc-lead', 'top'), `${route} at ${width}`).toBeLessThanOrEqual(260);
       }
     }
     for (const route of width < 997
