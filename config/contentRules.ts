@@ -46,6 +46,7 @@ export const contentRules = {
   frontMatter: {
     keys: frontMatterKeys,
     required: ['title', 'description'],
+    leadWords: 25,
   },
   provided,
   phrases: [

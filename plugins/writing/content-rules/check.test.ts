@@ -32,6 +32,11 @@ const ofFrontMatter: Mistake[] = [
     'error :4: front matter: sails is not known here; known: title, description, harbor, draft',
   ],
   [head('sidebar_position: 3\n'), 'error :4: front matter: sidebar_position is not known here; order pages'],
+  [
+    head().replace(/description: .*/, `description: ${'word '.repeat(18)}`),
+    "error :3: description has 18 words, and is shown as the page's lead; say in at most 17 what readers get",
+  ],
+  [head().replace(/description: .*/, `description: ${'word '.repeat(17)}`), []],
   [head('slug: sails\nharbor: Delft\n'), 'error :5: front matter: harbor is not known here', post],
   [
     head().replace('Boats', 'Boats: all'),

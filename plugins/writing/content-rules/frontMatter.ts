@@ -8,6 +8,8 @@ export interface FrontMatterOptions {
   keys: Record<ContentPage['kind'], readonly string[]>;
   /** The keys that each page must have. */
   required: readonly string[];
+  /** The most words of a docs page's description, which the page shows as its lead. */
+  leadWords: number;
 }
 
 /** How to do without a key of the framework. */
@@ -23,7 +25,7 @@ export function lineOfKey(text: string, key: string): number {
   return index < 0 ? 1 : index + 1;
 }
 
-export function frontMatterRule({keys, required}: FrontMatterOptions): Rule {
+export function frontMatterRule({keys, required, leadWords}: FrontMatterOptions): Rule {
   return ({kind, file, text, frontMatter}, report) => {
     const known = keys[kind];
     const unknown = Object.keys(frontMatter).filter((key) => !known.includes(key));
@@ -38,6 +40,13 @@ export function frontMatterRule({keys, required}: FrontMatterOptions): Rule {
       if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) {
         report(lineOfKey(text, 'date'), `${day} is no day`, 'correct the date, or the name of the folder');
       }
+    }
+    const words = String(frontMatter.description ?? '')
+      .trim()
+      .split(/\s+/).length;
+    if (kind === 'docs' && words > leadWords) {
+      const message = `description has ${words} words, and is shown as the page's lead`;
+      report(lineOfKey(text, 'description'), message, `say in at most ${leadWords} what readers get`);
     }
     for (const key of required) {
       if (!frontMatter[key] && !unknown.some((name) => mostSimilar(name, known) === key)) {
