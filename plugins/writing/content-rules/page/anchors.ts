@@ -72,11 +72,10 @@ export function anchorRule(siteDir: string, {pages, hasId}: Pick<Content, 'pages
     return places.flatMap((place) => byFile.get(sourcePath(siteDir, place)) ?? [])[0];
   }
   return (page, report) => {
-    for (const {url, line, isPicture, tag = 'a'} of findReferences(page)) {
+    for (const {url, line, isPicture} of findReferences(page)) {
       const [, address = '', fragment] =
         /^(?![a-z][a-z\d+.-]*:|\/\/)([^?#]*)(?:\?[^#]*)?#(.+)$/is.exec(url) ?? [];
-      const target =
-        fragment && !isPicture && tag === 'a' ? findTarget(page, decodePath(address)) : undefined;
+      const target = fragment && !isPicture ? findTarget(page, decodePath(address)) : undefined;
       const id = decodePath(fragment ?? '');
       if (target && !isOnEveryPage(id) && !hasId(target, id)) {
         const ids = findIds(target).map((one) => one.id);

@@ -78,11 +78,11 @@ function whyNoLink({kind, folder, frontMatter}: ContentPage, file: string, siteD
 
 export function fileRule(siteDir: string): Rule {
   return (page, report) => {
-    for (const {url, line, isPicture, tag} of findReferences(page)) {
+    for (const {url, line, isPicture, isTag} of findReferences(page)) {
       // The framework reads only Markdown as names of files.
-      const isElsewhere = tag !== undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(url);
+      const isElsewhere = isTag || /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(url);
       const address = decodePath(url.replace(/[?#].*/s, ''));
-      if (url === '' && tag === undefined) {
+      if (url === '' && !isTag) {
         const what = isPicture ? 'picture' : 'link';
         report(line, `a ${what} without an address`, `write the address between the parentheses`);
       } else if (!isElsewhere && (isPicture || namesFile(address))) {
