@@ -1,4 +1,4 @@
-/** Parses Markdown with front matter, tables and, in `.mdx` files, MDX. */
+/** Parses Markdown with front matter, tables and MDX. */
 import matter from 'gray-matter';
 import type {Nodes, Root} from 'mdast';
 import type {Plugin} from 'unified';
@@ -18,32 +18,22 @@ const {default: remarkParse} = loadPackage('remark-parse') as typeof import('rem
 /** The framework's heading ids (`{#id}`) aren't valid MDX. Replacing them by blanks keeps every offset. */
 const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;
 
-const parser = () => unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
-const plain = parser().freeze();
-const withMdx = parser().use(remarkMdx).use(remarkComment).freeze();
-
-/** Fences that the framework removes before it parses the page. */
-const unwrapped = /^( *(`{3,4}) *mdx-code-block)\n([^]*?)\n( *\2)$/gm;
-
-const blank = (text: string) => text.replace(/./g, ' ');
-
-/** The text that the framework parses, with blanks for what it removes. */
-const preprocess = (source: string): string =>
-  source
-    .replace(unwrapped, (_, open: string, _fence, content: string, close: string) =>
-      [blank(open), content, blank(close)].join('\n'),
-    )
-    .replace(headingId, (all, head: string) => head.padEnd(all.length));
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .use(remarkComment)
+  .freeze();
 
 /**
  * Parses the text of a page. Positions in the tree are those of the normalized text.
  *
  * @param cache the file that keeps the tree for the next build
  */
-export function parseMarkdown(source: string, file: string, cache?: string): Root {
-  const processor = file.endsWith('.mdx') ? withMdx : plain;
-  const text = preprocess(normalizeText(source));
-  return cache === undefined ? processor.parse(text) : cachedTree(cache, text, () => processor.parse(text));
+export function parseMarkdown(source: string, cache?: string): Root {
+  const text = normalizeText(source).replace(headingId, (all, head: string) => head.padEnd(all.length));
+  return cache === undefined ? parser.parse(text) : cachedTree(cache, text, () => parser.parse(text));
 }
 
 /** The problem in a text that `parseMarkdown` or `readFrontMatter` rejected, with its remedy and line. */

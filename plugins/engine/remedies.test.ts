@@ -52,13 +52,13 @@ for (const [text, remedy, obeyed, seen] of mistakes) {
   test(`the remedy works: ${JSON.stringify(text)} → ${JSON.stringify(obeyed)}`, () => {
     let answer = '';
     try {
-      parseMarkdown(text, 'page.mdx');
+      parseMarkdown(text);
     } catch (error) {
       answer = explain(error).message;
     }
     expect(answer).toContain(remedy);
     expect(answer).not.toContain('(note:');
-    const tree = parseMarkdown(obeyed, 'page.mdx');
+    const tree = parseMarkdown(obeyed);
     const visible = {...tree, children: tree.children.filter(({type}) => type !== 'mdxFlowExpression')};
     expect(toString(visible).trim()).toBe(seen);
   });

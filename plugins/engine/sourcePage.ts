@@ -26,7 +26,7 @@ function parse(file: string, text: string, siteDir?: string): Reading {
   const cache = siteDir === undefined ? undefined : cacheFile(siteDir, 'source-pages', file);
   try {
     const frontMatter = readFrontMatter(text);
-    const tree = parseMarkdown(text, 'page.mdx', cache);
+    const tree = parseMarkdown(text, cache);
     return {text, page: {file, text, frontMatter, tree}};
   } catch (error) {
     return {text, problem: explain(error)};

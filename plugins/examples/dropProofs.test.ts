@@ -9,7 +9,7 @@ test('readers see no block that only proves something, and every other block sta
   const source = ['run', 'run proof', 'skip="a proof"']
     .flatMap((meta) => [block(meta, `top ${meta}`), listed(block(meta, `listed ${meta}`)), ''])
     .join('\n');
-  const tree = parseMarkdown(source, 'page.mdx');
+  const tree = parseMarkdown(source);
   expect(toString(tree)).toContain('top run proof');
   void dropProofs().call({} as never, tree, {} as never, () => {});
   const text = toString(tree);

@@ -9,10 +9,8 @@ function page(title: string, lines: readonly string[], more = ''): string {
 
 /** What the framework documents and few pages use, with the line ends of Windows and a byte-order mark. */
 const seldom = [
-  '```mdx-code-block',
   "import TOCInline from '@theme/TOCInline';",
   "import Part from './_part.mdx';",
-  '```',
   '',
   '<!-- A comment',
   'of HTML -->',

@@ -33,9 +33,6 @@ export const findIds = memoizeWeak(({tree, text}: Pick<ContentPage, 'tree' | 'te
         }
       }
       found.push(...entriesOf(node).map(({id, item}) => ({id, line: lineOf(item)})));
-    } else if (node.type === 'html') {
-      // A page that isn't MDX has its tags as text.
-      found.push(...Array.from(node.value.matchAll(/\sid=["']([^"']+)/g), ([, id = '']) => ({id, line})));
     }
   });
   return found;
