@@ -6,7 +6,7 @@ import {importRule} from './components';
 import {readPages, type PageFolder} from './content';
 import {diagramRule, fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
-import {anchorRule, createIdFinder} from './page/anchors';
+import {anchorRule, hasId} from './page/anchors';
 import {elementRule, expressionRule} from './page/code';
 import {fileRule} from './page/files';
 import {idRule} from './page/headingIds';
@@ -72,9 +72,8 @@ export function createCheck(
   return (isPreview) => {
     const {pages, parts, problems} = readPages(siteDir, folders);
     let isBroken = problems.length > 0;
-    const hasId = createIdFinder(siteDir, provided);
     const content = {siteDir, pages, isPreview, hasId};
-    const anchors = anchorRule(siteDir, content);
+    const anchors = anchorRule(siteDir, pages);
     for (const page of pages) {
       problems.push(...pageProblems(page), ...lint(page, fileRules, 'error'));
       // Readers arrive at the top of the page, so this doesn't stop a build.

@@ -3,16 +3,14 @@ import {visit} from 'unist-util-visit';
 import {decodePath, withSlash} from '../../../engine/addresses';
 import type {Content, ContentPage} from '../../../engine/content';
 import {memoizeWeak} from '../../../engine/memoizeWeak';
-import {isInFile, isOwnModule, modulesOf} from '../modules';
 import {findReferences} from './references';
 import {sourcePath} from '../../../engine/sourcePage';
 import {findIds} from './headingIds';
-import {findImports} from '../components';
 import type {Rule} from '../rule';
 import {mostSimilar} from '../words';
 import {isPage, possiblePaths} from './files';
 
-/** Whether expressions, or tags and notes with `{…}`, can add ids that the Markdown of a page doesn't show. */
+/** Whether imports, exports, expressions, or tags and notes with `{…}` can add ids that the Markdown of a page doesn't show. */
 const hasComputedIds = memoizeWeak(({tree, text}: ContentPage): boolean => {
   let found = /^[ \t]*:::.*\{/m.test(text);
   visit(tree, (node) => {
@@ -23,42 +21,21 @@ const hasComputedIds = memoizeWeak(({tree, text}: ContentPage): boolean => {
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       // A comment has an empty program.
       found ||= node.data?.estree?.body.length !== 0;
+    } else if (node.type === 'mdxjsEsm') {
+      found = true;
     }
   });
   return found;
 });
 
-/**
- * Makes the function that tells whether a page can have an id, for one check: it reads the modules of a page once.
- *
- * @param provided components that add no ids
- */
-export function createIdFinder(siteDir: string, provided: readonly string[]): Content['hasId'] {
-  const canComponentsAddIds = memoizeWeak(({tree, file}: ContentPage): boolean => {
-    let isUsed = false;
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const name = 'name' in node && typeof node.name === 'string' ? node.name : 'fragment';
-      isUsed ||= !/^[a-z]/.test(name) && !provided.includes(name);
-    });
-    const imports = isUsed ? findImports(tree) : [];
-    const canAdd = (module: string) => isPage(module) || isInFile(siteDir, module, /\bid\s*[=:]/);
-    return (
-      (isUsed && imports.length === 0) ||
-      imports.some(({name}) => !isOwnModule(name)) ||
-      (isUsed && modulesOf(siteDir, file).some(canAdd))
-    );
-  });
-  return (page, id) =>
-    findIds(page).some((one) => one.id === id) ||
-    page.text.includes(`<a name="${id}"`) ||
-    hasComputedIds(page) ||
-    canComponentsAddIds(page);
-}
+/** Whether a page has an id, or may have it. The components that all pages have add none. */
+export const hasId: Content['hasId'] = (page, id) =>
+  findIds(page).some((one) => one.id === id) || page.text.includes(`<a name="${id}"`) || hasComputedIds(page);
 
 /** `#top` and text fragments work on every page. */
 const isOnEveryPage = (fragment: string) => fragment === 'top' || fragment.startsWith(':~:');
 
-export function anchorRule(siteDir: string, {pages, hasId}: Pick<Content, 'pages' | 'hasId'>): Rule {
+export function anchorRule(siteDir: string, pages: readonly ContentPage[]): Rule {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   function findTarget(page: ContentPage, address: string): ContentPage | undefined {
