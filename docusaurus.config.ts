@@ -180,7 +180,10 @@ const capabilities: readonly Capability[] = [
   versionDifferences({normalize: executed.normalize}),
   search(searchOptions),
   staticFirst(),
-  inlineStyles({added: ['output', '.toast', '.visually-hidden', '.code-copied']}),
+  inlineStyles({
+    added: ['output', '.toast', '.visually-hidden', '.code-copied'],
+    later: /backToTopButton.*:(?:after|hover)/,
+  }),
   policy({services: analyticsId ? analyticsService : {}}),
 ];
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {entriesOf} from '../plugins/engine/entries';
+import {entriesOf, isPart} from '../plugins/engine/entries';
 import {pages, siteDir} from './pages';
 
 /** The CUE packages, each with the end of its page's address. */
@@ -26,7 +26,7 @@ export function addressesOf(file: string): ReadonlyMap<string, string> | undefin
 }
 
 /**
- * Remark plugin for the docs: gives the entries of the reference their ids.
+ * Remark plugin for the docs: gives the entries of the reference their ids, and its parts a class instead of their attribute.
  * `` - [`chart`](#Helm.chart) `string` `` → `<li id="Helm.chart"><p><a class="entry-name" href="#Helm.chart">…`
  */
 export function markEntries(): Transformer<Root> {
@@ -35,6 +35,9 @@ export function markEntries(): Transformer<Root> {
       for (const {id, item, name} of entriesOf(node)) {
         item.data = {...item.data, hProperties: {id}};
         name.data = {...name.data, hProperties: {className: ['entry-name']}};
+      }
+      if (isPart(node)) {
+        node.attributes = [{type: 'mdxJsxAttribute', name: 'className', value: 'reference'}];
       }
     });
 }

@@ -8,6 +8,11 @@ interface Entry {
   name: Link;
 }
 
+/** Whether a node is a part of the reference: `<div data-reference="core.#Helm">`. */
+export const isPart = (node: Nodes): node is Extract<Nodes, {type: 'mdxJsxFlowElement'}> =>
+  node.type === 'mdxJsxFlowElement' &&
+  node.attributes.some((one) => 'name' in one && one.name === 'data-reference');
+
 /**
  * The entries of a part of the reference; none for other nodes. In Markdown, their ids are those of their links:
  *
@@ -16,10 +21,7 @@ interface Entry {
  *     - [`chart`](#Helm.chart) [`#Chart`](#Chart), *required*
  */
 export function entriesOf(node: Nodes): Entry[] {
-  const isPart =
-    node.type === 'mdxJsxFlowElement' &&
-    node.attributes.some((one) => 'name' in one && one.name === 'data-reference');
-  const lists = isPart ? node.children.filter((child) => child.type === 'list') : [];
+  const lists = isPart(node) ? node.children.filter((child) => child.type === 'list') : [];
   return lists
     .flatMap(({children}) => children)
     .flatMap((item) => {

@@ -166,7 +166,7 @@ test.describe('before any script arrives', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(copied).hash).toBe('#Component.path');
     await expect(page).toHaveURL(copied);
-    const fields = page.locator('[data-reference] li');
+    const fields = page.locator('.reference li');
     const clear = 'rgba(0, 0, 0, 0)';
     await expect(fields.and(page.locator(':target'))).not.toHaveCSS('background-color', clear);
     await expect(fields.and(page.locator(':not(:target)')).first()).toHaveCSS('background-color', clear);

@@ -11,6 +11,8 @@ import {pageStyles} from './stylesheet';
 interface Options {
   /** Elements, classes (`.name`) and ids (`#name`) that scripts add to pages before the whole stylesheet is there. */
   added?: readonly string[];
+  /** Matches the selectors of what only React shows, when the whole stylesheet is there. */
+  later?: RegExp;
 }
 
 /** The `<link>` of the site's stylesheet, with its position. */
@@ -64,7 +66,7 @@ const breakpoints: PostCssPlugin = {
 };
 
 /** Writes into each page the rules of the stylesheet that it needs; see README.md. */
-export function inlineStyles({added}: Options = {}): Capability {
+export function inlineStyles({added, later}: Options = {}): Capability {
   /** By the path of a stylesheet, which pages share. */
   const writers = new Map<string, ReturnType<typeof pageStyles>>();
   return {
@@ -80,7 +82,7 @@ export function inlineStyles({added}: Options = {}): Capability {
     }),
     page(page) {
       const {file, start, end} = findStylesheet(page);
-      const write = writers.get(file) ?? pageStyles(readFileSync(file, 'utf8'), added);
+      const write = writers.get(file) ?? pageStyles(readFileSync(file, 'utf8'), added, later);
       writers.set(file, write);
       // Programs that save pages change the addresses of fonts. The policy then blocks their element, and no other style.
       let fonts = '';

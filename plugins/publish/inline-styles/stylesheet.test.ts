@@ -58,6 +58,10 @@ for (const [what, css] of absent) {
   });
 }
 
+test('a page gets no rule that the site keeps for later', () => {
+  expect(pageStyles('h2,h2:after{a:b}h2:after{c:d}', [], /:after/)(parseHtml(page), page)).toBe('h2{a:b}');
+});
+
 test('a page gets only those selectors and custom properties of a rule that it needs', () => {
   expect(styles('h2,.small,:not(a,b),h2 .x{a:b}')).toBe('h2,:not(a,b){a:b}');
   expect(styles(':root{--line:red;--other:blue}h2{c:d}')).toBe(':root{--line:red}h2{c:d}');

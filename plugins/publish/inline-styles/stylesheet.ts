@@ -36,8 +36,13 @@ const withMinAndMax = (query: string) =>
  * Returns a function that writes the styles for a page.
  *
  * @param added types, classes and ids that scripts may add to any page
+ * @param later matches the selectors that no page needs at its start
  */
-export function pageStyles(css: string, added: readonly string[] = []): (tree: Root, html: string) => string {
+export function pageStyles(
+  css: string,
+  added: readonly string[] = [],
+  later = /^$/,
+): (tree: Root, html: string) => string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('media', (rule) => {
     rule.params = withMinAndMax(rule.params);
@@ -48,7 +53,7 @@ export function pageStyles(css: string, added: readonly string[] = []): (tree: R
   sheet.walkRules((rule) => {
     // `from` and `50%` are no selectors: they match every page.
     const parse = isKeyframe(rule) ? (text: string) => ({text, names: [], chain: [[]]}) : parseSelector;
-    selectors.set(rule, rule.selectors.map(parse));
+    selectors.set(rule, rule.selectors.filter((text) => !later.test(text)).map(parse));
   });
   const findMatches = selectorMatcher([...selectors.values()].flat(), added);
 

@@ -12,10 +12,11 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   }
   links.collectAnchor(id);
   return (
-    // Reader views drop a heading whose id has a word such as `comment`, `share` or `tags`, if nothing speaks for it.
-    <As {...props} id={id} className="article-heading">
+    // Reader views drop a heading whose id has a word such as `comment`, `share` or `tags`, if nothing speaks for it. Attributes that
+    // differ are last: pages compress better.
+    <As {...props} className="article-heading" id={id}>
       {props.children}
-      <a className="hash-link" href={`#${id}`} tabIndex={-1} aria-hidden="true">
+      <a className="hash-link" tabIndex={-1} aria-hidden="true" href={`#${id}`}>
         &#8203;
       </a>
     </As>

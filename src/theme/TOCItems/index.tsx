@@ -1,4 +1,4 @@
-// Change: wraps the original. An entry has no second line break.
+// Change: wraps the original. An entry has no second line break, and no class: the list has one.
 import type {ComponentProps, ReactNode} from 'react';
 import Original from '@theme-original/TOCItems';
 
@@ -11,5 +11,5 @@ const drawn = <Item extends {value: string}>(toc: readonly Item[]) =>
   toc.map((item) => ({...item, value: withoutEndTags(item.value)}));
 
 export default function TOCItems(props: Props): ReactNode {
-  return <Original {...props} toc={drawn(props.toc)} />;
+  return <Original {...props} toc={drawn(props.toc)} linkClassName={null} />;
 }

@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
@@ -23,11 +23,12 @@ const LONG = 40;
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc, contentTitle} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
-  const isWide = useWindowSize() !== 'mobile';
   // From config/frontMatter.ts: every second part is code.
   const lead = String((frontMatter as {lead?: string}).lead).split('`');
   return (
     <div className="doc-columns">
+      {/* Before the text, as on phones. Near the other list, it also adds few bytes to a compressed page. */}
+      {hasContents && <DocItemTOCDesktop />}
       <div className="doc-column">
         <ContentVisibility metadata={metadata} />
         {/* The theme's date of the last update is a property of this item. */}
@@ -60,11 +61,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
         </article>
         <DocItemPaginator />
       </div>
-      {hasContents && isWide && (
-        <div>
-          <DocItemTOCDesktop />
-        </div>
-      )}
     </div>
   );
 }

@@ -24,11 +24,7 @@ export default function CodeBlock({
   const hasText = Boolean(html ?? children);
   const isCopied = hasText && (path ?? title ?? language) !== 'txt';
   return (
-    <section
-      className={clsx(CODE_BLOCK, folded && 'code-folded')}
-      data-language={language}
-      role="group"
-      aria-label={label}>
+    <section className={clsx(CODE_BLOCK, folded && 'code-folded')} data-language={language}>
       <p className={clsx('code-bar', (path ?? title) && 'code-path')}>
         <span>
           {label.split(/(?<=\/)/).map((part, index) => (

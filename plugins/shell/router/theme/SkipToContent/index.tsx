@@ -5,10 +5,12 @@ import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
 import {translate} from '@docusaurus/Translate';
 
-/** Focuses the content without a hash in the address. Before React starts, the browser follows the link. */
+/** Focuses the content, past its contents, without a hash in the address. Before React starts, the browser follows the link. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
-  const content = document.querySelector('main') ?? document.getElementById(SkipToContentFallbackId);
+  const content = ['.doc-column', 'main', `#${SkipToContentFallbackId}`]
+    .map((one) => document.querySelector<HTMLElement>(one))
+    .find(Boolean);
   content?.setAttribute('tabindex', '-1');
   content?.focus();
   content?.removeAttribute('tabindex');
