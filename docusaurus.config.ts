@@ -173,7 +173,7 @@ const capabilities: readonly Capability[] = [
   // Quotes and apostrophes of text, not of code: 'x' → ‘x’.
   {
     name: 'quotes',
-    markdown: () => ({remark: [[smartypants, {dashes: false, ellipses: false, backticks: false}]]}),
+    markdown: () => ({before: [[smartypants, {dashes: false, ellipses: false, backticks: false}]]}),
   },
   router(),
   markdownCopies(copyOptions),

@@ -166,7 +166,7 @@ test('a whole output in the field has its message first, with its cause and reme
   );
   const first = optionsOf(page).first();
   await expect(first).toHaveAttribute('href', /\/support\/#out-of-bound$/);
-  await expect(dialogOf(page).getByRole('status')).toContainText(/^\d messages?, \d+ sections? for /);
+  await expect(dialogOf(page).getByRole('status')).toContainText(/^\d messages?, \d+ other results? for /);
 });
 
 test('keys that an input method handles neither move nor open a result', async ({page}) => {

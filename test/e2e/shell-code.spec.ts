@@ -130,6 +130,47 @@ test('a wrapped line is indented behind a mark, and is selected unchanged', asyn
   await expect(page.locator('article .code-row').first()).toHaveCSS('overflow-y', 'clip');
 });
 
+/** The places where lines of a block begin that have as many tabs, if there are several: `2 tabs: 40, 47` */
+function unaligned(): string[] {
+  return Array.from(document.querySelectorAll('pre > code')).flatMap((code) => {
+    const places = new Map<number, Set<number>>();
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    let line = '';
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const [index, sign] of Array.from(node.nodeValue ?? '').entries()) {
+        if (/^\t*$/.test(line) && /\S/.test(sign)) {
+          const range = new Range();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const {left, width} = range.getBoundingClientRect();
+          // A fold hides the end of a long block.
+          if (width > 0) {
+            places.set(line.length, (places.get(line.length) ?? new Set()).add(Math.round(left)));
+          }
+        }
+        line = sign === '\n' ? '' : line + sign;
+      }
+    }
+    return [...places]
+      .filter(([, all]) => all.size > 1)
+      .map(([tabs, all]) => `${tabs} tabs: ${[...all].join(', ')}`);
+  });
+}
+
+test('lines of code with as many tabs begin at one place, whether parts of them are colored or marked', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    for (const name of ['topics/kinds', 'topics/gitops/argocd-application', 'topics/recipes']) {
+      const route = `/docs/${released.path}/${name}/`;
+      await visit(page, route);
+      expect(await page.locator('pre', {hasText: '\t\t'}).count(), route).toBeGreaterThan(0);
+      expect.soft(await page.evaluate(unaligned), `${route} at ${width} pixels`).toEqual([]);
+    }
+  }
+});
+
 test('wrong lines of code differ from others by more than their color', async ({page}) => {
   await visit(page, pageWith('article .code-error'));
   const line = page.locator('article .code-error').first();

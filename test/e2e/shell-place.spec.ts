@@ -23,6 +23,13 @@ function clipped(): string[] {
     .map(({textContent}) => textContent.trim().slice(0, 40));
 }
 
+/** Labels in the head of a page that are wider than their place. */
+function cut(): string[] {
+  return Array.from(document.querySelectorAll('.doc-bar summary, .doc-eyebrow > span'))
+    .filter((element) => element.scrollWidth > element.clientWidth + 1)
+    .map(({textContent}) => textContent);
+}
+
 /** Pairs of things in the head of a page that lie over each other. */
 function collisions(): string[] {
   const found = Array.from(
@@ -88,6 +95,7 @@ for (const size of [16, 24, 32]) {
       await page.goto(route);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, route).toBeLessThanOrEqual(390);
+      expect.soft(await page.evaluate(cut), route).toEqual([]);
     }
     await browser.close();
   });

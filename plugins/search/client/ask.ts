@@ -87,7 +87,10 @@ export async function ask(base: string, query: string, scope: string, limit: num
           ...(parent ? [parent] : []),
         ],
         // If the first result is an error message, readers get its cause and fix without opening the page.
-        excerpt: index === 0 && kind === ERROR ? explainError(blocks) : [excerpt(blocks, terms)],
+        excerpt:
+          index === 0 && kind === ERROR
+            ? explainError(blocks)
+            : [excerpt(anchor ? blocks : [page.description, ...blocks], terms)],
       })),
   };
 }

@@ -15,6 +15,6 @@ test('for an error with a table of causes, the search shows one sentence and fou
   const rows = ['1', '2', '3', '4', '5'].map((row) => `path ${row} · Cause ${row}. · Remedy ${row}.`);
   expect(linesOf(['A rope has `no.knot`. The path shows the cause:', ...rows])).toEqual([
     'A rope has `no.knot`.',
-    ...['1', '2', '3', '4'].map((row) => `Cause ${row}. Remedy ${row}.`),
+    ...['1', '2', '3', '4'].map((row) => `Cause ${row}. → Remedy ${row}.`),
   ]);
 });

@@ -67,7 +67,7 @@ export function explainError(blocks: readonly IndexedBlock[]): ExcerptPart[][] {
   const texts = blocks.filter((block) => typeof block === 'string');
   const rows = texts.filter((text) => text.includes(CELL_GAP)).slice(0, MAX_ROWS);
   const [firstSentence = ''] = /^.+?[.:](?=\s|$)/.exec(texts[0] ?? '') ?? [];
-  const pairs = rows.map((row) => row.split(CELL_GAP).slice(-2).join(' '));
+  const pairs = rows.map((row) => row.split(CELL_GAP).slice(-2).join(' → '));
   const lines = rows.length > 0 ? [firstSentence, ...pairs] : texts;
   return lines.map((line) => toParts(line, new Set()));
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {labelFor, type Answer} from '../client/ask';
 import {EVERYWHERE} from '../client/ids';
+import {ERROR} from '../client/index-file';
 import styles from './styles.module.css';
 
 /** How far a search has come. */
@@ -19,9 +20,9 @@ function summary({query, scope, hits, total, messages, isComplete, missing}: Ans
     return `No results ${searched}`;
   }
   if (messages > 0) {
-    // The other sections have some words of the output.
-    const sections = Math.max(0, hits.length - messages);
-    return `${count(messages, 'message')}, ${count(sections, 'section')} ${searched}`;
+    // The others have some words of the output.
+    const errors = hits.filter(({kind}) => kind === ERROR).length;
+    return `${count(errors, 'message')}, ${count(hits.length - errors, 'other result')} ${searched}`;
   }
   const results = isComplete ? count(total, 'result') : count(total, 'partial match', 'partial matches');
   const unknown = missing.length > 0 ? ` No page contains ${missing.map(quote).join(' or ')}.` : '';

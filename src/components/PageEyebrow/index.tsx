@@ -33,15 +33,11 @@ export default function PageEyebrow({permalink}: {permalink: string}): ReactNode
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const {label: version} = useDocsVersion();
   const step = useStep(permalink);
-  const section = breadcrumbs[0]?.label;
+  const section = breadcrumbs[0]?.label ?? 'Docs';
   return (
     <p className="breadcrumbs doc-eyebrow" data-section={section}>
       <TrailData trail={breadcrumbs} />
-      {section && (
-        <>
-          <b>{section}</b> <span aria-hidden>/</span>{' '}
-        </>
-      )}
+      <b>{section}</b> <span aria-hidden>/</span>{' '}
       <span>{step ?? breadcrumbs.slice(1, -1)[0]?.label ?? version}</span>
     </p>
   );

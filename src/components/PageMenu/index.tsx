@@ -23,7 +23,7 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
         <link rel="alternate" type="text/markdown" href={`${folder}index.md`} />
       </Head>
       <summary className="navbar__link">
-        <span>Copy page</span>
+        <span>Page</span>
       </summary>
       <ul className="dropdown__menu">
         <li>

@@ -116,6 +116,7 @@ const ofSigns: Mistake[] = [
   [page('Some\n[link][ref] here.'), 'error :7: readers would see [link][ref]; write the address'],
   [page('Read the [glossary] (./other.mdx).'), 'error :6: readers would see [glossary] (./other.mdx).'],
   [page('See [it](./other.mdx. Then'), 'error :6: readers would see [it](./other.mdx. Then; write [text]'],
+  [page('- [Guide](./other.mdx)\\ Read it.'), 'error :6: readers would see \\ Read it.; start a new line'],
   [page('A **bold ** text'), 'error :6: readers would see **; let no space follow'],
   [page('##No space'), 'error :6: readers would see ##No space; write a space after'],
   [page('- [x ] done'), 'error :6: readers would see [x ]; write [x] or [ ]'],

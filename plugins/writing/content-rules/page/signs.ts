@@ -10,6 +10,7 @@ const signs: readonly [pattern: RegExp, remedy: string][] = [
   [/\[\^[^\]\s]+\]/, 'write the text of the footnote after the same name and a colon, on a line of its own'],
   [/\[[^\]]+\]\[[^\]]*\]/, 'write the address after the same name and a colon, on a line of its own'],
   [/\[[^\]]+\] ?\((?=[./#]|https?:).*/, 'write [text](address) without a space, and close the parenthesis'],
+  [/\\ .*/, 'start a new line after the backslash'],
   [/\*\*|~~/, 'let no space follow the signs that open, or precede those that close'],
   [/^#{2,6}[^\s#].*/m, 'write a space after the signs of a heading'],
   [/^\|.*\|[ \t]*$/m, 'write |---| for each column as the second line of a table'],
