@@ -25,7 +25,7 @@ const frontMatterKeys = {
 };
 
 /** Components that pages use without an import, those of the framework included. */
-const provided = ['Steps', 'LinkList', 'VersionList', 'VersionStatus', 'Head', 'Details', 'Figure'];
+const provided = ['Steps', 'LinkList', 'VersionList', 'VersionStatus', 'Head', 'Figure'];
 
 const untilTheNextRelease = {
   words: [

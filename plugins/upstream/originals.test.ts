@@ -16,7 +16,6 @@ const digests: Record<string, string> = {
   BlogSidebar: '29e524eb',
   'DocRoot/Layout/Sidebar': '625e6514',
   CodeBlock: '639f8655',
-  Details: '3b3a0edc',
   SearchBar: 'b528b71d',
   SkipToContent: '71a025e8',
   DocVersionBanner: '28bd5c67',

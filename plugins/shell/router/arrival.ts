@@ -6,7 +6,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {on} from '../../engine/dom';
-import {findTarget, showEntry} from '../target';
+import {findTarget, showEntry, showTarget} from '../target';
 import './arrival.css';
 
 const TARGET = 'data-target';
@@ -60,8 +60,8 @@ function markTarget(hash: string): HTMLElement | null {
   document.querySelector(`[${TARGET}]`)?.removeAttribute(TARGET);
   const target = findTarget(hash);
   if (target && !target.matches(':target')) {
+    showTarget(hash);
     target.setAttribute(TARGET, '');
-    // The mark may have opened a tab around it.
     target.scrollIntoView();
   }
   return target;
