@@ -39,7 +39,7 @@ function expectAllKinds(build: string): void {
   const text = (file: string) => readFileSync(path.join(build, docs, file), 'utf8');
   expect(text('headings/index.md')).toContain('## First of an item\n\n## Written as JSX');
   const blocks = text('blocks/index.md');
-  expect(blocks).toContain('| :- | :-: | -: |');
+  expect(blocks).toContain('| Left | Center | Right |');
   expect(blocks).toMatch(/- Term\s+(?:- )?What it is/);
   expect(blocks).toMatch(/\[A file\]\(https:\/\/holos\.run\/preview\/12\/assets\/files\/data-\w+\.yaml\)/);
   expect(text('blocks/index.html')).not.toMatch(/ style=|data-\w+\.yaml\//);
