@@ -17,7 +17,7 @@ export default function DocSidebarItemCategory({
   index: _index,
   ...props
 }: Props): ReactNode {
-  const {items, label, collapsible, className} = item;
+  const {items, label, className} = item;
   const href = item.linkUnlisted ? undefined : item.href;
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrentPage = isSamePath(href, activePath);
@@ -37,11 +37,6 @@ export default function DocSidebarItemCategory({
     }
   }, [isActive]);
 
-  const pages = (
-    <ul className="menu__list">
-      <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
-    </ul>
-  );
   return (
     <li
       className={clsx(
@@ -50,18 +45,14 @@ export default function DocSidebarItemCategory({
         'menu__list-item',
         className,
       )}>
-      {(href || !collapsible) && (
+      {href && (
         <div
           className={clsx(
             'menu__list-item-collapsible',
             isCurrentPage && 'menu__list-item-collapsible--active',
           )}>
           <Link
-            className={clsx(
-              'menu__link',
-              collapsible && 'menu__link--sublist',
-              isActive && 'menu__link--active',
-            )}
+            className={clsx('menu__link menu__link--sublist', isActive && 'menu__link--active')}
             aria-current={isCurrentPage ? 'page' : undefined}
             href={href}
             onClick={() => {
@@ -73,18 +64,21 @@ export default function DocSidebarItemCategory({
           </Link>
         </div>
       )}
-      {collapsible ? (
-        <details ref={fold} open={initiallyOpen}>
-          {href ? (
-            <summary className="menu__caret" aria-label={`Sidebar category '${label}'`} />
-          ) : (
-            <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{label}</summary>
-          )}
-          {pages}
-        </details>
-      ) : (
-        pages
-      )}
+      <details ref={fold} open={initiallyOpen}>
+        {href ? (
+          <summary className="menu__caret" aria-label={`Sidebar category '${label}'`} />
+        ) : (
+          <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{label}</summary>
+        )}
+        <ul className="menu__list">
+          <DocSidebarItems
+            items={items}
+            onItemClick={onItemClick}
+            activePath={activePath}
+            level={level + 1}
+          />
+        </ul>
+      </details>
     </li>
   );
 }

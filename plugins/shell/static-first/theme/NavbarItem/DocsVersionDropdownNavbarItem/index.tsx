@@ -21,17 +21,12 @@ function status(version: GlobalVersion): string {
   return version.isLast ? 'released' : 'older';
 }
 
-export default function DocsVersionDropdownNavbarItem({
-  docsPluginId,
-  dropdownItemsBefore,
-  dropdownItemsAfter,
-  ...props
-}: Props): ReactNode {
+export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(docsPluginId);
-  const versions = useVersions(docsPluginId);
-  const {preferredVersion} = useDocsPreferredVersion(docsPluginId);
-  const latest = useLatestVersion(docsPluginId);
+  const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
+  const versions = useVersions(undefined);
+  const {preferredVersion} = useDocsPreferredVersion();
+  const latest = useLatestVersion(undefined);
   const shown =
     activeDoc || isBrowser
       ? (activeVersion ?? preferredVersion ?? latest)
@@ -65,11 +60,5 @@ export default function DocsVersionDropdownNavbarItem({
       </span>
     </>
   );
-  return (
-    <DropdownNavbarItem
-      {...props}
-      label={props.mobile ? 'Versions' : label}
-      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
-    />
-  );
+  return <DropdownNavbarItem {...props} label={props.mobile ? 'Versions' : label} items={items} />;
 }
