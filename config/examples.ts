@@ -81,7 +81,6 @@ export const examplesFor = (versions: readonly Version[]): Options => ({
         pattern: /^index [0-9a-f]{7,}\.\.[0-9a-f]{7,}/g,
         as: 'index <old>..<new>',
       },
-      {pattern: /(?<=\bpid=)\d+/g, as: '<pid>'},
       {
         // Distributions of kubectl add a build name: v1.32.4-gke.1.
         pattern: /(?<=^Client Version: v\d+\.\d+)\.\d+\S*/g,
