@@ -5,7 +5,7 @@ import {withoutBase} from '../../engine/addresses';
 import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
 import {findElement, isElement} from '../../engine/html';
-import {START_SCRIPT, START_STYLE} from '../../engine/start';
+import {START_STYLE} from '../../engine/start';
 import {pageStyles} from './stylesheet';
 
 interface Options {
@@ -71,6 +71,7 @@ export function inlineStyles({added, later}: Options = {}): Capability {
   const writers = new Map<string, ReturnType<typeof pageStyles>>();
   return {
     name: 'inline-styles',
+    needs: {'static-first': 'its script loads the whole stylesheet'},
     plugin: () => ({
       configurePostCss: (options) => ({
         ...options,
@@ -81,7 +82,7 @@ export function inlineStyles({added, later}: Options = {}): Capability {
       configureWebpack: () => ({module: {rules: [fontFiles]}}),
     }),
     page(page) {
-      const {file, start, end} = findStylesheet(page);
+      const {href, file, start, end} = findStylesheet(page);
       const write = writers.get(file) ?? pageStyles(readFileSync(file, 'utf8'), added, later);
       writers.set(file, write);
       // Programs that save pages change the addresses of fonts. The policy then blocks their element, and no other style.
@@ -90,18 +91,8 @@ export function inlineStyles({added, later}: Options = {}): Capability {
         fonts += face;
         return '';
       });
-      page.replace(start, end, `${fonts && `<style>${fonts}</style>`}<style>${others}</style>`);
-    },
-    lastly(page) {
-      const {href, end} = findStylesheet(page);
-      if (page.edits.some(({html}) => html.includes(`name="${START_SCRIPT}"`))) {
-        page.replace(end, end, `<meta name="${START_STYLE}" content="${href}">`);
-      } else {
-        // React starts with the page, and other pages that it shows need the whole stylesheet: it comes after the text.
-        const body = page.html.lastIndexOf('</body>');
-        const last = body < 0 ? page.html.length : body;
-        page.replace(last, last, `<link rel="stylesheet" href="${href}">`);
-      }
+      const whole = `<meta name="${START_STYLE}" content="${href}">`;
+      page.replace(start, end, `${fonts && `<style>${fonts}</style>`}<style>${others}</style>${whole}`);
     },
   };
 }
