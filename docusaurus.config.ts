@@ -13,7 +13,7 @@ import {checkHistory} from './config/history';
 import {iconTags} from './config/identity';
 import {navbar} from './config/navbar';
 import {analyticsService, copyOptions} from './config/publish';
-import {addressesOf, markEntries, markMessages} from './config/reference';
+import {addressesOf, markEntries} from './config/reference';
 import {searchOptions} from './config/search';
 import {links as addresses, searchPage, site as facts} from './config/site';
 import {released, versions} from './config/versions';
@@ -160,7 +160,7 @@ const executed = examples(__dirname, examplesFor(versions));
  */
 const capabilities: readonly Capability[] = [
   figures(path.join(__dirname, 'src/components/Figure')),
-  {name: 'reference', docs: () => ({remark: [markEntries, markMessages]})},
+  {name: 'reference', docs: () => ({remark: [markEntries]})},
   executed,
   readableTables(),
   codeBlocks({

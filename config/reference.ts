@@ -1,4 +1,4 @@
-/** The reference: its packages, its anchors, the names that lead to it, and the messages of the tools. `npm run reference` writes its lists. */
+/** The reference: its packages, its anchors, and the names that lead to it. `npm run reference` writes its lists. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
@@ -40,22 +40,4 @@ export function markEntries(): Transformer<Root> {
         node.attributes = [{type: 'mdxJsxAttribute', name: 'className', value: 'reference'}];
       }
     });
-}
-
-/**
- * Remark plugin for the docs: on the Support page, a heading that begins with code is a message, and the search calls it an
- * error. `` ### `exit status 1` {#id} `` → `<h3 id="id" data-kind="Error"><code>exit status 1</code></h3>`
- */
-export function markMessages(): Transformer<Root> {
-  return (tree, vfile) => {
-    if (pages.of(vfile.path)?.id !== 'support') {
-      return;
-    }
-    visit(tree, 'heading', (heading) => {
-      if (heading.children[0]?.type === 'inlineCode') {
-        const {hProperties, ...data} = (heading.data ?? {}) as {hProperties?: object};
-        heading.data = {...data, hProperties: {...hProperties, 'data-kind': 'Error'}};
-      }
-    });
-  };
 }

@@ -15,10 +15,14 @@ interface Section {
   anchor: string;
   title: string;
   parent?: string;
+  kind?: string;
 }
 
-/** What readers call a section. Messages on the Support page have a kind of their own. */
-function kind(route: string, {anchor, title, parent}: Section): string {
+/** What readers call a section. On the Support page, a heading that begins with code is a message, an error. */
+function kind(route: string, {anchor, title, parent, kind: found}: Section): string {
+  if (found && route.endsWith('/support/')) {
+    return found;
+  }
   if (!anchor) {
     return route.startsWith(`/${BLOG}/`) ? 'Post' : 'Page';
   }

@@ -20,7 +20,7 @@ export interface SearchOptions {
 
 /** What the index has of each page. */
 export interface IndexOptions {
-  /** What readers call a section whose heading has no `data-kind`; see `kind` in client/index-file.ts. */
+  /** What readers call a section; see `kind` in client/index-file.ts. It is `Error` before, if the heading begins with code. */
   kind: (route: string, section: IndexedSection) => string;
   /** The package whose types a page explains. */
   packageOf: (route: string) => string | undefined;

@@ -61,7 +61,7 @@ export function createIndex({kind, packageOf, ignore}: IndexOptions): Pick<Capab
         const sections = read.get(route) ?? [];
         addWords(siteDir, source, sections);
         for (const section of sections) {
-          section.kind ??= kind(route, section);
+          section.kind = kind(route, section);
         }
         const page = {route, title, description, package: packageOf(route), trail, sections};
         scopes.set(scope, [...(scopes.get(scope) ?? []), page]);

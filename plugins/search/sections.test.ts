@@ -39,8 +39,8 @@ test('an entry of the reference is a section of its own, and the text after it b
   ]);
 });
 
-test('a writer can say of what kind a heading’s section is, such as an error', () => {
-  const page = docs(`<h3 id=run data-kind=Error>run</h3><h3 id=other>Other</h3>`);
+test('a heading that begins with code may be an error message', () => {
+  const page = docs(`<h3 id=run><code>run</code></h3><h3 id=other>Other <code>run</code></h3>`);
   expect(sectionsIn(page).map(({kind}) => kind)).toEqual([undefined, 'Error', undefined]);
 });
 

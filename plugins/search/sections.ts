@@ -3,7 +3,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {findArticle, withoutOrnaments} from '../engine/article';
 import {CODE_BLOCK} from '../engine/codeBlock';
 import {findElement, hasClass, isElement, textOf} from '../engine/html';
-import {CELL_GAP, type IndexedSection} from './client/index-file';
+import {CELL_GAP, ERROR, type IndexedSection} from './client/index-file';
 
 /** Elements that are part of a sentence. Text in any other element is separate. */
 const inline =
@@ -53,9 +53,9 @@ export function readSections(page: Root, ignored: readonly string[] = [], hidden
   }
 
   function begin(heading: Element): void {
-    const {id, dataKind} = heading.properties;
-    const kind = typeof dataKind === 'string' && {kind: dataKind};
-    current = {anchor: String(id), title: oneLine(textOf(heading)), ...kind, blocks: []};
+    // It may be a message: see the option `kind`.
+    const kind = isElement(heading.children[0], 'code') && {kind: ERROR};
+    current = {anchor: String(heading.properties.id), title: oneLine(textOf(heading)), ...kind, blocks: []};
     sections.push(current);
   }
 
