@@ -4,3 +4,7 @@ declare module '@generated/search/default/options.json' {
   const options: SearchOptions;
   export default options;
 }
+
+declare module '@theme/AddressSearch' {
+  export {default} from '@site/plugins/search/theme/AddressSearch';
+}

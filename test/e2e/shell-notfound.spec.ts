@@ -1,4 +1,4 @@
-import {released} from '../../config/versions';
+import {released, unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 
 test.beforeEach(({tolerate}) => tolerate(/404/));
@@ -12,6 +12,7 @@ test('the not-found page offers places to go and a search for the words of the a
   await expect(page.locator('nav.navbar').getByRole('link', {name: 'Blog'})).toBeVisible();
   const links = await page
     .getByRole('main')
+    .locator('li')
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   expect(links.length).toBeGreaterThan(4);
@@ -25,4 +26,24 @@ test('the not-found page offers places to go and a search for the words of the a
   await form.getByRole('button', {name: 'Search'}).click();
   await expect(page).toHaveURL('/search/?q=validators');
   await expect(page.getByRole('option', {name: /^Validators/}).first()).toBeVisible();
+});
+
+test('the not-found page names the page that a mistyped address means, and none for a meaningless one', async ({
+  page,
+}) => {
+  const guess = page.getByRole('main').locator('h1 + p');
+  for (const [address, meant] of [
+    [`/docs/${released.path}/topics/public-chart/`, `/docs/${released.path}/topics/public-charts/`],
+    [
+      `/docs/${unreleased.path}/argocd-aplication`,
+      `/docs/${unreleased.path}/topics/gitops/argocd-application/`,
+    ],
+  ] as const) {
+    await visit(page, address);
+    await expect(guess.getByRole('link')).toHaveAttribute('href', meant);
+  }
+  const index = page.waitForResponse(/search-index/);
+  await visit(page, '/xyzzy-plugh/');
+  await (await index).finished();
+  await expect(guess).toHaveText(/may be mistyped/);
 });

@@ -27,7 +27,7 @@ export default function VersionDifferences({className}: {className?: string}): R
     return null;
   }
   return (
-    <a className={className} href={`${folder}differences.txt`}>
+    <a className={className} href={`${folder}differences.txt`} target="_blank">
       Changes {before ? 'since' : 'in'} {other.label}
     </a>
   );

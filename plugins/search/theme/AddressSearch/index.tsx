@@ -1,0 +1,64 @@
+// Change: no original. What the page for missing addresses offers: the likely page, and a search for the words of the address.
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import options from '@generated/search/default/options.json';
+import {ask, scopes, type Hit} from '../../client/ask';
+
+/** `/docs/validators-and-policies.html` → `validators and policies` */
+function wordsOf(pathname: string): string {
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return last
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+export default function AddressSearch(): ReactNode {
+  const {pathname} = useLocation();
+  const base = useBaseUrl('/');
+  const field = useRef<HTMLInputElement>(null);
+  const [hit, setHit] = useState<Hit>();
+  // The server has one page for all addresses. What the reader types before React runs stays.
+  useLayoutEffect(() => {
+    if (field.current && !field.current.value && field.current !== document.activeElement) {
+      field.current.value = wordsOf(pathname);
+    }
+  }, [pathname]);
+  useEffect(() => {
+    const scope = scopes.find(({name}) => pathname.split('/').includes(name)) ?? scopes[0];
+    // Without the index, the page is complete.
+    ask(base, wordsOf(pathname), scope?.name ?? '', 1).then(
+      ({isComplete, hits}) => setHit(isComplete ? hits[0] : undefined),
+      () => {},
+    );
+  }, [base, pathname]);
+  return (
+    <>
+      <p>
+        This site has no page at this address.{' '}
+        {hit ? (
+          <>
+            You may be looking for <Link to={hit.to}>{hit.title}</Link>.
+          </>
+        ) : (
+          'It may be mistyped, or the page may have moved.'
+        )}
+      </p>
+      {/* A plain form, which works before React runs. */}
+      <form action={useBaseUrl(options.path)} className="search-form" role="search">
+        <input
+          ref={field}
+          type="search"
+          className="field search-field"
+          name="q"
+          aria-label="Search the documentation"
+        />
+        <button type="submit" className="button button--primary">
+          Search
+        </button>
+      </form>
+    </>
+  );
+}
