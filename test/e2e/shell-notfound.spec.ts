@@ -35,8 +35,8 @@ test('the not-found page names the page that a mistyped address means, and none 
   for (const [address, meant] of [
     [`/docs/${released.path}/topics/public-chart/`, `/docs/${released.path}/topics/public-charts/`],
     [
-      `/docs/${unreleased.path}/argocd-aplication`,
-      `/docs/${unreleased.path}/topics/gitops/argocd-application/`,
+      `/docs/${unreleased.path}/flux-kustomizaton.html`,
+      `/docs/${unreleased.path}/topics/gitops/flux-kustomization/`,
     ],
   ] as const) {
     await visit(page, address);
