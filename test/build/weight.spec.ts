@@ -12,13 +12,9 @@ const gzip = (content: string | Buffer) => gzipSync(content, {level: 9}).length;
 
 const KB = 1024;
 
-/** Bytes (gzip) of a page, with its styles in it: of what frames its text, of a page, and of one with a long text. */
-const FRAME = 22.75 * KB;
+/** Bytes (gzip) of a page, with its styles in it: of what frames its text, and of a page. */
+const FRAME = 22 * KB;
 const MOST = 32 * KB;
-const MAX_BYTES = 37 * KB;
-
-/** Pages whose text is longer than any other, in each version: a list of everything of a kind. */
-const long = ['api/cli/', 'api/core/', 'support/'];
 
 /** Bytes (gzip) of all styles, which leaves about 1 KB for more components, and of the scripts that React starts with. */
 const STYLES = 28.25 * KB;
@@ -47,16 +43,10 @@ test('no page is larger than its limit in bytes', () => {
     ) as [string, string];
     const menus = partsOf(around, /<nav[^]*?<\/nav>/g);
     const weighs = heaviest({text: partsOf(html, text), styles, scripts, menus});
-    const shorten = `${route} has too many bytes (${weighs}): shorten or split its text, or add it to "long" in weight.spec.ts if it lists everything of a kind`;
+    const shorten = `${route} has too many bytes (${weighs}): shorten or split its text`;
     const frame = `${route} has too many bytes around its text (${weighs}): see what was added to menus, styles or scripts of all pages`;
     expect.soft(gzip(around), frame).toBeLessThanOrEqual(FRAME);
-    const bytes = gzip(html);
-    if (long.some((end) => route.endsWith(`/${end}`))) {
-      expect.soft(bytes, `${route} is short enough: drop it from "long"`).toBeGreaterThan(MOST);
-      expect.soft(bytes, shorten).toBeLessThanOrEqual(MAX_BYTES);
-    } else {
-      expect.soft(bytes, shorten).toBeLessThanOrEqual(MOST);
-    }
+    expect.soft(gzip(html), shorten).toBeLessThanOrEqual(MOST);
   }
 });
 

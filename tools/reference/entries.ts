@@ -46,7 +46,7 @@ function findUses(used: Type, {packages, packageName}: Context): string[] {
 }
 
 /** The differences of the neighboring versions: they lack the type or its field, or write the field's name in another case. */
-export function versionMarks(
+function versionMarks(
   type: Type,
   {version, packageName, neighbors}: Context,
   field?: Field,

@@ -1,54 +1,22 @@
-/** Writes the lists and tables of the reference into its pages. Writers write the descriptions. */
+/** Writes the lists of the reference into its pages. Writers write the descriptions. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Version} from '../../config/versions';
 import type {Problem} from '../../plugins/engine/problem';
 import {readCommandLine, readSchema} from './data';
-import {
-  aliasPart,
-  code,
-  commandPart,
-  constantPart,
-  typePart,
-  versionMarks,
-  type Context,
-  type Part,
-} from './entries';
+import {aliasPart, commandPart, constantPart, typePart, type Context, type Part} from './entries';
 
 /** `<div data-reference="core.#Helm">` on a line of its own, to the line `</div>`. */
 const partPattern = /^<div data-reference="([^"]*)">\n([^]*?)^<\/div>$/gm;
-
-/** The first sentence of the section of a type. */
-function firstSentence(page: string, type: string): string {
-  const [, section = ''] = page.split(`{#${type}}\n\n`);
-  const [paragraph = ''] = section.replace(/^(?:\{\/\*[^]*?\*\/\}\s*)+/, '').split('\n\n');
-  const text = paragraph.replaceAll('\n', ' ');
-  // Dots in code and in addresses end no sentence.
-  const masked = text.replace(/`[^`]*`|\]\([^)]*\)/g, (part) => '-'.repeat(part.length));
-  const end = masked.search(/[.:](?:\s|$)/);
-  return end < 0 ? text : `${text.slice(0, end)}.`;
-}
-
-/** The table of the types of a package. */
-function typeTable(page: string, context: Context): string {
-  const types = context.packages[context.packageName]?.types ?? [];
-  const rows = types
-    .filter(({alias}) => alias === undefined)
-    .map((type) => {
-      const changes = versionMarks(type, context).map((mark) => ` (${mark})`);
-      return `| [${code(`#${type.name}`)}](#${type.name}) | ${firstSentence(page, type.name)}${changes.join('')} |`;
-    });
-  return ['| Type | Description |', '| --- | --- |', ...rows].join('\n');
-}
 
 /**
  * What belongs into a part of a page:
  *
  * - `holos render platform`: the flags of a command
  * - `core.#Helm`: the fields of a type
- * - `core types`, `core aliases`, `core constants`: all of a package
+ * - `core aliases`, `core constants`: all of a package
  */
-function createPart(siteDir: string, key: string, page: string, context: Context): Part | undefined {
+function createPart(siteDir: string, key: string, context: Context): Part | undefined {
   const {program, commands} = readCommandLine(siteDir);
   const command = commands.find((one) => `${program} ${one.path}`.trim() === key);
   if (command) {
@@ -62,7 +30,6 @@ function createPart(siteDir: string, key: string, page: string, context: Context
     return type && typePart(type, inPackage);
   }
   const parts: Record<string, Part> = {
-    types: {intro: [typeTable(page, inPackage)], entries: []},
     aliases: aliasPart(own.types, inPackage),
     constants: constantPart(own.constants),
   };
@@ -85,7 +52,7 @@ function fillPage(siteDir: string, file: string, page: string, context: Context)
   const problems: Problem[] = [];
   const text = page.replace(partPattern, (whole, key: string, inner: string, offset: number) => {
     const line = page.slice(0, offset).split('\n').length;
-    const part = createPart(siteDir, key, page, context);
+    const part = createPart(siteDir, key, context);
     if (!part) {
       const remedy = 'name a type, such as core.#Helm, or a command, such as holos render platform';
       problems.push({file, line, message: `nothing is called "${key}"`, remedy});
