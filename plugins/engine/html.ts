@@ -35,21 +35,10 @@ export function hasClass({properties}: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
-/** The first element that matches in document order, including the node itself. */
-export function findElement(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
-  if (isElement(node) && matches(node)) {
-    return node;
-  }
-  for (const child of 'children' in node ? node.children : []) {
-    const found = findElement(child, matches);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
-}
-
-/** Every element in document order, including the content of `<noscript>`. Each step of a build asks for those of each page. */
+/**
+ * Every element in document order, including the content of `<noscript>`. Each step of a build asks for those of each page, whose tree
+ * must not change.
+ */
 export const elementsOf = memoizeWeak((tree: Nodes): readonly Element[] => {
   const elements: Element[] = [];
   function collect(node: Nodes): void {
@@ -67,9 +56,9 @@ export const elementsOf = memoizeWeak((tree: Nodes): readonly Element[] => {
   return elements;
 });
 
-/** Calls `see` with every element in document order, including the content of `<noscript>`. The tree must not change. */
-export const eachElement = (tree: Nodes, see: (element: Element) => void): void =>
-  elementsOf(tree).forEach(see);
+/** The first element that matches in document order, including the node itself. */
+export const findElement = (node: Nodes, matches: (element: Element) => boolean): Element | undefined =>
+  elementsOf(node).find(matches);
 
 export function metaContent(tree: Root, name: string): string | undefined {
   const meta = findElement(

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import type {FinishedPage} from '../../engine/finishedPage';
-import {eachElement, toHtml} from '../../engine/html';
+import {elementsOf, toHtml} from '../../engine/html';
 
 /** Corrects what the framework tells previews of links and search engines about a page. */
 export function correctMetadata({tree, site, article, replace}: FinishedPage): void {
@@ -10,7 +10,7 @@ export function correctMetadata({tree, site, article, replace}: FinishedPage): v
       element.position?.end.offset as number,
       toHtml(changed),
     );
-  eachElement(tree, (element) => {
+  elementsOf(tree).forEach((element) => {
     const {properties} = element;
     if (properties.property === 'og:title') {
       // The site's name has a tag of its own.

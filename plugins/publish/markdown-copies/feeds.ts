@@ -1,7 +1,7 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import type {Element, ElementContent} from 'hast';
 import {withoutOrnaments} from '../../engine/article';
-import {eachElement, parseHtmlFragment, toHtml} from '../../engine/html';
+import {elementsOf, parseHtmlFragment, toHtml} from '../../engine/html';
 
 const element = (tagName: string, ...children: ElementContent[]): Element => ({
   type: 'element',
@@ -16,7 +16,7 @@ const element = (tagName: string, ...children: ElementContent[]): Element => ({
  */
 export function feedContent(html: string): string {
   const post = withoutOrnaments(element('div', ...(parseHtmlFragment(html).children as ElementContent[])));
-  eachElement(post, (one) => {
+  elementsOf(post).forEach((one) => {
     const {role, ariaLabel} = one.properties;
     if (one.tagName === 'figure' && role === 'img') {
       const words = {type: 'text', value: `Figure: ${String(ariaLabel)}`} as const;

@@ -2,7 +2,7 @@
 import type {Nodes} from 'hast';
 import type {Link, Root, RootContent, Text} from 'mdast';
 import {withoutOrnaments, type ArticleElements} from '../../engine/article';
-import {eachElement, textOf} from '../../engine/html';
+import {elementsOf, textOf} from '../../engine/html';
 import {loadPackage} from '../../engine/loadPackage';
 import {handlers} from './handlers';
 
@@ -27,7 +27,7 @@ interface CopyHead {
 function resolveUrls(tree: Nodes, base: string): void {
   const resolve = (url: unknown) =>
     URL.canParse(String(url), base) ? new URL(String(url), base).href : String(url);
-  eachElement(tree, ({properties}) => {
+  elementsOf(tree).forEach(({properties}) => {
     if (properties.href) {
       properties.href = resolve(properties.href);
       delete properties.title;

@@ -1,5 +1,5 @@
 import type {FinishedPage} from '../../engine/finishedPage';
-import {eachElement, isElement} from '../../engine/html';
+import {elementsOf, isElement} from '../../engine/html';
 import {START_SCRIPT} from '../../engine/start';
 import {IDLE_SCRIPT} from './names';
 
@@ -9,7 +9,7 @@ import {IDLE_SCRIPT} from './names';
  */
 export function delayReact({html, tree, route, replace}: FinishedPage): void {
   let scripts = 0;
-  eachElement(tree, (element) => {
+  elementsOf(tree).forEach((element) => {
     const {start, end} = element.position ?? {};
     const {src, defer, async, rel} = element.properties;
     const isScript = isElement(element, 'script') && typeof src === 'string';
