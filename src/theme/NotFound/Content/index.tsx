@@ -7,11 +7,8 @@ import Translate from '@docusaurus/Translate';
 import AddressSearch from '@theme/AddressSearch';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import {blog, placesOf} from '@site/config/places';
+import {places} from '@site/config/places';
 import {links} from '@site/config/site';
-import {released} from '@site/config/versions';
-
-const places = [...placesOf(released.path), blog];
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
