@@ -41,6 +41,8 @@ function expectAllKinds(build: string): void {
   const blocks = text('blocks/index.md');
   expect(blocks).toContain('| Left | Center | Right |');
   expect(blocks).toMatch(/- Term\s+(?:- )?What it is/);
+  expect(blocks).toContain('**More**\n\nFolded.');
+  expect(text('blocks/index.html')).toContain('<details class=fold><summary>More</summary>');
   expect(blocks).toMatch(/\[A file\]\(https:\/\/holos\.run\/preview\/12\/assets\/files\/data-\w+\.yaml\)/);
   expect(text('blocks/index.html')).not.toMatch(/ style=|data-\w+\.yaml\//);
   const seldom = text('seldom/index.md');
