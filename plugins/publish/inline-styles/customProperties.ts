@@ -1,5 +1,5 @@
 /** Shortens the custom properties in a page's styles: their names would be a quarter of the styles, 2 KB a page (gzip). */
-import type {Declaration, Root, Rule} from 'postcss';
+import type {AtRule, Declaration, Root, Rule} from 'postcss';
 
 /** Names of custom properties. A part of a class's name can look like one, but no rule declares it. */
 export const propertiesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
@@ -32,6 +32,10 @@ export function removeOverridden({nodes}: Root): void {
 const isOnRoot = ({parent}: Declaration) =>
   parent?.type === 'rule' && (parent as Rule).selectors.every((one) => /^(?:html|:root)[^ ]*$/.test(one));
 
+/** In forced colors, what a part of the page declares may also reach the properties that are named after it. */
+const isForced = ({parent}: Declaration) =>
+  parent?.parent?.type === 'atrule' && (parent.parent as AtRule).params.includes('forced-colors');
+
 /** Whether a declaration holds in every color mode and medium. */
 const isUnconditional = ({parent}: Declaration) =>
   parent?.type === 'rule' && (parent as Rule).selectors.includes(':root') && parent.parent?.type === 'root';
@@ -43,7 +47,10 @@ function findConstants(sheet: Root): Map<string, string> {
     declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
   });
   const isOnlyOnRoot = (prop: string): boolean =>
-    declared.get(prop)?.every((one) => isOnRoot(one) && propertiesIn(one.value).every(isOnlyOnRoot)) ?? false;
+    declared
+      .get(prop)
+      ?.every((one) => isForced(one) || (isOnRoot(one) && propertiesIn(one.value).every(isOnlyOnRoot))) ??
+    false;
   const constants = new Map<string, string>();
   for (const [prop, [declaration, other]] of declared) {
     if (declaration && !other && isUnconditional(declaration) && isOnlyOnRoot(prop)) {

@@ -102,6 +102,10 @@ test('a custom property with one value on the whole site is replaced by that val
   expect(styles(`${modes}:root,:root[data-theme=dark]{--a:var(--b)}h2{c:var(--a)}`)).toBe(
     `${modes}h2{c:var(--b)}`.replaceAll('--b', '--0'),
   );
+  const forced = `${modes}@media (forced-colors:active){h2{--b:4}}`;
+  expect(styles(`${forced}:root{--a:var(--b)}h2{c:var(--a)}`)).toBe(
+    `${forced}h2{c:var(--b)}`.replaceAll('--b', '--0'),
+  );
   // Another value holds in a mode, a medium or a part of the page.
   const others = [':root[data-theme=dark]{--a:2}', '@media print{:root{--a:2}}', 'h2{--a:2}'];
   for (const other of others) {
