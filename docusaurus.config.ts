@@ -186,6 +186,7 @@ const capabilities: readonly Capability[] = [
     added: ['output', '.toast', '.visually-hidden', '.code-copied'],
     later: /backToTopButton.*:(?:after|hover)/,
   }),
+  // Last, because it allows what the edits of all others have written.
   policy({services: analyticsId ? analyticsService : {}}),
 ];
 

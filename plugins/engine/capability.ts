@@ -51,8 +51,6 @@ export interface Capability {
    * must not keep the trees. A plain error stops the build with the name of the capability and the page.
    */
   page?(page: FinishedPage): void | Promise<void>;
-  /** Called for each page after `page` of all, for work that depends on others' edits, such as hashes. */
-  lastly?(page: FinishedPage): void | Promise<void>;
   /** Called after all pages are written, in the order of the list. */
   site?(site: FinishedSite): void | Promise<void>;
 }

@@ -52,21 +52,6 @@ test('capabilities edit the original HTML, and none shifts the positions of anot
   expect(finished).toBe(whole.replace('Text', '<b>Words</b>'));
 });
 
-test('a capability’s `lastly` sees the edits of all other capabilities', async () => {
-  const seen: number[] = [];
-  await edit(
-    whole,
-    {
-      name: 'first',
-      lastly({edits}) {
-        seen.push(edits.length);
-      },
-    },
-    capability(({appendToHead}) => appendToHead('<meta>')),
-  );
-  expect(seen).toEqual([1]);
-});
-
 test('what looks like a head or body tag in a script or a text stays unchanged', async () => {
   const text = '<script>"</head><body <html>"</script>&lt;head>';
   for (const html of [short, whole]) {

@@ -77,15 +77,13 @@ export async function editPage(
     prependToHead: (inserted) => page.replace(head.afterCharset, head.afterCharset, inserted),
     appendToHead: (inserted) => page.replace(head.end, head.end, inserted),
   };
-  for (const slot of ['page', 'lastly'] as const) {
-    for (const capability of all) {
-      try {
-        await capability[slot]?.(page);
-      } catch (error) {
-        const place = info.source === undefined ? '' : `${info.source}:1: `;
-        const message = error instanceof Error ? error.message : String(error);
-        throw new Error(`${place}${capability.name}: ${info.route}: ${message}`, {cause: error});
-      }
+  for (const capability of all) {
+    try {
+      await capability.page?.(page);
+    } catch (error) {
+      const place = info.source === undefined ? '' : `${info.source}:1: `;
+      const message = error instanceof Error ? error.message : String(error);
+      throw new Error(`${place}${capability.name}: ${info.route}: ${message}`, {cause: error});
     }
   }
   // Some readers of link previews find no image without the tags: https://github.com/facebook/docusaurus/issues/11383.

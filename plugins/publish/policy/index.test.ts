@@ -21,7 +21,7 @@ function tag(
       inserted = text;
     },
   };
-  void policy(options).lastly?.(page as never);
+  void policy(options).page?.(page as never);
   return inserted;
 }
 

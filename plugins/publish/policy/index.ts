@@ -34,7 +34,7 @@ function finishedElements({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>): 
   return [...kept, ...edits.flatMap(({html}) => elementsOf(parseHtmlFragment(html)))];
 }
 
-/** Writes into each page the Content-Security-Policy that allows what the page has; see README.md. */
+/** Writes into each page the Content-Security-Policy that allows what the page has. It is last in the list, after all edits; see README.md. */
 export function policy({services: {scripts = [], images = [], connections = []}}: Options): Capability {
   return {
     name: 'policy',
@@ -43,7 +43,7 @@ export function policy({services: {scripts = [], images = [], connections = []}}
       'code-blocks': "the framework's code blocks have styles in their HTML, which the policy blocks",
       'readable-tables': "the framework's aligned columns have styles in their HTML, which the policy blocks",
     },
-    lastly(page) {
+    page(page) {
       const scriptHashes = new Set<string>();
       const styleHashes = new Set<string>();
       for (const element of finishedElements(page)) {
