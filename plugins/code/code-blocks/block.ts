@@ -10,6 +10,13 @@ import {markElisions} from './text';
 
 export const LONGEST_OUTPUT = 24;
 
+/** The most characters of the first line in a copy button's name. */
+const LONGEST_NAME = 32;
+
+/** The first words of a line. */
+const shorten = (line: string) =>
+  line.length > LONGEST_NAME ? line.slice(0, LONGEST_NAME).replace(/\s\S*$/, '') : line;
+
 /** If more of a file than this is new, marks would be useless. */
 const MOSTLY = 2 / 3;
 
@@ -68,10 +75,13 @@ export function codeProps(
     link,
   });
   const label = code === '' ? 'No output' : (options.labels?.[language] ?? 'Code');
+  // A title tells a file from others, and an output has no button.
+  const isNamed = !title && !isText;
   return {
     language,
     label: title ?? label,
     path: title === undefined ? undefined : 'true',
+    name: isNamed ? `${label}: ${shorten(lines[0] ?? '')}` : undefined,
     html,
     exit,
     run: summary?.text,

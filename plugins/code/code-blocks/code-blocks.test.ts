@@ -173,6 +173,15 @@ test.describe('a block', () => {
     expect(lineOf('https://example.com/ a line too long // for it')).toContain('https://example.com/ a');
     expect(lineOf('a short line')).toBe('a short line');
   });
+
+  test('names its copy button after its path, or its language and first line', () => {
+    expect(codeProps('ls -l\ncat a', 'bash').name).toBe('Shell: ls -l');
+    expect(codeProps('a: 1', 'cue', 'title="a.cue"').name).toBeUndefined();
+    expect(codeProps('a'.repeat(80), 'bash').name).toHaveLength(39);
+    expect(codeProps('curl -fsSLO https://example.com/a-file-with-a-name', 'bash').name).toBe(
+      'Shell: curl -fsSLO',
+    );
+  });
 });
 
 test.describe('a page', () => {
@@ -200,18 +209,10 @@ test.describe('a page', () => {
       ['cue', 'title="a.cue"', 'a: 1'],
       ['bash', '', 'ls'],
       ['cue', 'title="a.cue"', 'a: 2'],
-      ['cue', 'title="b.cue"', 'b: 2'],
       ['txt', 'output', 'b'],
-      ['bash', '', 'ls'],
+      ['txt', 'output', 'b'],
     ]).map(({name}) => name);
-    expect(names).toEqual([
-      'a.cue, 1 of 2',
-      'Shell, 1 of 2',
-      'a.cue, 2 of 2',
-      undefined,
-      undefined,
-      'Shell, 2 of 2',
-    ]);
+    expect(names).toEqual(['a.cue, 1 of 2', 'Shell: ls', 'a.cue, 2 of 2', undefined, undefined]);
   });
 
   test('shows the exit status of a failing command below its output, or below the command if it has none', () => {

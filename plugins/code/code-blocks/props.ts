@@ -3,7 +3,7 @@ export interface CodeProps {
   language: string;
   label: string;
   path?: 'true';
-  /** The block's name for its copy button, if others have the same label. */
+  /** The block's name for its buttons, if the label doesn't identify it. Outputs have no copy button. */
   name?: string;
   html: string;
   exit?: string;

@@ -72,14 +72,15 @@ function formerTexts(blocks: readonly Block[], fileBefore: (title: string) => st
   });
 }
 
-/** Numbers the buttons of blocks with the same label: `Terminal, 2 of 3` */
+/** Numbers the buttons that have the same name, because a page may show one file several times: `main.cue, 2 of 3` */
 function numberNames(nodes: readonly Element[]): void {
-  for (const {properties} of nodes) {
-    const same = nodes.filter((other) => other.properties.label === properties.label);
-    const position = same.findIndex((other) => other.properties === properties) + 1;
-    properties.name =
-      same.length > 1 ? `${String(properties.label)}, ${position} of ${same.length}` : undefined;
-  }
+  const names = nodes.map(({properties}) => String(properties.name ?? properties.label));
+  nodes.forEach(({properties}, index) => {
+    const same = names.flatMap((name, other) => (name === names[index] ? other : []));
+    if (same.length > 1) {
+      properties.name = `${names[index]}, ${same.indexOf(index) + 1} of ${same.length}`;
+    }
+  });
 }
 
 /**
