@@ -34,7 +34,7 @@ test('what a reader types before React starts stays in the field, and the search
   for (const [address, place, answer] of [
     [tutorial, inputOf(page), result],
     ['/search/', inputOf(page), result],
-    ['/docs/validators-and-policies.html', field, page.getByText('The address may be mistyped')],
+    ['/docs/validators-and-policies.html', field, page.getByText('You may be looking for')],
   ] as const) {
     const scripts = await visitHeld(page, address);
     if (address === tutorial) {

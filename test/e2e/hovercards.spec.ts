@@ -11,9 +11,9 @@ const hello = `${root}/tutorial/hello-holos/`;
 
 const cardOn = (page: Page) => page.getByRole('tooltip');
 const term = (page: Page) =>
-  page.locator('article').getByRole('link', {name: 'cluster', exact: true}).first();
+  page.locator('article').getByRole('link', {name: 'platform', exact: true}).first();
 const type = (page: Page) => page.locator('pre').getByRole('link', {name: '#Helm'}).first();
-const description = /^Cluster A cluster is .* for\.$/;
+const description = /^Platform A platform is a directory that contains your components/;
 
 /** The requests for cards, in order. */
 function requestsOf(page: Page): string[] {
@@ -47,7 +47,7 @@ test('a pointer that rests on a link shows its card, until it leaves both or Esc
   await expect(cardOn(page)).toBeHidden();
   expect(requests).toHaveLength(1);
   await term(page).click();
-  await expect(page).toHaveURL(`${root}/glossary/#cluster`);
+  await expect(page).toHaveURL(`${root}/glossary/#platform`);
   await expect(cardOn(page)).toBeHidden();
 });
 
@@ -60,7 +60,7 @@ test('a link that comes under a resting pointer after a click shows no card', as
   await page.evaluate(() => scrollTo({top: 200, behavior: 'instant'}));
   await page.mouse.click(x, y);
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
-  await expect(page.locator('article a:hover')).toHaveText('cluster');
+  await expect(page.locator('article a:hover')).toHaveText('platform');
   await page.clock.runFor(1000);
   await expect(cardOn(page)).toBeHidden();
   await page.mouse.move(x, y - 100);
@@ -133,7 +133,7 @@ test('a linked name in code can be selected, and shows no card meanwhile', async
   await type(page).hover();
   await expect(cardOn(page)).toContainText('#Helm');
   const shown = await page.evaluate(() => (window as never as {shown: string[]}).shown);
-  expect(shown.filter((text) => text.startsWith('Cluster'))).toEqual([]);
+  expect(shown.filter((text) => text.startsWith('Platform'))).toEqual([]);
   await type(page).click();
   await expect(page).toHaveURL(`${root}/api/author/#Helm`);
 });
@@ -177,7 +177,7 @@ test.describe('on a small phone', () => {
     await expect(cardOn(page)).toBeVisible();
     await expect(page).toHaveURL(hello);
     await term(page).tap();
-    await expect(page).toHaveURL(`${root}/glossary/#cluster`);
+    await expect(page).toHaveURL(`${root}/glossary/#platform`);
   });
 
   test('without cards, the first tap follows the link', async ({page, tolerate}) => {
@@ -185,6 +185,6 @@ test.describe('on a small phone', () => {
     await page.route('**/hovercards.json', (route) => route.fulfill({status: 404}));
     await visit(page, hello);
     await term(page).tap();
-    await expect(page).toHaveURL(`${root}/glossary/#cluster`);
+    await expect(page).toHaveURL(`${root}/glossary/#platform`);
   });
 });
