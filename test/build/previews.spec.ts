@@ -56,7 +56,7 @@ test('previews of links have a title without the site’s name, and say what the
   }
 });
 
-test('search engines get a page’s way from the top, counted from 1, and for a post its dates', () => {
+test('search engines get a page’s way from the top, counted from 1, and for a post its canonical address, dates and tags', () => {
   for (const route of listed) {
     for (const data of dataOf(route).filter((item) => item['@type'] === 'BreadcrumbList')) {
       const items = data.itemListElement as {position: number; item: string}[];
@@ -70,8 +70,11 @@ test('search engines get a page’s way from the top, counted from 1, and for a 
     }
   }
   expect(dataOf(`/docs/${released.path}/topics/gitops/app-of-apps/`)).toHaveLength(1);
-  for (const {route} of posts) {
+  for (const {route, tags} of posts) {
     const [post] = dataOf(route);
+    const address = site.url + route;
+    expect.soft(post).toMatchObject({url: address, mainEntityOfPage: address, '@id': address});
+    expect.soft((post?.keywords as string[]).map((tag) => tag.toLowerCase())).toEqual(tags);
     expect
       .soft(Date.parse(String(post?.dateModified)))
       .toBeGreaterThan(Date.parse(String(post?.datePublished)));

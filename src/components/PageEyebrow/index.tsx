@@ -1,27 +1,27 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {withSlash} from '@site/plugins/engine/addresses';
 import {useDocsSidebar, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 
 /** The category of the sidebar whose pages are steps; the first one is its overview. */
 const STEPS = 'Tutorial';
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /** Names the step that a page is, by its address: `/docs/v1/tutorial/setup/` → `Step 1 of 9` */
 function useStep(permalink: string): string | undefined {
   const category = useDocsSidebar()?.items.find((item) => item.type === 'category' && item.label === STEPS);
   const pages = category?.type === 'category' ? category.items.slice(1) : [];
   const number =
-    1 + pages.findIndex((page) => 'href' in page && withSlash(page.href ?? '') === withSlash(permalink));
+    1 +
+    pages.findIndex((page) => 'href' in page && withoutSlash(page.href ?? '') === withoutSlash(permalink));
   return number > 0 ? `Step ${number} of ${pages.length}` : undefined;
 }
 
 /** Tells search engines the pages above this one, and this one. A category without a page has no address. */
 function TrailData({trail}: {trail: readonly {label: string; href?: string}[]}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const items = trail.flatMap(({label, href}) =>
-    href ? {name: label, item: siteConfig.url + withSlash(href)} : [],
-  );
+  const items = trail.flatMap(({label, href}) => (href ? {name: label, item: siteConfig.url + href} : []));
   const list = items.map((item, index) => ({'@type': 'ListItem', position: index + 1, ...item}));
   const data = {'@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: list};
   return <Head>{list.length > 0 && <script type="application/ld+json">{JSON.stringify(data)}</script>}</Head>;
