@@ -109,15 +109,26 @@ test('the authors page names every author, with the number of their posts', () =
   );
 });
 
-test('each entry of a feed says when it was written, and who wrote it where the format has names', () => {
+test('each feed says where it is, and each entry who wrote it and when', () => {
   const xml = (feed: string) => load(read(`blog/${feed}`).toString(), {xml: true});
   const [rss, atom] = [xml('rss.xml'), xml('atom.xml')];
   const json = JSON.parse(read('blog/feed.json').toString()) as {
-    items: {author: {name: string}; date_published: string; date_modified: string}[];
+    version: string;
+    feed_url: string;
+    language: string;
+    items: {authors: {name: string}[]; date_published: string; date_modified: string}[];
   };
+  expect(valuesOf(rss, 'channel > atom\\:link[rel=self]', 'href')).toEqual([`${site.url}/blog/rss.xml`]);
+  expect(valuesOf(atom, 'feed > link[rel=self]', 'href')).toEqual([`${site.url}/blog/atom.xml`]);
+  expect(json).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: `${site.url}/blog/feed.json`,
+    language: 'en',
+  });
   const names = posts.map((post) => post.authors.join());
+  expect(textsOf(rss, 'item > dc\\:creator')).toEqual(names);
   expect(textsOf(atom, 'entry > author > name')).toEqual(names);
-  expect(json.items.map(({author}) => author.name)).toEqual(names);
+  expect(json.items.map(({authors: by}) => by.map(({name}) => name).join())).toEqual(names);
   const days = (dates: readonly string[]) => dates.map((date) => new Date(date).toISOString().slice(0, 10));
   for (const dates of [
     textsOf(rss, 'item > pubDate'),

@@ -13,6 +13,7 @@ test('each post in the feeds has the days on which it was published and last cha
   const [made] = await createFeedItems({
     defaultCreateFeedItems: () => Promise.resolve([item('<p>Text</p>')]),
     blogPosts: [{metadata: {lastUpdatedAt: 1000}}],
+    siteConfig: {i18n: {defaultLocale: 'en'}},
   } as unknown as Parameters<CreateFeedItemsFn>[0]);
   expect(made).toMatchObject({published: new Date(0), date: new Date(1000), content: '<p>Text</p>'});
 });
