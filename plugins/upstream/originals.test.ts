@@ -61,12 +61,12 @@ const components = ['src', 'plugins']
   .flatMap((folder) => [...read(folder, /\/theme\/.*\/index\.tsx$/)])
   .map(([file, text]) => ({
     name: file.replace(/^.*?\/theme\/|\/index\.tsx$/g, ''),
-    kind: /^\/\/ Change: (ejected|replaces|wraps)/.exec(text)?.[1],
+    kind: /^\/\/ Change: (ejected|replaces|wraps|adds)/.exec(text)?.[1],
   }));
 
 test('each component says how it differs from its original, which is the one that ours was written from', () => {
   expect(components.filter(({kind}) => kind === undefined)).toEqual([]);
-  const ejected = components.filter(({kind}) => kind !== 'wraps').map(({name}) => name);
+  const ejected = components.filter(({kind}) => !/wraps|adds/.test(kind ?? '')).map(({name}) => name);
   const originals = Object.fromEntries(ejected.map((name) => [name, digestOf(name)]));
   const then =
     'compare the original with the former one, take over what matters, and write its digest into digests.';

@@ -1,4 +1,4 @@
-// Change: no original. What the page for missing addresses offers: the likely page, and a search for the words of the address.
+// Change: adds a component. What the page for missing addresses offers: the likely page, and a search for the words of the address.
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
