@@ -25,6 +25,7 @@ const digests: Record<string, string> = {
   'Navbar/MobileSidebar/Toggle': 'daa023d1',
   Heading: '9e6a3d20',
   'Icon/DarkMode': '0fdf0d35',
+  'Icon/ExternalLink': '2d8c7e31',
   'Icon/Language': '03b3eaee',
   'Icon/LightMode': '032b3f6a',
   Loading: 'ffd8013d',

@@ -46,11 +46,7 @@ function findUses(used: Type, {packages, packageName}: Context): string[] {
 }
 
 /** The differences of the neighboring versions: they lack the type or its field, or write the field's name in another case. */
-function versionMarks(
-  type: Type,
-  {version, packageName, neighbors}: Context,
-  field?: Field,
-): string[] {
+function versionMarks(type: Type, {version, packageName, neighbors}: Context, field?: Field): string[] {
   return neighbors.flatMap(({name, packages, isNewer}) => {
     const other = packages[packageName]?.types.find((one) => one.name === type.name);
     const isSame = field ? !other || other.fields.some((one) => one.name === field.name) : other;
