@@ -122,7 +122,7 @@ for (const scope of [...versions.map(({path}) => path), BLOG]) {
 }
 
 for (const {path} of versions) {
-  test(`each error message of ${path} is found, pasted from a terminal`, async () => {
+  test(`each error message of ${path} is found, pasted from a terminal, or typed without signs`, async () => {
     const own = readPages(path);
     const {find} = await createEngine(own);
     const messages = own.flatMap((page) => page.sections).filter(({kind}) => kind === ERROR);
@@ -135,6 +135,8 @@ for (const {path} of versions) {
         `error at internal/cue/cue.go:46: Component.a: ${wrapped}\n    /home/ana/p/a.cue:5:12\n` +
         `error at cli/render/render.go:89: could not render component: could not run command:\n\texit status 1`;
       expect.soft(find(message).found[0]?.section.title, message).toBe(title);
+      const typed = message.replace(/[^\w\s/.-]/g, ' ');
+      expect.soft(find(typed).found[0]?.section.title, typed).toBe(title);
       // The last line of the output has a message of its own.
       const near = find(pasted).found.slice(0, 2);
       const titles = near.map(({section}) => section.title);

@@ -3,15 +3,15 @@
 /** In the title of a section about a message, this matches any text. */
 const ANYTHING = '…';
 
-/** The least number of characters that identify a message. */
-const LEAST = 10;
+/** The least number of letters and digits that identify a message. */
+const LEAST = 8;
 
-/** A text without differences that terminals, logs and shells introduce: colors, white space, capitals, kinds of quotes. */
+/** A text without differences that terminals, logs, shells and typists introduce: colors, white space, capitals, signs. */
 const bare = (text: string) =>
   text
     .toLowerCase()
-    .replace(/\p{Cc}?\[\d[\d;]*m|\s+/gu, '')
-    .replace(/[“”]/g, '"');
+    .replace(/\p{Cc}?\[\d[\d;]*m/gu, '')
+    .replace(/[^\p{L}\p{N}…]+/gu, '');
 
 /** The length of a message's fixed parts if a text has them all in order, else 0. */
 function matchMessage(message: string, text: string): number {
