@@ -33,5 +33,6 @@ test('each entry of the contents can be reached by scrolling and by keyboard', a
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport({ratio: 1});
   await page.keyboard.press('Enter');
-  await expect(page.locator('#next-steps')).toBeInViewport();
+  const target = (await last.getAttribute('href'))?.slice(1) ?? '';
+  await expect(page.locator(`[id="${target}"]`)).toBeInViewport();
 });
