@@ -106,7 +106,18 @@ test('a wrapped line is indented behind a mark, and is selected unchanged', asyn
           rows.set(Math.round(top), Math.min(left, rows.get(Math.round(top)) ?? left));
         }
       }
-      const [first = 0, ...others] = [...rows].sort(([a], [b]) => a - b).map(([, left]) => left);
+      const [, ...others] = [...rows].sort(([a], [b]) => a - b).map(([, left]) => left);
+      // Where its text begins, or, if it is indented by more, 60 px from the edge.
+      const words = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const at = node.nodeValue?.search(/\S/) ?? -1;
+        if (at >= 0) {
+          range.setStart(node, at);
+          break;
+        }
+      }
+      const edge = line.getBoundingClientRect().left;
+      const first = Math.min(range.getClientRects()[0]?.left ?? 0, edge + 60);
       return {line, first, others};
     });
     const long = lines.filter(({others}) => others.length > 0);

@@ -54,12 +54,21 @@ function renderTokens(tokens: readonly ColoredToken[], link?: FindLink): string 
 /** Shorter lines fit on every phone. */
 const ALWAYS_FITS = 26;
 
-/** Puts a line into an element of its own if it's marked, or if it may wrap. */
+/** How deep a line is indented, in steps of two columns, which is a tab's width. A phone has no room for more than four. */
+function depthOf(text: string): number {
+  const [indent = ''] = /^[+-]?\s*/.exec(text) ?? [];
+  return Math.min(4, Math.floor(indent.replaceAll('\t', '  ').length / 2));
+}
+
+/** Puts a line into an element of its own if it's marked, or if it may wrap. Its continued lines are indented as it is: see lines.css. */
 function wrapLine(html: string, text: string, mark?: Mark): string {
-  if (!mark && text.length <= ALWAYS_FITS) {
+  const mayWrap = text.length > ALWAYS_FITS;
+  if (!mark && !mayWrap) {
     return html;
   }
-  return `<span class="code-row${mark ? ` code-${mark}` : ''}">${html}</span>`;
+  const depth = mayWrap ? depthOf(text) : 0;
+  const names = ['code-row', ...(mark ? [`code-${mark}`] : []), ...(depth ? [`in-${depth}`] : [])];
+  return `<span class="${names.join(' ')}">${html}</span>`;
 }
 
 /**
