@@ -3,7 +3,6 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import smartypants from 'remark-smartypants';
 import {announcementBar} from './config/announcement';
-import {joinBlocks} from './config/blocks';
 import * as code from './config/code';
 import {contentRules as rules} from './config/contentRules';
 import {readEnvironment} from './config/environment';
@@ -176,7 +175,6 @@ const capabilities: readonly Capability[] = [
     name: 'quotes',
     markdown: () => ({before: [[smartypants, {dashes: false, ellipses: false, backticks: false}]]}),
   },
-  {name: 'blocks', markdown: () => ({rehype: [joinBlocks]})},
   router(),
   markdownCopies(copyOptions),
   versionDifferences({normalize: executed.normalize}),

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type {Element} from 'hast';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
-import {findElement, isElement, metaContent, textOf} from '../../engine/html';
+import {metaContent} from '../../engine/html';
 import {inlineScript} from '../../engine/inlineScript';
 import {delayReact} from './delayReact';
 import {ANNOUNCEMENT, IDLE_RULES, MENU_ID} from './names';
@@ -37,25 +36,6 @@ function redirectWithoutScript({tree, appendToHead}: FinishedPage): void {
   }
 }
 
-/**
- * Leaves out the framework's script, which shares a tag with that of page/address.ts and does less of the same. It's needed where the
- * configuration has another mode than light for readers who chose none.
- */
-function leaveOutModeScript({tree, replace}: FinishedPage): void {
-  const script = findElement(
-    tree,
-    (one) => isElement(one, 'script') && textOf(one).includes('docusaurus-data-'),
-  );
-  const [framework = '', ...own] = textOf(script as Element).split(/(?=try\{\(\(\)=>)/);
-  const {start, end} = script?.position ?? {};
-  if (own.length !== 1 || !framework.includes('data-theme') || !start || !end) {
-    throw new Error(
-      "the first script of the page isn't the framework's, followed by that of page/address.ts",
-    );
-  }
-  replace(Number(start.offset), Number(end.offset), `<script>${own.join('')}</script>`);
-}
-
 const file = (name: string) => path.join(__dirname, name);
 
 /**
@@ -63,7 +43,6 @@ const file = (name: string) => path.join(__dirname, name);
  * scripts of page/, also after React starts. See README.md of the room.
  */
 export function staticFirst(): Capability {
-  let isLight = false;
   return {
     name: 'static-first',
     client: ['menus.css', 'phone-menu.css', 'contents.css'].map(file),
@@ -72,8 +51,7 @@ export function staticFirst(): Capability {
     plugin: ({siteConfig}) => ({
       loadContent: () => inlineScript(file('page/address.ts')),
       injectHtmlTags({content}) {
-        const {announcementBar, colorMode} = siteConfig.themeConfig as ThemeConfig;
-        isLight = colorMode?.defaultMode === 'light' && !colorMode.respectPrefersColorScheme;
+        const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
         return {
           headTags: [
             // The preview's documents have no content before React renders it.
@@ -95,9 +73,6 @@ export function staticFirst(): Capability {
     }),
     page(page) {
       redirectWithoutScript(page);
-      if (isLight) {
-        leaveOutModeScript(page);
-      }
       delayReact(page);
     },
   };

@@ -8,8 +8,8 @@
  * 3. Set `data-theme` from the address (`?docusaurus-theme=dark`) or the reader's choice, only to light or dark.
  * 4. Hide an announcement that the reader has closed, and show one with a new id.
  *
- * The framework's own script, which index.ts leaves out if it can, runs just before, and fails at 3 and 4 with blocked storage, invalid
- * values or a new announcement. Stored values that this site wouldn't write are removed.
+ * The framework's own script runs just before, and fails at 3 and 4 with blocked storage, invalid values or a new announcement. Stored
+ * values that this site wouldn't write are removed.
  */
 import {ANNOUNCED, ANNOUNCEMENT, DISMISSED} from '../names';
 
