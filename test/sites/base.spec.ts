@@ -39,7 +39,7 @@ function expectAllKinds(build: string): void {
   const text = (file: string) => readFileSync(path.join(build, docs, file), 'utf8');
   expect(text('headings/index.md')).toContain('## First of an item\n\n## Written as JSX');
   const blocks = text('blocks/index.md');
-  expect(blocks).toContain('| Left | Center | Right |');
+  expect(blocks).toContain('| :- | :-: | -: |');
   expect(blocks).toMatch(/- Term\s+(?:- )?What it is/);
   expect(blocks).toContain('**More**\n\nFolded.');
   expect(text('blocks/index.html')).toContain('<details class=fold><summary>More</summary>');

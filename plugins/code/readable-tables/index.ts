@@ -73,8 +73,12 @@ function arrangeTable(table: Element): void {
       addClass(row, 'highlighted-row');
     }
     for (const cell of childElements(row, 'th', 'td')) {
-      // MDX would make a `style` of it, which the Content-Security-Policy blocks.
-      delete cell.properties.align;
+      const {align} = cell.properties;
+      if (align) {
+        // MDX would make a `style` of it, which the Content-Security-Policy blocks.
+        delete cell.properties.align;
+        addClass(cell, `align-${String(align)}`);
+      }
     }
     cells.forEach((cell, column) => {
       if (column > 0 && isWide) {
@@ -88,7 +92,7 @@ function arrangeTable(table: Element): void {
 
 /**
  * Rehype plugin for the tables of Markdown. Short words of code stay whole, and a cell that begins with an answer gets a mark. A row whose first
- * cell begins in bold is highlighted. Each cell of a wide table names its column, because a row is a card on a phone:
+ * cell begins in bold is highlighted, and the alignment of a column is a class. Each cell of a wide table names its column, because a row is a card on a phone:
  *
  *     <td>yes</td>  →  <td data-label="Helm"><span class="answer answer-yes">yes</span></td>
  */

@@ -76,9 +76,24 @@ const a: Handle = (state, element) =>
     ? state.all(element)
     : defaultHandlers.a?.(state, element);
 
+/** A list. A cell of a table is one line of Markdown, so a list in it becomes text: `<td><ul><li>a<li>b` → `a; b` */
+const list: Handle = (state, element, parent) => {
+  if (!isElement(parent, 'td', 'th')) {
+    return defaultHandlers.ul?.(state, element);
+  }
+  const items = element.children.filter((child) => isElement(child, 'li'));
+  const start = element === parent.children[0] ? [] : [text(' ')];
+  return [
+    ...start,
+    ...items.flatMap((item, index) => [...(index > 0 ? [text('; ')] : []), ...state.all(item)]),
+  ];
+};
+
 /** By the name of an element. */
 export const handlers: Record<string, Handle> = {
   a,
+  ul: list,
+  ol: list,
   figure,
   div,
   section: div,

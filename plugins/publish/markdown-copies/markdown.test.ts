@@ -53,9 +53,14 @@ for (const [what, html, markdown] of [
     '| A | B |\n| - | - |\n| 1 | `2\\|3` |',
   ],
   [
-    'a table with a line break',
-    '<table><thead><tr><th>A<th>B<tbody><tr><td>x<td>e<br>f</table>',
-    '| A | B |\n| - | - |\n| x | e f |',
+    'a table with aligned columns and a line break',
+    '<table><thead><tr><th class=align-right>A<th class=align-center>B<tbody><tr><td>x<td>e<br>f</table>',
+    '| A | B |\n| -: | :-: |\n| x | e f |',
+  ],
+  [
+    'lists in cells',
+    '<table><thead><tr><th>A<th>B<tbody><tr><td><ul><li><code>a</code><li>b</ul><td>Text <ol><li>c<li>d</ol></table>',
+    '| A | B |\n| - | - |\n| `a`; b | Text c; d |',
   ],
   [
     'the entries of the reference',

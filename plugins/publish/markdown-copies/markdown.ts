@@ -2,7 +2,7 @@
 import type {Nodes} from 'hast';
 import type {Link, Root, RootContent, Text} from 'mdast';
 import {withoutOrnaments, type ArticleElements} from '../../engine/article';
-import {elementsOf, textOf} from '../../engine/html';
+import {elementsOf, hasClass, textOf} from '../../engine/html';
 import {loadPackage} from '../../engine/loadPackage';
 import {handlers} from './handlers';
 
@@ -38,6 +38,18 @@ function resolveUrls(tree: Nodes, base: string): void {
   });
 }
 
+const alignments = ['left', 'center', 'right'] as const;
+
+/** A column's alignment is a class on the page, because the policy forbids styles. */
+function restoreAlignment(tree: Nodes): void {
+  elementsOf(tree).forEach((element) => {
+    const alignment = alignments.find((name) => hasClass(element, `align-${name}`));
+    if (alignment) {
+      element.properties.align = alignment;
+    }
+  });
+}
+
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   // An underscore within a word would have to be written as `&#x5F;`.
@@ -63,6 +75,7 @@ function writeHead({title, description, edition, url, index}: CopyHead): string 
 export function createCopy({heading, body}: ArticleElements, head: CopyHead): string {
   const text = withoutOrnaments(body, heading);
   resolveUrls(text, head.url);
+  restoreAlignment(text);
   const tree = toMdast({type: 'root', children: [text]}, {document: true, handlers}) as Root;
   // The heading can be another than the title in the front matter.
   const title = heading ? textOf(heading) : head.title;
