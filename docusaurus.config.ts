@@ -43,8 +43,6 @@ Reflect.deleteProperty(globalThis, 'localStorage');
 /** An address under the base URL, for options that the framework doesn't prefix. */
 const at = (path: string) => withBase(baseUrl, path);
 
-const isPreview = process.env.NODE_ENV === 'development';
-
 const banners = {unreleased: 'unreleased', released: 'none', older: 'unmaintained'} as const;
 
 /** The site without its capabilities. */
@@ -66,10 +64,9 @@ const site: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {
     parseFrontMatter,
-    mermaid: isPreview,
+    mermaid: true,
   },
-  // Mermaid would be in the scripts of each page, so only the preview draws its fences. A build refuses them.
-  themes: isPreview ? ['@docusaurus/theme-mermaid'] : [],
+  themes: ['@docusaurus/theme-mermaid'],
   presets: [
     [
       'classic',
@@ -148,7 +145,11 @@ const site: Config = {
     footer,
     // A theme of Prism would write `style` into the HTML, which the policy blocks.
     prism: {additionalLanguages: code.codeBlocks.languages, theme: {plain: {}, styles: []}},
-    mermaid: {theme: {light: 'neutral', dark: 'dark'}},
+    // Narrow enough for a phone with four participants.
+    mermaid: {
+      theme: {light: 'neutral', dark: 'dark'},
+      options: {sequence: {width: 100, actorMargin: 20, diagramMarginX: 4, diagramMarginY: 4, wrap: true}},
+    },
   } satisfies ThemeConfig,
 };
 

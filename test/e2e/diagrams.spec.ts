@@ -21,3 +21,40 @@ test('each color mode loads and shows its own picture of a diagram, and print ha
   await page.emulateMedia({media: 'print'});
   await expect(picture).toHaveAttribute('src', /#gh-light-mode-only$/);
 });
+
+const drawn = `/docs/${unreleased.path}/topics/kargo/`;
+
+test('only a page with a diagram loads Mermaid, and draws it without an act of the reader', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push(response.text());
+    }
+  });
+  const mermaids = async () =>
+    (await Promise.all(scripts.splice(0))).filter((text) => text.includes('No diagram type detected'));
+  await visit(page, route);
+  expect(await mermaids()).toHaveLength(0);
+  await page.goto(drawn);
+  const drawing = page.locator('.docusaurus-mermaid-container svg');
+  await expect(drawing).toContainText('opens a pull request');
+  expect(await mermaids()).toHaveLength(1);
+  // The drawing names itself, so its source isn't read, too.
+  await expect(drawing).toHaveAccessibleName('A promotion to dev');
+  const source = page.locator('.mermaid-diagram pre');
+  await expect(source).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(source).toBeVisible();
+});
+
+test('without scripts, a diagram is its source', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto(drawn);
+  await expect(page.locator('.mermaid-diagram pre')).toContainText(
+    'K->>R: opens a pull request: versions/dev.yaml',
+  );
+  const copy = await page.request.get(`${drawn}index.md`);
+  expect(await copy.text()).toContain('```mermaid\nsequenceDiagram\n  accTitle: A promotion to dev\n');
+});

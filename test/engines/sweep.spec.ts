@@ -18,6 +18,8 @@ const docs = `/docs/${released.path}`;
 const tutorial = `${docs}/tutorial/hello-holos/`;
 /** A page with a long output, which is folded. */
 const folded = `${docs}/topics/architecture/`;
+/** A page with a diagram. */
+const drawn = `${docs}/topics/kargo/`;
 const glossary = `${docs}/glossary/`;
 const term = '.markdown p a[href*="/glossary/#"]';
 const versions = '.navbar .dropdown:has([data-version])';
@@ -194,4 +196,32 @@ test('without scripts, menus open and links work', async () => {
   await tab.resize(1280, 900);
   await tab.click('.navbar a[href="/blog/"]');
   await tab.arrive('/blog/');
+});
+
+test('a diagram is drawn at once in the colors of the mode, with whole labels, also after a change of mode or page', async () => {
+  /** The ground of the first actor, once all labels are within their boxes. */
+  const ground = () => {
+    const svg = document.querySelector('.docusaurus-mermaid-container svg');
+    const whole = Array.from(svg?.querySelectorAll('text, foreignObject') ?? []).every((label) => {
+      const box = (label.localName === 'text' ? svg : label)?.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const text = range.getBoundingClientRect();
+      return box && text.left >= box.left - 1 && text.right <= box.right + 1 && text.bottom <= box.bottom + 1;
+    });
+    const shape = svg?.querySelector('rect, path');
+    return Boolean(svg && whole && shape) && getComputedStyle(shape as Element).fill;
+  };
+  await tab.go(drawn);
+  const light = await tab.until(ground);
+  await tab.click('.navbar .color-toggle');
+  await tab.until((before) => {
+    const shape = document.querySelector('.docusaurus-mermaid-container :is(rect, path)');
+    return shape !== null && getComputedStyle(shape).fill !== before;
+  }, light);
+  await tab.until(ground);
+  await tab.visit(`${docs}/topics/gitops/`);
+  await tab.click(`.menu a[href="${drawn}"]`);
+  await tab.arrive(drawn);
+  await tab.until(ground);
 });

@@ -82,3 +82,13 @@ test('styles and handlers in attributes, which no hash allows, stop the build', 
     expect(() => tag(`<body>${html}`), html).toThrow(`the policy blocks the attribute "${name}"`);
   }
 });
+
+test('a page with a diagram, and no other, allows the styles that Mermaid writes, but no more scripts', () => {
+  const meta = tag('<body><style>a{}</style><script>b</script><div class="x mermaid-diagram">c');
+  expect(sources(meta, 'style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+  expect(sources(meta, 'script-src')).toEqual(["'self'", hash('b')]);
+  expect(sources(tag('<body><style>a{}</style><p>mermaid-diagram'), 'style-src')).toEqual([
+    "'self'",
+    hash('a{}'),
+  ]);
+});

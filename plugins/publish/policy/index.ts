@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import type {Element} from 'hast';
 import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
-import {elementsOf, isElement, parseHtmlFragment, textOf} from '../../engine/html';
+import {elementsOf, hasClass, isElement, parseHtmlFragment, textOf} from '../../engine/html';
+import {DIAGRAM} from '../../engine/names';
 
 export interface Options {
   /** Other sites that pages may load files from or send data to: `https://*.example.com`. */
@@ -46,8 +47,10 @@ export function policy({services: {scripts = [], images = [], connections = []}}
     page(page) {
       const scriptHashes = new Set<string>();
       const styleHashes = new Set<string>();
+      let hasDiagram = false;
       for (const element of finishedElements(page)) {
         refuseBlocked(element);
+        hasDiagram ||= hasClass(element, DIAGRAM);
         const {type, src} = element.properties;
         if (isElement(element, 'style')) {
           styleHashes.add(hash(textOf(element)));
@@ -58,7 +61,8 @@ export function policy({services: {scripts = [], images = [], connections = []}}
       const directives = [
         ['default-src', "'self'"],
         ['script-src', "'self'", ...scriptHashes, ...scripts],
-        ['style-src', "'self'", ...styleHashes],
+        // Mermaid measures labels with styles that it writes in the browser. With a hash in the list, 'unsafe-inline' has no effect.
+        ['style-src', "'self'", ...(hasDiagram ? ["'unsafe-inline'"] : styleHashes)],
         // Icons of the styles are `data:` images.
         ['img-src', "'self'", 'data:', ...images],
         ['connect-src', "'self'", ...connections],

@@ -4,7 +4,8 @@ import {memoizeWeak} from '../../engine/memoizeWeak';
 import {ProblemError, type Problem} from '../../engine/problem';
 import {importRule} from './components';
 import {readPages, type PageFolder} from './content';
-import {diagramRule, fenceRule} from './fences';
+import {diagramProblems} from './diagrams';
+import {fenceRule} from './fences';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
 import {anchorRule, hasId} from './page/anchors';
 import {elementRule, expressionRule} from './page/code';
@@ -80,8 +81,8 @@ export function createCheck(
       problems.push(...lint(page, [anchors], 'warning'));
     }
     problems.push(...parts.flatMap((part) => lint(part, [...mdxRules, ...fileRules], 'error')));
-    const undrawn = isPreview ? 'warning' : 'error';
-    problems.push(...[...pages, ...parts].flatMap((page) => lint(page, [diagramRule], undrawn)));
+    // The preview shows the diagram's own message.
+    problems.push(...diagramProblems([...pages, ...parts], isPreview ? 'warning' : 'error'));
     for (const check of checks) {
       try {
         problems.push(...check(content));

@@ -1,4 +1,4 @@
-/** Fences whose language means nothing, commands that a reader can't paste, and diagrams that nobody drew. */
+/** Fences whose language means nothing, and commands that a reader can't paste. */
 import {visit} from 'unist-util-visit';
 import {isShell} from '../../engine/fences';
 import {loadPackage} from '../../engine/loadPackage';
@@ -37,13 +37,5 @@ export const fenceRule: Rule = ({tree}, report) => {
       const remedy = 'remove it, and put what the command prints into a block of its own';
       report(lineOf(node) + 1 + prompt, 'readers would copy the $ before the command', remedy);
     }
-  });
-};
-
-/** The preview draws these fences. In a build, each page would need Mermaid's script, and show them only after React has started. */
-export const diagramRule: Rule = ({tree}, report) => {
-  visit(tree, {type: 'code', lang: 'mermaid'}, (node) => {
-    const remedy = 'draw it for both color modes as CONTRIBUTING.md says, and put the pictures in its place';
-    report(lineOf(node), 'a diagram that is not drawn yet', remedy);
   });
 };

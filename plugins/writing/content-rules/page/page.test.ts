@@ -89,8 +89,12 @@ const ofBlocks: Mistake[] = [
   ],
   [page('```{1}\na: 1\n```'), 'error :6: no grammar is called {1}; start with a language and a space'],
   [
-    page('```mermaid\nflowchart LR\n  A --> B\n```'),
-    'error :6: a diagram that is not drawn yet; draw it for both color modes',
+    page('```mermaid\n---\ntitle: A\n---\nflowchart LR\n%% B\n  A[B --> C\n```'),
+    "error :12: Mermaid can't read this diagram from here on; the preview shows its message",
+  ],
+  [
+    page('- A\n\n  ```mermaid\n  flowcart LR\n  ```\n\n```mermaid\npie\n  "a": 1\n```'),
+    'error :9: Mermaid has no diagram of this kind; the preview shows its message',
   ],
   [page('```golang\na\n```'), 'error :6: no grammar is called golang; write text'],
   [page('```cue title=“a.cue”\na: 1\n```'), 'error :6: typographic quotes after cue; write straight ones'],
