@@ -6,31 +6,25 @@ import type {SourcePage} from '../../engine/sourcePage';
 import type {Problem} from '../../engine/problem';
 import {lineOf} from '../../engine/markdown';
 
-type Mistake = {line: number; message: string} | null;
-
 /** What Mermaid says of each source so far. */
-const known = new Map<string, Mistake>();
+const known = new Map<string, {line: number; message: string} | null>();
 
-function diagramsOf({tree}: SourcePage): Code[] {
-  const found: Code[] = [];
-  visit(tree, {type: 'code', lang: 'mermaid'}, (node: Code) => {
-    found.push(node);
-  });
-  return found;
+/** Asks Mermaid about all sources at once, because it takes a second to load. */
+function ask(sources: readonly string[]): void {
+  const args = [path.join(__dirname, 'parseDiagrams.mjs')];
+  const answers = execFileSync(process.execPath, args, {input: JSON.stringify(sources), encoding: 'utf8'});
+  (JSON.parse(answers) as []).forEach((mistake, index) => known.set(sources[index] ?? '', mistake));
 }
 
-/** The mistakes in diagrams that can be seen without a browser. All pages are asked at once, because Mermaid takes a second to load. */
+/** The mistakes in diagrams that can be seen without a browser. */
 export function diagramProblems(pages: readonly SourcePage[], severity: Problem['severity']): Problem[] {
-  const diagrams = pages.flatMap((page) => diagramsOf(page).map((node) => ({file: page.file, node})));
-  const sources = [...new Set(diagrams.map(({node}) => node.value))].filter((source) => !known.has(source));
-  if (sources.length > 0) {
-    const program = path.join(__dirname, 'parseDiagrams.mjs');
-    const output = execFileSync(process.execPath, [program], {
-      input: JSON.stringify(sources),
-      encoding: 'utf8',
-    });
-    const mistakes = JSON.parse(output) as Mistake[];
-    sources.forEach((source, index) => known.set(source, mistakes[index] ?? null));
+  const diagrams: {file: string; node: Code}[] = [];
+  for (const {file, tree} of pages) {
+    visit(tree, {type: 'code', lang: 'mermaid'}, (node: Code) => void diagrams.push({file, node}));
+  }
+  const unknown = diagrams.map(({node}) => node.value).filter((source) => !known.has(source));
+  if (unknown.length > 0) {
+    ask(unknown);
   }
   return diagrams.flatMap(({file, node}) => {
     const mistake = known.get(node.value);
