@@ -35,17 +35,6 @@ test('a row whose first cell begins in bold is highlighted', async () => {
   expect(html.match(/<tr[^>]*>/g)).toEqual(['<tr class="highlighted-row">', '<tr>']);
 });
 
-test('a cell that begins with the answer “no” is marked, and one that begins with “no marker” is not', async () => {
-  expect(await cellsOf(['A', 'B'], ['no, <b>x</b> does', 'no marker'])).toEqual([
-    '<td><span class="answer answer-no">no</span>, <b>x</b> does</td>',
-    '<td>no marker</td>',
-  ]);
-  expect(await cellsOf(['A', 'B'], ['<a href="/">no</a>, x', '<a href="/">no marker</a>'])).toEqual([
-    '<td><a href="/"><span class="answer answer-no">no</span></a>, x</td>',
-    '<td><a href="/">no marker</a></td>',
-  ]);
-});
-
 test('a short word of code in a table never breaks across lines', async () => {
   const long = `<code>${'long-'.repeat(5)}</code>`;
   expect(await cellsOf(['A', 'B'], ['<code>--enable-helm</code>', long])).toEqual([

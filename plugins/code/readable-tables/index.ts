@@ -5,13 +5,6 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Capability} from '../../engine/capability';
 import {isElement, textOf} from '../../engine/html';
 
-/** Words that answer at the start of a cell, and the class of their mark. */
-const answers: Readonly<Record<string, string>> = {
-  yes: 'answer-yes',
-  no: 'answer-no',
-  partly: 'answer-partly',
-};
-
 /** Tables with at least this number of columns become cards on a phone. */
 const CARDS_FROM = 3;
 
@@ -34,29 +27,6 @@ function keepShortCode(cell: Element): void {
     }
     return SKIP;
   });
-}
-
-/** Puts the word that a cell answers with, which may be a link, into an element that gets a mark. */
-function markAnswer(cell: Element): void {
-  const [first, ...rest] = cell.children;
-  if (isElement(first, 'a', 'strong')) {
-    markAnswer(first);
-  }
-  if (first?.type !== 'text') {
-    return;
-  }
-  // The word is the whole text, or a comma follows it: "no marker" is no answer.
-  const [word = ''] = first.value.split(',');
-  const mark = Object.hasOwn(answers, word) ? answers[word] : undefined;
-  if (mark) {
-    const marked: Element = {
-      type: 'element',
-      tagName: 'span',
-      properties: {className: ['answer', mark]},
-      children: [{type: 'text', value: word}],
-    };
-    cell.children = [marked, {type: 'text', value: first.value.slice(word.length)}, ...rest];
-  }
 }
 
 function arrangeTable(table: Element): void {
@@ -84,17 +54,16 @@ function arrangeTable(table: Element): void {
       if (column > 0 && isWide) {
         cell.properties.dataLabel = headings[column];
       }
-      markAnswer(cell);
       keepShortCode(cell);
     });
   }
 }
 
 /**
- * Rehype plugin for the tables of Markdown. Short words of code stay whole, and a cell that begins with an answer gets a mark. A row whose first
- * cell begins in bold is highlighted, and the alignment of a column is a class. Each cell of a wide table names its column, because a row is a card on a phone:
+ * Rehype plugin for the tables of Markdown. Short words of code stay whole. A row whose first cell begins in bold is highlighted, and the
+ * alignment of a column is a class. Each cell of a wide table names its column, because a row is a card on a phone:
  *
- *     <td>yes</td>  →  <td data-label="Helm"><span class="answer answer-yes">yes</span></td>
+ *     <td>yes</td>  →  <td data-label="Helm">yes</td>
  */
 export const arrangeTables = (): Transformer<Root> => (tree) => {
   visit(tree, {tagName: 'table'}, (table) => arrangeTable(table as Element));
