@@ -49,7 +49,7 @@ type Rules = (all: readonly Redirect[]) => string[];
 const nginxRules: Rules = (all) =>
   all.map(({from, to}) =>
     from.endsWith('/*')
-      ? `  rewrite ^${from.slice(0, -2)}(?:/(.*))?$ ${to.replace('*', '$1')} permanent;`
+      ? `  rewrite ^${from.slice(0, -2)}(?:/([\\w./-]*))?$ ${to.replace('*', '$1')} permanent;`
       : `  rewrite ^${from}?$ ${to} permanent;`,
   );
 

@@ -1,13 +1,15 @@
-/** What the site needs from a host, tried with nginx. */
+/** What the site needs from a host, tried with nginx, and what no host may do. */
+import {redirects} from '../../config/hosting';
 import {released, unreleased} from '../../config/versions';
 import {readdirSync, readFileSync} from 'node:fs';
 import {request, type IncomingHttpHeaders, type OutgoingHttpHeaders} from 'node:http';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {expect, test} from '@playwright/test';
 import {findOnPath} from '../../tools/chromium';
 import {siteDir} from '../../config/pages';
-import {build, pageOf, valuesOf} from '../support/built';
-import {startNginx} from '../support/nginx';
+import {build, pageOf, read, valuesOf} from '../support/built';
+import {servers, start} from '../support/servers';
 
 const headersFile = readFileSync(path.join(siteDir, 'static/_headers'), 'utf8');
 
@@ -36,7 +38,7 @@ interface Case extends Partial<Answer> {
 
 const page = `/docs/${released.path}/topics/gitops/`;
 const html = {status: 200, type: 'text/html', cache: 'no-cache'} as const;
-const missing = {status: 404, type: 'text/html', cache: 'no-cache'} as const;
+const missing = {...html, status: 404} as const;
 const to = (location: string): Answer => ({status: 301, location});
 const kept = 'public, max-age=31536000, immutable';
 /** A platform that readers download, by its address. */
@@ -66,11 +68,8 @@ const cases = (): Case[] => [
   {ask: '/index.html', ...to('/')},
   {ask: '/docs', ...to('/docs/')},
   {ask: '/docs/', ...html},
-  // No part of an address leads to another site.
   {ask: `/${page}`, ...to(page)},
   {ask: page.replace('/topics', '//topics'), ...to(page)},
-  {ask: '//example.com/index.html', ...to('/example.com/index.html')},
-  {ask: '/%0d%0aSet-Cookie:%20a=b//', ...to('/%0D%0ASet-Cookie:%20a=b/')},
   // Encoded letters are letters, upper case is another name.
   {ask: page.replace('gitops', '%67itops'), ...html},
   {ask: page.replace('gitops', 'GitOps'), ...missing},
@@ -112,28 +111,80 @@ async function answerOf(
   origin: string,
   asked: string,
   headers: OutgoingHttpHeaders = {},
-): Promise<Answer & {all: IncomingHttpHeaders}> {
+): Promise<Answer & {all: IncomingHttpHeaders; body: string}> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {
     request({hostname, port, path: asked, headers}, (response) => {
-      response.resume();
       const {
         location,
         'content-type': type,
         'cache-control': cache,
         'content-encoding': encoding,
       } = response.headers;
-      resolve({status: response.statusCode ?? 0, location, type, cache, encoding, all: response.headers});
+      const head = {status: response.statusCode ?? 0, location, type, cache, encoding, all: response.headers};
+      text(response).then((body) => resolve({...head, body}), reject);
     })
       .on('error', reject)
       .end();
   });
 }
 
+/** Starts a server, if this machine has it. */
+async function startOrSkip(name: keyof typeof servers): ReturnType<typeof start> {
+  const {program, apt} = servers[name];
+  const found = findOnPath([program, `../sbin/${program}`]);
+  test.skip(!found, `${name} is not installed: apt-get install ${apt}`);
+  return start(found ?? '', servers[name]);
+}
+
+/** Signs that servers and browsers read in different ways, as they are, encoded, and encoded twice. */
+const signs = String.raw`\ %5C %5c %255C \\ %5C%5C / // %2f %2F%2F %252f /\ %0d%0a %0a %09 %20 . .. %2e%2e ..%2f ..%5C .%5c/ /../ ; @ %40 : ? %3F # %23 %25`;
+
+/** Where they stand in an address, instead of `*`. */
+const places = `/*evil.test//docs/ /*evil.test/index.html /*evil.test/x.html /docs*evil.test /docs/*evil.test//x
+  /docs/next/*evil.test /docs/next/*..*..**evil.test/ /docs/next* /docs/quickstart* /docs/topics* /docs//x* /*.html /*/index.html
+  /.*/evil.test//x /docs/?*//evil.test /docs/v1alpha6/glossary/*.html /docs/**/..html`;
+
+/** The page that an address leads to in the eyes of a browser, and where that page is today. */
+function landing(address: string, origin: string): string {
+  const {pathname, origin: host} = new URL(address, origin);
+  const asked = decodeURIComponent(pathname).replace(/\/+/g, '/');
+  const page = asked.replace(/(?:(?:\/index)?\.html)?\/?$/, '/');
+  const moved = redirects.find(({from}) =>
+    from.endsWith('*') ? page.startsWith(from.slice(0, -1)) : page === from,
+  );
+  return host + (moved ? page.replace(moved.from.replace('*', ''), moved.to.replace('*', '')) : page);
+}
+
+for (const name of ['nginx', 'Caddy', 'Apache'] as const) {
+  test(`${name} leads nobody to another host or page, and a folder without a page is none`, async () => {
+    const {origin, stop} = await startOrSkip(name);
+    try {
+      for (const place of places.split(/\s+/)) {
+        const asked = signs.split(' ').map((sign) => place.replaceAll('*', sign));
+        const answers = await Promise.all(asked.map((ask) => answerOf(origin, ask)));
+        for (const [index, {location}] of answers.entries()) {
+          const ask = asked[index] ?? '';
+          if (location) {
+            expect
+              .soft(landing(location, origin), ask)
+              .toBe(landing(origin + ask.replaceAll('\\', '%5C'), origin));
+          }
+        }
+      }
+      const folder = `/docs/${released.path}/tutorial/`;
+      for (const ask of ['/img/', '/assets/', folder, '/img/?a', '/no-such-page']) {
+        const answer = await answerOf(origin, ask);
+        expect.soft(answer, ask).toMatchObject({status: 404, body: String(read('/404.html'))});
+      }
+    } finally {
+      await stop();
+    }
+  });
+}
+
 test('nginx with hosting/nginx.conf gives every answer that the site requires of a host', async () => {
-  const program = findOnPath(['nginx', '../sbin/nginx']);
-  test.skip(!program, 'nginx is not installed: apt-get install nginx-light');
-  const {origin, stop} = await startNginx(program ?? '');
+  const {origin, stop} = await startOrSkip('nginx');
   try {
     for (const {ask, accept, ...wanted} of cases()) {
       const {all, ...answer} = await answerOf(origin, ask, accept ? {'Accept-Encoding': accept} : {});
@@ -142,11 +193,9 @@ test('nginx with hosting/nginx.conf gives every answer that the site requires of
       expect.soft(answer.type, ask).toMatch(new RegExp(`^${type.replace(/[+.]/g, '\\$&')}`));
       if (answer.status !== 400) {
         // Errors and redirects have them as well.
-        const lower = Object.entries(headersOf['/*'] ?? {}).map(([name, value]) => [
-          name.toLowerCase(),
-          value,
-        ]);
-        expect.soft(all, ask).toMatchObject(Object.fromEntries(lower) as Record<string, string>);
+        for (const [name, value] of Object.entries(headersOf['/*'] ?? {})) {
+          expect.soft(all[name.toLowerCase()], `${ask} ${name}`).toBe(value);
+        }
       }
     }
     // Programs that prefer Markdown get the copy of a page that has one.
