@@ -1,7 +1,7 @@
 /** Real servers with the build, each by its file in hosting/. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
@@ -9,8 +9,8 @@ import {siteDir} from '../../config/pages';
 import {build} from './built';
 import {freePort} from './devServer';
 
-const read = (file: string) =>
-  readFileSync(path.join(siteDir, 'hosting', file), 'utf8').replaceAll('/srv/holos-website', build);
+const read = (file: string, root = build) =>
+  readFileSync(path.join(siteDir, 'hosting', file), 'utf8').replaceAll('/srv/holos-website', root);
 const isRoot = process.getuid?.() === 0;
 
 /** The file for nginx with the lines changed that a reader of it changes. */
@@ -52,13 +52,18 @@ export const servers = {
   Apache: {
     program: 'apache2',
     apt: 'apache2-bin',
-    config: (address, folder) => `Listen ${address}
+    config(address, folder) {
+      // Root starts it, but another user answers, who may not be allowed into the folder of the build.
+      chmodSync(folder, 0o755);
+      cpSync(build, `${folder}/site`, {recursive: true});
+      return `Listen ${address}
       ServerName ${address}
       PidFile ${folder}/pid
       ErrorLog ${folder}/errors
       ${isRoot ? 'User #65534\nGroup #65534' : ''}
       ${['mpm_event', 'authz_core', 'dir'].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-      ${read('apache.conf')}`,
+      ${read('apache.conf', `${folder}/site`)}`;
+    },
     args: (file) => ['-f', file, '-D', 'FOREGROUND'],
   },
 } satisfies Record<string, Server>;
