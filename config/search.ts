@@ -1,4 +1,5 @@
 /** Options of the search: see plugins/search. */
+import type {IndexedSection} from '../plugins/search/client/index-file';
 import type {Options} from '../plugins/search/options';
 import {BLOG, links, searchPage} from './site';
 import {packages} from './reference';
@@ -10,16 +11,8 @@ const versionOrder = [released, unreleased, ...versions.filter(({status}) => sta
 /** The package whose types a page explains. */
 const packageOf = (route: string) => Object.entries(packages).find(([, page]) => route.endsWith(page))?.[0];
 
-/** A heading, or an entry of the reference, which has the heading above it as its parent. */
-interface Section {
-  anchor: string;
-  title: string;
-  parent?: string;
-  kind?: string;
-}
-
 /** What readers call a section. On the Support page, a heading that begins with code is a message, an error. */
-function kind(route: string, {anchor, title, parent, kind: found}: Section): string {
+function kind(route: string, {anchor, title, parent, kind: found}: IndexedSection): string {
   if (found && route.endsWith('/support/')) {
     return found;
   }

@@ -2,8 +2,9 @@
 import MiniSearch from 'minisearch';
 import {ERROR, type IndexedPage, type IndexedSection} from './index-file';
 import {messageMatch} from './messages';
-import {AS_WRITTEN, nameMatch} from './names';
-import {namesIn, stem, termsIn, withoutStopWords, wordsIn} from './words';
+import {nameMatch} from './names';
+import {createVocabulary, type QueryWord} from './vocabulary';
+import {namesIn, plainText, termsIn, withoutStopWords} from './words';
 
 export interface FoundSection {
   page: IndexedPage;
@@ -20,9 +21,7 @@ export interface Findings {
   missing: string[];
 }
 
-export interface Engine {
-  find(query: string): Findings;
-}
+export type Engine = Awaited<ReturnType<typeof createEngine>>;
 
 /** How much a word counts, by the part of a section that it's in. */
 const boost = {heading: 5, page: 3, words: 4, kind: 1, text: 1, code: 0.4};
@@ -33,6 +32,9 @@ const ENTRY = 0.7;
 /** How much a matching name or error message counts, in multiples of the best score by words. */
 const NAME = 2;
 const MESSAGE = 10;
+
+/** How much a word counts that the last word of a query begins: it comes after what has the word itself. */
+const LONGER = 0.001;
 
 /** Sections to index at a time, so the browser can respond to the reader in between. */
 const CHUNK = 50;
@@ -60,76 +62,68 @@ function toDocument({page, section}: FoundSection, id: number) {
   };
 }
 
-/** The index of all words, and a function that says what to look for: the terms of a name, or a word that no page has. */
+/** The index of the terms of all sections, and the vocabulary to read queries with. */
 async function createIndex(sections: readonly FoundSection[]) {
-  const stems = new Set<string>();
+  const counts = new Map<string, number>();
   const index = new MiniSearch({
     fields: Object.keys(boost),
     storeFields: ['parent'],
     tokenize: namesIn,
-    // Stems find other forms of a word, and words are completed and corrected.
     processTerm: (name) => {
-      const terms = termsIn(name);
-      terms.forEach((term) => stems.add(term));
-      return [...new Set([...terms, ...wordsIn(name)])];
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      return [...termsIn(name)];
     },
     searchOptions: {
       boost,
       boostDocument: (_id, _term, stored) => (stored?.parent === undefined ? 1 : ENTRY),
       processTerm: (term) => term,
-      prefix: (term) => !stems.has(term) && term.length > 3,
-      fuzzy: (term) => !stems.has(term) && term.length > 4 && 0.24,
     },
   });
   await index.addAllAsync(sections.map(toDocument), {chunkSize: CHUNK});
-
-  function readName(name: string): string[] {
-    const [whole = '', ...parts] = termsIn(name);
-    const isKnown = stems.has(whole) || (parts.length > 0 && parts.every((part) => stems.has(part)));
-    return isKnown ? [whole, ...parts].filter((term) => stems.has(term)) : wordsIn(name).slice(0, 1);
-  }
-  return {index, readName};
+  const titles = sections.map(({section: {title}}) => title);
+  return {index, read: createVocabulary(counts, titles)};
 }
 
-/** Finds the sections that have words of a query, with their scores by their positions. `words` are the terms of each word. */
-function scoreWords(index: MiniSearch, words: readonly string[][]) {
+/** Scores the sections that have words of a query, by their positions. */
+function scoreWords(index: MiniSearch, words: readonly QueryWord[]) {
   const scores = new Map<number, number>();
-  const terms = new Set<string>();
-  const found = new Set<string[]>();
+  const terms = new Set(words.flatMap((word) => word.terms));
+  const all = new Set([...terms, ...words.flatMap(({longer}) => longer)]);
   let hasAll = false;
-  for (const result of index.search('', {tokenize: () => [...new Set(words.flat())]})) {
-    const matched = words.filter((word) => word.some((term) => result.queryTerms.includes(term)));
-    hasAll ||= matched.length === words.length;
-    matched.forEach((word) => found.add(word));
-    result.terms.forEach((term) => terms.add(term).add(stem(term)));
+  for (const {id, score, queryTerms} of index.search('', {
+    tokenize: () => [...all],
+    boostTerm: (term) => (terms.has(term) ? 1 : LONGER),
+  })) {
+    const has = (term: string) => queryTerms.includes(term);
+    const matched = words.filter((word) => word.terms.some(has) || word.longer.some(has)).length;
+    hasAll ||= matched === words.length;
     // A section with only some words of the query counts less.
-    scores.set(Number(result.id), result.score * (matched.length / words.length));
+    scores.set(Number(id), score * (matched / words.length) ** 1.5);
   }
-  return {scores, terms, found, hasAll};
+  return {scores, terms, hasAll};
 }
 
-export async function createEngine(pages: readonly IndexedPage[]): Promise<Engine> {
+export async function createEngine(pages: readonly IndexedPage[]) {
   const sections = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
-  const {index, readName} = await createIndex(sections);
+  const {index, read} = await createIndex(sections);
 
-  function find(query: string): Findings {
+  function find(typed: string): Findings {
+    const query = plainText(typed);
     const lengths = sections.map(({section: {kind, title}}) =>
       kind === ERROR ? messageMatch(title, query) : 0,
     );
     const messages = lengths.filter((length) => length > 0).length;
     const names = withoutStopWords(messages > 0 ? query.replace(PLACES, ' ') : query);
-    const words = names.map(readName);
-    const {scores, terms, found, hasAll} = scoreWords(index, words);
+    const words = names.map((name, at) => read(name, at === names.length - 1));
+    const {scores, terms, hasAll} = scoreWords(index, words);
     const best = Math.max(1, ...scores.values());
-    const name = query.trim().replace(DEFINITION, '');
+    const name = words.reduce((text, {typed, as}) => text.replace(typed, as), query.replace(DEFINITION, ''));
     sections.forEach(({page, section}, position) => {
       const length = lengths[position] ?? 0;
       const match = nameMatch(page, section, name);
       const bonus = NAME * match + (length > 0 ? MESSAGE + length : 0);
       if (bonus > 0) {
-        // If two types have the same name, the first in the docs comes first.
-        const score = match === AS_WRITTEN ? best : (scores.get(position) ?? 0);
-        scores.set(position, score + bonus * best);
+        scores.set(position, (scores.get(position) ?? 0) + bonus * best);
       }
     });
     const inOrder = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
@@ -139,7 +133,7 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
       messages,
       isComplete: messages > 0 || hasAll,
       // Pasted output contains other words, such as the reader's file names, that no page has.
-      missing: messages > 0 ? [] : names.filter((_, at) => !found.has(words[at] ?? [])),
+      missing: messages > 0 ? [] : words.filter(({terms}) => terms.length === 0).map(({typed}) => typed),
     };
   }
 

@@ -1,8 +1,9 @@
 /** Names of types, fields, flags, commands and variables as readers type them. */
 import {TYPE, type IndexedPage, type IndexedSection} from './index-file';
+import {withoutStopWords} from './words';
 
 /** A name in lower case as one word: `writeto` for `--write-to` and "write to", `helmname` for `#Helm.name` and "helm name". */
-const plainName = (name: string) => name.toLowerCase().replace(/[-#.\s]/g, '');
+const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
 
@@ -11,8 +12,6 @@ const order = [
   /** A flag without its dashes is an ordinary word, unless its command is before it. */
   'flagAsWord',
   'field',
-  /** An ordinary word: its page comes before headings of sections about something else. */
-  'word',
   /** A type that is written as a word. */
   'typeAsWord',
   /** A field or flag after what it belongs to: a heading may be the same two words. */
@@ -21,8 +20,6 @@ const order = [
   'about',
   /** A phrase that the page gives for the section. */
   'phrase',
-  /** A page or heading whose name is one of code, because a type or field may also have it. */
-  'identifier',
   'flag',
   'heading',
   'page',
@@ -36,8 +33,6 @@ const weights = Object.fromEntries(order.map((kind, at) => [kind, (at + 2) / 10]
   number
 >;
 
-export const AS_WRITTEN = weights.type;
-
 /** How well a name matches that of a type: fully if it's written as in code, `#Helm`, `author.Helm` or `Helm`. */
 function matchType(title: string, packageName: string | undefined, name: string): number {
   const [, qualifier, sign, typeName = ''] = /^(?:(\w+)\.)?(#?)(\w+)$/.exec(name) ?? [];
@@ -50,27 +45,26 @@ function matchType(title: string, packageName: string | undefined, name: string)
   return sign || title === `#${typeName}` ? weights.type : weights.typeAsWord;
 }
 
-const isIdentifier = (name: string) => /^#|[a-z][A-Z]/.test(name);
-
-function matchHeading(title: string, kind: string | undefined, name: string): number {
-  if (!isSameName(title, name)) {
-    return 0;
-  }
-  if (/^\p{Ll}+$/u.test(name) && kind === 'Section') {
-    return weights.word;
-  }
-  return isIdentifier(name) ? weights.identifier : weights.heading;
+/** Whether a heading and a query have the same words: "how to remove a component" is "Remove a component". */
+function isSameHeading(title: string, query: string): boolean {
+  const [one, other] = [withoutStopWords(title), withoutStopWords(query)];
+  return isSameName(title, query) || (one.length > 1 && isSameName(one.join(''), other.join('')));
 }
 
-/** Whether a page is about something that is called by its own name: the title has it with a capital letter. */
+/** Whether a page is about something that is called by its own name: the title has it with a capital letter, `Argo CD`. */
 const isAbout = (title: string, name: string) =>
   title
     .split(' ')
-    .some((word, at) => word !== name && plainName(word) === name && (at > 0 || word === word.toUpperCase()));
+    .some((word, at, words) =>
+      [word, `${word} ${words[at + 1]}`].some(
+        (own) => own !== name && isSameName(own, name) && (at > 0 ? /\p{Lu}/u : /.\p{Lu}/u).test(own),
+      ),
+    );
 
 function matchPage(title: string, name: string): number {
-  if (isSameName(title, name)) {
-    return isIdentifier(name) ? weights.identifier : weights.page;
+  // A title can explain its name: `Clusters: one directory of manifests per cluster`.
+  if (isSameHeading(title, name) || isSameName(title.replace(/:.*/, ''), name)) {
+    return weights.page;
   }
   return isAbout(title, name) ? weights.about : 0;
 }
@@ -100,7 +94,10 @@ function matchSection(page: IndexedPage, section: IndexedSection, name: string):
   if (parent) {
     return matchEntry(title, parent, page.package, name);
   }
-  return anchor ? matchHeading(title, kind, name) : matchPage(title, name);
+  if (anchor) {
+    return isSameHeading(title, name) ? weights.heading : 0;
+  }
+  return matchPage(title, name);
 }
 
 /** Whether a query is a section's name and its kind: "namespace field", "flag write-to". */
@@ -110,7 +107,7 @@ function hasKind(page: IndexedPage, section: IndexedSection, query: string): boo
   return rest.length < words.length && matchSection(page, section, rest.join(' ')) > 0;
 }
 
-/** How well a query matches a section's name, or a phrase that its page gives for it: from 0 to `AS_WRITTEN`. */
+/** How well a query matches a section's name, or a phrase that its page gives for it: from 0 to 1.1. */
 export function nameMatch(page: IndexedPage, section: IndexedSection, query: string): number {
   const name = query.trim();
   const isPhrase = name.includes(' ') && section.words?.split(/, */).includes(name.toLowerCase());

@@ -7,15 +7,21 @@ export const namePattern = /([\p{L}\p{N}]+(?:[-_.’'][\p{L}\p{N}]+)*)/gu;
 /** Between the words of a name in camel case: `output|Base|Dir`, `API|Versions`. */
 const hump = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Durations and other numbers that change from run to run. */
-const changingNumber = /^\d+(?:\.\d+)?(?:ms|µs|ns|s)$|^\d{5,}$/;
-
 /** In characters. Longer names are hashes or paths, which readers don't type. */
 const MAX_TERM = 40;
 
+/** A query without differences that readers don't see: full-width letters, kinds of spaces, quotes and dashes, signs without width. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[‘’]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** Words and names of a text as they are written. */
-export const namesIn = (text: string): string[] =>
-  (text.match(namePattern) ?? []).filter((name) => !changingNumber.test(name));
+export const namesIn = (text: string): string[] => text.match(namePattern) ?? [];
 
 /** A name as one word: `outputbasedir` for `OutputBaseDir`, `writeto` for `write-to`. */
 const joined = (name: string): string => name.toLowerCase().replace(/[-_.’']/g, '');
@@ -51,9 +57,9 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** The names of a query without stop words, or all names if every one is a stop word. */
+/** The names of a query without stop words, or all names if no other word is left. */
 export function withoutStopWords(query: string): string[] {
   const names = namesIn(query);
   const telling = names.filter((name) => !stopWords.has(name.toLowerCase()));
-  return [...new Set(telling.length > 0 ? telling : names)];
+  return [...new Set(telling.some((name) => name.length > 1) ? telling : names)];
 }
