@@ -147,7 +147,7 @@ const site: Config = {
     navbar,
     footer,
     // A theme of Prism would write `style` into the HTML, which the policy blocks.
-    prism: {additionalLanguages: code.codeBlocks.languages, theme: {plain: {}, styles: []}},
+    prism: {additionalLanguages: ['protobuf', 'cue', 'bash', 'diff', 'json'], theme: {plain: {}, styles: []}},
     mermaid: {theme: {light: 'neutral', dark: 'dark'}},
   } satisfies ThemeConfig,
 };
