@@ -144,7 +144,7 @@ const site: Config = {
     navbar,
     footer,
     // A theme of Prism would write `style` into the HTML, which the policy blocks.
-    prism: {additionalLanguages: code.codeBlocks.languages, theme: {plain: {}, styles: []}},
+    prism: {additionalLanguages: ['protobuf', 'cue', 'bash', 'diff', 'json'], theme: {plain: {}, styles: []}},
     // Narrow enough for a phone with four participants.
     mermaid: {
       theme: {light: 'neutral', dark: 'dark'},

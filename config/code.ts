@@ -8,7 +8,6 @@ function timeOf(line: string): string {
 }
 
 export const codeBlocks = {
-  languages: ['protobuf', 'cue', 'bash', 'diff', 'json'],
   labels: {
     bash: 'Terminal',
     txt: 'Output',

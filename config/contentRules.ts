@@ -3,27 +3,6 @@ import type {Options} from '../plugins/writing/content-rules';
 import {phrases} from './prose';
 import {versions} from './versions';
 
-const everywhere = [
-  ...['title', 'description', 'keywords', 'search', 'image', 'draft', 'unlisted'],
-  ...['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level'],
-];
-
-/** The front matter keys of each kind of page. If a plugin reads another key, add it here. */
-const frontMatterKeys = {
-  docs: [
-    ...everywhere,
-    'sidebar_label',
-    'displayed_sidebar',
-    'pagination_label',
-    'pagination_next',
-    'pagination_prev',
-    // For plugins/examples.
-    'examples',
-  ],
-  blog: [...everywhere, 'slug', 'date', 'authors', 'tags'],
-  pages: everywhere,
-};
-
 /** Components that pages use without an import, those of the framework included. */
 const provided = ['Steps', 'LinkList', 'VersionList', 'VersionStatus', 'Head', 'Figure'];
 
@@ -44,7 +23,8 @@ export const contentRules = {
     {folder: 'src/pages', kind: 'pages', address: '/'},
   ],
   frontMatter: {
-    keys: frontMatterKeys,
+    // For config/frontMatter.ts and plugins/examples. If a plugin reads another key, add it here.
+    keys: {docs: ['search', 'examples'], blog: ['search'], pages: ['search']},
     required: ['title', 'description'],
     leadWords: 25,
   },

@@ -1,7 +1,8 @@
-/** The pages of this site: the path of a page's file determines its version, id, address and section. */
+/** The pages of this site: the path of a page's file determines its version, id, section, and without a `slug` its address. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../plugins/engine/files';
+import {readFrontMatter} from '../plugins/engine/markdown';
 import {BLOG} from './site';
 import {versions as siteVersions, versionsOf, type Version} from './versions';
 
@@ -26,17 +27,23 @@ const isExcluded = (file: string) => /(?:^|\/)_|(?:^|\/)__tests__\/|\.test\.[jt]
 /** The address of a file in the folder that has the address `base`. */
 const routeOf = (base: string, id: string): string => `${base}${id}/`.replace(/(^|\/)index\/$/, '$1');
 
-function docsPage(version: Version, source: string): Page {
+/** The path of a page whose front matter has a slug: from the folder of the page, or with a slash from that of its version. */
+function pathOf(file: string, id: string): string {
+  const {slug} = existsSync(file) ? readFrontMatter(readFileSync(file, 'utf8')) : {};
+  return typeof slug === 'string' ? decodeURI(new URL(slug, `http://site/${id}`).pathname.slice(1)) : id;
+}
+
+function docsPage(version: Version, source: string, file: string): Page {
   const id = source.slice(version.folder.length + 1).replace(/\.mdx?$/, '');
-  const route = routeOf(`/docs/${version.path}/`, id);
+  const route = routeOf(`/docs/${version.path}/`, pathOf(file, id));
   return {source, id, version, section: version.path, route};
 }
 
 /** The name of a post's file or folder consists of its day and its slug: `2024-10-28-slug`. */
-function post(source: string): Page {
+function post(source: string, file: string): Page {
   const id = source.slice(BLOG.length + 1).replace(/\.mdx?$/, '');
   const slug = id.replace(/\/index$/, '').replace(/^\d{4}-\d{2}-\d{2}-/, '');
-  return {source, id, section: BLOG, route: `/blog/${slug}/`};
+  return {source, id, section: BLOG, route: `/blog/${pathOf(file, slug)}/`};
 }
 
 function otherPage(source: string): Page {
@@ -68,10 +75,10 @@ export function createPages(siteDir: string, versions: readonly Version[]) {
     if (/\.mdx?$/.test(source)) {
       const version = versions.find(({folder}) => source.startsWith(`${folder}/`));
       if (version) {
-        return docsPage(version, source);
+        return docsPage(version, source, path.resolve(siteDir, file));
       }
       if (source.startsWith(`${BLOG}/`)) {
-        return post(source);
+        return post(source, path.resolve(siteDir, file));
       }
     }
     return source.startsWith(`${otherPages}/`) && /\.(?:mdx?|[jt]sx?)$/.test(source)

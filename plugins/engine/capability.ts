@@ -8,6 +8,7 @@ import type {ContentCheck} from './content';
 import {normalizeText} from './files';
 import type {FinishedPage, FinishedSite} from './finishedPage';
 import {inlineScript} from './inlineScript';
+import type {MagicComments} from './magicComments';
 
 /** The site that has the capabilities. */
 interface Site {
@@ -15,6 +16,8 @@ interface Site {
   siteDir: string;
   /** `/`, or `/preview/12/`. */
   baseUrl: string;
+  /** The theme's options for code. */
+  prism?: {additionalLanguages?: string[]; magicComments?: MagicComments};
 }
 
 /** Plugins of unified, by the place where the framework takes them. */
@@ -101,7 +104,7 @@ type ClassicPreset = [name: string, options: Record<'docs' | 'blog' | 'pages', o
  */
 export function withCapabilities(siteDir: string, config: Config, all: readonly Capability[]): Config {
   refuseMissing(all);
-  const site: Site = {siteDir, baseUrl: config.baseUrl};
+  const site: Site = {siteDir, baseUrl: config.baseUrl, prism: config.themeConfig?.prism as Site['prism']};
   const everywhere = all.map((one) => one.markdown?.(site) ?? {});
   const inDocs = all.flatMap((one, index) => [everywhere[index] ?? {}, one.docs?.(site) ?? {}]);
   const [[preset, options]] = config.presets as [ClassicPreset];

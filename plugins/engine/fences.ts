@@ -14,8 +14,10 @@ export interface Fence {
   replaces: boolean;
   /** Whether it runs only in a cluster, or is the output of a block that does. */
   cluster: boolean;
-  /** Marked lines, as indices from 0: `{1,3-5}` in the fence counts from 1. */
-  marked: readonly number[];
+  /** Marked lines, counted from 1: `{1,3-5}`. */
+  marked: string;
+  /** The number of its first line, if readers see the numbers of lines. */
+  firstNumber?: number;
   /** The first mistake in the words. */
   problem?: string;
 }
@@ -26,26 +28,23 @@ const wordsWithValue: Readonly<Record<string, string>> = {
   skip: 'a reason, as in skip="needs a cluster"',
   title: 'a path, as in title="platform/web.cue"',
 };
+const numbers = 'showLineNumbers';
 const token = /\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\S+)|\S+/g;
+
+/** The number in `showLineNumbers=5`, or as a component has it, `{5}`. */
+const numberOf = (value = '1') => Number(/^\{?([1-9]\d*)\}?$/.exec(value)?.[1] ?? 0);
 
 /** Whether a fence in this language shows commands. */
 export const isShell = (lang: string) => shells.has(lang.toLowerCase());
-
-function readRange(range: string): number[] {
-  return range
-    .slice(1, -1)
-    .split(',')
-    .flatMap((part) => {
-      const [first = 0, last = first] = part.split('-').map(Number);
-      return first > 0 ? Array.from({length: last - first + 1}, (_, index) => first + index - 1) : [];
-    });
-}
 
 /** The mistakes in a word of a fence: `title="a.cue"` has the key `title` and the value `a.cue`. */
 function checkWord(word: string, key: string, value: string | undefined): string[] {
   const example = wordsWithValue[key];
   if (example) {
     return value?.trim() ? [] : [`${key} needs ${example}`];
+  }
+  if (key === numbers) {
+    return value === undefined || numberOf(value) ? [] : [`write a number, as in ${numbers}=5`];
   }
   if (key === 'fails' && value !== undefined) {
     const isStatus = /^[1-9]\d{0,2}$/.test(value) && Number(value) <= 255 && value !== '1';
@@ -54,7 +53,7 @@ function checkWord(word: string, key: string, value: string | undefined): string
   const isKnown = wordsWithoutValue.includes(key) && value === undefined;
   return isKnown
     ? []
-    : [`unknown word ${word}; known are ${wordsWithoutValue.join(', ')}, title="…", skip="…"`];
+    : [`unknown word ${word}; known are ${wordsWithoutValue.join(', ')}, ${numbers}, title="…", skip="…"`];
 }
 
 const combinations: Record<string, BlockKind> = {
@@ -113,23 +112,20 @@ function languageProblem(lang: string, kind: BlockKind, words: readonly string[]
   return undefined;
 }
 
-function titleProblem(title: string | undefined): string | undefined {
-  return title !== undefined && (title.startsWith('/') || title.split(/[\\/]/).includes('..'))
-    ? `title must be a path under the current directory, not ${title}`
-    : undefined;
-}
+/** Whether a title isn't a path under the current directory, so that the block is only shown. */
+const isElsewhere = (title = '') => title.startsWith('/') || title.split(/[\\/]/).includes('..');
 
 /**
  * Reads the fence of a block: `bash` with `run fails=2 {1,3}` → kind `run`, words `run` and `fails`, status 2, marked lines 0 and 2.
  * With a mistake in its words, a block is an illustration.
  */
 export function readFence(lang: string, meta: string): Fence {
-  const marked: number[] = [];
+  const marked: string[] = [];
   const values = new Map<string, string | undefined>();
   const problems: string[] = [];
   for (const text of meta.match(token) ?? []) {
     if (text.startsWith('{')) {
-      marked.push(...readRange(text));
+      marked.push(text.slice(1, -1));
       continue;
     }
     const [, key = '', , value] = /^([^=]*)(?:=(["']?)(.*)\2)?$/.exec(text) ?? [];
@@ -139,20 +135,21 @@ export function readFence(lang: string, meta: string): Fence {
     values.set(key, value);
     problems.push(...checkWord(text, key, value));
   }
+  const firstNumber = values.has(numbers) ? numberOf(values.get(numbers)) : undefined;
+  values.delete(numbers);
   const words = [...values.keys()];
   const title = values.get('title')?.trim() ? values.get('title') : undefined;
   const kind = kindOf(words);
-  const problem =
-    problems[0] ??
-    (kind ? (languageProblem(lang, kind, words) ?? titleProblem(title)) : combinationProblem(words));
+  const problem = problems[0] ?? (kind ? languageProblem(lang, kind, words) : combinationProblem(words));
   return {
     words,
-    kind: (problem === undefined && kind) || 'illustration',
+    kind: (problem === undefined && !isElsewhere(title) && kind) || 'illustration',
     title,
     status: values.has('fails') ? Number(values.get('fails') ?? 1) : 0,
     replaces: words.includes('replaces'),
     cluster: words.includes('cluster'),
-    marked,
+    marked: `{${marked.join().replace(/\s/g, '')}}`,
+    firstNumber,
     problem,
   };
 }

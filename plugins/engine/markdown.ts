@@ -18,6 +18,11 @@ const {default: remarkParse} = loadPackage('remark-parse') as typeof import('rem
 /** The framework's heading ids (`{#id}`) aren't valid MDX. Replacing them by blanks keeps every offset. */
 const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;
 
+/** The framework reads the text in these fences, which hide MDX from other programs, as part of the page. */
+const mdxFence = /^((`{3,})mdx-code-block\n)([^]*?)^(\2)$/gm;
+
+const blank = (text: string) => text.replace(/./g, ' ');
+
 const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
@@ -32,7 +37,12 @@ const parser = unified()
  * @param cache the file that keeps the tree for the next build
  */
 export function parseMarkdown(source: string, cache?: string): Root {
-  const text = normalizeText(source).replace(headingId, (all, head: string) => head.padEnd(all.length));
+  const text = normalizeText(source)
+    .replace(headingId, (all, head: string) => head.padEnd(all.length))
+    .replace(
+      mdxFence,
+      (_, open: string, _marks, code: string, end: string) => blank(open) + code + blank(end),
+    );
   return cache === undefined ? parser.parse(text) : cachedTree(cache, text, () => parser.parse(text));
 }
 

@@ -34,9 +34,12 @@ test('a changed page has to run again, with the pages that start from it', async
   expect(site.check().errors).toBe(differs('base') + differs('page'));
 });
 
-test('a page that uses a changed file of the site has to run again', async ({site}) => {
+test('a page of files alone never has to run, and one that starts from it has to if their files change', async ({
+  site,
+}) => {
   site.write('static/charts/index.yaml', 'a: 1\n');
-  site.page('page', file('a', 'https://example.org/charts/'));
+  site.page('files', file('a', 'https://example.org/charts/'));
+  site.page('page', from('files') + page());
   site.page('other', page());
   await site.update();
   site.write('static/charts/index.yaml', 'a: 2\n');

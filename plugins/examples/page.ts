@@ -3,6 +3,7 @@ import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {type Fence, isExecuted, readFence} from '../engine/fences';
 import {lineOf} from '../engine/markdown';
+import {readLines} from '../engine/magicComments';
 import {memoizeWeak} from '../engine/memoizeWeak';
 import type {Problem} from '../engine/problem';
 import {type Reading, readFile, readText, type SourcePage} from '../engine/sourcePage';
@@ -106,13 +107,13 @@ function readBlock(page: ParsedPage, node: Code, source: string, offset: number)
     ...fence,
     lang,
     line,
-    body: lines.length > 0 ? `${node.value}\n` : '',
+    body: lines.length > 0 ? `${readLines(node.value, lang).code}\n` : '',
     start,
     end: start + lines.reduce((sum, text) => sum + text.length + 1, 0),
     indent: prefix.replace(/[^\t]/g, ' '),
   });
 }
 
-/** Whether anything of the page is executed or compared with a file. */
+/** Whether anything of the page can fail: it's executed, or compared with a file. */
 export const isExecutable = (page: ParsedPage) =>
-  page.blocks.some(({kind}) => isExecuted(kind) || kind === 'file' || kind === 'made' || kind === 'excerpt');
+  page.blocks.some(({kind}) => isExecuted(kind) || kind === 'made' || kind === 'excerpt');

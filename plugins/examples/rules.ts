@@ -87,7 +87,8 @@ function checkFrom(page: ExamplePage, site: ExampleSite): Problem[] {
     const names = [page, ...chain.slice(0, -1)].reverse().map(({name}) => name);
     return report(`starts from itself: ${names.join(' → ')}`);
   }
-  return isExecutable(parent) ? [] : report(`starts from a page without runs: ${from}`);
+  const hasFiles = parent.blocks.some(({kind}) => kind === 'file');
+  return hasFiles || isExecutable(parent) ? [] : report(`starts from a page without runs: ${from}`);
 }
 
 function checkOutputs({file, blocks}: ExamplePage): Problem[] {

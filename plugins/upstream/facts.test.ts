@@ -41,6 +41,20 @@ test(
 );
 
 test(
+  'the framework has its reader of comments in code and its checks of front matter in these files',
+  holds({
+    ours: ['plugins/engine/magicComments.ts', 'plugins/writing/content-rules/frontMatter.ts'],
+    then: 'find their new places, or entries of the packages that have them.',
+    seen: {
+      [`${common}/utils/codeBlockUtils.js`]: ['export function parseLines(content, options)'],
+      '@docusaurus/plugin-content-docs/lib/frontMatter.js': ['exports.validateDocFrontMatter ='],
+      '@docusaurus/plugin-content-blog/lib/frontMatter.js': ['exports.validateBlogPostFrontMatter ='],
+      '@docusaurus/plugin-content-pages/lib/frontMatter.js': ['exports.validatePageFrontMatter ='],
+    },
+  }),
+);
+
+test(
   'the packages that overrides hold back or lift are asked for in these ranges',
   holds({
     ours: ['package.json'],

@@ -30,6 +30,7 @@ const digests: Record<string, string> = {
   'Icon/LightMode': '032b3f6a',
   Loading: 'ffd8013d',
   Logo: '60c64ce8',
+  'MDXComponents/Code': 'd24106e0',
   'NavbarItem/DocsVersionDropdownNavbarItem': '6d7cf706',
   'NavbarItem/DropdownNavbarItem': '5a997c0b',
   'NotFound/Content': '1339cadd',

@@ -1,6 +1,7 @@
 /** The properties of one code block. */
 import {diffLines} from 'diff';
 import type {Fence} from '../../engine/fences';
+import {readLines} from '../../engine/magicComments';
 import {highlight, type FindLink} from './highlight';
 import {loadLanguages} from './languages';
 import {findMarks} from './marks';
@@ -51,25 +52,28 @@ export interface BlockContext {
 
 /** Highlights a block of code, for theme/CodeBlock. */
 export function codeProps(
-  code: string,
+  source: string,
   language: string,
   fence: Fence,
   options: Options = {},
   {former, exit, link}: BlockContext = {},
 ): CodeProps {
-  loadLanguages(options.languages);
-  const {title, words, marked} = fence;
+  loadLanguages(options.additionalLanguages);
+  const {title, words, firstNumber} = fence;
+  const {code, classes} = readLines(source, language, fence.marked, options.magicComments);
   const isOutput = words.includes('output');
   // Posts show outputs as plain text, because their commands aren't executed.
   const isText = language === 'txt';
   const lines = code.split('\n');
   const marks = findMarks(lines, language, options.errors);
   const added = former === undefined ? [] : findAddedLines(former, code);
-  [...marked, ...added].forEach((index) => marks.set(index, 'marked'));
+  added.forEach((index) => marks.set(index, 'marked'));
   const run = isOutput ? countFolded(lines, options) : 0;
   const summary = run > 0 ? options.run?.summary(lines.slice(0, run)) : undefined;
   const html = highlight(isOutput || isText ? markElisions(code) : code, language, {
     marks,
+    classes,
+    firstNumber,
     folded: run,
     product: options.product,
     link,

@@ -11,14 +11,14 @@ import {colors} from './tokens';
 
 /** Another site's. */
 const options: Options = {
-  languages: ['bash', 'cue', 'json', 'protobuf'],
+  additionalLanguages: ['bash', 'cue', 'json', 'protobuf'],
   labels: {bash: 'Shell'},
 };
 
 const codeProps = (code: string, language: string, meta?: string, context?: BlockContext) =>
   propsWith(code, language, readFence(language, meta ?? ''), options, context);
 
-loadLanguages(options.languages);
+loadLanguages(options.additionalLanguages);
 
 /** The text that a reader copies. */
 const textOf = (html: string) =>
@@ -100,9 +100,43 @@ test.describe('a block', () => {
     expect(codeProps('x', 'none-such').label).toBe('Code');
   });
 
-  test('marks the lines that the writer lists after the language', () => {
-    const {html} = codeProps('a\nb\nc\nd\ne', 'txt', '{1,3-4}');
-    expect(linesWith(html, 'marked')).toEqual(['a\n', 'c\n', 'd\n']);
+  test('marks the lines that its fence or its comments name, without the comments, in the style of each language', () => {
+    const marked = (code: string, language: string, meta?: string) =>
+      linesWith(codeProps(code, language, meta).html, 'marked');
+    expect(marked('a\nb\nc\nd\ne', 'txt', '{1, 3-4}')).toEqual(['a\n', 'c\n', 'd\n']);
+    for (const [language, open, close = ''] of [
+      ...[
+        ['cue', '//'],
+        ['yaml', '#'],
+        ['python', '#'],
+        ['sql', '--'],
+        ['tex', '%'],
+        ['js', '/*', ' */'],
+      ],
+      ...[
+        ['jsx', '{/*', ' */}'],
+        ['html', '<!--', ' -->'],
+        ['none-such', '#'],
+      ],
+    ] as [string, string, string?][]) {
+      const comment = (name: string) => `  ${open} highlight-${name}${close}\n`;
+      const code = `${comment('next-line')}a\nb\n${comment('start')}c\nd\n${comment('end')}e\nf`;
+      expect(marked(code, language), language).toEqual(['a\n', 'c\n', 'd\n']);
+      expect(textOf(codeProps(code, language, '{6}').html)).toBe('a\nb\nc\nd\ne\nf');
+    }
+    const own = {magicComments: [{className: 'error-line', line: 'This will error'}]};
+    const {html} = propsWith('// This will error\na', 'js', readFence('js', ''), own);
+    expect(html).toBe('<span class="code-row error-line">a</span>');
+  });
+
+  test('has the numbers of its lines in attributes, which are no text, from the number that the fence names', () => {
+    const numbers = (meta: string) =>
+      [...codeProps('a\n\nb', 'cue', meta).html.matchAll(/data-line="(\d+)"/g)].map(([, line]) => line);
+    expect(numbers('')).toEqual([]);
+    expect(numbers('title="a.cue" showLineNumbers {2}')).toEqual(['1', '2', '3']);
+    expect(numbers('showLineNumbers=9')).toEqual(['9', '10', '11']);
+    expect(readFence('cue', 'showLineNumbers=x').problem).toContain('write a number');
+    expect(textOf(codeProps('a\n\nb', 'cue', 'showLineNumbers').html)).toBe('a\n\nb');
   });
 
   test('marks the lines that are new since the file’s former version, unless most of them are', () => {

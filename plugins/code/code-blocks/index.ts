@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Capability} from '../../engine/capability';
 import {keepFlagsWhole} from './inlineCode';
-import {loadLanguages} from './languages';
 import type {Options} from './options';
 import {highlightCode} from './rehype';
 
@@ -12,10 +11,11 @@ const file = (name: string) => path.join(__dirname, name);
  * README of the room.
  */
 export function codeBlocks(options: Options = {}): Capability {
-  loadLanguages(options.languages);
   return {
     name: 'code-blocks',
-    markdown: ({baseUrl}) => ({rehype: [highlightCode(options, baseUrl), keepFlagsWhole]}),
+    markdown: ({baseUrl, prism}) => ({
+      rehype: [highlightCode({...prism, ...options}, baseUrl), keepFlagsWhole],
+    }),
     client: [file('code-blocks.css')],
     script: file('copy.ts'),
     theme: file('theme'),

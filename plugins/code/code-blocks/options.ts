@@ -1,7 +1,11 @@
+import type {MagicComments} from '../../engine/magicComments';
+
 /** The site's options, all optional. */
 export interface Options {
   /** Grammars of prismjs beyond those that prism-react-renderer has; an unknown language is shown in one color. */
-  languages?: readonly string[];
+  additionalLanguages?: readonly string[];
+  /** By default those of the theme: `prism.magicComments`. */
+  magicComments?: MagicComments;
   /** Labels of blocks without a title, by language: `{bash: 'Terminal'}`. Others are labelled `Code`. */
   labels?: Readonly<Record<string, string>>;
   /** Lines of outputs that are errors. */

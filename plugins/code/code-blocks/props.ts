@@ -1,4 +1,4 @@
-/** Properties of a code block: the build makes them (block.ts), theme/CodeBlock shows them. */
+/** Properties of a code block: the build makes them (block.ts), CodeFrame shows them. */
 export interface CodeProps {
   language: string;
   label: string;
@@ -12,10 +12,4 @@ export interface CodeProps {
   /** The line that replaces the first lines of an output, and its end. */
   run?: string;
   runNote?: string;
-}
-
-declare module '@theme/CodeBlock' {
-  /** Blocks of Markdown have the properties that the build made; those that a component writes have the framework's. */
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- adds to the framework's interface
-  interface Props extends Partial<CodeProps> {}
 }

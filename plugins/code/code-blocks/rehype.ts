@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {type Fence, readFence} from '../../engine/fences';
+import {readLines} from '../../engine/magicComments';
 import {codeProps} from './block';
 import type {FindLink} from './highlight';
 import {linkNames} from './linkNames';
@@ -10,20 +11,24 @@ import type {Options} from './options';
 
 interface Block {
   node: Element;
+  source: string;
+  /** Without magic comments, as readers see it. */
   code: string;
   language: string;
   fence: Fence;
 }
 
-function findBlocks(tree: Root): Block[] {
+function findBlocks(tree: Root, {magicComments}: Options): Block[] {
   const blocks: Block[] = [];
   visit(tree, 'element', (pre: Element) => {
     const [node] = pre.children;
     if (pre.tagName === 'pre' && node?.type === 'element' && node.tagName === 'code') {
       const {className, metastring} = node.properties;
-      const language = /language-(\S+)/.exec(String(className))?.[1] ?? 'text';
+      const language = /language-(\S+)/.exec(String(className))?.[1]?.toLowerCase() ?? 'text';
       const fence = readFence(language, typeof metastring === 'string' ? metastring : '');
-      blocks.push({node, code: toString(node).replace(/\n$/, ''), language, fence});
+      const source = toString(node).replace(/\n$/, '');
+      const {code} = readLines(source, language, '', magicComments);
+      blocks.push({node, source, code, language, fence});
     }
   });
   return blocks;
@@ -93,14 +98,14 @@ function numberNames(nodes: readonly Element[]): void {
 export function highlightCode(options: Options, baseUrl = '/'): () => Transformer<Root> {
   const {formerFiles, names} = options;
   return () => (tree, vfile) => {
-    const blocks = findBlocks(tree);
+    const blocks = findBlocks(tree, options);
     const formers = formerTexts(blocks, (title) => formerFiles?.(vfile.path).get(title));
     const exits = exitStatuses(blocks);
     const pending = new Map(blocks.map((block, index) => [block.node, {block, index}]));
     function render(node: Element, link?: FindLink): void {
       const {block, index} = pending.get(node) as {block: Block; index: number};
       const context = {former: formers[index], exit: exits[index], link};
-      const props = codeProps(block.code, block.language.toLowerCase(), block.fence, options, context);
+      const props = codeProps(block.source, block.language, block.fence, options, context);
       node.properties = {...props};
       node.children = [];
       pending.delete(node);

@@ -1,5 +1,5 @@
 /** Splits code into tokens by a grammar of Prism, and gives each a color. */
-import {Prism} from './languages';
+import {Prism} from 'prism-react-renderer';
 
 /**
  * Types of tokens by their color, which is a class in lines.css. Types that are not here, such as punctuation, have the color of plain

@@ -27,11 +27,32 @@ const ofFrontMatter: Mistake[] = [
   ['---\ntitle: Boats\n\nText.\n', 'error :1: the front matter is never closed'],
   [head().replace('title: Boats\n', ''), 'error :1: front matter lacks title'],
   [head().replace('description', 'descripton'), 'error :3: front matter: descripton is not known here'],
+  [head('sails: 3\n'), 'error :4: front matter: sails is not known here; remove it, or add it'],
   [
-    head('sails: 3\n'),
-    'error :4: front matter: sails is not known here; known: title, description, harbor, draft',
+    head('wraperClassName: a\n'),
+    'error :4: front matter: wraperClassName is not known here; did you mean wrapperClassName?',
+    'src/pages/about.md',
   ],
-  [head('sidebar_position: 3\n'), 'error :4: front matter: sidebar_position is not known here; order pages'],
+  [head('wrapperClassName: a\n'), 'error :4: front matter: wrapperClassName is not known here', post],
+  [head('title_meta: A\n'), 'error :4: front matter: title_meta is not known here; only posts have it'],
+  [head('mdx: {format: md}\n'), 'error :4: front matter: mdx is not known here; every page is MDX'],
+  [
+    head('draft: flase\nkeywords: a, b\ntoc_max_heading_level: 9\ntags: [{label: a}]\n'),
+    [
+      'error :4: front matter: draft must be a boolean; write true or false',
+      'error :5: front matter: keywords must be an array; write a list, as in [one, two]',
+      'error :6: front matter: toc_max_heading_level must be less than or equal to 6; correct its value',
+      'error :7: front matter: tags[0].permalink is required',
+    ],
+  ],
+  [
+    head('slug: sails\nauthors: [[]]\nunlisted: no\n'),
+    [
+      'error :5: front matter: authors[0] does not look like a valid blog post author',
+      'error :6: front matter: unlisted must be a boolean',
+    ],
+    post,
+  ],
   [
     head().replace(/description: .*/, `description: ${'word '.repeat(18)}`),
     "error :3: description has 18 words, and is shown as the page's lead; say in at most 17 what readers get",

@@ -1,22 +1,70 @@
-/** Front matter: the framework checks the types of its keys, but accepts unknown keys and missing ones. */
+/** Front matter: the framework reports a wrong value without its line, one page at a time, and accepts unknown keys and missing ones. */
 import type {ContentPage} from '../../engine/content';
+import {loadPackage} from '../../engine/loadPackage';
 import type {Rule} from './rule';
 import {didYouMean, mostSimilar} from './words';
 
+type Kind = ContentPage['kind'];
+
 export interface FrontMatterOptions {
-  /** The keys that each kind of page may have. */
-  keys: Record<ContentPage['kind'], readonly string[]>;
+  /** The site's own keys of each kind of page, besides the framework's. */
+  keys: Record<Kind, readonly string[]>;
   /** The keys that each page must have. */
   required: readonly string[];
   /** The most words of a docs page's description, which the page shows as its lead. */
   leadWords: number;
 }
 
-/** How to do without a key of the framework. */
+type Validate = (frontMatter: object) => unknown;
+
+/** The framework's own validators. */
+const validators = Object.fromEntries(
+  Object.entries({docs: 'Doc', blog: 'BlogPost', pages: 'Page'}).map(([kind, name]) => {
+    const all = loadPackage(`@docusaurus/plugin-content-${kind}/lib/frontMatter.js`) as Record<
+      string,
+      Validate
+    >;
+    return [kind, all[`validate${name}FrontMatter`]];
+  }),
+) as Record<Kind, Validate>;
+
+/** The keys that a validator knows, which are those that it asks front matter for. */
+export function keysOf(kind: Kind): string[] {
+  const asked: string[] = [];
+  validators[kind](Object.create(new Proxy({}, {get: (_, key) => void asked.push(String(key))})) as object);
+  return asked;
+}
+
+interface Detail {
+  path: readonly string[];
+  message: string;
+  type: string;
+}
+
+/** The wrong values of front matter. The framework prints them all together before it throws them. */
+function wrongValues(kind: Kind, frontMatter: object): readonly Detail[] {
+  const {error: print} = console;
+  console.error = () => undefined;
+  try {
+    validators[kind](frontMatter);
+    return [];
+  } catch (error) {
+    return (error as {details: Detail[]}).details;
+  } finally {
+    console.error = print;
+  }
+}
+
+/** What to write in place of a value, by the first part of the framework's type of its mistake. */
+const right: Readonly<Record<string, string>> = {
+  boolean: 'write true or false',
+  array: 'write a list, as in [one, two]',
+};
+
+/** What to do without a key. */
 const instead: Readonly<Record<string, string>> = {
-  id: "the name of the page's file is its id: rename the file",
-  slug: 'the path of the file is the address: move the file',
-  sidebar_position: 'order pages in the sidebar',
+  mdx: 'every page is MDX: write { and < as code, or as \\{ and &lt;',
+  title_meta: 'only posts have it: write <head><title>…</title></head> into the page',
 };
 
 /** Line of a top-level key of the front matter; 1 if the key is missing. */
@@ -26,12 +74,17 @@ export function lineOfKey(text: string, key: string): number {
 }
 
 export function frontMatterRule({keys, required, leadWords}: FrontMatterOptions): Rule {
+  const framework = {docs: keysOf('docs'), blog: keysOf('blog'), pages: keysOf('pages')};
   return ({kind, file, text, frontMatter}, report) => {
-    const known = keys[kind];
+    const known = [...framework[kind], ...keys[kind]];
     const unknown = Object.keys(frontMatter).filter((key) => !known.includes(key));
     for (const key of unknown) {
       const remedy = instead[key] ?? didYouMean(key, known, 'remove it, or add it to frontMatter.keys');
       report(lineOfKey(text, key), `front matter: ${key} is not known here`, remedy);
+    }
+    for (const {path, message, type} of wrongValues(kind, frontMatter)) {
+      const remedy = right[type.replace(/\..*/, '')] ?? 'correct its value';
+      report(lineOfKey(text, path[0] ?? ''), `front matter: ${message.replaceAll('"', '')}`, remedy);
     }
     // A post's day, which its folder or its date names: the parser makes 2026-03-02 of 2026-02-30.
     const days = kind === 'blog' ? `${file}\n${text.split('\n---')[0]}`.match(/\b\d{4}-\d\d-\d\d\b/g) : [];

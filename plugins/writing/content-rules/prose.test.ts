@@ -16,7 +16,7 @@ const ofProse: Mistake[] = [
   [
     `${head('sails: 3\n')}Aye aye.\n`,
     [
-      'error :4: front matter: sails is not known here; known: title, description, harbor',
+      'error :4: front matter: sails is not known here; remove it',
       'warning :7: "Aye aye": is no answer; write yes',
     ],
   ],

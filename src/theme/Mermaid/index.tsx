@@ -45,9 +45,7 @@ export default function Mermaid({value}: Props): ReactNode {
         <meta name="start-now" content="true" />
       </Head>
       <BrowserOnly>{() => <Drawing value={value} />}</BrowserOnly>
-      <CodeBlock language="mermaid" label="Diagram">
-        {value}
-      </CodeBlock>
+      <CodeBlock language="mermaid">{value}</CodeBlock>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function possiblePaths(
 ): string[] {
   const folder = path.dirname(path.join(siteDir, file));
   if (address.startsWith('@site/')) {
-    return [path.join(siteDir, address.slice('@site/'.length))];
+    return isPage(address) ? [] : [path.join(siteDir, address.slice('@site/'.length))];
   }
   if (address.startsWith('/')) {
     return isPage(address)

@@ -40,7 +40,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <header className="doc-head">
             <PageEyebrow permalink={metadata.permalink} />
             {/* If the text has its own title, it's already part of the text. */}
-            {contentTitle === undefined && (
+            {contentTitle === undefined && !frontMatter.hide_title && (
               <Heading as="h1" className={clsx(metadata.title.length > LONG && 'long')} itemProp="headline">
                 {metadata.title}
               </Heading>

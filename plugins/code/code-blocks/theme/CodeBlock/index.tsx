@@ -1,65 +1,31 @@
-// Change: replaces the original, which highlights in the browser and renders every block again once it runs. Lines wrap, so a block
-// neither scrolls nor takes the focus. A block that the build has not prepared is shown in one color.
-// Crawlers such as trafilatura drop a `<figure>`, reader views a `<div>` of many links, and clippers a `<div>` before the code.
-import {Fragment, type ReactNode} from 'react';
-import clsx from 'clsx';
+// Change: replaces the original, which highlights in the browser. The build prepares the blocks of Markdown (../MDXComponents/Code);
+// what a component shows is in one color.
+import type {ReactNode} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {parseLines} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock';
-import {CODE_BLOCK} from '../../../../engine/codeBlock';
+import {linesBy} from '../../../../engine/codeBlock';
+import {readFence} from '../../../../engine/fences';
+import CodeFrame from '../../CodeFrame';
+import {highlight} from '../../highlight';
 
 export default function CodeBlock({
   children,
   className,
+  metastring = '',
   language = /language-(\S+)/.exec(className ?? '')?.[1],
-  title,
-  label = title ?? 'Code',
-  path,
-  name = label,
-  html,
-  exit,
-  folded,
-  run,
-  runNote,
+  showLineNumbers,
+  ...props
 }: Props): ReactNode {
-  // A command that printed nothing has no text: an empty box would look like a fault.
-  const hasText = Boolean(html ?? children);
-  const isCopied = hasText && (path ?? title ?? language) !== 'txt';
-  return (
-    <section className={clsx(CODE_BLOCK, folded && 'code-folded')} data-language={language}>
-      <p className={clsx('code-bar', (path ?? title) && 'code-path')}>
-        <span>
-          {label.split(/(?<=\/)/).map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
-        </span>
-        {exit && <small className="code-exit">exit {exit}</small>}
-        {isCopied && (
-          <button type="button" className="clean-btn code-copy" aria-label={`Copy ${name}`} title="Copy" />
-        )}
-      </p>
-      {run && (
-        <details className="fold code-run">
-          <summary>
-            <span>{run}</span>
-            <span>{runNote}</span>
-          </summary>
-        </details>
-      )}
-      {hasText && (
-        <pre>
-          {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
-        </pre>
-      )}
-      {folded && (
-        <details className="fold code-fold">
-          <summary>
-            <span>Show all {folded} lines</span>
-            <span>Show fewer lines</span>
-          </summary>
-        </details>
-      )}
-    </section>
-  );
+  const {magicComments} = useThemeConfig().prism;
+  const fence = readFence(language ?? '', metastring);
+  const {title = fence.title} = props;
+  const texts = [children].flat();
+  if (!texts.every((text) => typeof text === 'string')) {
+    return <CodeFrame {...{title, language, children}} />;
+  }
+  const options = {language, metastring: fence.marked, magicComments};
+  const {code, classes} = linesBy(parseLines, texts.join(''), options);
+  const firstNumber = showLineNumbers ? Number(showLineNumbers) : fence.firstNumber;
+  return <CodeFrame {...{title, language}} html={highlight(code, '', {classes, firstNumber})} />;
 }
