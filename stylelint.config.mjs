@@ -10,6 +10,8 @@ export default {
       'font-size': [/^inherit$|var\(--size-/],
       'border-radius': [/^(?:0|50%|inherit)$|var\(--(?:radius|ifm)-/],
     },
+    // Each node that arrives would restyle the whole page: write an attribute instead.
+    'selector-disallowed-list': [/(?<![\w.#-])(?:html|body|:root)[^\s>+~]*:has\(/],
     'plugin/use-baseline': [
       true,
       {

@@ -37,9 +37,9 @@ export function showTarget(hash: string): void {
 export function showEntry(): void {
   const entry = document.querySelector('aside .menu [aria-current=page]');
   const menu = entry?.closest<HTMLElement>('.menu');
-  // On phones, the box around the menu scrolls.
+  // On phones, the box around the menu scrolls. While the menu is closed, only styles are computed here, so the layout has its own task.
   for (const box of [menu, menu?.parentElement]) {
-    if (entry && box) {
+    if (box && entry?.checkVisibility?.()) {
       const {top, bottom} = entry.getBoundingClientRect();
       const edges = box.getBoundingClientRect();
       if (top < edges.top || bottom > Math.min(edges.bottom, innerHeight)) {

@@ -17,7 +17,7 @@ type AncestorChain = CompoundSelector[];
 
 export interface Selector {
   text: string;
-  /** Its types, classes and ids outside `:is()` and `:where()`, those of siblings included. */
+  /** Its types, classes and ids outside `:is()` and `:where()`, those of siblings and in `:has()` included. */
   names: string[];
   chain: AncestorChain;
 }
@@ -65,11 +65,18 @@ function parseChain({nodes}: ParsedSelector): AncestorChain {
   return chain;
 }
 
+/** The names that a page with the selector's elements has. `:has(.a, .b)` needs only one of its selectors. */
+const namesOf = ({nodes}: ParsedSelector): string[] =>
+  nodes.flatMap((node) => {
+    const [inner, other] = node.type === 'pseudo' && node.value === ':has' ? node.nodes : [];
+    return inner && !other ? namesOf(inner) : (selectorName(node) ?? []);
+  });
+
 export function parseSelector(text: string): Selector {
   const selector = selectorParser().astSync(text).first;
   return {
     text,
-    names: selector.nodes.flatMap((node) => selectorName(node) ?? []),
+    names: namesOf(selector),
     chain: parseChain(selector),
   };
 }

@@ -18,7 +18,7 @@ const needed = [
     'media and features',
     '@media print{h2{a:b}}@media (forced-colors:active){h2{a:b}}@supports (a:b){h2{a:b}}',
   ],
-  ['selectors that exclude what it lacks', 'h2:not(.small){a:b}h2:not(:has(.x)){a:b}'],
+  ['selectors that exclude what it lacks', 'h2:not(.small){a:b}h2:not(:has(.x)){a:b}h2:has(.x,.big){a:b}'],
   ['what is shown without JavaScript', 'p.plain{a:b}'],
   [
     'selectors with alternatives of which it has one',
@@ -41,7 +41,7 @@ for (const [what, css] of needed) {
 
 const absent = [
   ['a class that it lacks', '.small{a:b}'],
-  ['two classes of which it has one', '.big.small{a:b}'],
+  ['two classes of which it has one', '.big.small{a:b}.big:has(>.small){a:b}'],
   ['an ancestor that it lacks', '.blog h2{a:b}'],
   [
     'an ancestor or a sibling that is elsewhere on the page',

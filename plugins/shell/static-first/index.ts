@@ -7,8 +7,9 @@ import {inlineScript} from '../../engine/inlineScript';
 import {delayReact} from './delayReact';
 import {ANNOUNCEMENT, IDLE_RULES, MENU_ID} from './names';
 
-/** Hides controls that need a script: buttons except those that open a popover, and forms. */
-const noScriptStyle = '<style>button:not([popovertarget]),form{display:none!important}</style>';
+/** Hides controls that need a script: buttons except those that open a popover, and forms. A page stays still behind its menu. */
+const noScriptStyle =
+  '<style>button:not([popovertarget]),form{display:none!important}body:has(:popover-open){overflow:hidden}</style>';
 
 /**
  * Blocks rendering until the phone's menu, the end of the navbar. A slow machine would paint half of the navbar, whose parts would move.

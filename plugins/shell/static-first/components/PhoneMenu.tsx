@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
@@ -26,6 +27,7 @@ export default function PhoneMenu({id, className, children}: Props): ReactNode {
   const Container = isSidebar ? 'aside' : 'div';
   return (
     <Container {...{id, popover: 'auto'}} className={clsx(PHONE_MENU, className)}>
+      <Head>{isSidebar && <body data-sidebar="" />}</Head>
       <div className="phone-menu__panel">
         <div className="navbar-sidebar__brand phone-menu__only">
           <NavbarLogo />

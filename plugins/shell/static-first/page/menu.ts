@@ -27,6 +27,8 @@ function setInert(elements: HTMLElement[]): void {
   inert.forEach((element) => {
     element.inert = true;
   });
+  // With `:has()` on the body, each node that arrives would restyle the whole page.
+  document.body.style.overflow = elements.length ? 'hidden' : '';
 }
 
 /** The siblings of a menu and of its ancestors. */

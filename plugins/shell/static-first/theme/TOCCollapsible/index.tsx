@@ -1,18 +1,21 @@
 // Change: replaces the original, which needs React to unfold.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
-    <details className={clsx('fold contents-fold', className)}>
-      <summary>
-        <span>On this page</span>
-      </summary>
-      <div>
-        <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
-      </div>
-    </details>
+    <HtmlClassNameProvider className="has-contents">
+      <details className={clsx('fold contents-fold', className)}>
+        <summary>
+          <span>On this page</span>
+        </summary>
+        <div>
+          <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
+        </div>
+      </details>
+    </HtmlClassNameProvider>
   );
 }
