@@ -21,7 +21,8 @@ export default {
         ignoreProperties: {
           'box-decoration-break': ['clone'],
           'break-after': ['avoid'],
-          'content-visibility': ['visible'],
+          'content-visibility': ['auto', 'visible'],
+          'contain-intrinsic-size': [],
           'forced-color-adjust': ['none'],
           'overscroll-behavior': ['contain'],
           'paint-order': [],

@@ -1,5 +1,5 @@
 /*
- * Runs inline at the top of every page's body, before the first paint. It has four tasks:
+ * Runs inline at the top of every page's body, before the first paint. It has five tasks:
  *
  * 1. Redirect an address that ends in `.html`, lacks its final slash or has wrong capitals, if the host doesn't. Two slashes become one:
  *    "//example.com/" would name another host, and the router doesn't know the paths that a host merges.
@@ -7,11 +7,12 @@
  *    "/\example.com/" in a link would name another host. Invalid percent signs are escaped; in a path they become a hyphen.
  * 3. Set `data-theme` from the address (`?docusaurus-theme=dark`) or the reader's choice, only to light or dark.
  * 4. Hide an announcement that the reader has closed, and show one with a new id.
+ * 5. Put off what is below the first screen until the browser is idle (later.ts), unless the page opens at another place.
  *
  * The framework's own script runs just before, and fails at 3 and 4 with blocked storage, invalid values or a new announcement. Stored
  * values that this site wouldn't write are removed.
  */
-import {ANNOUNCED, ANNOUNCEMENT, DISMISSED} from '../names';
+import {ANNOUNCED, ANNOUNCEMENT, DISMISSED, LATER} from '../names';
 
 /** For each query parameter that starts so, the framework's script sets an attribute `data-…` of the root element. */
 const ATTRIBUTE_PARAMETER = 'docusaurus-data-';
@@ -90,8 +91,17 @@ function restoreChoices(): void {
   dataset.announcementBarInitiallyDismissed = `${isDismissed}`;
 }
 
+/** Not after a reload or Back, and not for a link to a section or a text, because the place depends on all heights above it. */
+function putOffRest(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'navigate' && !(entry.name + location.hash).includes('#')) {
+    root.setAttribute(LATER, '');
+  }
+}
+
 correctAddress();
 restoreChoices();
+putOffRest();
 
 // A new hash causes this event. The router handles it later; new paths come from the router.
 addEventListener('popstate', correctAddress);

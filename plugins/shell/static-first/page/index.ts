@@ -3,6 +3,7 @@ import './announcement';
 import './contents';
 import './copy';
 import './dropdown';
+import './later';
 import './folds';
 import './menu';
 import './mode';

@@ -7,12 +7,10 @@ import {metas, closest, on, TAP_WAITS} from '../../../engine/dom';
 import {START_SCRIPT, START_STYLE} from '../../../engine/start';
 import {isTap} from '../../../engine/tap';
 import {IDLE_RULES, IDLE_SCRIPT} from '../names';
+import {whenIdle} from './later';
 
 /** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
 const START_NOW = 'start-now';
-
-/** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
-const IDLE_TIMEOUT = 2000;
 
 /** A mouse on one of these starts React: controls, and lists of terms, whose code may answer to the mouse. */
 const POINTED = 'a, button, summary, dl';
@@ -101,12 +99,6 @@ function prefetch(): void {
       append('script', {type: 'speculationrules', textContent});
     }
   }
-}
-
-function whenIdle(act: () => void): void {
-  addEventListener('load', () =>
-    (window.requestIdleCallback || setTimeout)(act, {timeout: IDLE_TIMEOUT} as never),
-  );
 }
 
 function startAtInteraction(): void {
