@@ -108,6 +108,8 @@ test('React keeps the open menu, its scroll position and the focus when it start
   await page.setViewportSize({width: 390, height: 400});
   await open(page);
   await categoryFold(page, 'Deliver the manifests').tap();
+  // No tap in the menu has started React.
+  await expect(page.locator('script[src*=main]')).toHaveCount(0);
   const link = linkOf(page, 'Glossary');
   await link.scrollIntoViewIfNeeded();
   await link.focus();

@@ -2,9 +2,10 @@
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {stopClock} from '../support/clock';
-import {expect, hydrated, test} from '../support/fixtures';
+import {colorToggle, expect, hydrated, test} from '../support/fixtures';
 import {visitHeld} from '../support/scripts';
 import {dialogOf, inputOf} from '../support/search';
+import {versionMenu} from '../support/shell';
 
 test.use({prefetch: true});
 
@@ -91,14 +92,22 @@ test('a slow connection and a reader who saves data prefetch nothing', async ({p
   }
 });
 
-test('React starts when the reader first moves, presses or types; a few pages start it on their own', async ({
+test('React starts for what needs it: links, fields, a few pages; not for text, scrolling, versions and colors', async ({
   page,
   tolerate,
 }) => {
   tolerate(/404/);
+  await page.goto(tutorial);
+  await page.locator('h1').click();
+  await versionMenu(page).click();
+  await page.locator(`nav.navbar [data-version='${released.name}']`).first().hover();
+  await colorToggle(page).click();
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('script[src*=main]')).toHaveCount(0);
   for (const [route, act] of [
     [tutorial, () => page.keyboard.press('Tab')],
-    [tutorial, () => page.locator('h1').click()],
+    [tutorial, () => page.keyboard.press('Control+k')],
     ['/docs/', undefined],
     ['/search/', undefined],
     ['/none/', undefined],

@@ -89,7 +89,7 @@ export class Tab {
 
   async start(): Promise<void> {
     await this.until(() => {
-      document.dispatchEvent(new Event('pointerdown'));
+      document.querySelector('form')?.dispatchEvent(new Event('focusin', {bubbles: true}));
       return document.documentElement.dataset.hasHydrated === 'true';
     });
   }

@@ -165,7 +165,7 @@ export function colorToggle(page: Page) {
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    document.dispatchEvent(new Event('pointerdown'));
+    document.querySelector('form')?.dispatchEvent(new Event('focusin', {bubbles: true}));
     return (
       (window as {docusaurusRoot?: object}).docusaurusRoot !== undefined &&
       document.documentElement.dataset.hasHydrated === 'true' &&

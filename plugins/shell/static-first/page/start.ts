@@ -1,19 +1,22 @@
 /*
- * Starts React. The HTML works without it, so React waits for the reader's first interaction. Its scripts are prefetched earlier, when
+ * Starts React. The HTML works without it, so React waits for a reader who uses what needs it. Its scripts are prefetched earlier, when
  * the browser is idle. In the live preview, React's scripts are ordinary scripts, and this script does nothing.
  */
 import {announce} from '../../../engine/toast';
 import {metas, closest, on, TAP_WAITS} from '../../../engine/dom';
 import {START_SCRIPT, START_STYLE} from '../../../engine/start';
 import {isTap} from '../../../engine/tap';
-import {IDLE_RULES, IDLE_SCRIPT} from '../names';
+import {IDLE_RULES, IDLE_SCRIPT, VERSION} from '../names';
 import {whenIdle} from './later';
 
 /** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
 const START_NOW = 'start-now';
 
-/** A mouse on one of these starts React: controls, and lists of terms, whose code may answer to the mouse. */
-const POINTED = 'a, button, summary, dl';
+/** A mouse on one of these starts React: links that the router follows, and lists of terms, which have cards. */
+const POINTED = `a:not([${VERSION}]), dl`;
+
+/** The focus on one of these starts React: fields of the search, and links that a reader comes to by keyboard. */
+const FOCUSED = 'form, a:focus-visible';
 
 /** Controls whose click may need React. The browser itself opens popovers and submits forms. */
 const CLICKED = 'article a, button:not([popovertarget], form :not([type=button])), [role=button]';
@@ -55,7 +58,7 @@ function append(name: string, properties: object): void {
   document.head.append(Object.assign(document.createElement(name), properties));
 }
 
-/** Loads the missing files, which starts React. After a failure, the next interaction tries again. */
+/** Loads the missing files, which starts React. After a failure, the next use tries again. */
 function start(): void {
   if (isTranslated()) {
     return;
@@ -102,10 +105,8 @@ function prefetch(): void {
 }
 
 function startAtInteraction(): void {
-  on('keydown', ({key}) => key !== 'Escape' && start());
+  on('focusin', (event) => closest(event, FOCUSED) && start());
   on('pointerover', (event) => event.pointerType === 'mouse' && closest(event, POINTED) && start());
-  // A touch on a link leaves the page, and React would only delay it.
-  on('pointerdown', (event) => closest(event, 'a') ?? start());
 }
 
 /** Whether a client module handles a tap on links to this path. */
