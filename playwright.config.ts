@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {defineConfig} from '@playwright/test';
+import {fontConfig} from './test/support/fonts';
 import {findChromium, isShell} from './tools/chromium';
 
 /** Gets a free port from the system. The workers inherit it through the environment. */
@@ -18,6 +19,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 process.env.NODE_OPTIONS ??= '--max-semi-space-size=64';
 // The framework would query the registry for a newer version.
 process.env.NO_UPDATE_NOTIFIER ??= '1';
+process.env.FONTCONFIG_FILE ??= fontConfig('dejavu');
 
 /** `npm test` runs the first tests, and .ci/run then the rest with the same build. Any other command runs all. */
 const part = process.env.TESTS ?? (process.env.npm_lifecycle_event === 'test' ? 'first' : 'all');

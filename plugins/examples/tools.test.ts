@@ -107,7 +107,9 @@ async function startHanging(site: TestSite): Promise<ChildProcess> {
     cwd: path.resolve(__dirname, '../..'),
     stdio: 'ignore',
   });
-  await expect.poll(() => site.has('pid') && site.read('pid').endsWith('\n'), {timeout: 20_000}).toBe(true);
+  const hangs = () => site.has('pid') && site.read('pid').endsWith('\n');
+  await expect.poll(() => hangs() || child.exitCode !== null, {timeout: 0}).toBe(true);
+  expect(child.exitCode, 'it ended').toBeNull();
   expect(left(site)).toHaveLength(1);
   return child;
 }

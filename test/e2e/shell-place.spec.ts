@@ -1,8 +1,9 @@
 /** Where a reader is: columns at any size of text, the section on a phone, steps. */
-import {chromium, type Locator} from '@playwright/test';
+import {chromium, type Locator, type Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {findChromium} from '../../tools/chromium';
 import {expect, test, visit} from '../support/fixtures';
+import {fontConfig, fonts, hasFonts, type Fonts} from '../support/fonts';
 import {menuOpener, versionMenu} from '../support/shell';
 import {listed} from '../support/site';
 
@@ -71,16 +72,40 @@ test('the sidebar shows the entry of the page on arrival, after a change of page
   await expect(entry).toBeInViewport({ratio: 1});
 });
 
-for (const size of [16, 24, 32]) {
-  test(`with text of ${size} pixels, nothing overlaps or is cut off, and no page is wider than a phone`, async ({
+/** The fonts of the family that shows the text of elements. */
+async function familiesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument');
+  const {nodeId} = await session.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+  const {fonts: shown} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+  return shown.map(({familyName}) => familyName);
+}
+
+for (const [name, size] of [
+  ['dejavu', 16],
+  ...(Object.keys(fonts) as Fonts[]).flatMap(
+    (each) =>
+      [
+        [each, 24],
+        [each, 32],
+      ] as const,
+  ),
+] as const) {
+  test(`with text of ${size} pixels in ${fonts[name]}, nothing overlaps or is cut off, and no page is wider than a phone`, async ({
     baseURL,
   }) => {
+    test.skip(!hasFonts(name), `${fonts[name]} is missing`);
     const browser = await chromium.launch({
       executablePath: findChromium(),
       args: ['--no-sandbox', `--blink-settings=defaultFontSize=${size}`],
+      env: {...process.env, FONTCONFIG_FILE: fontConfig(name)},
     });
     const page = await browser.newPage({baseURL});
     const docs = `/docs/${released.path}`;
+    await page.goto(hello);
+    expect(await familiesOf(page, 'article p:not(:has(*))')).toContain(fonts[name]);
     for (const width of [320, 390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({width, height: 800});
       for (const route of ['/', `${docs}/topics/gitops/argocd-application/`]) {
@@ -91,7 +116,7 @@ for (const size of [16, 24, 32]) {
     }
     await page.setViewportSize({width: 390, height: 800});
     const few = ['api/core/', 'api/cli/', 'support/', 'tutorial/setup/'].map((name) => `${docs}/${name}`);
-    for (const route of size === 32 ? listed : few) {
+    for (const route of size === 32 && name === 'dejavu' ? listed : few) {
       await page.goto(route);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, route).toBeLessThanOrEqual(390);

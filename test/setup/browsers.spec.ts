@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
 import {findChromium, findOnPath} from '../../tools/chromium';
 import {chromiumAdvice, enginePackages, findFirefox, findWebKit} from '../support/browsers';
+import {fontPackages, hasFonts} from '../support/fonts';
 
 const canInstall = process.getuid?.() === 0 && findOnPath(['apt-get']) !== undefined;
 
@@ -11,21 +12,26 @@ function install(packages: string): void {
   execFileSync('sh', ['-c', `apt-get update -qq; ${command} ${packages} || true`], {stdio: 'inherit'});
 }
 
-test('Chromium is installed', () => {
+test('Chromium and its fonts are installed', () => {
   test.setTimeout(600_000);
-  if (!findChromium() && canInstall) {
-    install(enginePackages.chromium);
+  if ((!findChromium() || !hasFonts('dejavu')) && canInstall) {
+    install(`${findChromium() ? '' : enginePackages.chromium} fonts-dejavu-core`);
   }
   expect(findChromium(), chromiumAdvice).toBeDefined();
+  // Other systems don't read their configuration.
+  expect(hasFonts('dejavu') || process.platform !== 'linux', 'DejaVu Sans is there').toBe(true);
 });
 
 // Without one of them, its tests are skipped, and say which packages they need.
-test('Firefox and WebKitGTK are installed, where that is possible', {tag: '@later'}, () => {
+test('Firefox, WebKitGTK and other fonts are installed, where that is possible', {tag: '@later'}, () => {
   test.setTimeout(600_000);
   if (!findFirefox() && canInstall) {
     install(enginePackages.firefox);
   }
   if (!findWebKit() && canInstall) {
     install(enginePackages.webkit);
+  }
+  if (!(hasFonts('liberation') && hasFonts('noto')) && canInstall) {
+    install(fontPackages);
   }
 });

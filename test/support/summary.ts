@@ -23,6 +23,7 @@ export default class Summary implements Reporter {
     console.log(
       browser ? `Browser: ${browser}, ${stdout.trim()}` : 'Browser: none yet; the tests install it.',
     );
+    console.log(`Fonts: ${process.env.FONTCONFIG_FILE}`);
   }
 
   onError(error: TestError): void {
