@@ -1,8 +1,12 @@
 /** The states of the site in three engines, in one tab each. test/e2e/ has further cases of them, in Chromium alone. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import postcss from 'postcss';
 import {released, unreleased} from '../../config/versions';
 import {findChromium} from '../../tools/chromium';
 import {enginePackages, findFirefox, findWebKit} from '../support/browsers';
+import {build} from '../support/built';
 import {startHost} from '../support/deployments';
 import {startChromium, startFirefox} from './puppeteer';
 import {Tab} from './tab';
@@ -23,6 +27,8 @@ const drawn = `${docs}/topics/kargo/`;
 const glossary = `${docs}/glossary/`;
 const term = '.markdown p a[href*="/glossary/#"]';
 const versions = '.navbar .dropdown:has([data-version])';
+/** Where an engine lacks one of these, only the look or the movement differs, as `stylelint.config.mjs` says. */
+const optional = /^(?:forced-color-adjust|text-wrap|text-size-adjust):/;
 const said = 'output, [role=status]';
 
 let tab: Tab;
@@ -43,6 +49,7 @@ test.beforeEach(async () => {
 
 test.afterEach(async () => {
   delete tab.host.alter;
+  delete tab.host.wait;
   // The page of the test may have no storage, and an address that ends in .html is left at once.
   await tab.go('/markdown-page/');
   const reported = await tab.run(() => {
@@ -69,6 +76,43 @@ test('pages fit the window, also at 200 % and 400 %, and images load', async () 
       expect(found, `${address} at ${width}`).toEqual({isWide: false, broken: 0});
     }
   }
+});
+
+/** The properties of the stylesheet without a prefix, and their values. */
+function styles(): [name: string, value: string][] {
+  const folder = path.join(build, 'assets/css');
+  const css = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const found: [string, string][] = [];
+  postcss.parse(css.join('')).walkDecls(/^[a-z]/, ({parent, prop, value}) => {
+    if (parent?.type === 'rule') {
+      found.push([prop, value]);
+    }
+  });
+  return found;
+}
+
+test('the engine has each style of the site', async () => {
+  const unknown = await tab.run((all) => {
+    const root = getComputedStyle(document.documentElement);
+    const reference = /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/;
+    const isKnown = (name: string, value: string): boolean => {
+      const [whole, variable = '', other] = reference.exec(value) ?? [];
+      if (whole === undefined) {
+        return CSS.supports(name, value) || CSS.supports(`-webkit-${name}`, value);
+      }
+      // Variables of a part of the page have no value here.
+      const its = root.getPropertyValue(variable) || other;
+      return (
+        its === undefined ||
+        isKnown(
+          name,
+          value.replace(whole, () => its),
+        )
+      );
+    };
+    return all.filter((style) => !isKnown(...style)).map((style) => style.join(': '));
+  }, styles());
+  expect(unknown.filter((style) => !optional.test(style))).toEqual([]);
 });
 
 test('the version menu opens by click and keys, closes by Escape, and leads to the same page', async () => {
@@ -161,6 +205,30 @@ test('the router focuses the title, or the section of a link and announces the t
   await tab.sees(said, 'Glossary');
   await tab.run(() => history.back());
   await tab.until(() => document.activeElement?.tagName === 'H1' && Math.abs(scrollY - 700) < 2);
+});
+
+test('a link to another document wins over a page that the router waits for, and Back leads to that page', async () => {
+  await tab.visit(tutorial);
+  let isAsked = false;
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  // One script, and no prefetch, because Chromium asks a host for six files at once.
+  tab.host.wait = ({headers}) => {
+    const isHeld = !isAsked && headers['sec-fetch-dest'] === 'script';
+    isAsked ||= isHeld;
+    return isHeld ? held : undefined;
+  };
+  await tab.click(`aside .menu a[href="${glossary}"]`);
+  await tab.until((target) => location.pathname === target, glossary);
+  await expect.poll(() => isAsked).toBe(true);
+  await tab.click(`${versions} summary`);
+  await tab.click(`${versions}[open] a`, unreleased.label);
+  await tab.arrive(tutorial.replace(docs, `/docs/${unreleased.path}`));
+  release();
+  await tab.run(() => history.back());
+  await tab.sees('h1', 'Glossary');
 });
 
 test('without storage, pages can be read, and menus, search and router work', async () => {

@@ -13,6 +13,8 @@ export interface Host {
   deploy(): void;
   /** Changes a page on its way. */
   alter?: (html: string) => string;
+  /** Delays the answers to some requests. */
+  wait?: (request: IncomingMessage) => Promise<void> | undefined;
   stop(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function startHost(): Promise<Host> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    await host.wait?.(request);
     const found = fileOf(pathname);
     const file = found ?? (host.missing === 'page' ? 'index.html' : '404.html');
     let content: Buffer | string = readFileSync(path.join(build, file));
