@@ -32,6 +32,27 @@ test('the words of a figure stay readable where Chrome for Android or Dark Reade
   await expect(shape).toHaveCSS('fill', 'none');
 });
 
+test('code reads from left to right in a page that a translator turns around', async ({page}) => {
+  for (const route of [
+    '/',
+    `/docs/${unreleased.path}/topics/recipes/`,
+    `/docs/${unreleased.path}/api/core/`,
+  ]) {
+    await page.goto(route);
+    const directions = await page.locator('html').evaluate((root: HTMLElement) => {
+      root.dir = 'rtl';
+      root.querySelector('main')?.append(document.createElement('samp'));
+      const code = Array.from(document.querySelectorAll('pre, code, kbd, samp'));
+      return code.map((one) => `${getComputedStyle(one).direction} ${getComputedStyle(one).unicodeBidi}`);
+    });
+    expect(
+      directions.filter((one) => one !== 'ltr isolate'),
+      route,
+    ).toEqual([]);
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', page.viewportSize()?.width);
+  }
+});
+
 /** Elements whose ground or picture forced colors take away, and the property that keeps them apart from the page. */
 const signs = [
   ['/', '[class*=request_]', '', 'border-right-color'],
