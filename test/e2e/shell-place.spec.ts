@@ -166,3 +166,33 @@ test('a page of the tutorial says its step', async ({page}) => {
   await visit(page, hello);
   await expect(page.getByText('Tutorial / Step 2 of 9')).toBeVisible();
 });
+
+test('Back and Forward show the place with its open folds', async ({page}) => {
+  const opened = page.locator('.markdown details[open]');
+  for (const [path, width] of [
+    ['topics/public-charts/', 1300],
+    ['topics/recipes/', 390],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, `/docs/${released.path}/${path}`);
+    const count = await page.locator('.markdown details').evaluateAll((folds: HTMLDetailsElement[]) => {
+      folds.forEach((fold) => fold.toggleAttribute('open', true));
+      return folds.length;
+    });
+    expect(count).toBeGreaterThan(0);
+    const link = page.locator('.markdown > p a[href^="/docs/"]').last();
+    const next = await link.evaluate((element: HTMLAnchorElement) => {
+      element.scrollIntoView({block: 'center', behavior: 'instant'});
+      return element.pathname;
+    });
+    const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    for (const leave of [() => link.click(), () => page.goForward()]) {
+      await leave();
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${next}$`));
+      await page.goBack();
+      await expect(opened).toHaveCount(count);
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(8);
+    }
+  }
+});

@@ -1,11 +1,11 @@
 /**
  * Client module: after a navigation by the router, the page is as after the load of a document. The target of the hash is marked, because
  * browsers match `:target` only if they follow a link themselves. Screen readers announce the page, and continue from where the reader
- * is. Back and Forward lead to the former position, where the framework (3.6.1) scrolls to the top.
+ * is. Back and Forward lead to the former position with its open folds, where the framework (3.6.1) scrolls to the top.
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {on} from '../../engine/dom';
+import {all, on} from '../../engine/dom';
 import {findTarget, showEntry, showTarget} from '../target';
 import './arrival.css';
 
@@ -23,15 +23,22 @@ const announcer = ExecutionEnvironment.canUseDOM ? document.createElement('outpu
 /** Whether the address is already that of the next page. */
 let isChanging = false;
 
-/** Keeps the position in the current entry of the history. */
+/** With other folds open, other text would be at the position. */
+const allFolds = () => all<HTMLDetailsElement>('main details');
+
+/** Keeps the position, and which folds are open, in the current entry of the history. */
 function savePosition(): void {
   if (!isChanging) {
-    history.replaceState({...(history.state as object | null), scrollTop: scrollY}, '');
+    const folds = allFolds().map(({open}) => open);
+    history.replaceState({...(history.state as object | null), scrollTop: scrollY, folds}, '');
   }
 }
 
 function restorePosition(): void {
-  const top = (history.state as {scrollTop?: number} | null)?.scrollTop;
+  const {scrollTop: top, folds} = (history.state ?? {}) as {scrollTop?: number; folds?: readonly boolean[]};
+  allFolds().forEach((fold, index) => {
+    fold.open = folds?.[index] ?? fold.open;
+  });
   if (top !== undefined) {
     // Called once before the next frame, and then whenever the page grows.
     const observer = new ResizeObserver(() => window.scrollTo({top, behavior: 'instant'}));
@@ -48,6 +55,7 @@ if (announcer) {
   on('keydown', clear);
   on('click', clear);
   on('click', savePosition);
+  on('toggle', savePosition);
   let timer = 0;
   addEventListener('scroll', () => {
     clearTimeout(timer);
