@@ -187,6 +187,27 @@ test.describe('before any script arrives', () => {
       await page.keyboard.press(keys);
       await expect(dialogOf(page), keys).toBeHidden();
     }
+    const [ctrl, composing] = [{ctrlKey: true}, {ctrlKey: true, isComposing: true}];
+    for (const [opens, keys, code, more] of [
+      // Cyrillic, also with Caps Lock, Greek, Hebrew, Arabic, Thai, Georgian, Devanagari, Korean. Then Dvorak.
+      [true, ['л', 'Л', 'κ', 'ל', 'ن', 'า', 'კ', 'क', 'ㅏ'], 'KeyK', ctrl],
+      [true, ['л'], 'KeyK', {metaKey: true}],
+      [true, ['k'], 'KeyV', ctrl],
+      // Two other Latin layouts, a dead key, an input method's.
+      [false, ['t', 'e', 'Dead', 'Process', 'Unidentified'], 'KeyK', ctrl],
+      [false, ['k', 'の'], 'KeyK', composing],
+      [false, ['л'], 'KeyK', {}],
+      [false, ['л'], 'KeyG', ctrl],
+      [false, ['л'], 'KeyK', {...ctrl, altKey: true}],
+      [false, ['Л'], 'KeyK', {...ctrl, shiftKey: true}],
+    ] as const) {
+      for (const key of keys) {
+        const init = {key, code, ...more};
+        await page.evaluate((own) => document.dispatchEvent(new KeyboardEvent('keydown', own)), init);
+        await expect(dialogOf(page), `${key} ${code}`).toBeVisible({visible: opens});
+        await page.keyboard.press('Escape');
+      }
+    }
     // The last is what Caps Lock makes of the key.
     for (const keys of ['Control+k', 'Meta+k', 'Control+K']) {
       await page.keyboard.press(keys);

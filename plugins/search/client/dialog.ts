@@ -1,9 +1,14 @@
 /** Opens and closes the search dialog, which theme/SearchBar renders. Works before and after React starts. */
 import {SEARCH_DIALOG, SEARCH_OPENER} from './ids';
 
-/** Whether the key opens the search: Ctrl-K or ⌘-K. No key alone does, because speech input presses such keys by mistake. */
-const opensSearch = ({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent) =>
-  (ctrlKey || metaKey) && key.toLowerCase() === 'k' && !altKey && !shiftKey;
+/**
+ * Whether the key opens the search: Ctrl-K or ⌘-K. No key alone does, because speech input presses such keys by mistake. A key without a
+ * letter of ASCII counts by its place. Input methods have commands of their own.
+ */
+function opensSearch({key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing}: KeyboardEvent): boolean {
+  const isK = key > '~' ? code === 'KeyK' : key.toLowerCase() === 'k';
+  return isK && (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing;
+}
 
 function open(): void {
   // The navbar, and the dialog in it, can change with the page.
@@ -38,3 +43,6 @@ document.addEventListener(
   },
   true,
 );
+
+// Offline, the browser would show its own page in the place of this one.
+document.addEventListener('submit', (event) => navigator.onLine || event.preventDefault());
