@@ -68,13 +68,14 @@ test(
 );
 
 test(
-  'if the script of a page is gone, the framework reloads it without a message; a first page stays without React',
+  'if the script of a page is gone, the framework reloads it without a message; a first page, which hydrateRoot starts, stays without React',
   holds({
-    ours: ['plugins/shell/router/bootFailure.ts'],
-    then: 'if the framework reports it, or loads the page by its address, these client modules can be deleted.',
+    ours: [`${staticFirst}/client/failure.ts`, `${staticFirst}/client/hydrate.ts`],
+    then: 'if the framework reports it, or loads the page by its address, failure.ts can be deleted; hydrate.ts replaces hydrateRoot.',
     seen: {
       [`${core}/client/clientEntry.js`]: [
         /preload\(window\.location\.pathname\)\.then\(\(\) => \{[^}]*\}\);/,
+        'window.docusaurusRoot = ReactDOM.hydrateRoot(container, app,',
       ],
       [`${core}/client/PendingNavigation.js`]: [
         /\.catch\(\(e\) => \{\s+console\.warn\(e\);[^}]*window\.location\.reload\(\);\s+\}\);/,

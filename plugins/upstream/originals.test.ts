@@ -28,7 +28,6 @@ const digests: Record<string, string> = {
   'Icon/ExternalLink': '2d8c7e31',
   'Icon/Language': '03b3eaee',
   'Icon/LightMode': '032b3f6a',
-  Loading: 'ffd8013d',
   Logo: '60c64ce8',
   'MDXComponents/Code': 'd24106e0',
   'NavbarItem/DocsVersionDropdownNavbarItem': '6d7cf706',

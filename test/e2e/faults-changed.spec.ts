@@ -7,8 +7,9 @@ import {released, unreleased} from '../../config/versions';
 import {countLoads, follow} from '../support/content';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
 import {build} from '../support/built';
-import {ask, inputOf} from '../support/search';
-import {foldOf, versionMenu} from '../support/shell';
+import {visitHeld} from '../support/scripts';
+import {ask, inputOf, opener, optionsOf} from '../support/search';
+import {foldOf, menuOpener, openMenu, versionMenu} from '../support/shell';
 import {posts} from '../support/site';
 
 const glossary = `/docs/${released.path}/glossary/`;
@@ -57,6 +58,32 @@ function extend(): void {
   document.querySelectorAll('button,input,a').forEach((one) => one.setAttribute('data-extension', 'true'));
 }
 
+/** What extensions do to the part of the page that React hydrates: password managers, dictionaries, blockers, highlighters. */
+const changes: Readonly<Record<string, () => void>> = {
+  'adds a node after each control': () =>
+    document
+      .querySelectorAll('button, input')
+      .forEach((one) => one.after(document.createElement('an-extension'))),
+  'adds nodes everywhere': extend,
+  'wraps code and texts, then splits and changes these': () =>
+    document.querySelectorAll('article :is(code, p)').forEach((one) => {
+      const box = document.createElement('an-extension');
+      one.replaceWith(box);
+      box.append(one);
+      const text = one.firstChild;
+      if (text instanceof Text && text.length > 1) {
+        text.splitText(1).data += '!';
+        text.data = text.data.toUpperCase();
+      }
+    }),
+  'removes what it takes for advertising': () =>
+    document.querySelectorAll('[class*=announcementBar], footer > *').forEach((one) => one.remove()),
+  'adds nodes to the dialog': () => {
+    document.querySelector('dialog')?.prepend(document.createElement('an-extension'));
+    document.querySelector('dialog form')?.append(document.createElement('an-extension'));
+  },
+};
+
 /** The page is whole, its controls act, and the router goes on. */
 async function expectUsable(page: Page): Promise<void> {
   const loads = countLoads(page);
@@ -86,30 +113,120 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page).toHaveURL(`/docs/${unreleased.path}/tutorial/validators/`);
 }
 
-test('a page that is translated before React starts stays translated, with what the reader opened', async ({
+test('what a reader has opened, typed or selected stays when React hydrates a page that an extension changes', async ({
   page,
 }) => {
-  await page.goto(hello);
-  await page.evaluate(translate);
-  await page.locator('html').evaluate((root: HTMLElement) => {
-    root.lang = 'de';
-  });
-  const closed = page.locator('aside details:not([open]) > summary');
-  const count = await closed.count();
-  await closed.last().click();
-  await expect(closed).toHaveCount(count - 1);
-  await colorToggle(page).click();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('helm');
-  await expect(inputOf(page)).toHaveValue('helm');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('§Hello Holos');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  await expect(closed).toHaveCount(count - 1);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search/?q=helm');
+  const added = page.locator('an-extension');
+  const closed = page.locator(':is(.markdown, aside) details:not([open])');
+  for (const [what, change] of Object.entries(changes)) {
+    for (const isEarly of [true, false]) {
+      await test.step(`${what}, ${isEarly ? 'before the press' : 'while scripts load'}`, async () => {
+        // A slow network: the scripts arrive when the reader has typed.
+        const scripts = await visitHeld(page, `/docs/${unreleased.path}/topics/recipes/`);
+        if (isEarly) {
+          await page.evaluate(change);
+        }
+        await closed.evaluateAll((folds: HTMLDetailsElement[]) =>
+          folds.forEach((fold) => fold.toggleAttribute('open')),
+        );
+        await (isEarly ? page.keyboard.press('Control+k') : opener(page).click());
+        await page.keyboard.type('hel');
+        if (!isEarly) {
+          await page.evaluate(change);
+        }
+        const count = await added.count();
+        scripts.release();
+        await hydrated(page);
+        await page.keyboard.type('m');
+        await expect(inputOf(page)).toHaveValue('helm');
+        await expect(optionsOf(page)).toHaveCount(12);
+        await expect(closed).toHaveCount(0);
+        await expect(added).toHaveCount(count);
+        await page.unrouteAll();
+      });
+    }
+  }
+  await page.setViewportSize({width: 390, height: 800});
+  const select = () => getSelection()?.selectAllChildren(document.querySelector('article h1') as Node);
+  const selected = () => page.evaluate(() => String(getSelection()));
+  for (const change of Object.values(changes)) {
+    for (const count of [0, 1]) {
+      const scripts = await visitHeld(page, hello);
+      await page.evaluate(change);
+      await page.evaluate(select);
+      // A browser selects nothing behind an open menu.
+      await (count ? menuOpener(page).press('Enter') : page.keyboard.press('Shift'));
+      const before = await selected();
+      scripts.release();
+      await hydrated(page);
+      await expect(openMenu(page)).toHaveCount(count);
+      expect(await selected(), String(change)).toBe(before);
+      expect(before).toBe(count ? '' : 'Hello Holos');
+      await page.unrouteAll();
+    }
+  }
 });
+
+test('a search stays open with its text if React renders the page again, whatever the reason', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Minified React error #(418|423)/);
+  // Before the page's scripts, so that they can't tell its change from the server's.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const field = document.querySelector('dialog input');
+      if (field && document.querySelector('footer')) {
+        observer.disconnect();
+        field.after(document.createElement('an-extension'));
+      }
+    });
+    observer.observe(document, {childList: true, subtree: true});
+  });
+  const scripts = await visitHeld(page, hello);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hel');
+  scripts.release();
+  await expect(page.locator('an-extension')).toHaveCount(0);
+  await hydrated(page);
+  await page.keyboard.type('m');
+  await expect(inputOf(page)).toHaveValue('helm');
+  await expect(optionsOf(page)).toHaveCount(12);
+});
+
+for (const isLate of [false, true]) {
+  test(`a page that is translated ${isLate ? 'while React’s scripts load' : 'before React starts'} stays translated, with what the reader opened`, async ({
+    page,
+  }) => {
+    const scripts = await visitHeld(page, hello);
+    if (isLate) {
+      await page.keyboard.press('Shift');
+      await expect.poll(() => scripts.held.length).toBeGreaterThan(0);
+    }
+    await page.evaluate(translate);
+    await page.locator('html').evaluate((root: HTMLElement) => {
+      root.lang = 'de';
+    });
+    const closed = page.locator('aside details:not([open]) > summary');
+    const count = await closed.count();
+    await closed.last().click();
+    await expect(closed).toHaveCount(count - 1);
+    await colorToggle(page).click();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('helm');
+    scripts.release();
+    // What the framework keeps once it has started React.
+    await expect.poll(() => page.evaluate(() => 'docusaurusRoot' in window)).toBe(isLate);
+    await expect(inputOf(page)).toHaveValue('helm');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('§Hello Holos');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(closed).toHaveCount(count - 1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search/?q=helm');
+  });
+}
 
 test('a page that a reader saved or mirrored to disk stays, and has its styles', async ({page, tolerate}) => {
   // Its fonts and icons aren't beside it, and the policy blocks the fonts whose addresses were changed.
@@ -138,10 +255,7 @@ test('a page that a browser’s translator changes loses no text, and its contro
 
 test('a page that an extension changes before React starts loses no text, and its controls work', async ({
   page,
-  tolerate,
 }) => {
-  // React renders the page again if it differs from what the server sent, and reports it.
-  tolerate(/Minified React error #(418|423)/);
   await page.goto(glossary);
   await page.evaluate(extend);
   await hydrated(page);

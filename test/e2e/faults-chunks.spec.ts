@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import {released} from '../../config/versions';
 import {expect, hydrated, test, visit} from '../support/fixtures';
 import {controlContent, countLoads, follow, target} from '../support/content';
+import {dialogOf} from '../support/search';
+import {menuCloser, menuOpener, openMenu} from '../support/shell';
 
 const start = `/docs/${released.path}/`;
 const title = 'Glossary';
@@ -73,6 +75,39 @@ test('if a page’s script is missing, a red box offers Retry above the readable
   content.gone = false;
   await redBox(page).getByRole('button', {name: 'Retry'}).press('Enter');
   await expectWorking(page);
+});
+
+test('the red box is where the reader is: on the page, in the search, in the menu of a phone', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  [reports.request, reports.console, reports.uncaught].forEach(tolerate);
+  const content = await controlContent(context);
+  content.gone = true;
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(target);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('helm');
+  const retry = redBox(page).getByRole('button', {name: 'Retry'});
+  await expect(dialogOf(page).locator(retry)).toBeInViewport();
+  // The reader touches the text of the box: nothing has the focus.
+  await page.getByText('ChunkLoadError').click();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(retry).toBeInViewport();
+  await menuOpener(page).click();
+  await expect(openMenu(page).locator(retry)).toBeInViewport();
+  await retry.focus();
+  await expect(retry).toBeFocused();
+  await menuCloser(page).click();
+  await expect(openMenu(page)).toHaveCount(0);
+  await retry.focus();
+  await expect(retry).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('helm');
+  await dialogOf(page).locator(retry).click();
+  await expect(page).toHaveURL('/search/?q=helm');
 });
 
 test('if the main script fails, the page is readable and its links work', async ({

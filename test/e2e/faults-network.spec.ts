@@ -1,6 +1,7 @@
 import {released} from '../../config/versions';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
 import {countLoads, follow} from '../support/content';
+import {dialogOf, inputOf, optionsOf} from '../support/search';
 
 const analytics = /^https:\/\/(www\.)?(googletagmanager|google-analytics)\.com\//;
 
@@ -38,6 +39,28 @@ test.describe('offline after the page came', () => {
     await expect(page).toHaveURL('/blog/');
     await expect(page.locator('link[rel=canonical][href$="/blog/"]')).toBeAttached();
     expect(loads.count).toBe(0);
+  });
+
+  test('a search that can’t start says so in its dialog, where Retry starts it with what was typed', async ({
+    page,
+    context,
+    tolerate,
+  }) => {
+    tolerate(/^request failed: /);
+    await page.goto(`/docs/${released.path}/glossary/`);
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('helm');
+    const retry = dialogOf(page).getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(retry).toBeInViewport();
+    await expect(inputOf(page)).toHaveValue('helm');
+    await context.setOffline(false);
+    await retry.click();
+    await expect(optionsOf(page)).toHaveCount(12);
+    await expect(retry).toHaveCount(0);
+    await expect(page).toHaveURL(`/docs/${released.path}/glossary/`);
   });
 
   test('a page that could not be loaded offline loads once the network is back', async ({

@@ -57,8 +57,21 @@ async function expectShellWorks(page: Page): Promise<void> {
   await expect(versionMenu(page)).toContainText(unreleased.label);
 }
 
-test('color mode, announcement and version menu work when the storage is full', async ({page, tolerate}) => {
-  tolerate(/^console\.error: Docusaurus storage error, can't set .*QuotaExceededError/s);
-  await fillStorage(page);
-  await expectShellWorks(page);
-});
+for (const what of ['full', 'full, in a private window that stores nothing']) {
+  test(`color mode, announcement and version menu work when the storage is ${what}`, async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/^console\.error: Docusaurus storage error, can't set .*QuotaExceededError/s);
+    await fillStorage(page);
+    if (what !== 'full') {
+      await page.addInitScript(() => {
+        localStorage.clear();
+        Storage.prototype.setItem = () => {
+          throw new DOMException('No room.', 'QuotaExceededError');
+        };
+      });
+    }
+    await expectShellWorks(page);
+  });
+}

@@ -46,7 +46,10 @@ const file = (name: string) => path.join(__dirname, name);
 export function staticFirst(): Capability {
   return {
     name: 'static-first',
-    client: ['menus.css', 'phone-menu.css', 'contents.css', 'later.css'].map(file),
+    client: [
+      ...['client/failure.ts', 'client/hydrate.ts'],
+      ...['menus.css', 'phone-menu.css', 'contents.css', 'later.css'],
+    ].map(file),
     script: file('page/index.ts'),
     theme: file('theme'),
     plugin: ({siteConfig}) => ({

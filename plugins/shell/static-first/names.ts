@@ -44,3 +44,8 @@ export const VERSION_LABEL = 'dropdown__version';
 export const ANNOUNCEMENT = 'announcement-id';
 export const ANNOUNCED = 'docusaurus.announcement.id';
 export const DISMISSED = 'docusaurus.announcement.dismiss';
+
+/** The window of a page whose script records what others change until React starts. */
+export interface WithChanges extends Window {
+  pageChanges?: {isTranslated: () => boolean; observer: MutationObserver; changes: MutationRecord[]};
+}

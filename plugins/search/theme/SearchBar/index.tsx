@@ -1,24 +1,25 @@
 // Change: replaces the original, which is empty. A button that opens the search in a dialog.
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {SEARCH_DIALOG, SEARCH_OPENER} from '../../client/ids';
 import SearchField from '../../panel/SearchField';
 import styles from './styles.module.css';
 
-/** The query of a dialog that was open when the router showed a page with another navbar, which has a new dialog. */
-let replaced: string | undefined;
-
 export default function SearchBar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // The router may show a page with another navbar, and React may render the server's page again.
+  const [former] = useState(
+    () => ExecutionEnvironment.canUseDOM && document.querySelector<HTMLDialogElement>(`#${SEARCH_DIALOG}`),
+  );
   // Runs as the page changes, not after the next paint: a letter that a reader types in between would be lost.
   useLayoutEffect(() => {
     const element = dialog.current;
     const field = element?.querySelector('input');
-    if (element && field && replaced !== undefined) {
+    if (element && field && former && former.open && former !== element) {
       element.showModal();
-      field.value = replaced;
-      replaced = undefined;
+      field.value = former.querySelector('input')?.value ?? '';
     }
     const follow = () => setOpen(element?.open ?? false);
     // client/dialog.ts may have opened it before React started.
@@ -28,11 +29,8 @@ export default function SearchBar(): ReactNode {
     if (element) {
       observer.observe(element, {attributeFilter: ['open']});
     }
-    return () => {
-      observer.disconnect();
-      replaced = element?.open ? field?.value : undefined;
-    };
-  }, []);
+    return () => observer.disconnect();
+  }, [former]);
   return (
     <>
       <button

@@ -6,7 +6,7 @@ import {announce} from '../../../engine/toast';
 import {metas, closest, on, TAP_WAITS} from '../../../engine/dom';
 import {START_SCRIPT, START_STYLE} from '../../../engine/start';
 import {isTap} from '../../../engine/tap';
-import {IDLE_RULES, IDLE_SCRIPT, VERSION} from '../names';
+import {IDLE_RULES, IDLE_SCRIPT, VERSION, type WithChanges} from '../names';
 import {whenIdle} from './later';
 
 /** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
@@ -67,12 +67,9 @@ function start(): void {
     explain(isSaved ? 'This needs the page of the site.' : 'This needs a newer browser.');
     return;
   }
-  if (missing.size > 0) {
-    // Removes a failure message from a dialog, because React doesn't expect that element there.
-    announce('');
-  }
   for (const file of missing) {
     missing.delete(file);
+    announce('');
     append(file.endsWith('.css') ? 'link' : 'script', {
       rel: 'stylesheet',
       href: file,
@@ -82,12 +79,25 @@ function start(): void {
       onerror(this: Element) {
         this.remove();
         missing.add(file);
-        explain("Part of this page didn't load. Reload it.");
+        explain("Part of this page didn't load.");
+        // Any press tries again.
+        document
+          .querySelector('output:not(:empty)')
+          ?.insertAdjacentHTML('beforeend', ' <button>Retry</button>');
       },
     });
   }
   // From here on, the router loads pages.
   document.querySelector('[type=speculationrules]')?.remove();
+}
+
+/** Records what others change until React starts, for client/hydrate.ts. */
+function recordChanges(): void {
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  const container = document.querySelector('#__docusaurus') ?? root;
+  observer.observe(container, {childList: true, subtree: true, characterDataOldValue: true});
+  (window as WithChanges).pageChanges = {isTranslated, observer, changes};
 }
 
 function prefetch(): void {
@@ -150,6 +160,8 @@ function reloadFormerPages(): void {
 }
 
 if (missing.size > 0) {
+  // After the page's other scripts, whose changes React expects.
+  recordChanges();
   startAtInteraction();
   reloadFormerPages();
   if (isSupported) {
