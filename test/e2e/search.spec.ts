@@ -51,7 +51,7 @@ test('arrows choose; Enter leads to the section that answers, without loading a 
     ['#BuildPlan', `/docs/${unreleased.path}/api/core/#BuildPlan`],
     ['OutputBaseDir', `/docs/${unreleased.path}/api/author/#ComponentConfig.OutputBaseDir`],
     [message().title, message().address],
-    ['kargo', `/docs/${unreleased.path}/topics/kargo/`],
+    ['recipes', `/docs/${unreleased.path}/topics/recipes/`],
   ] as const) {
     await page.keyboard.press('Control+k');
     await ask(page, query);

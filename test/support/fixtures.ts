@@ -169,7 +169,9 @@ export async function hydrated(page: Page): Promise<void> {
     return (
       (window as {docusaurusRoot?: object}).docusaurusRoot !== undefined &&
       document.documentElement.dataset.hasHydrated === 'true' &&
-      document.querySelector('nav.navbar .color-toggle:enabled') !== null
+      document.querySelector('nav.navbar .color-toggle:enabled') !== null &&
+      // A phone has drawn what is below its screen.
+      document.querySelector('[data-later]') === null
     );
   });
 }
