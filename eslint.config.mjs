@@ -10,7 +10,7 @@ const allowed = {
   config: 'plugins/|versions',
   src: '(?:config|data|plugins/engine)/',
   tools: '(?:config|plugins)/',
-  bench: '(?:config|plugins/engine|test/support)/',
+  bench: '(?:config|plugins/engine|test/support|tools)/',
 };
 
 /** The rule for files in folders of one depth, which import other folders by as many steps up. */

@@ -115,6 +115,39 @@ test('the engine has each style of the site', async () => {
   expect(unknown.filter((style) => !optional.test(style))).toEqual([]);
 });
 
+test('what a phone draws later has its text, height and places; links, taps and reloads lead to the right place', async () => {
+  await tab.resize(390, 800);
+  for (const page of [`${docs}/api/core/`, `${docs}/topics/public-charts/`]) {
+    const load = async (hash: string) => {
+      await tab.go('/markdown-page/');
+      await tab.go(page + hash);
+      await tab.until(() => document.readyState === 'complete' && !document.querySelector('[data-later]'));
+      return tab.run(() => ({
+        text: document.querySelector('main')?.innerText,
+        tops: Array.from(document.querySelectorAll<HTMLElement>('h2, footer'), ({offsetTop}) => offsetTop),
+      }));
+    };
+    const atOnce = await load('#none');
+    expect(atOnce.text?.length).toBeGreaterThan(10_000);
+    expect(await load('')).toEqual(atOnce);
+    const hash = await tab.run(() => `#${Array.from(document.querySelectorAll('h2')).at(-2)?.id}`);
+    // In sight, below the bars.
+    const isThere = (id: string) => {
+      const top = document.getElementById(id.slice(1))?.getBoundingClientRect().top ?? 0;
+      return document.readyState === 'complete' && top > 60 && top < 200;
+    };
+    await tab.go('/markdown-page/');
+    await tab.go(page);
+    await tab.run((target) => document.querySelector<HTMLElement>(`a[href="${target}"]`)?.click(), hash);
+    await tab.until(isThere, hash);
+    await load(hash);
+    await tab.until(isThere, hash);
+    const place = await tab.run(() => scrollY);
+    await tab.run(() => location.reload());
+    await tab.until((top) => document.readyState === 'complete' && Math.abs(scrollY - top) < 2, place);
+  }
+});
+
 test('the version menu opens by click and keys, closes by Escape, and leads to the same page', async () => {
   await tab.go(tutorial);
   await tab.click(`${versions} summary`);

@@ -3,11 +3,8 @@
 /** Name of a `<meta>` with the address of another site's script, which is loaded when the browser is idle. */
 export const IDLE_SCRIPT = 'idle-script';
 
-/** Attribute of the root element until all that is below the first screen is drawn; later.css has what that is. */
+/** Attribute of the root element until all below the first screen is drawn, and until then of the blocks that are drawn; see later.css. */
 export const LATER = 'data-later';
-
-/** Attribute of such a block that is drawn before the others. */
-export const DRAWN = 'data-drawn';
 
 /** Type of the inert `<script>` with the rules by which the browser fetches pages ahead, once it is idle. */
 export const IDLE_RULES = 'application/speculationrules+json';

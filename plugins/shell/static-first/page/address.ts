@@ -91,17 +91,14 @@ function restoreChoices(): void {
   dataset.announcementBarInitiallyDismissed = `${isDismissed}`;
 }
 
-/** Not after a reload or Back, and not for a link to a section or a text, because the place depends on all heights above it. */
-function putOffRest(): void {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (entry?.type === 'navigate' && !(entry.name + location.hash).includes('#')) {
-    root.setAttribute(LATER, '');
-  }
-}
-
 correctAddress();
 restoreChoices();
-putOffRest();
+
+// Not after a reload or Back, nor for a link to a section or a text: the place depends on all heights above it.
+const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (entry?.type === 'navigate' && !(entry.name + location.hash).includes('#')) {
+  root.setAttribute(LATER, '');
+}
 
 // A new hash causes this event. The router handles it later; new paths come from the router.
 addEventListener('popstate', correctAddress);

@@ -1,5 +1,5 @@
 /** Draws what address.ts has put off, once the page is loaded: a few blocks whenever the browser is idle. */
-import {DRAWN, LATER} from '../names';
+import {LATER} from '../names';
 import {all, closest, on} from '../../../engine/dom';
 
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
@@ -8,36 +8,25 @@ const IDLE_TIMEOUT = 2000;
 /** How many blocks to draw at a time. */
 const STEP = 4;
 
-const root = document.documentElement;
+/** In the order of the page; later.css has the same selector. */
+const BLOCKS = `[${LATER}] :is(.theme-code-block, .footer, .markdown > :is(.reference, table)):not([${LATER}])`;
+
+const idle = (act: () => void) =>
+  (window.requestIdleCallback || setTimeout)(act, {timeout: IDLE_TIMEOUT} as never);
 
 /** Calls a function when the page is loaded and the browser idle. */
-export function whenIdle(act: () => void): void {
-  const wait = () => (window.requestIdleCallback || setTimeout)(act, {timeout: IDLE_TIMEOUT} as never);
-  if (document.readyState === 'complete') {
-    wait();
-  } else {
-    addEventListener('load', wait);
-  }
-}
+export const whenIdle = (act: () => void) => addEventListener('load', () => idle(act));
 
-/** In the order of the page; later.css has the same selector. */
-const blocks = all(`[${LATER}] :is(.theme-code-block, .footer, .markdown > :is(.reference, table))`);
-let drawn = 0;
+const finish = () => all(`[${LATER}]`).forEach((element) => element.removeAttribute(LATER));
 
 function draw(): void {
-  blocks.slice(drawn, drawn + STEP).forEach((block) => block.toggleAttribute(DRAWN, true));
-  drawn += STEP;
-  if (drawn < blocks.length) {
-    whenIdle(draw);
+  const blocks = all(BLOCKS);
+  blocks.slice(0, STEP).forEach((block) => block.toggleAttribute(LATER, true));
+  if (blocks.length > STEP) {
+    idle(draw);
   } else {
     finish();
   }
-}
-
-function finish(): void {
-  drawn = blocks.length;
-  root.removeAttribute(LATER);
-  blocks.forEach((block) => block.removeAttribute(DRAWN));
 }
 
 whenIdle(draw);
