@@ -52,26 +52,19 @@ export const dropProofs = (): Transformer<Root> => (tree) =>
     return undefined;
   });
 
-/**
- * Two checks, so that a broken lock doesn't hide mistakes in pages: of the blocks, and of the lock, about which the preview only
- * warns.
- */
-function contentChecks(options: Options): ContentCheck[] {
-  let site: ExampleSite | undefined;
-
-  const checkBlocks: ContentCheck = ({siteDir}) => {
-    site = readSite({root: siteDir, options});
+/** The mistakes in the blocks of pages, and the pages that the lock doesn't have as they are, about which the preview only warns. */
+const checkContent =
+  (options: Options): ContentCheck =>
+  ({siteDir, isPreview}) => {
+    const site = readSite({root: siteDir, options});
     // Pages that can't be parsed are already reported.
     const unread = new Set([...site.pages.values()].filter(({isRead}) => !isRead).map(({file}) => file));
-    return checkPages(site).filter(({file}) => !unread.has(file));
+    const severity = isPreview ? 'warning' : 'error';
+    return [
+      ...checkPages(site).filter(({file}) => !unread.has(file)),
+      ...checkLock(site).map((problem): Problem => ({...problem, severity})),
+    ];
   };
-  // Runs after the other check, which has read the site.
-  const checkPassed: ContentCheck = ({isPreview}) =>
-    site
-      ? checkLock(site).map((problem): Problem => ({...problem, severity: isPreview ? 'warning' : 'error'}))
-      : [];
-  return [checkBlocks, checkPassed];
-}
 
 /** What other capabilities need of the examples. A page is given by its path, absolute or from the site's folder. */
 interface Examples extends Capability {
@@ -91,7 +84,7 @@ export function examples(siteDir: string, options: Options): Examples {
   return {
     name: 'examples',
     docs: () => ({before: [dropProofs], remark: [offerStart(folder)]}),
-    checks: () => contentChecks(options),
+    checks: () => [checkContent(options)],
     theme: path.join(__dirname, 'theme'),
     plugin: () => createPlugin(folder),
     filesBefore: (page) => filesBefore(folder, page),
