@@ -46,11 +46,15 @@ function findConstants(sheet: Root): Map<string, string> {
   sheet.walkDecls(/^--/, (declaration) => {
     declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
   });
-  const isOnlyOnRoot = (prop: string): boolean =>
-    declared
-      .get(prop)
-      ?.every((one) => isForced(one) || (isOnRoot(one) && propertiesIn(one.value).every(isOnlyOnRoot))) ??
-    false;
+  const isOnlyOnRoot = (prop: string, users: readonly string[] = []): boolean => {
+    const chain = [...users, prop];
+    if (users.includes(prop)) {
+      throw new Error(`a custom property has no value, because it needs its own: ${chain.join(' → ')}`);
+    }
+    const isFixed = (one: Declaration) =>
+      isForced(one) || (isOnRoot(one) && propertiesIn(one.value).every((name) => isOnlyOnRoot(name, chain)));
+    return declared.get(prop)?.every(isFixed) ?? false;
+  };
   const constants = new Map<string, string>();
   for (const [prop, [declaration, other]] of declared) {
     if (declaration && !other && isUnconditional(declaration) && isOnlyOnRoot(prop)) {

@@ -115,6 +115,12 @@ test('a custom property with one value on the whole site is replaced by that val
   expect(styles(':root{--a:1;--b:var(--a)}h2{--a:2}main{c:var(--b)}')).toContain('main{c:var(--');
 });
 
+test('custom properties that need each other stop the build with their names, wherever a page uses them', () => {
+  const circle = ':root{--a:var(--b);--b:var(--c, 1px)}html:root{--c:calc(1px + var(--b))}';
+  expect(() => styles(`${circle}h2{c:var(--a)}`)).toThrow('--a → --b → --c → --b');
+  expect(() => styles(':root{--a:var(--a)}')).toThrow('--a → --a');
+});
+
 test('names of custom properties are shortened, unless the page mentions them', () => {
   const dark = ':root[data-theme=dark]{--line:blue;--other:blue}';
   expect(styles(`:root{--line:red;--other:red}${dark}h2{c:var(--other)}`)).toBe(
