@@ -21,7 +21,6 @@ import {withBase} from './plugins/engine/addresses';
 import {type Capability, withCapabilities} from './plugins/engine/capability';
 import {codeBlocks} from './plugins/code/code-blocks';
 import {figures} from './plugins/code/figures';
-import {hovercards} from './plugins/code/hovercards';
 import {readableTables} from './plugins/code/readable-tables';
 import {examples} from './plugins/examples';
 import {finishedPages} from './plugins/publish/finished-pages';
@@ -170,7 +169,6 @@ const capabilities: readonly Capability[] = [
     // A list of links has its own.
     names: {addressesOf, skip: ['LinkList']},
   }),
-  hovercards({pages: code.explanations}),
   // Quotes and apostrophes of text, not of code: 'x' → ‘x’.
   {
     name: 'quotes',

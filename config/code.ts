@@ -1,4 +1,4 @@
-/** Options of code blocks and of the cards at links: see plugins/code. */
+/** Options of code blocks: see plugins/code. */
 import type {Options} from '../plugins/code/code-blocks/options';
 
 /** `rendered platform in 3.120950621s` → `3.12 s` */
@@ -45,6 +45,3 @@ export const codeBlocks = {
     },
   },
 } satisfies Options;
-
-/** The pages that explain terms and names. */
-export const explanations = /\/docs\/[^/]+\/(?:glossary|api\/\w+)\/$/;

@@ -1,20 +1,9 @@
 /** Options of the rules for writers: see plugins/writing/content-rules. */
 import type {Options} from '../plugins/writing/content-rules';
-import {phrases} from './prose';
 import {versions} from './versions';
 
 /** Components that pages use without an import, those of the framework included. */
 const provided = ['Steps', 'LinkList', 'VersionList', 'VersionStatus', 'Head', 'Figure'];
-
-const untilTheNextRelease = {
-  words: [
-    ...['unreleased', 'not released', 'not yet released', 'until it is released', 'the released one'],
-    ...['released version', 'latest version', 'newest version', 'current version', 'next version'],
-    ...['released API version', 'latest API version', 'newest API version', 'current API version'],
-  ],
-  place: 'text',
-  message: 'is true until the next release',
-} as const;
 
 export const contentRules = {
   folders: [
@@ -29,11 +18,6 @@ export const contentRules = {
     leadWords: 25,
   },
   provided,
-  phrases: [
-    ...phrases,
-    {...untilTheNextRelease, kinds: ['docs'], remedy: 'write <VersionStatus />, or name the version'},
-    {...untilTheNextRelease, kinds: ['pages'], remedy: 'write <VersionList />'},
-  ],
   // The preview checks again if one of these changes.
   watched: ['data', 'static/charts', 'examples.lock.json'],
 } as const satisfies Omit<Options, 'checks'>;

@@ -1,8 +1,5 @@
 /* Shared by scripts of pages. Every page contains this code, so keep it small. */
 
-/** Name of a `<meta>` with the pattern of paths: taps on links to them wait for React, because a client module handles them. */
-export const TAP_WAITS = 'tap-waits';
-
 /** Listens in the capture phase, so that React can't stop the event first. */
 export function on<Type extends keyof DocumentEventMap>(
   type: Type,

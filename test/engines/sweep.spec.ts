@@ -25,7 +25,6 @@ const folded = `${docs}/topics/architecture/`;
 /** A page with a diagram. */
 const drawn = `${docs}/topics/kargo/`;
 const glossary = `${docs}/glossary/`;
-const term = '.markdown p a[href*="/glossary/#"]';
 const versions = '.navbar .dropdown:has([data-version])';
 /** Where an engine lacks one of these, only the look or the movement differs, as `stylelint.config.mjs` says. */
 const optional = /^(?:forced-color-adjust|text-wrap|text-size-adjust):/;
@@ -214,14 +213,6 @@ test('folded parts open, by a click and by a link to something in them', async (
   // Browsers keep what was altered, by its address.
   await tab.go(`${glossary}?fold#inside`);
   await tab.sees('details[open] #inside');
-});
-
-test('a term shows its card for the pointer, and Escape closes it', async () => {
-  await tab.visit(tutorial);
-  await tab.hover(term);
-  await tab.sees('[role=tooltip]');
-  await tab.press('Escape');
-  await tab.misses('[role=tooltip]');
 });
 
 test('the router focuses the title, or the section of a link and announces the title; Back leads to the former position', async () => {

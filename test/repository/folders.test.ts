@@ -12,7 +12,7 @@ const imports: readonly [string, string, boolean][] = [
   ['src/components/Lists/index.tsx', '../../../plugins/search', false],
   ['plugins/search/index.ts', '../code-blocks', false],
   ['plugins/search/index.ts', '../../config/site', false],
-  ['plugins/search/index.ts', '@site/plugins/code/hovercards', false],
+  ['plugins/search/index.ts', '@site/plugins/code/figures', false],
   ['plugins/search/theme/SearchBar/index.tsx', '@site/config/places', false],
   ['plugins/search/client/open.ts', '../../searches/index', false],
   ['tools/release/cli.ts', '../../test/support/fixtures', false],

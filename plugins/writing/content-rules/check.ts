@@ -13,7 +13,7 @@ import {fileRule} from './page/files';
 import {idRule} from './page/headingIds';
 import {noteRule, tableRule} from './page/notes';
 import {signRule} from './page/signs';
-import {alternativeTextRule, ownVersionRule, phraseRule, type Phrase} from './prose';
+import {alternativeTextRule, linkTextRule, ownVersionRule} from './prose';
 import type {Rule} from './rule';
 
 export interface RuleOptions {
@@ -24,8 +24,6 @@ export interface RuleOptions {
   provided: readonly string[];
   /** Kinds of notes besides those of the framework. */
   notes?: readonly string[];
-  /** Words to avoid. */
-  phrases: readonly Phrase[];
 }
 
 function lint(page: ContentPage, rules: readonly Rule[], severity: Problem['severity']): Problem[] {
@@ -55,7 +53,7 @@ export type Check = (isPreview: boolean) => Result;
  */
 export function createCheck(
   {siteDir, url}: {siteDir: string; url: string},
-  {folders, frontMatter, provided, phrases, notes = []}: RuleOptions,
+  {folders, frontMatter, provided, notes = []}: RuleOptions,
   checks: readonly ContentCheck[] = [],
 ): Check {
   const mdxRules = [
@@ -63,7 +61,7 @@ export function createCheck(
     ...[tableRule, signRule, fenceRule],
   ];
   const rules = [frontMatterRule(frontMatter), ...mdxRules, idRule];
-  const styleRules = [...phrases.map(phraseRule), alternativeTextRule, ownVersionRule(url)];
+  const styleRules = [linkTextRule, alternativeTextRule, ownVersionRule(url)];
   const pageProblems = memoizeWeak((page: ContentPage) => [
     ...lint(page, rules, 'error'),
     ...lint(page, styleRules, 'warning'),

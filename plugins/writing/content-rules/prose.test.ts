@@ -1,12 +1,15 @@
-import {head, post, testMistakes, useSite, type Mistake} from './fixture';
+import {head, testMistakes, useSite, type Mistake} from './fixture';
 
 useSite();
 
 const ofProse: Mistake[] = [
-  [`${head()}Sail away,\naye\naye.\n`, 'warning :7: "aye aye": is no answer; write yes'],
-  [head().replace('Boats', 'Aye aye'), 'warning :2: "Aye aye": is no answer; write yes'],
-  [`${head('slug: sails\n')}Ahoy.\n`, 'warning :7: "Ahoy": is no greeting; write hello', post],
-  [`${head()}See [here](./boats.mdx).\n`, 'warning :6: "here": says nothing; name the page'],
+  [
+    `${head()}See [here](./boats.mdx), [Learn\nmore.](./boats.mdx) and [more boats](./boats.mdx).\n`,
+    [
+      'warning :6: "here": doesn\'t say where the link leads; name the page',
+      'warning :6: "Learn more.": doesn\'t say',
+    ],
+  ],
   [`${head()}![](https://boats.example/boat.svg)\n`, 'warning :6: an image without alternative text'],
   [`${head()}<img src="boat.svg" />\n`, 'warning :6: an image without alternative text'],
   [
@@ -14,10 +17,10 @@ const ofProse: Mistake[] = [
     'warning :6: https://boats.example/docs/v1/ links to a fixed',
   ],
   [
-    `${head('sails: 3\n')}Aye aye.\n`,
+    `${head('sails: 3\n')}[Here](./boats.mdx).\n`,
     [
       'error :4: front matter: sails is not known here; remove it',
-      'warning :7: "Aye aye": is no answer; write yes',
+      'warning :7: "Here": doesn\'t say where the link leads',
     ],
   ],
 ];

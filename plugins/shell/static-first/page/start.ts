@@ -3,23 +3,22 @@
  * the browser is idle. In the live preview, React's scripts are ordinary scripts, and this script does nothing.
  */
 import {announce} from '../../../engine/toast';
-import {metas, closest, on, TAP_WAITS} from '../../../engine/dom';
+import {metas, closest, on} from '../../../engine/dom';
 import {START_SCRIPT, START_STYLE} from '../../../engine/start';
-import {isTap} from '../../../engine/tap';
 import {IDLE_RULES, IDLE_SCRIPT, VERSION, type WithChanges} from '../names';
 import {whenIdle} from './later';
 
 /** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
 const START_NOW = 'start-now';
 
-/** A mouse on one of these starts React: links that the router follows, and lists of terms, which have cards. */
-const POINTED = `a:not([${VERSION}]), dl`;
+/** A mouse on one of these starts React: links that the router follows. */
+const POINTED = `a:not([${VERSION}])`;
 
 /** The focus on one of these starts React: fields of the search, and links that a reader comes to by keyboard. */
 const FOCUSED = 'form, a:focus-visible';
 
 /** Controls whose click may need React. The browser itself opens popovers and submits forms. */
-const CLICKED = 'article a, button:not([popovertarget], form :not([type=button])), [role=button]';
+const CLICKED = 'button:not([popovertarget], form :not([type=button])), [role=button]';
 
 /** Files that aren't loaded or loading. Styles come first, because the largest script takes longer. */
 const missing = new Set([...metas(START_STYLE), ...metas(START_SCRIPT)]);
@@ -119,25 +118,17 @@ function startAtInteraction(): void {
   on('pointerover', (event) => event.pointerType === 'mouse' && closest(event, POINTED) && start());
 }
 
-/** Whether a client module handles a tap on links to this path. */
-const isHandled = (path: string, event: MouseEvent): boolean =>
-  isTap(event) && metas(TAP_WAITS).some((pattern) => new RegExp(pattern).test(path));
-
 /** The control whose click waits for React. Its second click doesn't wait. */
 let held: HTMLElement | undefined;
 
 /** Repeats a click that needs React when React has started. Scripts of the page prevent the default of clicks that they handle. */
 function holdClick(event: MouseEvent): void {
-  const control = closest<HTMLAnchorElement>(event, CLICKED);
+  const control = closest<HTMLElement>(event, CLICKED);
   const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey;
   // React hydrates at once what is clicked while it starts.
   const isReactThere = 'docusaurusRoot' in window;
   const isLeft = control === held || event.defaultPrevented || isForBrowser || isReactThere;
   if (!control || isLeft || isTranslated()) {
-    return;
-  }
-  // Other controls have no path.
-  if (control.pathname && !isHandled(control.pathname, event)) {
     return;
   }
   event.preventDefault();
