@@ -11,7 +11,9 @@ const empty =
 
 export const linkTextRule: Rule = ({tree}, report) => {
   visit(tree, ['link', 'linkReference'], (node) => {
-    const text = toString(node as Nodes).replace(/\s+/g, ' ').trim();
+    const text = toString(node as Nodes)
+      .replace(/\s+/g, ' ')
+      .trim();
     if (empty.test(text)) {
       report(lineOf(node as Nodes), `"${text}": doesn't say where the link leads`, 'name the page');
     }
