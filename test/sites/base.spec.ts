@@ -18,7 +18,7 @@ const test = base.extend<{build: string}>({
     const site = new FixtureSite();
     site.write(
       'docs/topics/kargo.mdx',
-      stub('Kargo', 'The fox of [a file](pathname:///llms.txt), just in [no place](./comparison.mdx#lost).'),
+      stub('Kargo', 'The fox of [a file](pathname:///llms.txt), [here](./comparison.mdx#lost).'),
     );
     site.write('src/pages/blog.md', stub('Twin', '# Twin'));
     const category =
@@ -30,7 +30,7 @@ const test = base.extend<{build: string}>({
     // A broken anchor, a duplicate route and a fault of style do not stop a build.
     expect(output).toMatch(new RegExp(`\\[WARNING\\][^]*/docs/${unreleased.path}/topics/comparison/#lost`));
     expect(output).toMatch(/\[WARNING\] Duplicate routes found!\n.*\/blog\//);
-    expect(output).toContain('docs/topics/kargo.mdx:6: "just"');
+    expect(output).toContain('docs/topics/kargo.mdx:6: "here"');
     expect(warningsOf(output)).toHaveLength(3);
     await use(path.join(site.folder, 'build'));
     site.remove();
