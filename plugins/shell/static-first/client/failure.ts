@@ -46,7 +46,7 @@ let isLeaving = false;
 function dropFailure(event: Event): void {
   if (isLeaving && event.target instanceof Element) {
     event.stopPropagation();
-    window.addEventListener('pageshow', () => window.location.reload());
+    window.addEventListener('pageshow', ({persisted}) => persisted && window.location.reload());
   }
 }
 
