@@ -80,31 +80,51 @@ test('main is published after all its checks, from the files that were tested', 
   expect(named(prepare, 'download-artifact')?.with).toMatchObject({path: 'build'});
 });
 
-test('an older commit never replaces a newer one on the site, unless a maintainer rolls back', () => {
-  const step = Object.fromEntries(workflows)['deploy.yml']?.jobs.prepare?.steps?.find(
-    ({id}) => id === 'newest',
-  );
+/** The status and the outputs of a step of deploy.yml, where `gh` is a script that gets the address as `$2`. */
+function runStep(id: string, gh: string, run = '') {
+  const step = Object.fromEntries(workflows)['deploy.yml']?.jobs.prepare?.steps?.find((one) => one.id === id);
   const bin = mkdtempSync(path.join(os.tmpdir(), 'workflow-'));
-  const gh = (published: string, order: string) =>
-    `#!/bin/sh\ncase $2 in */deployments*) echo ${published};; */compare/${published || 'own'}...own) echo ${order};; *) exit 1;; esac\n`;
-  const isPublished = (published: string, order: string, run = '') => {
-    writeFileSync(path.join(bin, 'gh'), gh(published, order), {mode: 0o755});
-    const output = path.join(bin, 'output');
-    writeFileSync(output, '');
-    const env = {
-      PATH: `${bin}:${process.env.PATH}`,
-      GITHUB_OUTPUT: output,
-      GITHUB_REPOSITORY: 'a/b',
-      GITHUB_SHA: 'own',
-      RUN: run,
-    };
-    const {status} = spawnSync('bash', ['-e', '-c', step?.run ?? ''], {env});
-    expect(status).toBe(0);
-    return readFileSync(output, 'utf8') === 'newest=true\n';
-  };
-  expect(isPublished('', 'identical')).toBe(true);
-  expect(isPublished('former', 'ahead')).toBe(true);
-  expect(isPublished('newer', 'behind')).toBe(false);
-  expect(isPublished('newer', 'behind', '12')).toBe(true);
+  writeFileSync(path.join(bin, 'gh'), `#!/bin/sh\n${gh}\n`, {mode: 0o755});
+  const output = path.join(bin, 'output');
+  writeFileSync(output, '');
+  const own = {GITHUB_OUTPUT: output, GITHUB_REPOSITORY: 'a/b', GITHUB_SHA: 'own', RUN: run};
+  const {status} = spawnSync('bash', ['-e', '-c', step?.run ?? 'exit 9'], {
+    env: {PATH: `${bin}:${process.env.PATH}`, ...own},
+  });
+  const outputs = readFileSync(output, 'utf8');
   rmSync(bin, {recursive: true});
+  return {status, outputs};
+}
+
+test('an older commit never replaces a newer one on the site, unless a maintainer rolls back', () => {
+  const decide = (published: string, order: string, run?: string) =>
+    runStep(
+      'newest',
+      `case $2 in */deployments*) echo ${published};; */compare/${published || 'own'}...own) echo ${order};; *) exit 1;; esac`,
+      run,
+    );
+  const [yes, no] = [
+    {status: 0, outputs: 'newest=true\n'},
+    {status: 0, outputs: ''},
+  ];
+  expect(decide('', 'identical')).toEqual(yes);
+  expect(decide('former', 'ahead')).toEqual(yes);
+  expect(decide('newer', 'behind')).toEqual(no);
+  expect(decide('newer', 'behind', '12')).toEqual(yes);
+});
+
+test('a roll back publishes only the files of a run of check on main that succeeded', () => {
+  for (const [run, status] of [
+    ['check push main success', 0],
+    ['check schedule main success', 0],
+    ['check workflow_dispatch main success', 0],
+    ['check workflow_dispatch a-branch success', 1],
+    ['check push main failure', 1],
+    ['check push main', 1],
+    ['check pull_request main success', 1],
+    ['examples schedule main success', 1],
+    ['', 1],
+  ] as const) {
+    expect.soft(runStep('passed', `case $2 in */runs/12) echo ${run};; esac`, '12').status, run).toBe(status);
+  }
 });
