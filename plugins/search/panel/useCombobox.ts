@@ -15,7 +15,7 @@ export function useCombobox(
   const active = choice.options === options ? choice.number : 0;
   const count = options.length;
   const setActive = (number: number) => setChoice({options, number});
-  const awaited = useRef<KeyboardEvent>();
+  const awaited = useRef<KeyboardEvent | undefined>(undefined);
 
   // Runs as the list appears, not after the next paint: a key that a reader presses in between would be lost.
   useLayoutEffect(() => {
