@@ -95,7 +95,11 @@ const plainOptions = {
 async function startHanging(site: TestSite): Promise<ChildProcess> {
   site.page(
     'page',
-    run(`touch $TMPDIR/a\ntrap "" INT TERM HUP\nsleep 600 & echo $! >${site.root}/pid; wait`),
+    // Whatever removes the folder, it writes into it again, until it is killed.
+    run(
+      `trap "" INT TERM HUP\n(while :; do mkdir -p $HOME/a && touch $HOME/a/b; done) 2>/dev/null &\n` +
+        `sleep 600 & echo $! >${site.root}/pid; wait $!`,
+    ),
   );
   const program = `
     const {runExamples} = require(${JSON.stringify(path.join(__dirname, 'cli.ts'))});

@@ -76,6 +76,11 @@ while IFS= read -r -u 3 __ex_request; do
   (printf '%s %s %s %s\n' "$__ex_code" "$__ex_count" "$__ex_at" "$PWD" >&4) || true
 done
 
-# The runner was killed, so this shell removes its files.
-cd / && rm -rf -- "$__ex_root"
-rmdir -- "${__ex_root%/*}" 2>/dev/null
+# The runner was killed, so a job of this shell, with a process group of its own, ends what the page has started, and removes its files.
+cd /
+set -m
+(
+  kill -KILL -- -$$
+  rm -rf -- "$__ex_root" || rm -rf -- "$__ex_root"
+  rmdir -- "${__ex_root%/*}"
+) &>/dev/null &
