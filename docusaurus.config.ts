@@ -27,6 +27,7 @@ import {finishedPages} from './plugins/publish/finished-pages';
 import {inlineStyles} from './plugins/publish/inline-styles';
 import {markdownCopies} from './plugins/publish/markdown-copies';
 import {createFeedItems} from './plugins/publish/markdown-copies/feeds';
+import {oneBuild} from './plugins/publish/one-build';
 import {policy} from './plugins/publish/policy';
 import {versionDifferences} from './plugins/publish/version-differences';
 import {search} from './plugins/search';
@@ -159,6 +160,7 @@ const executed = examples(__dirname, examplesFor(versions));
  * capability, delete its entry. The rules come before all of them, and the pass over finished pages after them.
  */
 const capabilities: readonly Capability[] = [
+  oneBuild(),
   figures(path.join(__dirname, 'src/components/Figure')),
   {name: 'reference', docs: () => ({remark: [markEntries]})},
   executed,

@@ -48,7 +48,7 @@ export interface Capability {
   /** Folder of components of the theme: an absolute path. */
   theme?: string;
   /** What else a plugin of the framework does. */
-  plugin?(context: LoadContext): Omit<Plugin, 'name'>;
+  plugin?(context: LoadContext): Omit<Plugin, 'name'> | Promise<Omit<Plugin, 'name'>>;
   /**
    * Reads or edits each page of the finished build; `finished-pages` calls it, in the order of the list. It can collect data, but
    * must not keep the trees. A plain error stops the build with the name of the capability and the page.
@@ -72,7 +72,7 @@ function refuseMissing(all: readonly Capability[]): void {
 /** The plugin of the framework for a capability. */
 function createPlugin({name, client = [], script, theme, plugin}: Capability): PluginConfig {
   return async (context: LoadContext): Promise<Plugin> => {
-    const base = plugin?.(context) ?? {};
+    const base = (await plugin?.(context)) ?? {};
     const scripts = script ? [{tagName: 'script', innerHTML: await inlineScript(script)}] : [];
     return {
       ...base,
