@@ -31,7 +31,7 @@ export async function startDevServer(folder: string): Promise<DevServer> {
     ['start', '--no-open', '--host', '127.0.0.1', '--port', port],
     {
       cwd: folder,
-      env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'},
+      env: {...process.env, FORCE_COLOR: '0'},
       stdio: ['ignore', 'pipe', 'pipe'],
       // Its own process group, so that whatever it starts ends with it.
       detached: true,
