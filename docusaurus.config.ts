@@ -19,6 +19,7 @@ import {links as addresses, searchPage, site as facts} from './config/site';
 import {released, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
 import {type Capability, withCapabilities} from './plugins/engine/capability';
+import {Name} from './plugins/engine/names';
 import {codeBlocks} from './plugins/code/code-blocks';
 import {figures} from './plugins/code/figures';
 import {readableTables} from './plugins/code/readable-tables';
@@ -182,7 +183,7 @@ const capabilities: readonly Capability[] = [
   search(searchOptions),
   staticFirst(),
   inlineStyles({
-    added: ['output', '.toast', '.visually-hidden', '.code-copied'],
+    added: ['output', `.${Name.Toast}`, `.${Name.VisuallyHidden}`, `.${Name.CodeCopied}`],
     later: /backToTopButton.*:(?:after|hover)/,
   }),
   // Last, because it allows what the edits of all others have written.

@@ -5,6 +5,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {entriesOf, isPart} from '../plugins/engine/entries';
+import {Name} from '../plugins/engine/names';
 import {pages, siteDir} from './pages';
 
 /** The CUE packages, each with the end of its page's address. */
@@ -34,10 +35,10 @@ export function markEntries(): Transformer<Root> {
     visit(tree, (node) => {
       for (const {id, item, name} of entriesOf(node)) {
         item.data = {...item.data, hProperties: {id}};
-        name.data = {...name.data, hProperties: {className: ['entry-name']}};
+        name.data = {...name.data, hProperties: {className: [Name.EntryName]}};
       }
       if (isPart(node)) {
-        node.attributes = [{type: 'mdxJsxAttribute', name: 'className', value: 'reference'}];
+        node.attributes = [{type: 'mdxJsxAttribute', name: 'className', value: Name.Reference}];
       }
     });
 }

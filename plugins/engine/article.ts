@@ -1,7 +1,7 @@
 /** Finds the article of a finished page and its text, for the search index, the Markdown copies and the feeds. */
 import type {Element, ElementContent, Nodes} from 'hast';
-import {CODE_BLOCK} from './codeBlock';
 import {findElement, hasClass, isElement, textOf} from './html';
+import {Name} from './names';
 
 /** The elements of a page's article, without the layout around it (breadcrumbs, authors, dates, edit links). */
 export interface ArticleElements {
@@ -14,7 +14,8 @@ export interface ArticleElements {
 const ornaments = ['button', 'nav', 'script', 'style', 'svg', 'template'];
 
 /** The `<details>` of a long output. It contains only the label of a button, because the output comes before it. */
-const isFold = (node: Nodes, parent: Element) => isElement(node, 'details') && hasClass(parent, CODE_BLOCK);
+const isFold = (node: Nodes, parent: Element) =>
+  isElement(node, 'details') && hasClass(parent, Name.CodeBlock);
 
 /** Each drawing has a picture for either color mode: `a.svg#gh-dark-mode-only` repeats `a.svg#gh-light-mode-only`. */
 const isDarkPicture = ({tagName, properties}: Element) =>

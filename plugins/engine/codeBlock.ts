@@ -1,6 +1,3 @@
-/** Class of a code block, which plugins/code/code-blocks writes and others read. Browsers load this file. */
-export const CODE_BLOCK = 'theme-code-block';
-
 /** The framework's class of the lines that a fence or a comment marks. Pages have the shorter `code-marked`. */
 export const MARKED = 'theme-code-block-highlighted-line';
 

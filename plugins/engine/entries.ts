@@ -1,5 +1,6 @@
 /** The entries of the reference: items of a list that begin with a link to themselves. */
 import type {Link, ListItem, Nodes} from 'mdast';
+import {Name} from './names';
 
 interface Entry {
   id: string;
@@ -11,7 +12,7 @@ interface Entry {
 /** Whether a node is a part of the reference: `<div data-reference="core.#Helm">`. */
 export const isPart = (node: Nodes): node is Extract<Nodes, {type: 'mdxJsxFlowElement'}> =>
   node.type === 'mdxJsxFlowElement' &&
-  node.attributes.some((one) => 'name' in one && one.name === 'data-reference');
+  node.attributes.some((one) => 'name' in one && one.name === Name.ReferencePart);
 
 /**
  * The entries of a part of the reference; none for other nodes. In Markdown, their ids are those of their links:

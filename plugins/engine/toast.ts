@@ -1,14 +1,11 @@
 /** Short messages that disappear. A page's scripts share one live region, which must exist before its first message. */
-const CLASS = 'toast';
-
-/** Class of a message that only screen readers get. */
-const UNSEEN = 'visually-hidden';
+import {Name} from './names';
 
 const DURATION = 2000;
 
 const region = () =>
-  document.querySelector<HTMLOutputElement>(`output.${CLASS}`) ??
-  document.body.appendChild(Object.assign(document.createElement('output'), {className: CLASS}));
+  document.querySelector<HTMLOutputElement>(`output.${Name.Toast}`) ??
+  document.body.appendChild(Object.assign(document.createElement('output'), {className: Name.Toast}));
 
 // The framework also runs client modules on its server, which has no document.
 if (typeof document !== 'undefined') {
@@ -36,7 +33,7 @@ export function announce(text: string, {stays = false, screenReaderOnly = false}
   if (text) {
     // Sighted readers and screen readers don't notice text behind an open dialog.
     document.querySelector('dialog[open]')?.append(toast);
-    toast.classList.toggle(UNSEEN, screenReaderOnly);
+    toast.classList.toggle(Name.VisuallyHidden, screenReaderOnly);
     toast.textContent = text;
     timer = stays ? 0 : window.setTimeout(hide, DURATION);
   }

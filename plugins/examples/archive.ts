@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {filesBelow, readTextFile} from '../engine/files';
+import {Name} from '../engine/names';
 import {readFile} from '../engine/sourcePage';
 import {sha256} from './hash';
 import {updateCommand} from './lock';
@@ -155,6 +156,6 @@ export const offerStart = (folder: SiteFolder) => (): Transformer<Root> => (tree
   const link = {type: 'link', url: start.address, children: [{type: 'text', value: start.name}]};
   const line = {type: 'paragraph', children: [{type: 'text', value: start.from}, link]};
   const label = plain('summary', '', {type: 'text', value: start.summary});
-  const fold = plain('details', 'fold', label, {type: 'code', lang: 'bash', value: start.code});
-  tree.children.unshift(plain('div', 'page-start', line, ...(commands.length > 0 ? [fold] : [])));
+  const fold = plain('details', Name.Fold, label, {type: 'code', lang: 'bash', value: start.code});
+  tree.children.unshift(plain('div', Name.PageStart, line, ...(commands.length > 0 ? [fold] : [])));
 };

@@ -1,8 +1,8 @@
 /** Splits an article into its sections, as the text that readers see. */
 import type {Element, ElementContent, Root} from 'hast';
 import {findArticle, withoutOrnaments} from '../engine/article';
-import {CODE_BLOCK} from '../engine/codeBlock';
 import {findElement, hasClass, isElement, textOf} from '../engine/html';
+import {Name} from '../engine/names';
 import {CELL_GAP, ERROR, type IndexedSection} from './client/index-file';
 
 /** Elements that are part of a sentence. Text in any other element is separate. */
@@ -33,7 +33,7 @@ function phrase(node: ElementContent): string {
 }
 
 /** The name of an entry of the reference, which is the title of its section. */
-const isName = (node: ElementContent) => isElement(node, 'a') && hasClass(node, 'entry-name');
+const isName = (node: ElementContent) => isElement(node, 'a') && hasClass(node, Name.EntryName);
 
 /** The sections of an article, first that of its title, which can be hidden, without those whose headings are ignored. */
 export function readSections(page: Root, ignored: readonly string[] = [], hidden = ''): IndexedSection[] {
@@ -76,7 +76,7 @@ export function readSections(page: Root, ignored: readonly string[] = [], hidden
 
   function readCode(block: Element): void {
     const code = findElement(block, ({tagName}) => tagName === 'pre');
-    const bar = findElement(block, (element) => hasClass(element, 'code-path'));
+    const bar = findElement(block, (element) => hasClass(element, Name.CodePath));
     const path = bar && oneLine(textOf(bar));
     current.blocks.push(...(code ? [{code: textOf(code).trimEnd(), path}] : []));
   }
@@ -97,7 +97,7 @@ export function readSections(page: Root, ignored: readonly string[] = [], hidden
     } else if (tagName === 'thead') {
       // The titles of columns answer nothing.
       return;
-    } else if (tagName === 'figure' || tagName === 'pre' || hasClass(node, CODE_BLOCK)) {
+    } else if (tagName === 'figure' || tagName === 'pre' || hasClass(node, Name.CodeBlock)) {
       readCode(node);
     } else if (tagName === 'tr') {
       const cells = children.map((cell) => oneLine(phrase(cell)));

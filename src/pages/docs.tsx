@@ -11,6 +11,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import {docsEntry} from '@site/config/site';
 import {withSlash} from '@site/plugins/engine/addresses';
+import {Name} from '@site/plugins/engine/names';
 
 /** Address of the docs entry in a version, with the final slash that the plugin's data lacks. */
 function entryOf(version: GlobalVersion): string {
@@ -40,8 +41,8 @@ export default function Docs(): ReactNode {
       description="Start reading the Holos documentation with the tutorial overview.">
       <Head>
         {/* See plugins/shell/static-first. */}
-        <meta name="start-now" content="true" />
-        <meta name="redirect" content={entryOf(released)} />
+        <meta name={Name.StartNow} content="true" />
+        <meta name={Name.Redirect} content={entryOf(released)} />
       </Head>
       <main className="container margin-vert--xl">
         <h1>Documentation</h1>

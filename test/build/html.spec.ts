@@ -4,6 +4,7 @@ import {expect, test} from '@playwright/test';
 import {links, site} from '../../config/site';
 import {build, htmlOf, pageOf, read, textsOf, valuesOf} from '../support/built';
 import {articles, listed} from '../support/site';
+import {Name} from '../../plugins/engine/names';
 
 test('the browser loads no script that highlights code', () => {
   const scripts = readdirSync(path.join(build, 'assets/js')).filter((name) => name.endsWith('.js'));
@@ -68,7 +69,7 @@ test('the table of contents lists the headings of the levels 2 and 3, in order',
 
 test('each copy button of a page has its own name, by which screen readers list them', () => {
   for (const {route} of articles) {
-    const names = valuesOf(pageOf(route), '.code-copy', 'aria-label');
+    const names = valuesOf(pageOf(route), `.${Name.CodeCopy}`, 'aria-label');
     const repeated = names.filter((name, index) => names.indexOf(name) !== index);
     expect.soft(repeated, route).toEqual([]);
   }

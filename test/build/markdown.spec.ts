@@ -7,6 +7,7 @@ import {site} from '../../config/site';
 import {versions} from '../../config/versions';
 import {has, pageOf, read, textsOf, valuesOf} from '../support/built';
 import {articles, routes} from '../support/site';
+import {Name} from '../../plugins/engine/names';
 
 const copyOf = (route: string) => read(`${route}index.md`).toString();
 
@@ -77,7 +78,7 @@ test('copies have every heading and paragraph of their page, in its order', () =
     const page = pageOf(route);
     const copy = squeezed(toString(parser.parse(copyOf(route))));
     let end = 0;
-    for (const part of page('article .markdown').find('h2, h3, h4, p:not(.code-bar)').toArray()) {
+    for (const part of page('article .markdown').find(`h2, h3, h4, p:not(.${Name.CodeBar})`).toArray()) {
       const text = squeezed(page(part).clone().children('.hash-link').remove().end().text());
       const start = copy.indexOf(text, end);
       expect.soft(start, `${route}: ${text}`).toBeGreaterThanOrEqual(end);

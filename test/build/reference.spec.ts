@@ -6,15 +6,16 @@ import {readCommandLine, readSchema} from '../../tools/reference/data';
 import {commandAnchor} from '../../tools/reference/entries';
 import {commandLineFromHolos, schemasFromHolos} from '../../tools/reference/holos';
 import {pageOf, textsOf, valuesOf} from '../support/built';
+import {Name} from '../../plugins/engine/names';
 
 // tools/reference/pages.test.ts compares the sources of the pages with the data.
 for (const {path} of versions) {
   test(`each entry of the reference of ${path} has a link to itself, and an address that no other place has`, () => {
     for (const name of ['author', 'core', 'cli']) {
       const page = pageOf(`/docs/${path}/api/${name}/`);
-      const entries = valuesOf(page, 'li:has(.entry-name)', 'id');
+      const entries = valuesOf(page, `li:has(.${Name.EntryName})`, 'id');
       expect(entries.length).toBeGreaterThan(20);
-      const links = valuesOf(page, 'li[id] > p:first-child > .entry-name', 'href');
+      const links = valuesOf(page, `li[id] > p:first-child > .${Name.EntryName}`, 'href');
       expect(links).toEqual(entries.map((id) => `#${id}`));
       // Some readers type an address, and some programs fold its case.
       const ids = valuesOf(page, 'article [id]', 'id').map((id) => id.toLowerCase());

@@ -1,5 +1,6 @@
 import {released, unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
+import {Name} from '../../plugins/engine/names';
 
 test('nothing moves for a reader who prefers less motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -56,8 +57,8 @@ test('code reads from left to right in a page that a translator turns around', a
 /** Elements whose ground or picture forced colors take away, and the property that keeps them apart from the page. */
 const signs = [
   ['/', '[class*=request_]', '', 'border-right-color'],
-  ['/', '.code-bar > button', '::before', 'background-color'],
-  ['/', '.theme-code-block', '', 'border-right-color'],
+  ['/', `.${Name.CodeBar} > button`, '::before', 'background-color'],
+  ['/', `.${Name.CodeBlock}`, '', 'border-right-color'],
   ['topics/structures/', '.theme-admonition', '', 'border-right-color'],
   ['topics/architecture/', '.menu__caret', '::before', 'border-right-color'],
   ['topics/architecture/', '.navbar .dropdown > .navbar__link', '::after', 'border-right-color'],

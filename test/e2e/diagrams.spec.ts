@@ -1,5 +1,6 @@
 import {unreleased} from '../../config/versions';
 import {colorToggle, expect, test, visit} from '../support/fixtures';
+import {Name} from '../../plugins/engine/names';
 
 const route = `/docs/${unreleased.path}/topics/architecture/`;
 
@@ -43,7 +44,7 @@ test('only a page with a diagram loads Mermaid, and draws it without an act of t
   expect(await mermaids()).toHaveLength(1);
   // The drawing names itself, so its source isn't read, too.
   await expect(drawing).toHaveAccessibleName('A promotion to dev');
-  const source = page.locator('.mermaid-diagram pre');
+  const source = page.locator(`.${Name.Diagram} pre`);
   await expect(source).toBeHidden();
   await page.emulateMedia({media: 'print'});
   await expect(source).toBeVisible();
@@ -52,7 +53,7 @@ test('only a page with a diagram loads Mermaid, and draws it without an act of t
 test('without scripts, a diagram is its source', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(drawn);
-  await expect(page.locator('.mermaid-diagram pre')).toContainText(
+  await expect(page.locator(`.${Name.Diagram} pre`)).toContainText(
     'K->>R: opens a pull request: versions/dev.yaml',
   );
   const copy = await page.request.get(`${drawn}index.md`);

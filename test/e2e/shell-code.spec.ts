@@ -4,11 +4,12 @@ import {stopClock} from '../support/clock';
 import {expect, test, visit} from '../support/fixtures';
 import {pageOf} from '../support/built';
 import {articles} from '../support/site';
+import {Name} from '../../plugins/engine/names';
 
 const tutorial = `/docs/${unreleased.path}/tutorial/hello-holos/`;
 
 /** The first block of code that is a file. */
-const fileOn = (page: Page) => page.locator('article section:has(.code-path)').first();
+const fileOn = (page: Page) => page.locator(`article section:has(.${Name.CodePath})`).first();
 
 /** The first page of the docs that has such an element. */
 const pageWith = (selector: string) =>
@@ -36,7 +37,7 @@ test.describe('with a clipboard', () => {
     // Eyes see it on the button, screen readers get it from the live region.
     await expect(button).toHaveClass(/code-copied/);
     await expect(said(page, 'Copied')).toBeAttached();
-    const text = pageOf(tutorial)('article section:has(.code-path)').first().find('code').text();
+    const text = pageOf(tutorial)(`article section:has(.${Name.CodePath})`).first().find('code').text();
     expect(text).toContain('\n');
     expect(await copied(page)).toBe(text.replace(/\n$/, ''));
     await page.clock.runFor(2000);

@@ -6,6 +6,7 @@ import {expect, test, visit} from '../support/fixtures';
 import {fontConfig, fonts, hasFonts, type Fonts} from '../support/fonts';
 import {menuOpener, versionMenu} from '../support/shell';
 import {listed} from '../support/site';
+import {Name} from '../../plugins/engine/names';
 
 const hello = `/docs/${released.path}/tutorial/hello-holos/`;
 
@@ -142,13 +143,13 @@ test('the version menu opens another version at the current section', async ({pa
 test('on a phone, a bar names the section, and opens and closes the contents', async ({page}) => {
   await page.setViewportSize({width: 390, height: 700});
   await visit(page, hello);
-  const bar = page.locator('.contents-fold > summary');
-  const list = page.locator('.contents-fold > div');
+  const bar = page.locator(`.${Name.Contents} > summary`);
+  const list = page.locator(`.${Name.Contents} > div`);
   const [read, last] = [page.locator('article h2').nth(5), page.locator('article h2').last()];
   const entryOf = async (heading: Locator) => list.locator(`a[href="#${await heading.getAttribute('id')}"]`);
   await read.evaluate((heading) => heading.scrollIntoView());
   await expect(bar).toBeInViewport({ratio: 1});
-  await expect(bar).toHaveAttribute('data-section', (await (await entryOf(read)).textContent()) ?? '');
+  await expect(bar).toHaveAttribute(Name.Section, (await (await entryOf(read)).textContent()) ?? '');
   await expect(await entryOf(read)).toHaveAttribute('aria-current', 'location');
   await bar.click();
   await expect(await entryOf(read)).toBeInViewport();

@@ -1,7 +1,7 @@
 /** A page has within it all styles that it needs before React: when the whole stylesheet comes, nothing looks different. */
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
-import {START_STYLE} from '../../plugins/engine/start';
+import {Name} from '../../plugins/engine/names';
 import {expect, test} from '../support/fixtures';
 import {visitHeld} from '../support/scripts';
 
@@ -57,7 +57,7 @@ test('no page changes its look when the full stylesheet arrives', async ({page})
           Object.assign(link, {onload: resolve, onerror: () => reject(new Error(`no ${href}`))});
           document.head.append(link);
         });
-      }, START_STYLE);
+      }, Name.StartStyle);
     }
     const others = before.flatMap((lines, look) =>
       lines.flatMap((line, number) =>

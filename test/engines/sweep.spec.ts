@@ -11,6 +11,7 @@ import {startHost} from '../support/deployments';
 import {startChromium, startFirefox} from './puppeteer';
 import {Tab} from './tab';
 import {startWebKit} from './webkit';
+import {Name} from '../../plugins/engine/names';
 
 const engines = {
   chromium: {find: findChromium, start: startChromium},
@@ -162,16 +163,16 @@ test('the menu of a phone takes the focus, covers the page, and closes by Escape
   await tab.resize(390, 800);
   await tab.go(tutorial);
   await tab.click('.navbar__toggle');
-  await tab.sees('.phone-menu:popover-open');
-  await tab.focuses('.phone-menu, .phone-menu *');
+  await tab.sees(`.${Name.PhoneMenu}:popover-open`);
+  await tab.focuses(`.${Name.PhoneMenu}, .${Name.PhoneMenu} *`);
   await tab.sees('[inert] h1');
   await tab.press('Escape');
-  await tab.misses('.phone-menu:popover-open');
+  await tab.misses(`.${Name.PhoneMenu}:popover-open`);
   await tab.focuses('.navbar__toggle');
   await tab.misses('[inert]');
-  await tab.click('.contents-fold summary');
-  await tab.click('.contents-fold li:last-child a');
-  await tab.sees('.contents-fold:not([open])');
+  await tab.click(`.${Name.Contents} summary`);
+  await tab.click(`.${Name.Contents} li:last-child a`);
+  await tab.sees(`.${Name.Contents}:not([open])`);
   await tab.until(() => location.hash !== '' && scrollY > 500);
 });
 
@@ -197,11 +198,11 @@ test('code and the page are copied', async () => {
   await tab.go(tutorial);
   // Messages go by themselves, perhaps before a slow driver looks.
   await tab.run(() => void Object.assign(window, {setTimeout: () => 0}));
-  await tab.click('.code-copy');
-  await tab.sees('.code-copied');
+  await tab.click(`.${Name.CodeCopy}`);
+  await tab.sees(`.${Name.CodeCopied}`);
   await tab.click('.page-menu summary');
   await tab.click('.page-menu button');
-  await tab.sees('output.toast:not(.visually-hidden)', 'Copied');
+  await tab.sees(`output.${Name.Toast}:not(.${Name.VisuallyHidden})`, 'Copied');
 });
 
 test('folded parts open, by a click and by a link to something in them', async () => {
@@ -283,9 +284,9 @@ test('without scripts, menus open and links work', async () => {
   await tab.sees(`${versions}[open]`);
   await tab.resize(390, 800);
   await tab.click('.navbar__toggle');
-  await tab.sees('.phone-menu:popover-open');
+  await tab.sees(`.${Name.PhoneMenu}:popover-open`);
   await tab.press('Escape');
-  await tab.misses('.phone-menu:popover-open');
+  await tab.misses(`.${Name.PhoneMenu}:popover-open`);
   await tab.resize(1280, 900);
   await tab.click('.navbar a[href="/blog/"]');
   await tab.arrive('/blog/');

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {Name} from '../../plugins/engine/names';
 
 /** The visible label of a menu of the navbar, which opens it: a `<summary>`, for which Playwright knows no role. */
 function menuLabel(page: Page, name: string | RegExp): Locator {
@@ -37,7 +38,7 @@ export function menuCloser(page: Page): Locator {
 
 /** The open menu of a phone; of the main menu over a sidebar, the main menu. */
 export function openMenu(page: Page): Locator {
-  return page.locator('.phone-menu:popover-open:not(body:has(#__menu:popover-open) #__sidebar)');
+  return page.locator(`.${Name.PhoneMenu}:popover-open:not(body:has(#__menu:popover-open) #__sidebar)`);
 }
 
 /** Opens what there is to do with a page of the docs. */

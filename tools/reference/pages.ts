@@ -2,12 +2,13 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Version} from '../../config/versions';
+import {Name} from '../../plugins/engine/names';
 import type {Problem} from '../../plugins/engine/problem';
 import {readCommandLine, readSchema} from './data';
 import {aliasPart, commandPart, constantPart, typePart, type Context, type Part} from './entries';
 
 /** `<div data-reference="core.#Helm">` on a line of its own, to the line `</div>`. */
-const partPattern = /^<div data-reference="([^"]*)">\n([^]*?)^<\/div>$/gm;
+const partPattern = new RegExp(`^<div ${Name.ReferencePart}="([^"]*)">\\n([^]*?)^</div>$`, 'gm');
 
 /**
  * What belongs into a part of a page:
@@ -67,7 +68,7 @@ function fillPage(siteDir: string, file: string, page: string, context: Context)
       }
       return [`- ${head}`, ...(description ? [description] : [])].join('\n\n');
     });
-    return [`<div data-reference="${key}">`, ...part.intro, ...items, '</div>'].join('\n\n');
+    return [`<div ${Name.ReferencePart}="${key}">`, ...part.intro, ...items, '</div>'].join('\n\n');
   });
   return {text, problems};
 }

@@ -1,7 +1,7 @@
 /** The frame of a code block. Lines wrap, so that a block neither scrolls nor takes the focus. */
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {CODE_BLOCK} from '../../engine/codeBlock';
+import {Name} from '../../engine/names';
 import type {CodeProps} from './props';
 
 interface Props extends Partial<CodeProps> {
@@ -28,8 +28,8 @@ export default function CodeFrame({
   const hasText = Boolean(html ?? children);
   const isCopied = hasText && (path ?? title ?? language) !== 'txt';
   return (
-    <section className={clsx(CODE_BLOCK, folded && 'code-folded')} data-language={language}>
-      <p className={clsx('code-bar', (path ?? title) && 'code-path')}>
+    <section className={clsx(Name.CodeBlock, folded && 'code-folded')} data-language={language}>
+      <p className={clsx(Name.CodeBar, (path ?? title) && Name.CodePath)}>
         <span>
           {label.split(/(?<=\/)/).map((part, index) => (
             <Fragment key={index}>
@@ -40,11 +40,16 @@ export default function CodeFrame({
         </span>
         {exit && <small className="code-exit">exit {exit}</small>}
         {isCopied && (
-          <button type="button" className="clean-btn code-copy" aria-label={`Copy ${name}`} title="Copy" />
+          <button
+            type="button"
+            className={clsx('clean-btn', Name.CodeCopy)}
+            aria-label={`Copy ${name}`}
+            title="Copy"
+          />
         )}
       </p>
       {run && (
-        <details className="fold code-run">
+        <details className={clsx(Name.Fold, 'code-run')}>
           <summary>
             <span>{run}</span>
             <span>{runNote}</span>
@@ -57,7 +62,7 @@ export default function CodeFrame({
         </pre>
       )}
       {folded && (
-        <details className="fold code-fold">
+        <details className={clsx(Name.Fold, 'code-fold')}>
           <summary>
             <span>Show all {folded} lines</span>
             <span>Show fewer lines</span>

@@ -1,5 +1,5 @@
 /** The buttons of code blocks, before and after React starts. Runs at the end of every page. */
-import {CODE_BLOCK} from '../../engine/codeBlock';
+import {Name} from '../../engine/names';
 import {announce} from '../../engine/toast';
 
 /** How long a button says that it has copied, in milliseconds. */
@@ -17,8 +17,8 @@ async function copyCode(code: Element, button: Element): Promise<void> {
     }
   }
   announce('Copied', {screenReaderOnly: true});
-  button.classList.add('code-copied');
-  setTimeout(() => button.classList.remove('code-copied'), DURATION);
+  button.classList.add(Name.CodeCopied);
+  setTimeout(() => button.classList.remove(Name.CodeCopied), DURATION);
 }
 
 document.addEventListener('click', ({target}) => {
@@ -33,8 +33,8 @@ document.addEventListener('click', ({target}) => {
 });
 
 document.addEventListener('click', (event) => {
-  const button = (event.target as Element).closest<HTMLElement>('.code-copy');
-  const code = button?.closest(`.${CODE_BLOCK}`)?.querySelector('code');
+  const button = (event.target as Element).closest<HTMLElement>(`.${Name.CodeCopy}`);
+  const code = button?.closest(`.${Name.CodeBlock}`)?.querySelector('code');
   if (button && code) {
     event.preventDefault();
     void copyCode(code, button);

@@ -1,5 +1,6 @@
 /** Renders the text of a code block: the colors of its tokens, and the marks of its lines. */
 import {MARKED} from '../../engine/codeBlock';
+import {Name} from '../../engine/names';
 import {escape, renderText} from './text';
 import {tokenizeLines, type ColoredToken} from './tokens';
 
@@ -41,7 +42,7 @@ function renderToken(token: ColoredToken, before: string, link?: FindLink): stri
     return html;
   }
   const href = findAddress(token, before, link);
-  const linked = href ? `<a class="code-link" href="${href}">${html}</a>` : html;
+  const linked = href ? `<a class="${Name.CodeLink}" href="${href}">${html}</a>` : html;
   return `<span class="code-${token.color}">${linked}</span>`;
 }
 

@@ -2,6 +2,7 @@ import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {withBase} from '../../engine/addresses';
+import {Name} from '../../engine/names';
 import type {FindLink} from './highlight';
 import type {NameOptions} from './options';
 
@@ -57,7 +58,7 @@ export function linkNames(
     if (tagName(parent) !== 'pre') {
       const href = linkFirst(readName(node));
       if (href) {
-        const properties = {href, className: ['code-link']};
+        const properties = {href, className: [Name.CodeLink]};
         parent.children[index] = {type: 'element', tagName: 'a', properties, children: [node]};
       }
     } else if (String(node.properties.className) === 'language-cue') {

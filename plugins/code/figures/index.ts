@@ -4,6 +4,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Capability} from '../../engine/capability';
 import {readTextFile} from '../../engine/files';
+import {Name} from '../../engine/names';
 
 /** An attribute of MDX with text between braces: `{{__html: TEXT}}` */
 function html(text: string) {
@@ -31,7 +32,7 @@ const placeFigures = (folder: string) => (): Transformer<Root> => (tree, file) =
         file.fail(`no figure is named “${name}”: see ${folder}/labels.json`, node);
       }
       const drawings = ['wide', 'narrow'].map((kind) => readTextFile(path.join(folder, name, `${kind}.svg`)));
-      const texts = Object.entries({className: 'figure', role: 'img', 'aria-label': label});
+      const texts = Object.entries({className: Name.Figure, role: 'img', 'aria-label': label});
       const attributes = texts.map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value}));
       const data = {_mdxExplicitJsx: true};
       Object.assign(node, {name: 'figure', attributes: [...attributes, html(drawings.join(''))], data});

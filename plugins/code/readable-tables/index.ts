@@ -4,6 +4,7 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Capability} from '../../engine/capability';
 import {isElement, textOf} from '../../engine/html';
+import {Name} from '../../engine/names';
 
 /** Tables with at least this number of columns become cards on a phone. */
 const CARDS_FROM = 3;
@@ -47,7 +48,7 @@ function arrangeTable(table: Element): void {
       if (align) {
         // MDX would make a `style` of it, which the Content-Security-Policy blocks.
         delete cell.properties.align;
-        addClass(cell, `align-${String(align)}`);
+        addClass(cell, Name.Align + String(align));
       }
     }
     cells.forEach((cell, column) => {

@@ -5,7 +5,7 @@ import {withoutBase} from '../../engine/addresses';
 import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
 import {findElement, isElement} from '../../engine/html';
-import {START_STYLE} from '../../engine/start';
+import {Name} from '../../engine/names';
 import {pageStyles} from './stylesheet';
 
 interface Options {
@@ -91,7 +91,7 @@ export function inlineStyles({added, later}: Options = {}): Capability {
         fonts += face;
         return '';
       });
-      const whole = `<meta name="${START_STYLE}" content="${href}">`;
+      const whole = `<meta name="${Name.StartStyle}" content="${href}">`;
       page.replace(start, end, `${fonts && `<style>${fonts}</style>`}<style>${others}</style>${whole}`);
     },
   };

@@ -2,9 +2,9 @@
 import type {Element} from 'hast';
 import type {Handle, State} from 'hast-util-to-mdast';
 import type {BlockContent, Code, PhrasingContent, RootContent} from 'mdast';
-import {CODE_BLOCK} from '../../engine/codeBlock';
 import {findElement, hasClass, isElement, textOf} from '../../engine/html';
 import {loadPackage} from '../../engine/loadPackage';
+import {Name} from '../../engine/names';
 
 const {defaultHandlers} = loadPackage('hast-util-to-mdast') as typeof import('hast-util-to-mdast');
 
@@ -29,7 +29,7 @@ function figure(state: State, element: Element): BlockContent | BlockContent[] {
 
 /** A code block, with its language and the path of its file. */
 function codeBlock(element: Element, code: Element): Code {
-  const bar = findElement(element, (inner) => hasClass(inner, 'code-path'));
+  const bar = findElement(element, (inner) => hasClass(inner, Name.CodePath));
   const file = bar && findElement(bar, ({tagName}) => tagName === 'span');
   return {
     type: 'code',
@@ -52,7 +52,7 @@ function admonition(state: State, element: Element): RootContent {
 }
 
 function div(state: State, element: Element): RootContent | BlockContent[] {
-  const code = hasClass(element, CODE_BLOCK) && findElement(element, ({tagName}) => tagName === 'code');
+  const code = hasClass(element, Name.CodeBlock) && findElement(element, ({tagName}) => tagName === 'code');
   if (code) {
     return codeBlock(element, code);
   }
@@ -72,7 +72,7 @@ function details(state: State, element: Element): BlockContent[] {
 
 /** A link. The name of an entry in the reference links to itself, which says nothing in a copy, and a former address is no link. */
 const a: Handle = (state, element) =>
-  hasClass(element, 'entry-name') || element.properties.href === undefined
+  hasClass(element, Name.EntryName) || element.properties.href === undefined
     ? state.all(element)
     : defaultHandlers.a?.(state, element);
 

@@ -4,6 +4,7 @@ import type {Link, Root, RootContent, Text} from 'mdast';
 import {withoutOrnaments, type ArticleElements} from '../../engine/article';
 import {elementsOf, hasClass, textOf} from '../../engine/html';
 import {loadPackage} from '../../engine/loadPackage';
+import {Name} from '../../engine/names';
 import {handlers} from './handlers';
 
 const {toMdast} = loadPackage('hast-util-to-mdast') as typeof import('hast-util-to-mdast');
@@ -43,7 +44,7 @@ const alignments = ['left', 'center', 'right'] as const;
 /** A column's alignment is a class on the page, because the policy forbids styles. */
 function restoreAlignment(tree: Nodes): void {
   elementsOf(tree).forEach((element) => {
-    const alignment = alignments.find((name) => hasClass(element, `align-${name}`));
+    const alignment = alignments.find((name) => hasClass(element, Name.Align + name));
     if (alignment) {
       element.properties.align = alignment;
     }

@@ -3,7 +3,7 @@ import type {Element} from 'hast';
 import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
 import {elementsOf, hasClass, isElement, parseHtmlFragment, textOf} from '../../engine/html';
-import {DIAGRAM} from '../../engine/names';
+import {Name} from '../../engine/names';
 
 export interface Options {
   /** Other sites that pages may load files from or send data to: `https://*.example.com`. */
@@ -50,7 +50,7 @@ export function policy({services: {scripts = [], images = [], connections = []}}
       let hasDiagram = false;
       for (const element of finishedElements(page)) {
         refuseBlocked(element);
-        hasDiagram ||= hasClass(element, DIAGRAM);
+        hasDiagram ||= hasClass(element, Name.Diagram);
         const {type, src} = element.properties;
         if (isElement(element, 'style')) {
           styleHashes.add(hash(textOf(element)));

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {useActiveVersion, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import options from '@generated/search/default/options.json';
+import {Name} from '../../engine/names';
 import {ask, scopes, type Hit} from '../client/ask';
 import {EVERYWHERE} from '../client/ids';
 import Results from './Results';
@@ -125,7 +126,7 @@ export default function Panel({id, field, onAsk, query: given = '', scope: first
 
   return (
     <>
-      <div role="group" aria-label="Search in" className={clsx('choices', styles.scopes)}>
+      <div role="group" aria-label="Search in" className={clsx(Name.Choices, styles.scopes)}>
         {scopes.map(({name, label}) => (
           <label key={name}>
             <input type="radio" name={group} checked={name === scope} onChange={() => show(query, name)} />{' '}

@@ -1,7 +1,9 @@
 import {lazy, Suspense, useId, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import options from '@generated/search/default/options.json';
+import {Name} from '../../engine/names';
 import {MAX_QUERY} from '../client/ids';
 import type {PanelOptions} from './Panel';
 import styles from './styles.module.css';
@@ -24,7 +26,7 @@ export default function SearchField({isActive, children, ...panel}: Props): Reac
       <form action={useBaseUrl(options.path)} role="search" className={styles.form}>
         <input
           ref={field}
-          className="field search-field"
+          className={clsx(Name.Field, 'search-field')}
           // A field of type "search" handles Escape itself, but here Escape closes the dialog.
           type="text"
           inputMode="search"

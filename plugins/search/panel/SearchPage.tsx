@@ -6,6 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import options from '@generated/search/default/options.json';
+import {Name} from '../../engine/names';
 import {MAX_QUERY} from '../client/ids';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
@@ -31,7 +32,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
         {/* Tells static-first to start React at once, because the page shows little without it. */}
-        <meta name="start-now" content="true" />
+        <meta name={Name.StartNow} content="true" />
       </Head>
       <main className={clsx('container margin-vert--lg', styles.page)}>
         <Heading as="h1">Search</Heading>

@@ -6,6 +6,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {all, on} from '../../engine/dom';
+import {Name} from '../../engine/names';
 import {findTarget, showEntry, showTarget} from '../target';
 import './arrival.css';
 
@@ -48,7 +49,7 @@ function restorePosition(): void {
 }
 
 if (announcer) {
-  announcer.className = 'arrival visually-hidden';
+  announcer.className = Name.VisuallyHidden;
   document.body.append(announcer);
   // Chromium would announce it again when a dialog closes.
   const clear = () => announcer.replaceChildren();

@@ -1,7 +1,6 @@
 import type {FinishedPage} from '../../engine/finishedPage';
 import {elementsOf, isElement} from '../../engine/html';
-import {START_SCRIPT} from '../../engine/start';
-import {IDLE_SCRIPT} from './names';
+import {IDLE_SCRIPT, START_SCRIPT} from './names';
 
 /**
  * Delays React and the scripts of other sites: their tags become `<meta name="start-script">` and `<meta name="idle-script">`, for

@@ -4,6 +4,7 @@ import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
 import {metaContent} from '../../engine/html';
 import {inlineScript} from '../../engine/inlineScript';
+import {Name} from '../../engine/names';
 import {delayReact} from './delayReact';
 import {ANNOUNCEMENT, IDLE_RULES, MENU_ID} from './names';
 
@@ -31,7 +32,7 @@ const speculationRules = {
 
 /** Makes `<meta name="redirect">` work without scripts, because the framework (3.6.1) writes no `<noscript>` into the head. */
 function redirectWithoutScript({tree, appendToHead}: FinishedPage): void {
-  const address = metaContent(tree, 'redirect');
+  const address = metaContent(tree, Name.Redirect);
   if (address) {
     appendToHead(`<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>`);
   }

@@ -1,4 +1,7 @@
-/** Names that the components (theme/), the scripts of pages (page/) and the build share. */
+/** Names that the components (theme/), the scripts of pages (page/) and the build share; engine/names.ts has those of other rooms. */
+
+/** Name of a `<meta>` with one of React's scripts, which page/start.ts loads when a reader acts. */
+export const START_SCRIPT = 'start-script';
 
 /** Name of a `<meta>` with the address of another site's script, which is loaded when the browser is idle. */
 export const IDLE_SCRIPT = 'idle-script';
@@ -14,22 +17,9 @@ export const COLOR_TOGGLE = 'color-toggle';
 /** Class of a menu of the navbar on wide screens, a `<details>`. */
 export const DROPDOWN = 'dropdown';
 
-/** Class of the contents of a phone, a `<details>`. */
-export const CONTENTS = 'contents-fold';
-
-/**
- * The menus of a phone are popovers of this class: the main menu, and the sidebar of a page that has one. Ids of headings
- * never start with an underscore.
- */
-export const PHONE_MENU = 'phone-menu';
+/** The menus of a phone. Ids of headings never start with an underscore. */
 export const MENU_ID = '__menu';
 export const SIDEBAR_ID = '__sidebar';
-
-/** Attribute of a link to another version: the version's name. */
-export const VERSION = 'data-version';
-
-/** Attribute of a link to the same page of that version, which keeps query and hash. */
-export const SAME_PAGE = 'data-same-page';
 
 /** The framework's storage key of the version that a reader chose, for the docs plugin with the default id. */
 export const PREFERRED_VERSION = 'docs-preferred-version-default';

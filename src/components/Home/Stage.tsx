@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {site} from '@site/config/site';
+import {Name} from '@site/plugins/engine/names';
 import stage from './stage.json';
 import styles from './stage.module.css';
 
@@ -25,7 +26,12 @@ function Choices({setting}: {setting: string}): ReactNode {
   });
   const __html = labels.join('');
   return (
-    <span className="choices" role="radiogroup" aria-label={setting} dangerouslySetInnerHTML={{__html}} />
+    <span
+      className={Name.Choices}
+      role="radiogroup"
+      aria-label={setting}
+      dangerouslySetInnerHTML={{__html}}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDocsSidebar, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {Name} from '@site/plugins/engine/names';
 
 /** The category of the sidebar whose pages are steps; the first one is its overview. */
 const STEPS = 'Tutorial';
@@ -35,7 +36,7 @@ export default function PageEyebrow({permalink}: {permalink: string}): ReactNode
   const step = useStep(permalink);
   const section = breadcrumbs[0]?.label ?? 'Docs';
   return (
-    <p className="breadcrumbs doc-eyebrow" data-section={section}>
+    <p className="breadcrumbs doc-eyebrow" {...{[Name.Section]: section}}>
       <TrailData trail={breadcrumbs} />
       <b>{section}</b> <span aria-hidden>/</span>{' '}
       <span>{step ?? breadcrumbs.slice(1, -1)[0]?.label ?? version}</span>

@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {encodePath, withSlash} from '@site/plugins/engine/addresses';
+import {Name} from '@site/plugins/engine/names';
 import VersionDifferences from '@site/src/components/VersionDifferences';
 
 /**
@@ -18,7 +19,7 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
     return null;
   }
   return (
-    <details className="dropdown dropdown--right page-menu" data-menu="">
+    <details className="dropdown dropdown--right page-menu" {...{[Name.Menu]: ''}}>
       <Head>
         <link rel="alternate" type="text/markdown" href={`${folder}index.md`} />
       </Head>
@@ -27,7 +28,10 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
       </summary>
       <ul className="dropdown__menu">
         <li>
-          <button type="button" className="clean-btn dropdown__link" data-copies={`${folder}index.md`}>
+          <button
+            type="button"
+            className="clean-btn dropdown__link"
+            {...{[Name.Copies]: `${folder}index.md`}}>
             Copy as Markdown
           </button>
         </li>

@@ -7,6 +7,7 @@ import Link from '@docusaurus/Link';
 import {useDocsVersion, useDocVersionSuggestions} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocVersionBanner';
+import {Name} from '@site/plugins/engine/names';
 import VersionDifferences from '@site/src/components/VersionDifferences';
 
 /** The status of a version that isn't the released one; see `banners` in docusaurus.config.ts. */
@@ -26,8 +27,7 @@ export default function DocVersionBanner({className}: Props): ReactNode {
       {/* A script of plugins/shell/static-first keeps the choice and the place. */}
       <Link
         to={latestDocSuggestion?.path ?? released.path}
-        data-version={released.name}
-        data-same-page={latestDocSuggestion && ''}>
+        {...{[Name.Version]: released.name, [Name.SamePage]: latestDocSuggestion && ''}}>
         {latestDocSuggestion ? `Read this page for ${released.label}` : `Go to ${released.label}`}
       </Link>
       {/* A wide space parts it from the link before. */}

@@ -5,7 +5,8 @@ import Original from '@theme-original/MDXComponents';
 import {LinkList, Steps} from '@site/src/components/Lists';
 import VersionList from '@site/src/components/VersionList';
 import VersionStatus from '@site/src/components/VersionStatus';
+import {Name} from '@site/plugins/engine/names';
 
-const Details = (props: ComponentProps<'details'>): ReactNode => <details className="fold" {...props} />;
+const Details = (props: ComponentProps<'details'>): ReactNode => <details className={Name.Fold} {...props} />;
 
 export default {...Original, Details, LinkList, Steps, VersionList, VersionStatus};

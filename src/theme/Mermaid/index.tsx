@@ -5,7 +5,7 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import Head from '@docusaurus/Head';
 import CodeBlock from '@theme/CodeBlock';
 import type {Props} from '@theme/Mermaid';
-import {DIAGRAM} from '../../../plugins/engine/names';
+import {Name} from '@site/plugins/engine/names';
 
 const Original = lazy(() => import('@theme-original/Mermaid'));
 
@@ -40,9 +40,9 @@ function Drawing({value}: Props): ReactNode {
 
 export default function Mermaid({value}: Props): ReactNode {
   return (
-    <div className={DIAGRAM}>
+    <div className={Name.Diagram}>
       <Head>
-        <meta name="start-now" content="true" />
+        <meta name={Name.StartNow} content="true" />
       </Head>
       <BrowserOnly>{() => <Drawing value={value} />}</BrowserOnly>
       <CodeBlock language="mermaid">{value}</CodeBlock>

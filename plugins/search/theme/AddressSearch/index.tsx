@@ -1,9 +1,11 @@
 // Change: adds a component. What the page for missing addresses offers: the likely page, and a search for the words of the address.
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import options from '@generated/search/default/options.json';
+import {Name} from '../../../engine/names';
 import {ask, scopes, type Hit} from '../../client/ask';
 
 /** `/docs/validators-and-policies.html` → `validators and policies` */
@@ -47,11 +49,11 @@ export default function AddressSearch(): ReactNode {
         )}
       </p>
       {/* A plain form, which works before React runs. */}
-      <form action={useBaseUrl(options.path)} className="search-form" role="search">
+      <form action={useBaseUrl(options.path)} className={Name.SearchForm} role="search">
         <input
           ref={field}
           type="search"
-          className="field search-field"
+          className={clsx(Name.Field, 'search-field')}
           name="q"
           aria-label="Search the documentation"
         />

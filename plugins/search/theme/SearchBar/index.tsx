@@ -2,6 +2,7 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {Name} from '../../../engine/names';
 import {SEARCH_DIALOG, SEARCH_OPENER} from '../../client/ids';
 import SearchField from '../../panel/SearchField';
 import styles from './styles.module.css';
@@ -35,7 +36,7 @@ export default function SearchBar(): ReactNode {
     <>
       <button
         type="button"
-        className={clsx('field', SEARCH_OPENER, styles.opener)}
+        className={clsx(Name.Field, SEARCH_OPENER, styles.opener)}
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K">
@@ -43,7 +44,7 @@ export default function SearchBar(): ReactNode {
         {/* A style shows the keys: the name of the button is only what it does. */}
         <kbd className={styles.label} data-keys="Ctrl K" />
       </button>
-      <dialog ref={dialog} id={SEARCH_DIALOG} className={clsx('popup', styles.dialog)} aria-label="Search">
+      <dialog ref={dialog} id={SEARCH_DIALOG} className={clsx(Name.Popup, styles.dialog)} aria-label="Search">
         <div className={styles.content}>
           <SearchField isActive={isOpen}>
             {/* Next to the query, where a phone's keyboard doesn't cover it. */}

@@ -4,13 +4,14 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {all, on} from '../../../engine/dom';
+import {Name} from '../../../engine/names';
 
 function report({reason}: PromiseRejectionEvent): void {
   if ('docusaurusRoot' in window || !(reason instanceof Error) || reason.name !== 'ChunkLoadError') {
     return;
   }
   window.removeEventListener('unhandledrejection', report);
-  const box = Object.assign(document.createElement('div'), {className: 'load-error', role: 'alert'});
+  const box = Object.assign(document.createElement('div'), {className: Name.LoadError, role: 'alert'});
   box.innerHTML = '<p></p><button type="button">Retry</button>';
   box.firstElementChild?.append(String(reason));
   box.lastElementChild?.addEventListener('click', (event) => {

@@ -5,7 +5,8 @@ import Translate from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
-import {MENU_ID, PHONE_MENU, SIDEBAR_ID} from '../names';
+import {Name} from '../../../engine/names';
+import {MENU_ID, SIDEBAR_ID} from '../names';
 
 /** Attributes of a button that opens or closes a menu. React 18 passes on unknown attributes in lower case. */
 export function popoverTarget(id: string, action?: 'hide'): object {
@@ -26,7 +27,7 @@ export default function PhoneMenu({id, className, children}: Props): ReactNode {
   const isSidebar = id === SIDEBAR_ID;
   const Container = isSidebar ? 'aside' : 'div';
   return (
-    <Container {...{id, popover: 'auto'}} className={clsx(PHONE_MENU, className)}>
+    <Container {...{id, popover: 'auto'}} className={clsx(Name.PhoneMenu, className)}>
       <Head>{isSidebar && <body data-sidebar="" />}</Head>
       <div className="phone-menu__panel">
         <div className="navbar-sidebar__brand phone-menu__only">

@@ -1,6 +1,6 @@
 /** Marks the current section in the lists "On this page", and names it in the phone's bar, before and after React starts. */
-import {CONTENTS} from '../names';
 import {all, closest, on} from '../../../engine/dom';
+import {Name} from '../../../engine/names';
 import {findTarget} from '../../target';
 
 const LINKS = '.table-of-contents a';
@@ -33,9 +33,9 @@ function scrollTo(link: HTMLElement): void {
 
 function mark(): void {
   const current = currentSection();
-  for (const label of all(`.${CONTENTS} > summary`)) {
+  for (const label of all(`.${Name.Contents} > summary`)) {
     // An attribute, because React would report a text that isn't in the server's HTML.
-    label.dataset.section = current?.textContent ?? '';
+    label.setAttribute(Name.Section, current?.textContent ?? '');
   }
   for (const link of all<HTMLAnchorElement>(LINKS)) {
     const value = link.hash === current?.hash ? 'location' : null;
@@ -54,5 +54,5 @@ addEventListener('hashchange', mark);
 
 // On a phone, the list opens at the current section.
 on('toggle', (event) => {
-  closest(event, `.${CONTENTS}`)?.querySelectorAll<HTMLElement>('[aria-current]').forEach(scrollTo);
+  closest(event, `.${Name.Contents}`)?.querySelectorAll<HTMLElement>('[aria-current]').forEach(scrollTo);
 });

@@ -1,6 +1,7 @@
 /** Copies the link to a heading or a term, and the file that a button names. */
 import {announce} from '../../../engine/toast';
 import {closest, on} from '../../../engine/dom';
+import {Name} from '../../../engine/names';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
@@ -23,8 +24,8 @@ async function copyText(text: Promise<string>): Promise<void> {
 }
 
 on('click', (event) => {
-  const link = closest<HTMLAnchorElement>(event, '.hash-link,.entry-name');
-  const address = closest(event, '[data-copies]')?.dataset.copies;
+  const link = closest<HTMLAnchorElement>(event, `.hash-link,.${Name.EntryName}`);
+  const address = closest(event, `[${Name.Copies}]`)?.getAttribute(Name.Copies);
   if (link) {
     navigator.clipboard?.writeText(link.href).then(
       () => announce('Link copied'),

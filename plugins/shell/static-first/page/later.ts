@@ -1,6 +1,7 @@
 /** Draws what address.ts has put off, once the page is loaded: a few blocks whenever the browser is idle. */
 import {LATER} from '../names';
 import {all, closest, on} from '../../../engine/dom';
+import {Name} from '../../../engine/names';
 
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
 const IDLE_TIMEOUT = 2000;
@@ -9,7 +10,7 @@ const IDLE_TIMEOUT = 2000;
 const STEP = 4;
 
 /** In the order of the page; later.css has the same selector. */
-const BLOCKS = `[${LATER}] :is(.theme-code-block, .footer, .markdown > :is(.reference, table)):not([${LATER}])`;
+const BLOCKS = `[${LATER}] :is(.${Name.CodeBlock}, .footer, .markdown > :is(.${Name.Reference}, table)):not([${LATER}])`;
 
 const idle = (act: () => void) =>
   (window.requestIdleCallback || setTimeout)(act, {timeout: IDLE_TIMEOUT} as never);

@@ -3,8 +3,9 @@
  * script. This script moves the focus into an open menu and back, makes the page behind it inert, and closes it when the reader follows
  * a link or widens the window.
  */
-import {MENU_ID, PHONE_MENU, SIDEBAR_ID} from '../names';
+import {MENU_ID, SIDEBAR_ID} from '../names';
 import {all, closest, on} from '../../../engine/dom';
+import {Name} from '../../../engine/names';
 import {showEntry} from '../../target';
 
 /** The framework's breakpoint in pixels: up to this width, the phone's menu replaces the items of the navbar and the sidebar. */
@@ -39,7 +40,7 @@ const siblings = (menu: HTMLElement) =>
   );
 
 const isMenu = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target.matches(`.${PHONE_MENU}`);
+  target instanceof HTMLElement && target.matches(`.${Name.PhoneMenu}`);
 
 // Before the browser returns the focus, its target must not be inert.
 on('beforetoggle', ({target}) => {
@@ -59,7 +60,7 @@ on('toggle', (event) => {
   if (!top) {
     // The browser doesn't focus the toggle if the reader clicks outside the menu, or if the button never had the focus.
     const focused = document.activeElement;
-    if (!focused || focused === document.body || focused.closest(`.${PHONE_MENU}`)) {
+    if (!focused || focused === document.body || focused.closest(`.${Name.PhoneMenu}`)) {
       // Only one of the two is visible.
       all('.navbar__toggle').forEach((toggle) => toggle.focus());
     }
@@ -73,7 +74,7 @@ on('toggle', (event) => {
 });
 
 on('click', (event) => {
-  if (closest(event, `.${PHONE_MENU} a`)) {
+  if (closest(event, `.${Name.PhoneMenu} a`)) {
     closeAll();
   }
 });

@@ -4,15 +4,12 @@
  */
 import {announce} from '../../../engine/toast';
 import {metas, closest, on} from '../../../engine/dom';
-import {START_SCRIPT, START_STYLE} from '../../../engine/start';
-import {IDLE_RULES, IDLE_SCRIPT, VERSION, type WithChanges} from '../names';
+import {Name} from '../../../engine/names';
+import {IDLE_RULES, IDLE_SCRIPT, START_SCRIPT, type WithChanges} from '../names';
 import {whenIdle} from './later';
 
-/** Name of the `<meta>` that starts React at once, on a page that shows little without it. */
-const START_NOW = 'start-now';
-
 /** A mouse on one of these starts React: links that the router follows. */
-const POINTED = `a:not([${VERSION}])`;
+const POINTED = `a:not([${Name.Version}])`;
 
 /** The focus on one of these starts React: fields of the search, and links that a reader comes to by keyboard. */
 const FOCUSED = 'form, a:focus-visible';
@@ -21,7 +18,7 @@ const FOCUSED = 'form, a:focus-visible';
 const CLICKED = 'button:not([popovertarget], form :not([type=button])), [role=button]';
 
 /** Files that aren't loaded or loading. Styles come first, because the largest script takes longer. */
-const missing = new Set([...metas(START_STYLE), ...metas(START_SCRIPT)]);
+const missing = new Set([...metas(Name.StartStyle), ...metas(START_SCRIPT)]);
 
 const root = document.documentElement;
 
@@ -48,7 +45,7 @@ const isSupported = 'popover' in HTMLElement.prototype && !isSaved;
 
 /** Tells a reader who waits for React why it doesn't come. Doesn't disturb one who only reads. */
 function explain(text: string): void {
-  if (metas(START_NOW).length || document.querySelector('dialog[open]')) {
+  if (metas(Name.StartNow).length || document.querySelector('dialog[open]')) {
     announce(text, {stays: true});
   }
 }
@@ -165,7 +162,7 @@ if (missing.size > 0) {
   if (!isBaseWrong) {
     (window as {docusaurus?: object}).docusaurus ??= {};
   }
-  if (isBaseWrong || metas(START_NOW).length > 0) {
+  if (isBaseWrong || metas(Name.StartNow).length > 0) {
     start();
   } else {
     whenIdle(prefetch);

@@ -2,9 +2,10 @@
  * A link to another version stores that version as preferred, and keeps the query and the reader's place. The browser follows it, so no
  * state of React stays.
  */
-import {PREFERRED_VERSION, SAME_PAGE, VERSION} from '../names';
+import {PREFERRED_VERSION} from '../names';
 import {currentSection, READING_LINE} from './contents';
 import {closest, on, store} from '../../../engine/dom';
+import {Name} from '../../../engine/names';
 
 /** The hash of the address while its target is in sight, otherwise that of the current section. */
 function currentHash(): string {
@@ -14,10 +15,10 @@ function currentHash(): string {
 }
 
 on('click', (event) => {
-  const link = closest<HTMLAnchorElement>(event, `a[${VERSION}]`);
+  const link = closest<HTMLAnchorElement>(event, `a[${Name.Version}]`);
   if (link) {
-    store(PREFERRED_VERSION, link.getAttribute(VERSION) ?? '');
-    if (link.hasAttribute(SAME_PAGE)) {
+    store(PREFERRED_VERSION, link.getAttribute(Name.Version) ?? '');
+    if (link.hasAttribute(Name.SamePage)) {
       link.search = location.search;
       link.hash = currentHash();
     }

@@ -16,6 +16,7 @@ import MDXContent from '@theme/MDXContent';
 import PageFeedback from '@site/src/components/PageFeedback';
 import PageEyebrow from '@site/src/components/PageEyebrow';
 import PageMenu from '@site/src/components/PageMenu';
+import {Name} from '@site/plugins/engine/names';
 
 /** A title of more letters takes three lines on a phone, so it is smaller there. */
 const LONG = 40;
@@ -29,7 +30,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
     <div className="doc-columns">
       {/* Before the text, as on phones. Near the other list, it also adds few bytes to a compressed page. */}
       {hasContents && <DocItemTOCDesktop />}
-      <div className="doc-column">
+      <div className={Name.DocColumn}>
         <ContentVisibility metadata={metadata} />
         {/* The theme's date of the last update is a property of this item. */}
         <article itemScope itemType="https://schema.org/TechArticle">

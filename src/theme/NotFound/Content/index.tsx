@@ -9,13 +9,14 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {places} from '@site/config/places';
 import {links} from '@site/config/site';
+import {Name} from '@site/plugins/engine/names';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--lg not-found', className)}>
       <Head>
         {/* The words of the address need scripts: see plugins/shell/static-first. */}
-        <meta name="start-now" content="true" />
+        <meta name={Name.StartNow} content="true" />
       </Head>
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page not found</Translate>

@@ -5,6 +5,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-init/DocItem/Footer';
+import {Name} from '../../../../engine/names';
 import type {RunNotes} from '../../../index';
 
 export default function DocItemFooter(): ReactNode {
@@ -15,7 +16,7 @@ export default function DocItemFooter(): ReactNode {
     <>
       <Original />
       {note && (
-        <p className="theme-doc-run">
+        <p className={Name.Run}>
           Checked with {note.tools}.{' '}
           {note.archive && (
             <a href={withBaseUrl(note.archive)} download>

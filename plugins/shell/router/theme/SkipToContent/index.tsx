@@ -4,11 +4,12 @@ import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
 import {translate} from '@docusaurus/Translate';
+import {Name} from '../../../../engine/names';
 
 /** Focuses the content, past its contents, without a hash in the address. Before React starts, the browser follows the link. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
-  const content = ['.doc-column', 'main', `#${SkipToContentFallbackId}`]
+  const content = [`.${Name.DocColumn}`, 'main', `#${SkipToContentFallbackId}`]
     .map((one) => document.querySelector<HTMLElement>(one))
     .find(Boolean);
   content?.setAttribute('tabindex', '-1');

@@ -12,7 +12,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {stored} from '../../../../../engine/dom';
-import {PREFERRED_VERSION, SAME_PAGE, VERSION, VERSION_LABEL} from '../../../names';
+import {Name} from '../../../../../engine/names';
+import {PREFERRED_VERSION, VERSION_LABEL} from '../../../names';
 
 function status(version: GlobalVersion): string {
   if (version.name === 'current') {
@@ -46,15 +47,15 @@ export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
       ),
       to: alternate?.path ?? version.path,
       isActive: () => version === activeVersion,
-      [VERSION]: version.name,
+      [Name.Version]: version.name,
       // Query and hash belong to this page, and mean nothing on another version's start page.
-      [SAME_PAGE]: alternate ? '' : undefined,
+      [Name.SamePage]: alternate ? '' : undefined,
     };
   });
 
   const label = (
     <>
-      <span className="visually-hidden">Documentation version: </span>
+      <span className={Name.VisuallyHidden}>Documentation version: </span>
       <span className={VERSION_LABEL} suppressHydrationWarning>
         {shown?.label}
       </span>
