@@ -30,6 +30,7 @@ import {markdownCopies} from './plugins/publish/markdown-copies';
 import {createFeedItems} from './plugins/publish/markdown-copies/feeds';
 import {oneBuild} from './plugins/publish/one-build';
 import {policy} from './plugins/publish/policy';
+import {reproducible} from './plugins/publish/reproducible';
 import {versionDifferences} from './plugins/publish/version-differences';
 import {search} from './plugins/search';
 import {router} from './plugins/shell/router';
@@ -186,6 +187,7 @@ const capabilities: readonly Capability[] = [
     added: ['output', `.${Name.Toast}`, `.${Name.VisuallyHidden}`, `.${Name.CodeCopied}`],
     later: /backToTopButton.*:(?:after|hover)/,
   }),
+  reproducible(),
   // Last, because it allows what the edits of all others have written.
   policy({services: analyticsId ? analyticsService : {}}),
 ];

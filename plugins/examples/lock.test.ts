@@ -1,4 +1,4 @@
-import {expect, file, from, lockFile, run, test} from './fixture/site';
+import {expect, file, from, lockFile, proof, run, test} from './fixture/site';
 
 const page = (output = 'a') => run('echo a', output);
 const differs = (name: string) =>
@@ -14,7 +14,8 @@ test('the check finds a page that was edited and not run, even without the tools
   });
   await site.update();
   expect(site.check()).toMatchObject({status: 0, errors: ''});
-  for (const edited of [page('b'), page().replace('echo a', 'echo b'), page().replace('run', 'run fails')]) {
+  const edits = [page('b'), page().replace('echo a', 'echo b'), page().replace('run', 'run fails')];
+  for (const edited of [...edits, page() + proof('true')]) {
     site.page('page', edited);
     expect(site.check()).toMatchObject({status: 1, errors: differs('page')});
   }

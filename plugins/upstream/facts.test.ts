@@ -31,6 +31,18 @@ test(
 );
 
 test(
+  'the minifier of scripts is a plugin that keeps its options in a private field',
+  holds({
+    ours: ['plugins/publish/reproducible/index.ts'],
+    then: 'find how to exclude a file from the minifier; test/sites/reproducible.spec.ts says whether builds are the same.',
+    seen: {
+      '@docusaurus/bundler/lib/minification.js': ['new rspack.SwcJsMinimizerRspackPlugin('],
+      '@rspack/core/dist/index.js': ['SwcJsMinimizerRspackPlugin', 'this._args = args'],
+    },
+  }),
+);
+
+test(
   'MDX is compiled again in every build',
   holds({
     ours: ['plugins/code/code-blocks/index.ts'],

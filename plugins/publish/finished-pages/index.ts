@@ -2,8 +2,6 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import type {Nodes, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {withoutBase} from '../../engine/addresses';
 import type {Capability} from '../../engine/capability';
 import type {Article, FinishedSite} from '../../engine/finishedPage';
@@ -89,61 +87,16 @@ async function finishSite(
   }
 }
 
-type Image = Extract<Nodes, {type: 'mdxJsxTextElement'}>;
-
-/**
- * Remark plugin, after the framework's: an image of a page names a loader by its absolute path, which the bundler hashes into the names
- * of scripts. Without the folder, builds in different folders are identical: `&fallback=/home/me/site/node_modules/file-loader/…!` →
- * `&fallback=file-loader!`
- */
-const nameImageLoader = () => (tree: Root) =>
-  visit(tree, 'mdxJsxTextElement', ({attributes}: Image) => {
-    for (const {value} of attributes) {
-      if (typeof value === 'object' && value?.data?.estree) {
-        const script = JSON.stringify(value.data.estree);
-        value.data.estree = JSON.parse(script.replace(/(?<=&fallback=)[^&!]+/g, 'file-loader'));
-      }
-    }
-  });
-
-/** What is known of the bundler's minifier of scripts. */
-interface Minifier {
-  _args: [{exclude?: RegExp; minimizerOptions: object}];
-}
-
-/**
- * Keeps the names of variables in the bundler's runtime. The minifier chooses names by how often letters occur, and the runtime has
- * provisional hashes, which depend on the folder of the build.
- */
-function keepNamesInRuntime({optimization}: {optimization?: {minimizer?: unknown[]}}): void {
-  const runtime = /runtime~main/;
-  const minifiers = optimization?.minimizer ?? [];
-  const found = minifiers.find((one) => one?.constructor.name === 'SwcJsMinimizerRspackPlugin');
-  if (found) {
-    const minifier = found as Minifier;
-    const [options] = minifier._args;
-    const Another = minifier.constructor as new (options: object) => Minifier;
-    const minimizerOptions = {...options.minimizerOptions, mangle: false};
-    minifiers.push(new Another({...options, include: runtime, minimizerOptions}));
-    options.exclude = runtime;
-  }
-}
-
 /** Reads each page of the finished build once, and lets the other capabilities read and edit it; see README.md. */
 export function finishedPages(all: readonly Capability[]): Capability {
   const own: Capability = {
     name: 'finished-pages',
     page: correctMetadata,
-    markdown: () => ({remark: [nameImageLoader]}),
     plugin: (context) => {
       let articles: readonly Article[] = [];
       return {
         allContentLoaded({allContent}) {
           articles = listArticles(allContent, context.baseUrl);
-        },
-        configureWebpack(config) {
-          keepNamesInRuntime(config as never);
-          return {};
         },
         postBuild: (result) => finishSite(result, context, articles, [own, ...all]).catch(stop),
       };
