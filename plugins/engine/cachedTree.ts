@@ -41,14 +41,23 @@ function write(file: string, entry: CacheEntry): void {
   }
 }
 
-/** The file in the cache for a page: `a`, `docs/b.mdx` → `node_modules/.cache/a/docs/b.mdx.tree` */
-export const cacheFile = (siteDir: string, folder: string, page: string) =>
+/** The file in the cache for a page: `docs/b.mdx` → `node_modules/.cache/trees/docs/b.mdx.tree` */
+export const cacheFile = (siteDir: string, page: string) =>
   // A page can be outside of the site's folder, but its tree must not.
-  path.join(siteDir, 'node_modules/.cache', folder, `${page.replaceAll('..', '__')}.tree`);
+  path.join(siteDir, 'node_modules/.cache/trees', `${page.replaceAll('..', '__')}.tree`);
 
-/** The tree of a text: from the cache, unless the text, the packages or the configuration have changed. */
-export function cachedTree(file: string, text: string, parse: () => Root): Root {
-  const key = hash(dependencies, text);
+/**
+ * The tree of a text: from the cache, unless the text, the packages or the configuration have changed.
+ *
+ * @param syntax the extensions that parse it: a plugin of the configuration can add some that only the framework knows
+ */
+export function cachedTree(
+  file: string,
+  text: string,
+  syntax: readonly unknown[] = [],
+  parse: () => Root,
+): Root {
+  const key = hash(dependencies, String(syntax.length), text);
   const entry = read(file);
   if (entry?.key === key) {
     return entry.tree;

@@ -5,10 +5,10 @@
 import type {Config, LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
 import type {ContentCheck} from './content';
-import {normalizeText} from './files';
 import type {FinishedPage, FinishedSite} from './finishedPage';
 import {inlineScript} from './inlineScript';
 import type {MagicComments} from './magicComments';
+import {preprocess} from './markdown';
 
 /** The site that has the capabilities. */
 interface Site {
@@ -110,7 +110,7 @@ export function withCapabilities(siteDir: string, config: Config, all: readonly 
   const [[preset, options]] = config.presets as [ClassicPreset];
   return {
     ...config,
-    markdown: {...config.markdown, preprocessor: ({fileContent}) => normalizeText(fileContent)},
+    markdown: {...config.markdown, preprocessor: ({fileContent}) => preprocess(fileContent)},
     presets: [
       [
         preset,

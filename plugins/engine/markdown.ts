@@ -1,7 +1,9 @@
-/** Parses Markdown with front matter, tables and MDX. */
+/** Parses Markdown with front matter, tables, notes and MDX, as the framework does. */
+import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import matter from 'gray-matter';
 import type {Nodes, Root} from 'mdast';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import {cachedTree} from './cachedTree';
 import {normalizeText} from './files';
 import {loadPackage} from './loadPackage';
@@ -10,40 +12,60 @@ import {withRemedy} from './remedies';
 // The framework's package for HTML comments, which it depends on.
 const {default: remarkComment} = loadPackage('@slorber/remark-comment') as {default: Plugin};
 const {unified} = loadPackage('unified') as typeof import('unified');
+const {default: remarkDirective} = loadPackage('remark-directive') as typeof import('remark-directive');
 const {default: remarkFrontmatter} = loadPackage('remark-frontmatter') as typeof import('remark-frontmatter');
 const {default: remarkGfm} = loadPackage('remark-gfm') as typeof import('remark-gfm');
 const {default: remarkMdx} = loadPackage('remark-mdx') as typeof import('remark-mdx');
 const {default: remarkParse} = loadPackage('remark-parse') as typeof import('remark-parse');
 
-/** The framework's heading ids (`{#id}`) aren't valid MDX. Replacing them by blanks keeps every offset. */
-const headingId = /^(#{1,6} .*?)(\{#[^}\n]*\})[ \t]*$/gm;
-
 /** The framework reads the text in these fences, which hide MDX from other programs, as part of the page. */
-const mdxFence = /^((`{3,})mdx-code-block\n)([^]*?)^(\2)$/gm;
+const mdxFence = /^( *(`{3,}) *mdx-code-block\n)([^]*?)^( *\2)$/gm;
 
 const blank = (text: string) => text.replace(/./g, ' ');
 
+/**
+ * The text of a page as it is parsed, with each line in its place. After it, the framework's own changes find nothing to do, so it parses
+ * the same text: `# A {#b}` → `# A \{#b}`, `:::tip A` → `:::tip[A]`
+ */
+export function preprocess(source: string): string {
+  const text = normalizeText(source).replace(
+    mdxFence,
+    (_, open: string, _marks, code: string, end: string) => blank(open) + code + blank(end),
+  );
+  return admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(text), ['[a-zA-Z][\\w-]*']);
+}
+
+// In the order in which the framework adds syntax.
 const parser = unified()
   .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
   .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
   .use(remarkComment)
   .freeze();
 
+/** Corrects the offsets of a tree to those of the text before `preprocess`. */
+function restoreOffsets(tree: Root, text: string): void {
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({index}) => index + 1)];
+  visit(tree, ({position}) => {
+    for (const point of position ? [position.start, position.end] : []) {
+      point.offset = Math.min((starts[point.line - 1] ?? 0) + point.column - 1, text.length);
+    }
+  });
+}
+
 /**
- * Parses the text of a page. Positions in the tree are those of the normalized text.
+ * Parses the text of a page. Offsets in the tree are those of the normalized text.
  *
- * @param cache the file that keeps the tree for the next build
+ * @param cache the file that keeps the tree for the framework and the next build
  */
 export function parseMarkdown(source: string, cache?: string): Root {
-  const text = normalizeText(source)
-    .replace(headingId, (all, head: string) => head.padEnd(all.length))
-    .replace(
-      mdxFence,
-      (_, open: string, _marks, code: string, end: string) => blank(open) + code + blank(end),
-    );
-  return cache === undefined ? parser.parse(text) : cachedTree(cache, text, () => parser.parse(text));
+  const text = preprocess(source);
+  const parse = () => parser.parse(text);
+  const tree = cache ? cachedTree(cache, text, parser.data('micromarkExtensions'), parse) : parse();
+  restoreOffsets(tree, normalizeText(source));
+  return tree;
 }
 
 /** The problem in a text that `parseMarkdown` or `readFrontMatter` rejected, with its remedy and line. */

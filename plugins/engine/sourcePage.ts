@@ -23,7 +23,7 @@ export type Reading =
 const readings = new Map<string, Reading>();
 
 function parse(file: string, text: string, siteDir?: string): Reading {
-  const cache = siteDir === undefined ? undefined : cacheFile(siteDir, 'source-pages', file);
+  const cache = siteDir === undefined ? undefined : cacheFile(siteDir, file);
   try {
     const frontMatter = readFrontMatter(text);
     const tree = parseMarkdown(text, cache);

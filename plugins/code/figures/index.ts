@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Capability} from '../../engine/capability';
@@ -22,22 +22,21 @@ function html(text: string) {
  */
 const placeFigures = (folder: string) => (): Transformer<Root> => (tree, file) => {
   const labels = JSON.parse(readTextFile(path.join(folder, 'labels.json'))) as Record<string, string>;
-  visit(
-    tree,
-    {type: 'mdxJsxFlowElement', name: 'Figure'},
-    (node: Extract<Nodes, {type: 'mdxJsxFlowElement'}>) => {
-      const name = node.attributes.map(({value}) => value).join('');
-      const label = labels[name];
-      if (label === undefined) {
-        file.fail(`no figure is named “${name}”: see ${folder}/labels.json`, node);
-      }
-      const drawings = ['wide', 'narrow'].map((kind) => readTextFile(path.join(folder, name, `${kind}.svg`)));
-      const texts = Object.entries({className: Name.Figure, role: 'img', 'aria-label': label});
-      const attributes = texts.map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value}));
-      const data = {_mdxExplicitJsx: true};
-      Object.assign(node, {name: 'figure', attributes: [...attributes, html(drawings.join(''))], data});
-    },
-  );
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Figure') {
+      return;
+    }
+    const name = node.attributes.map(({value}) => value).join('');
+    const label = labels[name];
+    if (label === undefined) {
+      file.fail(`no figure is named “${name}”: see ${folder}/labels.json`, node);
+    }
+    const drawings = ['wide', 'narrow'].map((kind) => readTextFile(path.join(folder, name, `${kind}.svg`)));
+    const texts = Object.entries({className: Name.Figure, role: 'img', 'aria-label': label});
+    const attributes = texts.map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value}));
+    const data = {_mdxExplicitJsx: true};
+    Object.assign(node, {name: 'figure', attributes: [...attributes, html(drawings.join(''))], data});
+  });
 };
 
 /** @param folder absolute path of the folder of figures */

@@ -15,7 +15,7 @@ const {default: remarkGfm} = loadPackage('remark-gfm') as typeof import('remark-
 /** Builds of a site, as new processes do them: each with a new processor. */
 class Site {
   readonly folder = test.info().outputPath('site');
-  readonly cache = path.join(this.folder, 'node_modules/.cache/parse-cache');
+  readonly cache = path.join(this.folder, 'node_modules/.cache/trees');
   /** The texts that were parsed. */
   readonly parsed: string[] = [];
 
@@ -56,7 +56,7 @@ test('a page is parsed again after its text or its file has changed', () => {
 test('the cache also works for a page outside of the site’s folder', () => {
   const site = new Site();
   site.build(text, {file: '../../../../../shared/a.mdx'});
-  expect(readdirSync(path.dirname(site.cache))).toEqual(['parse-cache']);
+  expect(readdirSync(path.dirname(site.cache))).toEqual(['trees']);
   expect(readdirSync(site.cache, {recursive: true}).join()).toContain('a.mdx.tree');
 });
 

@@ -4,8 +4,8 @@ import {cacheFile, cachedTree} from '../../engine/cachedTree';
 import {sourcePath} from '../../engine/sourcePage';
 
 /**
- * A remark plugin that wraps the parser, so that a page is parsed only if its text, a package or the configuration has changed since the
- * last build or preview. The plugins that change the tree run in every build, because they depend on other files.
+ * A remark plugin that wraps the parser, so that the framework takes the trees that the rules have read, or an earlier build, unless its
+ * syntax is another. The plugins that change the tree run in every build, because they depend on other files.
  */
 export function cacheTrees(siteDir: string): Plugin<[], Root> {
   return function cache() {
@@ -15,8 +15,9 @@ export function cacheTrees(siteDir: string): Plugin<[], Root> {
     }
     this.parser = (content, file) =>
       cachedTree(
-        cacheFile(siteDir, 'parse-cache', sourcePath(siteDir, file.path)),
+        cacheFile(siteDir, sourcePath(siteDir, file.path)),
         content,
+        this.data('micromarkExtensions'),
         () => parse(content, file) as Root,
       );
   };

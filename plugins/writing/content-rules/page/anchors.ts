@@ -10,9 +10,9 @@ import type {Rule} from '../rule';
 import {mostSimilar} from '../words';
 import {isPage, possiblePaths} from './files';
 
-/** Whether imports, exports, expressions, or tags and notes with `{…}` can add ids that the Markdown of a page doesn't show. */
-const hasComputedIds = memoizeWeak(({tree, text}: ContentPage): boolean => {
-  let found = /^[ \t]*:::.*\{/m.test(text);
+/** Whether imports, exports, expressions, or tags with `{…}` can add ids that the Markdown of a page doesn't show. */
+const hasComputedIds = memoizeWeak(({tree}: ContentPage): boolean => {
+  let found = false;
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       found ||= node.attributes.some(

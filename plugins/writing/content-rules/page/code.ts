@@ -115,9 +115,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 export const expressionRule: Rule = (page, report) => {
-  const lines = page.text.split('\n');
-  // The framework reads `:::note{title="A"}` itself.
-  const codes = findCode(page).filter(({line}) => !/^[\s>]*:{3,}\w+\{/.test(lines[line - 1] ?? ''));
+  const codes = findCode(page);
   const defined = findDefinitions(codes);
   for (const {program, line, text, isShown} of codes) {
     const shown = short(oneLine(text));

@@ -14,15 +14,14 @@ interface Id {
 }
 
 /** The ids of a page's headings and elements, in order. The title has none. Those that components write aren't known. */
-export const findIds = memoizeWeak(({tree, text}: Pick<ContentPage, 'tree' | 'text'>): readonly Id[] => {
-  const lines = text.split('\n');
+export const findIds = memoizeWeak(({tree}: Pick<ContentPage, 'tree'>): readonly Id[] => {
   const slugger = createSlugger();
   const found: Id[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') {
-      const {id} = parseMarkdownHeadingId(lines[line - 1] ?? '');
-      const made = id ?? slugger.slug(toString(node).trim());
+      const text = toString(node);
+      const made = parseMarkdownHeadingId(text).id ?? slugger.slug(text);
       if (node.depth > 1) {
         found.push({id: made, line});
       }
@@ -40,12 +39,10 @@ export const findIds = memoizeWeak(({tree, text}: Pick<ContentPage, 'tree' | 'te
 
 /** Two headings or elements of a page with the same id. */
 export const idRule: Rule = (page, report) => {
-  const lines = page.text.split('\n');
   visit(page.tree, 'heading', (heading) => {
-    const line = lineOf(heading);
-    const [, id] = /\{#([^}]*)\}\s*$/.exec(lines[line - 1] ?? '') ?? [];
+    const [, id] = /\{#([^}]*)\}$/.exec(toString(heading)) ?? [];
     if (id !== undefined && !/^\S+$/.test(id)) {
-      report(line, `the id {#${id}} is no address`, 'write words with hyphens, as in {#set-up}');
+      report(lineOf(heading), `the id {#${id}} is no address`, 'write words with hyphens, as in {#set-up}');
     }
   });
   const taken = new Map<string, number>();

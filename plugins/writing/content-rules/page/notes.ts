@@ -1,4 +1,5 @@
 /** Notes and tables that Markdown reads without their mistake, so that readers miss text. */
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../../../engine/markdown';
 import type {Rule} from '../rule';
@@ -11,44 +12,47 @@ export const noteRule =
   (more: readonly string[]): Rule =>
   ({tree, text}, report) => {
     const kinds = [...usual, ...more];
-    const skipped = new Set<number>();
-    visit(tree, ['code', 'yaml', 'mdxjsEsm'], (node) => {
-      const {start, end} = node.position ?? {start: {line: 1}, end: {line: 0}};
-      for (let line = start.line; line <= end.line; line++) {
-        skipped.add(line);
-      }
-    });
-    const open: {colons: number; line: number}[] = [];
-    text.split('\n').forEach((source, index) => {
-      const line = index + 1;
-      // In a list or a quotation, too.
-      const [, colons = '', space = '', name = ''] =
-        /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(:{2,})(\s*)([a-zA-Z][\w-]*)?/.exec(source) ?? [];
-      if (colons === '' || skipped.has(line)) {
-        return;
-      }
-      if (colons.length === 2 || (name && space)) {
-        if (kinds.includes(name)) {
+    const meant = (line: number, signs: string, name: string) =>
+      report(line, `readers would see ${signs}${name}`, `write :::${name} before the note, and ::: after it`);
+    const unknown = (line: number, name: string) =>
+      report(line, `there is no note of the kind ${name}`, didYouMean(name, kinds));
+    /** The colons of the note around a note. */
+    const around = new Map<Nodes, string>();
+    visit(tree, (node) => {
+      const line = lineOf(node);
+      const source = text.slice(node.position?.start.offset, node.position?.end.offset);
+      if (node.type === 'containerDirective') {
+        const [colons = ''] = /^:+/.exec(source) ?? [];
+        const outer = around.get(node) ?? '';
+        visit(node, 'containerDirective', (inner) => void around.set(inner, colons));
+        if (!kinds.includes(node.name)) {
+          unknown(line, node.name);
+        }
+        if (!/\n[\s>]*:{3,}\s*$/.test(source)) {
+          const isEnded = outer !== '' && outer.length <= colons.length;
           report(
             line,
-            `readers would see ${colons}${space}${name}`,
-            `write :::${name} before the note, and ::: after it`,
+            isEnded
+              ? 'its end is that of the note around it'
+              : 'this note is never closed, so it has the rest of the page',
+            isEnded ? `write ${colons}: before and after that one` : `write ${colons} after it`,
           );
         }
-      } else if (name) {
-        open.push({colons: colons.length, line});
-        if (!kinds.includes(name)) {
-          report(line, `there is no note of the kind ${name}`, didYouMean(name, kinds));
+      } else if (node.type === 'leafDirective' && kinds.includes(node.name)) {
+        meant(line, '::', node.name);
+      } else if (node.type === 'paragraph') {
+        // Also in a quotation.
+        const signs = /^[\s>]*(:{2,})([ \t]*)([a-zA-Z][\w-]*)/gm;
+        for (const {index, 1: colons = '', 2: space = '', 3: name = ''} of source.matchAll(signs)) {
+          const at = line + source.slice(0, index).split('\n').length - 1;
+          if (kinds.includes(name)) {
+            meant(at, colons + space, name);
+          } else if (!space && colons.length > 2) {
+            unknown(at, name);
+          }
         }
-      } else {
-        const closed = open.map((note) => note.colons <= colons.length).lastIndexOf(true);
-        open.splice(closed < 0 ? open.length : closed);
       }
     });
-    for (const {line, colons} of open) {
-      const remedy = `write ${':'.repeat(colons)} after it`;
-      report(line, 'this note is never closed, so it has the rest of the page', remedy);
-    }
   };
 
 /** Markdown drops the cells of a row that has more of them than the head of its table. */

@@ -110,6 +110,16 @@ const ofNotes: Mistake[] = [
     'error :6: this note is never closed, so it has the rest of the page; write ::: after it',
   ],
   [page('::info\n\nText\n\n:::'), 'error :6: readers would see ::info; write :::info before the note'],
+  [
+    page(':::tip\n\n:::note\n\nText\n\n:::\n\n:::'),
+    'error :8: its end is that of the note around it; write :::: before and after that one',
+  ],
+  [page('> :::tip\n> A\n\n:::tip\n\n```md\n:::info\n```\n\n:::'), 'error :6: this note is never closed'],
+  [
+    page('```mdx-code-block\n## A {#b}\n```\n\n:::tip A b\n::info\n:::'),
+    'error :11: readers would see ::info',
+  ],
+  [page(':::tpi A\n\nText\n\n:::'), 'error :6: there is no note of the kind tpi'],
   [page(':::tpi\n\nText\n\n:::'), 'error :6: there is no note of the kind tpi; did you mean tip?'],
   [page("import Part from './_lost.mdx';"), 'error :6: there is no module ./_lost.mdx; correct the path'],
 ];
@@ -184,7 +194,7 @@ test('valid MDX, links and files get no error', () => {
     '[a](./other.mdx#x) [b](other.mdx) [c](/other.mdx) [d](./table.yaml) [e](../a/) [f](#g) [h](mailto:a@b.c)',
     '![a](/img/mast.png) [i](pathname:///x.zip)',
     '## A\n\n## A',
-    ':::tip[A]\n\n::::note\n\n- item\n\n  :::info\n\n  | a |\n  | - |\n  :::\n\n::::\n\n:::',
+    ':::::tip[A]\n\n::::note{#c}\n\n- item\n\n  :::info\n\n  | a |\n  | - |\n  :::\n\n::::\n\n:::::',
     '```md\n:::tip\n```',
   ].join('\n\n');
   write(docsPage, page(body));
