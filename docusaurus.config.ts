@@ -182,7 +182,8 @@ const capabilities: readonly Capability[] = [
   markdownCopies(copyOptions),
   versionDifferences({normalize: executed.normalize}),
   search(searchOptions),
-  staticFirst(),
+  // Pages of a longer sidebar leave out closed categories, because each page would grow with all others.
+  staticFirst({wholeSidebar: 100}),
   inlineStyles({
     added: ['output', `.${Name.Toast}`, `.${Name.VisuallyHidden}`, `.${Name.CodeCopied}`],
     later: /backToTopButton.*:(?:after|hover)/,

@@ -42,7 +42,7 @@ export async function visitHeld(page: Page, path: string): Promise<HeldScripts> 
 }
 
 /** Controls act by HTML and one small script: in the same way before React and after it. */
-export const ways: readonly [string, (page: Page, path: string) => Promise<unknown>][] = [
+export const ways: readonly [string, (page: Page, path: string) => Promise<HeldScripts | undefined>][] = [
   ['before React', visitHeld],
-  ['once React runs', visit],
+  ['once React runs', (page, path) => visit(page, path).then(() => undefined)],
 ];

@@ -38,13 +38,18 @@ function redirectWithoutScript({tree, appendToHead}: FinishedPage): void {
   }
 }
 
+export interface Options {
+  /** The most links of a sidebar that each page contains whole. In a longer one, closed categories have no entries until they open. */
+  wholeSidebar: number;
+}
+
 const file = (name: string) => path.join(__dirname, name);
 
 /**
  * Makes pages work before and without React, whose start it delays: menus, folds, contents, color mode and announcement use HTML and the
  * scripts of page/, also after React starts. See README.md of the room.
  */
-export function staticFirst(): Capability {
+export function staticFirst(options: Options): Capability {
   return {
     name: 'static-first',
     client: [
@@ -55,6 +60,7 @@ export function staticFirst(): Capability {
     theme: file('theme'),
     plugin: ({siteConfig}) => ({
       loadContent: () => inlineScript(file('page/address.ts')),
+      contentLoaded: async ({actions}) => actions.setGlobalData(options),
       injectHtmlTags({content}) {
         const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
         return {

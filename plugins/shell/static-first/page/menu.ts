@@ -74,7 +74,7 @@ on('toggle', (event) => {
 });
 
 on('click', (event) => {
-  if (closest(event, `.${Name.PhoneMenu} a`)) {
+  if (closest(event, `.${Name.PhoneMenu} a:not([role])`)) {
     closeAll();
   }
 });

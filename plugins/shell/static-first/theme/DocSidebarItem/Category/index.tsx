@@ -1,13 +1,15 @@
 // Change: ejected. The browser folds a category before and without React; its link is next to the arrow. The
-// original needs React to fold.
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+// original needs React to fold. As in the original, a closed category of a long sidebar has no entries until it opens.
+import {useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
+import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import {findFirstSidebarItemLink, isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import {useIsLongSidebar} from '../../../components/useIsLongSidebar';
 
 export default function DocSidebarItemCategory({
   item,
@@ -18,17 +20,30 @@ export default function DocSidebarItemCategory({
   ...props
 }: Props): ReactNode {
   const {items, label, className} = item;
-  const href = item.linkUnlisted ? undefined : item.href;
   const isActive = isActiveSidebarItem(item, activePath);
-  const isCurrentPage = isSamePath(href, activePath);
   const fold = useRef<HTMLDetailsElement>(null);
   // After that, only the browser opens and closes it, unless the reader navigates into it.
-  const [initiallyOpen] = useState(isActive || !item.collapsed);
+  const [isOpened, setOpened] = useState(isActive || !item.collapsed);
+  if (isActive && !isOpened) {
+    setOpened(true);
+  }
+  /** The page of a category without entries, or that of its first entry. */
+  const closedHref = useIsLongSidebar() && !isOpened ? findFirstSidebarItemLink(item) : undefined;
+  const href = closedHref ?? (item.linkUnlisted ? undefined : item.href);
+  const isCurrentPage = isSamePath(href, activePath);
+  const name = `Sidebar category '${label}'`;
 
   function unfold(): void {
     if (fold.current) {
       fold.current.open = true;
     }
+  }
+
+  /** Puts the fold with the entries in the place of the button, the focus included. */
+  function expand(event: SyntheticEvent): void {
+    event.preventDefault();
+    flushSync(() => setOpened(true));
+    fold.current?.querySelector('summary')?.focus();
   }
 
   useLayoutEffect(() => {
@@ -62,23 +77,37 @@ export default function DocSidebarItemCategory({
             {...props}>
             {label}
           </Link>
+          {closedHref && (
+            // A link, because it leads to a list of the entries where React doesn't start. A press starts React: page/start.ts.
+            <Link
+              className="menu__caret"
+              role="button"
+              aria-expanded="false"
+              aria-label={name}
+              href={closedHref}
+              onClick={expand}
+              onKeyDown={(event) => event.key === ' ' && expand(event)}
+            />
+          )}
         </div>
       )}
-      <details ref={fold} open={initiallyOpen}>
-        {href ? (
-          <summary className="menu__caret" aria-label={`Sidebar category '${label}'`} />
-        ) : (
-          <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{label}</summary>
-        )}
-        <ul className="menu__list">
-          <DocSidebarItems
-            items={items}
-            onItemClick={onItemClick}
-            activePath={activePath}
-            level={level + 1}
-          />
-        </ul>
-      </details>
+      {!closedHref && (
+        <details ref={fold} open={isOpened}>
+          {href ? (
+            <summary className="menu__caret" aria-label={name} />
+          ) : (
+            <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{label}</summary>
+          )}
+          <ul className="menu__list">
+            <DocSidebarItems
+              items={items}
+              onItemClick={onItemClick}
+              activePath={activePath}
+              level={level + 1}
+            />
+          </ul>
+        </details>
+      )}
     </li>
   );
 }
