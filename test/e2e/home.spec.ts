@@ -96,7 +96,9 @@ test.describe('on a phone', () => {
       .getByRole('heading', {name: 'prod deploy/environments/prod'})
       .evaluate((prod) => prod.scrollIntoView());
     await expect(choice).toBeInViewport({ratio: 1});
-    const added = page.getByRole('region', {name: 'prod'}).getByText('+kind: CustomResourceDefinition');
+    const added = page
+      .getByRole('region', {name: 'prod', exact: true})
+      .getByText('+kind: CustomResourceDefinition');
     await expect(added).toBeInViewport();
   });
 });
