@@ -29,9 +29,7 @@ export default function DocVersionBanner({className}: Props): ReactNode {
         to={latestDocSuggestion?.path ?? released.path}
         {...{[Name.Version]: released.name, [Name.SamePage]: latestDocSuggestion && ''}}>
         {latestDocSuggestion ? `Read this page for ${released.label}` : `Go to ${released.label}`}
-      </Link>
-      {/* A wide space parts it from the link before. */}
-      {'\u2003'}
+      </Link>{' '}
       <VersionDifferences />
     </div>
   );
