@@ -31,7 +31,6 @@ import {createFeedItems} from './plugins/publish/markdown-copies/feeds';
 import {oneBuild} from './plugins/publish/one-build';
 import {policy} from './plugins/publish/policy';
 import {reproducible} from './plugins/publish/reproducible';
-import {versionDifferences} from './plugins/publish/version-differences';
 import {search} from './plugins/search';
 import {router} from './plugins/shell/router';
 import {staticFirst} from './plugins/shell/static-first';
@@ -180,7 +179,6 @@ const capabilities: readonly Capability[] = [
   },
   router(),
   markdownCopies(copyOptions),
-  versionDifferences({normalize: executed.normalize}),
   search(searchOptions),
   // Pages of a longer sidebar leave out closed categories, because each page would grow with all others.
   staticFirst({wholeSidebar: 100}),

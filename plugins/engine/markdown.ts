@@ -98,7 +98,3 @@ export function readFrontMatter(source: string): Record<string, unknown> {
 }
 
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
-
-/** Markdown without the addresses of its links, whose text may have brackets in code: ``[`[a]`](/b/)`` → `` `[a]` `` */
-export const plainText = (markdown: string) =>
-  markdown.replace(/\[((?:`[^`]*`|[^\]\\`]|\\.)*)\]\([^)]*\)/g, '$1');

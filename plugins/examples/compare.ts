@@ -15,7 +15,7 @@ const exact: OutputOptions = {normalizers: [], unordered: []};
 const isElision = (line: string) => line.trim() === '[...]';
 
 /** The form of a printed line for the comparison. */
-export const normalize = (line: string, rules: OutputOptions) =>
+const normalize = (line: string, rules: OutputOptions) =>
   rules.normalizers.reduce(
     (text, {pattern, as}) =>
       typeof as === 'string' ? text.replace(pattern, as) : text.replace(pattern, (found) => as(found)),

@@ -9,7 +9,6 @@ import {readFence} from '../engine/fences';
 import type {Problem} from '../engine/problem';
 import {archivePath, offerStart} from './archive';
 import {type Arguments, runExamples} from './cli';
-import {normalize} from './compare';
 import {lockFile, readLock} from './lock';
 import type {Options} from './options';
 import {checkLock, checkPages} from './rules';
@@ -70,8 +69,6 @@ const checkContent =
 interface Examples extends Capability {
   /** The files that a page's reader already has: those of the pages that it starts from, by their paths. */
   filesBefore(page: string): Map<string, string>;
-  /** The form in which a line of a page is compared. */
-  normalize(line: string): string;
 }
 
 /**
@@ -88,7 +85,6 @@ export function examples(siteDir: string, options: Options): Examples {
     theme: path.join(__dirname, 'theme'),
     plugin: () => createPlugin(folder),
     filesBefore: (page) => filesBefore(folder, page),
-    normalize: (line) => normalize(line, options.output),
   };
 }
 

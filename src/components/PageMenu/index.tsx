@@ -4,12 +4,10 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {encodePath, withSlash} from '@site/plugins/engine/addresses';
 import {Name} from '@site/plugins/engine/names';
-import VersionDifferences from '@site/src/components/VersionDifferences';
 
 /**
- * What to do with a page: copy or open its Markdown copy, which plugins/publish/markdown-copies writes next to its HTML, and see its
- * differences from another version. A `<details>`, which a script of plugins/shell/static-first closes like the navbar's menus; another
- * one copies the file that the button names.
+ * What to do with a page: copy or open its Markdown copy, which plugins/publish/markdown-copies writes next to its HTML. A `<details>`,
+ * which a script of plugins/shell/static-first closes like the navbar's menus; another one copies the file that the button names.
  */
 export default function PageMenu({permalink}: {permalink: string}): ReactNode {
   const folder = useBaseUrl(encodePath(withSlash(permalink)));
@@ -39,9 +37,6 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
           <a className="dropdown__link" href={`${folder}index.md`}>
             View as Markdown
           </a>
-        </li>
-        <li>
-          <VersionDifferences className="dropdown__link" />
         </li>
       </ul>
     </details>

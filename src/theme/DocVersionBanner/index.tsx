@@ -1,5 +1,4 @@
-// Change: ejected. On an unreleased or older page, the banner links to the same page and section in the released version, and to
-// what differs.
+// Change: ejected. On an unreleased or older page, the banner links to the same page and section in the released version.
 // It's a note, because screen readers announce the original's alert on every page.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -8,7 +7,6 @@ import {useDocsVersion, useDocVersionSuggestions} from '@docusaurus/plugin-conte
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocVersionBanner';
 import {Name} from '@site/plugins/engine/names';
-import VersionDifferences from '@site/src/components/VersionDifferences';
 
 /** The status of a version that isn't the released one; see `banners` in docusaurus.config.ts. */
 const states = {unreleased: 'unreleased', unmaintained: 'an older version'};
@@ -29,8 +27,7 @@ export default function DocVersionBanner({className}: Props): ReactNode {
         to={latestDocSuggestion?.path ?? released.path}
         {...{[Name.Version]: released.name, [Name.SamePage]: latestDocSuggestion && ''}}>
         {latestDocSuggestion ? `Read this page for ${released.label}` : `Go to ${released.label}`}
-      </Link>{' '}
-      <VersionDifferences />
+      </Link>
     </div>
   );
 }
