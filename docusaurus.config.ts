@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import smartypants from 'remark-smartypants';
 import {announcementBar} from './config/announcement';
 import * as code from './config/code';
 import {contentRules as rules} from './config/contentRules';
@@ -13,6 +12,7 @@ import {checkHistory} from './config/history';
 import {iconTags} from './config/identity';
 import {navbar} from './config/navbar';
 import {analyticsService, copyOptions} from './config/publish';
+import {quotes} from './config/quotes';
 import {addressesOf, markEntries} from './config/reference';
 import {searchOptions} from './config/search';
 import {links as addresses, searchPage, site as facts} from './config/site';
@@ -172,11 +172,7 @@ const capabilities: readonly Capability[] = [
     // A list of links has its own.
     names: {addressesOf, skip: ['LinkList']},
   }),
-  // Quotes and apostrophes of text, not of code: 'x' → ‘x’.
-  {
-    name: 'quotes',
-    markdown: () => ({before: [[smartypants, {dashes: false, ellipses: false, backticks: false}]]}),
-  },
+  {name: 'quotes', markdown: () => ({before: [quotes]})},
   router(),
   markdownCopies(copyOptions),
   search(searchOptions),
