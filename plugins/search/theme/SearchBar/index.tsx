@@ -40,6 +40,9 @@ export default function SearchBar(): ReactNode {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K">
+        <svg viewBox="0 0 16 16" aria-hidden>
+          <path d="M11.6 7a4.6 4.6 0 1 1-9.2 0 4.6 4.6 0 0 1 9.2 0ZM10.4 10.4l4 4" />
+        </svg>
         <span className={styles.label}>Search</span>
         {/* A style shows the keys: the name of the button is only what it does. */}
         <kbd className={styles.label} data-keys="Ctrl K" />
