@@ -13,5 +13,9 @@ test('a build outside of a Git repository stops, and a preview starts', () => {
   expect(check(true)).toEqual([]);
   spawnSync('git', ['init', '-q'], {cwd: siteDir});
   expect(check(false)).toEqual([]);
+  // The words of Git for a clone of another user, as in a container.
+  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
+  expect(check(false)[0]?.message).toContain('detected dubious ownership');
+  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
   rmSync(siteDir, {recursive: true});
 });

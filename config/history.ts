@@ -5,11 +5,17 @@ import type {Problem} from '../plugins/engine/problem';
 
 function findProblems(siteDir: string): Problem[] {
   const options = {cwd: siteDir, encoding: 'utf8'} as const;
-  const {stdout, status} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], options);
+  const {stdout, stderr, status, error} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], options);
   if (status !== 0) {
-    const message =
-      "this folder isn't in a Git repository, whose last commit of each page has its date and author";
-    const remedy = 'build in a clone (git clone), or run: git init && git add --all && git commit';
+    const reason =
+      error?.message ??
+      stderr
+        .trim()
+        .replace(/^fatal: /, '')
+        .replace(/\s*\n\s*/g, ' ');
+    const message = `Git has no last commit of each page, which says its date and author: ${reason}`;
+    const isNone = /not a git repository/.test(reason);
+    const remedy = isNone ? 'build in a clone (git clone)' : 'do what Git says';
     return [{file: '.git', line: 1, message, remedy}];
   }
   if (stdout.trim() === 'true') {
