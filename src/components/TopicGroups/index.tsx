@@ -4,16 +4,16 @@ import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {useCurrentSidebarCategory, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {LinkList} from '@site/src/components/Lists';
 
-/** The groups of the sidebar's category whose page this is: their pages, with their descriptions. */
+/** The groups of the sidebar's category whose page this is: their pages, with their descriptions. Pages in no group come first. */
 export default function TopicGroups(): ReactNode {
   const {docs} = useDocsVersion();
-  return useCurrentSidebarCategory().items.map((group) => {
-    if (group.type !== 'category') {
-      throw new Error('TopicGroups: in the sidebar, each item of this page’s category has to be a category');
-    }
-    return (
-      <Fragment key={group.label}>
-        <h2 id={group.label.toLowerCase().replaceAll(' ', '-')}>{group.label}</h2>
+  const {items} = useCurrentSidebarCategory();
+  const single = items.filter((item) => item.type === 'link');
+  const groups = items.flatMap((item) => (item.type === 'category' ? [item] : []));
+  return [{label: '', items: single}, ...groups].map((group) => (
+    <Fragment key={group.label}>
+      {group.label && <h2 id={group.label.toLowerCase().replaceAll(' ', '-')}>{group.label}</h2>}
+      {group.items.length > 0 && (
         <LinkList>
           <ul>
             {(group.items as PropSidebarItemLink[]).map(({href, label, docId = ''}) => (
@@ -25,7 +25,7 @@ export default function TopicGroups(): ReactNode {
             ))}
           </ul>
         </LinkList>
-      </Fragment>
-    );
-  });
+      )}
+    </Fragment>
+  ));
 }
