@@ -1,6 +1,7 @@
 /**
  * Pages that moved, because links to them were published. A former path has the current one: `'topics/day-two': 'topics/operations'`
- * holds under `/docs/`, and in each version that has the page at its current path. Then run `npm run redirects`.
+ * holds under `/docs/`, and in each version that has the page at its current path; `'blog/old': 'blog/new'` is a post. Then run
+ * `npm run redirects`.
  */
 export const formerAddresses: Readonly<Record<string, string>> = {
   quickstart: 'tutorial/overview',

@@ -33,6 +33,7 @@ export function redirectsOf({versions, all}: Pages, moved = formerAddresses): Re
     ...api.map((part) => ({from: `/docs/api/${part}/v1alpha4/`, to: `${current}api/${part}/`})),
     ...Object.entries(moved).flatMap(([from, to]) =>
       [
+        {from: `/${from}/`, to: `/${to}/`},
         {from: `/docs/${from}/`, to: `${current}${to}/`},
         ...versions.map(({path}) => ({from: `/docs/${path}/${from}/`, to: `/docs/${path}/${to}/`})),
       ].filter(isMoved),
