@@ -6,5 +6,6 @@ export const announcementBar = (at: (path: string) => string) =>
   ({
     id: `${unreleased.label}-preview`,
     content: `<a href="${at(`/docs/${unreleased.path}/`)}">Preview the next API version, ${unreleased.label}</a>`,
+    // The specification wants it so, and tests ask for it.
     isCloseable: true,
   }) satisfies ThemeConfig['announcementBar'];

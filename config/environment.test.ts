@@ -3,7 +3,10 @@ import {readEnvironment} from './environment';
 import {site} from './site';
 
 test('page views go to the site’s Analytics property, to the one that a variable names, or nowhere; a malformed variable stops the build', () => {
-  expect(readEnvironment({PATH: '/bin'})).toEqual({analyticsId: site.analyticsId, baseUrl: '/'});
+  expect(readEnvironment({PATH: '/bin'})).toEqual({
+    analyticsId: String(site.analyticsId) === 'off' ? undefined : site.analyticsId,
+    baseUrl: site.baseUrl,
+  });
   expect(readEnvironment({SITE_ANALYTICS_ID: 'off'})).toMatchObject({analyticsId: undefined});
   expect(readEnvironment({SITE_ANALYTICS_ID: 'G-ABCD1234'})).toMatchObject({analyticsId: 'G-ABCD1234'});
   for (const value of ['', 'OFF', 'UA-12345-6', 'G-ABC', 'G-ABCD1234\nG-ABCD1234']) {

@@ -1,4 +1,4 @@
-/** Facts about the site that more than one place needs. Each is written here and nowhere else. */
+/** Facts about the site that more than one place needs. RELEASING.md and HOSTING.md say where pages and other files repeat them. */
 export const site = {
   title: 'Holos',
   tagline: 'Render Kubernetes configuration from CUE, Helm and Kustomize',
@@ -11,7 +11,7 @@ export const site = {
   copyrightYear: 2025,
   /** The release of the tool that the docs describe, and its day. */
   release: {version: '0.106.0', day: '2025-11-24'},
-  /** Property of the analytics service that page views go to. */
+  /** Property of the analytics service that page views go to, or `off`. */
   analyticsId: 'G-M00QMB1N05',
 } as const;
 

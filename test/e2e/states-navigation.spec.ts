@@ -47,27 +47,3 @@ test('the progress bar appears after 200 ms, and disappears with the next page',
   await page.clock.runFor(10_000);
   await expect(barOf(page)).toHaveCount(0);
 });
-
-test('visible links are prefetched, unless the reader saves data', async ({page}) => {
-  const ahead = page.locator('head link[rel=prefetch]');
-  for (const connection of [
-    {effectiveType: '2g', saveData: false},
-    {effectiveType: '4g', saveData: true},
-    {effectiveType: '4g', saveData: false},
-  ]) {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {get: () => value, configurable: true});
-    }, connection);
-    await visit(page, from);
-    await linkTo(page, to).scrollIntoViewIfNeeded();
-    if (connection.saveData || connection.effectiveType === '2g') {
-      // Observers report in the order of their creation: when this one has, those of the links have as well.
-      await linkTo(page, to).evaluate(
-        (link) => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(link)),
-      );
-      expect(await ahead.count(), JSON.stringify(connection)).toBe(0);
-    } else {
-      await expect(ahead).not.toHaveCount(0);
-    }
-  }
-});

@@ -139,7 +139,6 @@ test('every kind of Markdown is built, no link leaves the base path, and the sit
   expectAllKinds(build);
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
   const pages = files.filter((file) => file.endsWith('.html'));
-  expect(pages.length).toBeGreaterThan(50);
   const leaving = pages.flatMap((file) => {
     const html = readFileSync(path.join(build, file), 'utf8');
     return [...html.matchAll(/ (?:href|src|action|content)="?(\/[^"> ]*)/g)]

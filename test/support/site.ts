@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pages, siteDir, type Page} from '../../config/pages';
 import {readFrontMatter} from '../../plugins/engine/markdown';
-import {BLOG} from '../../config/site';
+import {BLOG, site} from '../../config/site';
 
 /** A post as its source describes it. */
 export interface Post extends Page {
@@ -18,6 +18,12 @@ export interface Post extends Page {
 /** An author as blog/authors.yml describes them. */
 interface Author {
   name: string;
+  page?: boolean | {permalink?: string};
+}
+
+/** A tag as blog/tags.yml describes it. */
+interface Tag {
+  permalink?: string;
 }
 
 /** The front matter of a page's source. */
@@ -25,21 +31,31 @@ export function frontMatterOf({source}: Page): Record<string, unknown> {
   return readFrontMatter(readFileSync(path.join(siteDir, source), 'utf8'));
 }
 
+const readYaml = (file: string) =>
+  readFrontMatter(`---\n${readFileSync(path.join(siteDir, file), 'utf8')}\n---\n`) as never;
+
 /** All authors by their keys, in the order of the file. */
-export const authors: Record<string, Author> = readFrontMatter(
-  `---\n${readFileSync(path.join(siteDir, 'blog/authors.yml'), 'utf8')}\n---\n`,
-) as never;
+export const authors: Record<string, Author> = readYaml('blog/authors.yml');
+
+const tagsFile: Record<string, Tag> = readYaml('blog/tags.yml');
+
+/** The public address of a page, whose route may have a space. */
+export const addressOf = (route: string) => site.url + encodeURI(route);
+
+/** The pages with an address. Search engines and readers find those that aren't unlisted. */
+const published = pages.all().filter((page) => frontMatterOf(page).draft !== true);
+const found = published.filter((page) => frontMatterOf(page).unlisted !== true);
 
 /** A list in front matter, where a single value needs no brackets. */
 const listOf = (value: unknown): string[] => [value ?? []].flat().map(String);
 
 /** All posts, newest first. */
-export const posts: Post[] = pages
-  .all()
+export const posts: Post[] = found
   .filter(({section}) => section === BLOG)
   .map((page): Post => {
-    const {title, tags, authors: keys} = frontMatterOf(page);
-    const day = /\d{4}-\d{2}-\d{2}/.exec(page.source)?.[0] ?? '';
+    const {title, tags, authors: keys, date} = frontMatterOf(page);
+    const day =
+      /\d{4}-\d{2}-\d{2}/.exec(date ? new Date(String(date)).toISOString() : page.source)?.[0] ?? '';
     const names = listOf(keys).map((key) => authors[key]?.name ?? key);
     return {...page, day, title: String(title), tags: listOf(tags), authors: names};
   })
@@ -49,25 +65,43 @@ export const posts: Post[] = pages
 export const tags: string[] = [...new Set(posts.flatMap((post) => post.tags))].sort();
 
 /** Address of the page that lists the posts of a tag. */
-export const tagRoute = (tag: string) => `/blog/tags/${tag}/`;
+export const tagRoute = (tag: string) => `/blog/tags${tagsFile[tag]?.permalink ?? `/${tag}`}/`;
 
-/** Lists of the blog, which the framework generates: each has one page, as there are few posts. */
+/** The pages of a list of posts, in their order: each shows ten, the framework's default. */
+export const listPages = (route: string, {length}: readonly Post[]): string[] =>
+  Array.from({length: Math.max(1, Math.ceil(length / 10))}, (_, index) =>
+    index === 0 ? route : `${route}page/${index + 1}/`,
+  );
+
+/** Lists of the blog, which the framework generates. */
 export const generated: string[] = [
-  '/blog/',
-  ...tags.map(tagRoute),
+  ...listPages('/blog/', posts),
+  ...tags.flatMap((tag) =>
+    listPages(
+      tagRoute(tag),
+      posts.filter((post) => post.tags.includes(tag)),
+    ),
+  ),
+  ...Object.entries(authors).flatMap(([key, {name, page}]) =>
+    page
+      ? listPages(
+          `/blog/authors${page === true ? `/${key}` : (page.permalink ?? `/${key}`)}/`,
+          posts.filter((post) => post.authors.includes(name)),
+        )
+      : [],
+  ),
   '/blog/archive/',
   '/blog/authors/',
   '/blog/tags/',
 ];
 
-/** The redirect to the docs and the search page, which search engines don't list. */
-const unlisted: readonly string[] = ['/docs/', '/search/'];
+const routesOf = (all: readonly Page[]) => all.map(({route}) => route);
 
 /** Every address of the site. */
-export const routes: string[] = [...pages.all().map(({route}) => route), ...generated, '/search/'];
+export const routes: string[] = [...routesOf(published), ...generated, '/search/'];
 
-/** Every address of a page with content. */
-export const listed: string[] = routes.filter((route) => !unlisted.includes(route));
+/** Every address that search engines list: not the redirect to the docs, nor the search. */
+export const listed: string[] = [...routesOf(found), ...generated].filter((route) => route !== '/docs/');
 
 /** Pages of older versions, which search engines don't list. */
 export const older: ReadonlySet<string> = new Set(
@@ -75,4 +109,4 @@ export const older: ReadonlySet<string> = new Set(
 );
 
 /** The pages of the docs and the posts. */
-export const articles: Page[] = pages.all().filter(({section}) => section !== undefined);
+export const articles: Page[] = found.filter(({section}) => section !== undefined);
