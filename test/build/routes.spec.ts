@@ -92,10 +92,7 @@ function checkFrame({route, source, id, version}: Page): void {
   const start = `/docs/${released.path}/`;
   const banners = version === released ? [] : [twin?.route ?? start];
   expect
-    .soft(
-      valuesOf(page, '.theme-doc-version-banner a', 'href'),
-      `${route}: where its banner leads`,
-    )
+    .soft(valuesOf(page, '.theme-doc-version-banner a', 'href'), `${route}: where its banner leads`)
     .toEqual(banners);
   expect
     .soft(valuesOf(page, '.theme-doc-version-banner', 'role'), `${route}: its banner is no alert`)
