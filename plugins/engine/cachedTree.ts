@@ -7,14 +7,15 @@ import type {Root} from 'mdast';
 
 const hash = (...texts: string[]) => createHash('sha256').update(texts.join('\n')).digest('hex');
 
-const siteDir = path.join(__dirname, '../..');
-
 /** What a tree depends on besides its text: the installed packages and the site's configuration. */
-const dependencies = hash(
-  ...['package-lock.json', 'docusaurus.config.ts'].map((file) =>
-    readFileSync(path.join(siteDir, file), 'utf8'),
-  ),
-);
+export const hashSite = (siteDir: string) =>
+  hash(
+    ...['package-lock.json', 'docusaurus.config.ts'].map((file) =>
+      readFileSync(path.join(siteDir, file), 'utf8'),
+    ),
+  );
+
+const thisSite = hashSite(path.join(__dirname, '../..'));
 
 interface CacheEntry {
   /** The hash of all that the tree depends on. */
@@ -56,8 +57,9 @@ export function cachedTree(
   text: string,
   syntax: readonly unknown[] = [],
   parse: () => Root,
+  site = thisSite,
 ): Root {
-  const key = hash(dependencies, String(syntax.length), text);
+  const key = hash(site, String(syntax.length), text);
   const entry = read(file);
   if (entry?.key === key) {
     return entry.tree;

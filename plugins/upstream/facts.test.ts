@@ -97,6 +97,23 @@ test(
 );
 
 test(
+  'a bar shows after 200 ms that the next page loads, data is saved for who saves it, and a page that crashes can be tried again',
+  holds({
+    ours: ['plugins/shell/router/index.ts'],
+    then: 'the site must do it by itself now.',
+    seen: {
+      [`${classic}/nprogress.js`]: ['const delay = 200;', 'nprogress.done()'],
+      [`${core}/client/docusaurus.js`]: [
+        "effectiveType.includes('2g')",
+        '!isSlowConnection() && !loaded.has',
+      ],
+      [`${classic}/theme/Layout/index.js`]: ['<ErrorBoundary fallback={(params) => <ErrorPageContent'],
+      [`${classic}/theme/ErrorPageContent.js`]: ['This page crashed.', '<ErrorBoundaryTryAgainButton'],
+    },
+  }),
+);
+
+test(
   'the framework decodes malformed addresses without a check, and leaves .html at the end of an address',
   holds({
     ours: [staticFirst],

@@ -12,6 +12,7 @@ import {startChromium, startFirefox} from './puppeteer';
 import {Tab} from './tab';
 import {startWebKit} from './webkit';
 import {Name} from '../../plugins/engine/names';
+import {START_SCRIPT} from '../../plugins/shell/static-first/names';
 
 const engines = {
   chromium: {find: findChromium, start: startChromium},
@@ -230,6 +231,31 @@ test('the router focuses the title, or the section of a link and announces the t
   await tab.sees(said, 'Glossary');
   await tab.run(() => history.back());
   await tab.until(() => document.activeElement?.tagName === 'H1' && Math.abs(scrollY - 700) < 2);
+});
+
+test('React’s scripts run in the order of the page, and none does on a translated page', async () => {
+  await tab.go(tutorial);
+  const started = (language: string) =>
+    tab.run(
+      (lang, name) => {
+        document.documentElement.lang = lang;
+        document.querySelector('form')?.dispatchEvent(new Event('focusin', {bubbles: true}));
+        const metas = Array.from(document.querySelectorAll<HTMLMetaElement>(`meta[name=${name}]`));
+        const scripts = Array.from(document.querySelectorAll<HTMLScriptElement>('head > script[src]'));
+        const isMissing = ({content}: HTMLMetaElement) => !scripts.some(({src}) => src.endsWith(content));
+        return {
+          all: metas.length,
+          missing: metas.filter(isMissing).length,
+          anyOrder: scripts.filter(({async}) => async),
+        };
+      },
+      language,
+      START_SCRIPT,
+    );
+  const {all, ...before} = await started('de');
+  expect(all).toBeGreaterThan(1);
+  expect(before).toEqual({missing: all, anyOrder: []});
+  expect(await started('en')).toEqual({all, missing: 0, anyOrder: []});
 });
 
 test('a link to another document wins over a page that the router waits for, and Back leads to that page', async () => {

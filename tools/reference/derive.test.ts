@@ -47,7 +47,7 @@ test('the data of a schema has its types, constants, and how a field that is lef
   ]);
 });
 
-test('an error about CUE names the line that cannot be read, or the type that is missing', () => {
+test('an error about CUE names the line that cannot be read, or the type that is missing or has no value', () => {
   for (const line of ['\t\tdeep: string', '\tif true {', '\tspread: {\n\t\ta: 1']) {
     const source = `#Shape: {\n\tname: string\n${line}\n}\n`;
     expect(() => deriveSchema('v1', {shapes: source})).toThrow('#Shape: cannot read');
@@ -55,6 +55,9 @@ test('an error about CUE names the line that cannot be read, or the type that is
   expect(() => deriveSchema('v1', {shapes: '#Shape: {\n\ta: parts.#Gone\n}\n'})).toThrow(
     'parts.#Gone is not defined',
   );
+  for (const source of ['#A: #B\n#B: #A\n#C: {\n\ta: #A\n}\n', '#A: {\n\tb: #B\n}\n#B: {\n\ta: #A\n}\n']) {
+    expect(() => deriveSchema('v1', {shapes: source})).toThrow('it needs its own: #');
+  }
 });
 
 const helps: Record<string, string> = {

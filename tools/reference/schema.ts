@@ -95,8 +95,15 @@ const onlyValue = (type: string): string | undefined => /^string & ("[^"]*")$/.e
 /**
  * The value of a field that is left out; undefined if it would be incomplete. It's the marked default, an empty list or struct,
  * or `{}` for a type whose fields can all be left out.
+ *
+ * @param users the types that ask, each of which needs the value of the next
  */
-function emptyValue(type: string, packages: Packages, from: string): string | undefined {
+function emptyValue(
+  type: string,
+  packages: Packages,
+  from: string,
+  users: readonly Type[] = [],
+): string | undefined {
   const marked = /\*("[^"]*"|\w+)\)?$/.exec(type)?.[1];
   if (marked !== undefined) {
     return marked;
@@ -115,13 +122,19 @@ function emptyValue(type: string, packages: Packages, from: string): string | un
     throw new Error(`type ${type} is not defined`);
   }
   const {alias, fields} = found.type;
+  const chain = [...users, found.type];
+  if (users.includes(found.type)) {
+    throw new Error(
+      `a type has no value, because it needs its own: ${chain.map(({name}) => `#${name}`).join(' → ')}`,
+    );
+  }
   if (alias !== undefined) {
-    return emptyValue(alias, packages, found.owner);
+    return emptyValue(alias, packages, found.owner, chain);
   }
   const canBeLeftOut = fields.every(
     (one) =>
       one.mark === 'optional' ||
-      (onlyValue(one.type) ?? emptyValue(one.type, packages, found.owner)) !== undefined,
+      (onlyValue(one.type) ?? emptyValue(one.type, packages, found.owner, chain)) !== undefined,
   );
   return canBeLeftOut ? '{}' : undefined;
 }

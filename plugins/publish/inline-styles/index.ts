@@ -40,6 +40,9 @@ const fontFiles = {
   generator: {filename: 'assets/fonts/[contenthash:8]-[name]'},
 };
 
+/** The rules that load fonts. */
+const fontFaces = /@font-face\{[^}]*url\([^}]*\}/g;
+
 /** The browsers' default font size in pixels, for which the widths are written. */
 const FONT_SIZE = 16;
 
@@ -86,11 +89,9 @@ export function inlineStyles({added, later}: Options = {}): Capability {
       const write = writers.get(file) ?? pageStyles(readFileSync(file, 'utf8'), added, later);
       writers.set(file, write);
       // Programs that save pages change the addresses of fonts. The policy then blocks their element, and no other style.
-      let fonts = '';
-      const others = write(page.tree, page.html).replace(/@font-face\{[^}]*url\([^}]*\}/g, (face) => {
-        fonts += face;
-        return '';
-      });
+      const styles = write(page.tree, page.html);
+      const fonts = styles.match(fontFaces)?.join('') ?? '';
+      const others = styles.replace(fontFaces, '');
       const whole = `<meta name="${Name.StartStyle}" content="${href}">`;
       page.replace(start, end, `${fonts && `<style>${fonts}</style>`}<style>${others}</style>${whole}`);
     },

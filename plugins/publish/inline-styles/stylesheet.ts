@@ -13,14 +13,16 @@ function usedProperties(rules: PageRules, html: string): Set<string> {
     nodes.filter((node): node is Declaration => node.type === 'decl'),
   );
   const others = declarations.filter((declaration) => !isCustom(declaration));
-  const used = new Set([html, ...others.map(({value}) => value)].flatMap(propertiesIn));
   const uses = new Map<string, string[]>();
   for (const {prop, value} of declarations.filter(isCustom)) {
     uses.set(prop, [...(uses.get(prop) ?? []), ...propertiesIn(value)]);
   }
-  // A set that grows while it is iterated is iterated to its end.
-  for (const name of used) {
-    uses.get(name)?.forEach((use) => used.add(use));
+  const used = new Set<string>();
+  let next = [html, ...others.map(({value}) => value)].flatMap(propertiesIn);
+  while (next.length > 0) {
+    const added = next.filter((name) => !used.has(name));
+    added.forEach((name) => used.add(name));
+    next = added.flatMap((name) => uses.get(name) ?? []);
   }
   return used;
 }
