@@ -73,7 +73,7 @@ function makeArchive(
 ): string | undefined {
   const {archive, address, environment} = site.options;
   const project = findProject(path.join(root, layout.home), archive.marker);
-  const commands = resolveChain(page, site)
+  const commands = resolveChain(page)
     .flatMap(({blocks}) => blocks)
     .filter(({kind}) => kind === 'run');
   const init = commands.flatMap(({body}) => archive.init.exec(body)?.[0] ?? []).at(-1);

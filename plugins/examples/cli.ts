@@ -73,7 +73,7 @@ async function run(site: ExampleSite, args: Arguments, output: Output): Promise<
     ? [...site.pages.values()].filter((page) => context === undefined || needsCluster(page))
     : names.flatMap((name) => selectPages(name, site));
   const asked = selected.filter(isExecutable);
-  const wanted = withParents(asked, site);
+  const wanted = withParents(asked);
   const read = new Set([...selected, ...wanted].map(({file}) => file));
   const problems = checkPages(site).filter(({file}) => all || read.has(file));
   if (problems.length > 0) {

@@ -12,7 +12,7 @@ export const sha256 = (content: string | Buffer) => createHash('sha256').update(
 
 /** The hash of a page's blocks, of the blocks of the pages that it starts from, and of the site's files that they use. */
 export function hashBlocks(page: ExamplePage, site: ExampleSite): string {
-  const chain = resolveChain(page, site);
+  const chain = resolveChain(page);
   const blocks = chain.flatMap((each) => hashedBlocks(each, each === page));
   return sha256(JSON.stringify([blocks, siteFiles(chain, site)]));
 }

@@ -10,7 +10,7 @@ import {hashBlocks, hashCluster, sha256} from './hash';
 import {type LockEntry, readLock, updateCommand} from './lock';
 import {isVersion} from './machine';
 import {type CodeBlock, isExecutable} from './page';
-import {type ExamplePage, type ExampleSite, findParent, isChainRead, resolveChain} from './site';
+import {type ExamplePage, type ExampleSite, isChainRead, resolveChain} from './site';
 
 /** In these places, bash consumes a command's status, so a failure has no effect. */
 const ignoredStatus = /(?:^|[\s;({])(if|elif|while|until)\s|(&&|\|\|)|(&)\s*$/;
@@ -63,27 +63,26 @@ function stripText(body: string): string {
     .replace(/\\\n/g, ' \n');
 }
 
-function checkPage(page: ExamplePage, site: ExampleSite): Problem[] {
+function checkPage(page: ExamplePage): Problem[] {
   const problems = [
     ...page.problems,
     ...checkOutputs(page),
-    ...(isChainRead(page, site) ? [...checkFrom(page, site), ...checkTitles(page, site)] : []),
+    ...(isChainRead(page) ? [...checkFrom(page), ...checkTitles(page)] : []),
   ];
   return problems.sort((a, b) => a.line - b.line);
 }
 
-function checkFrom(page: ExamplePage, site: ExampleSite): Problem[] {
-  const {from, fromLine} = page;
+function checkFrom(page: ExamplePage): Problem[] {
+  const {from, fromLine, parent} = page;
   if (from === undefined) {
     return [];
   }
   const report = (message: string) => [{file: page.file, line: fromLine, message}];
-  const parent = findParent(page, site);
   if (!parent) {
     return report(`starts from a page that ${page.prefix} doesn't have: ${from}`);
   }
-  const chain = resolveChain(page, site);
-  if (chain[0] && findParent(chain[0], site) === page) {
+  const chain = resolveChain(page);
+  if (chain[0]?.parent === page) {
     const names = [page, ...chain.slice(0, -1)].reverse().map(({name}) => name);
     return report(`starts from itself: ${names.join(' → ')}`);
   }
@@ -124,11 +123,11 @@ function checkOutputs({file, blocks}: ExamplePage): Problem[] {
 }
 
 /** A file that is shown twice needs a word in its fence, so that readers know whether to append or to replace. */
-function checkTitles(page: ExamplePage, site: ExampleSite): Problem[] {
+function checkTitles(page: ExamplePage): Problem[] {
   const problems: Problem[] = [];
   const written = new Map<string, string>();
   const shown = new Set<string>();
-  const blocks = resolveChain(page, site).flatMap(({file, blocks: all}) =>
+  const blocks = resolveChain(page).flatMap(({file, blocks: all}) =>
     all.flatMap(({title, ...block}) => (title === undefined ? [] : [{...block, file, title}])),
   );
   for (const {kind, file, line, title, replaces} of blocks) {
@@ -149,8 +148,7 @@ function checkTitles(page: ExamplePage, site: ExampleSite): Problem[] {
 }
 
 /** The mistakes in the blocks of all pages. */
-export const checkPages = (site: ExampleSite): Problem[] =>
-  [...site.pages.values()].flatMap((page) => checkPage(page, site));
+export const checkPages = ({pages}: ExampleSite): Problem[] => [...pages.values()].flatMap(checkPage);
 
 /** Why a page has to run again, as far as its entry in the lock says; undefined if it hasn't. */
 function entryProblem(entry: LockEntry, page: ExamplePage, site: ExampleSite): string | undefined {
@@ -176,7 +174,7 @@ function entryProblem(entry: LockEntry, page: ExamplePage, site: ExampleSite): s
 /** Compares the lock with the pages, without the tools. The next update removes entries of deleted pages. */
 export function checkLock(site: ExampleSite): Problem[] {
   const lock = readLock(site.root);
-  const pages = [...site.pages.values()].filter((page) => isExecutable(page) && isChainRead(page, site));
+  const pages = [...site.pages.values()].filter((page) => isExecutable(page) && isChainRead(page));
   return pages.flatMap((page): Problem[] => {
     const entry = lock.pages[page.id];
     const message = entry ? entryProblem(entry, page, site) : 'its commands have never passed';

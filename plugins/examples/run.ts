@@ -13,7 +13,7 @@ import {parsePage} from './page';
 import {type PageResult, runPage} from './runPage';
 import {serveStatic} from './serve';
 import {killSessions, removeFolder} from './shell/session';
-import {type ExamplePage, type ExampleSite, findParent, resolveChain} from './site';
+import {type ExamplePage, type ExampleSite, resolveChain} from './site';
 
 export interface RunOptions {
   update: boolean;
@@ -35,8 +35,8 @@ export interface RunResult extends PageResult {
 }
 
 /** Some pages, each after the pages that it depends on. */
-export const withParents = (selected: ExamplePage[], site: ExampleSite): ExamplePage[] => [
-  ...new Set(selected.flatMap((page) => resolveChain(page, site))),
+export const withParents = (selected: ExamplePage[]): ExamplePage[] => [
+  ...new Set(selected.flatMap(resolveChain)),
 ];
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -97,7 +97,7 @@ function record(
   cluster: Cluster | undefined,
 ): void {
   const versions = Object.fromEntries(installed.map(({name, version}) => [name, version]));
-  const blocks = resolveChain(page, site).flatMap((each) => each.blocks);
+  const blocks = resolveChain(page).flatMap((each) => each.blocks);
   const inCluster = hashCluster(page);
   const former = readLock(site.root).pages[page.id]?.cluster;
   const current = inCluster && cluster ? {blocks: inCluster, kubernetes: cluster.kubernetes} : former;
@@ -155,7 +155,7 @@ export async function runPages(
     if (passed && pinned && update) {
       record(page, site, installed, platform, cluster);
     }
-    if (!wanted.some((each) => findParent(each, site) === page)) {
+    if (!wanted.some(({parent: needed}) => needed === page)) {
       removeFolder(folder);
     }
     return {...ran, page, seconds, passed};
@@ -173,8 +173,7 @@ export async function runPages(
     opened =
       context === undefined ? undefined : await Cluster.open(context, options.cluster.kinds, scratch.folder);
     for (const page of wanted) {
-      const parent = findParent(page, site);
-      results.set(page, runAfter(parent && results.get(parent), page));
+      results.set(page, runAfter(page.parent && results.get(page.parent), page));
     }
     return await Promise.all(results.values());
   } finally {

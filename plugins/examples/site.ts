@@ -15,6 +15,8 @@ export interface ExamplePage extends ParsedPage {
   name: string;
   /** The absolute path of its file. */
   path: string;
+  /** The page that it starts from, in the same folder unless the name starts with another folder's segment. */
+  parent?: ExamplePage;
 }
 
 /** The site's folder, as an absolute path, and the options of this plugin. */
@@ -25,11 +27,6 @@ export interface SiteFolder {
 
 export interface ExampleSite extends SiteFolder {
   pages: Map<string, ExamplePage>;
-}
-
-/** Finds pages by their keys: those of a whole site, or pages that are read when they are asked for. */
-interface PageFinder {
-  pages: {get(id: string): ExamplePage | undefined};
 }
 
 /** The pages of a folder, without parts such as `_parts.mdx`. */
@@ -44,6 +41,11 @@ function readPage({root, options}: SiteFolder, prefix: string, relative: string)
   return {...readExamplePage(root, file), id: `${prefix}/${name}`, prefix, name, path: path.join(root, file)};
 }
 
+type FindPage = (id: string) => ExamplePage | undefined;
+
+const findParent = ({prefix, from}: ExamplePage, find: FindPage) =>
+  from === undefined ? undefined : (find(`${prefix}/${from}`) ?? find(from));
+
 /** Reads every page of the site. */
 export function readSite(folder: SiteFolder): ExampleSite {
   const pages = new Map<string, ExamplePage>();
@@ -52,6 +54,9 @@ export function readSite(folder: SiteFolder): ExampleSite {
       const page = readPage(folder, prefix, relative);
       pages.set(page.id, page);
     }
+  }
+  for (const page of pages.values()) {
+    page.parent = findParent(page, (id) => pages.get(id));
   }
   return {...folder, pages};
 }
@@ -78,8 +83,16 @@ export function pagesUpTo(folder: SiteFolder, file: string): ExamplePage[] {
   if (prefix === undefined) {
     return [];
   }
-  const page = readPage(folder, prefix, source.slice(below.length + 1));
-  return resolveChain(page, {pages: {get: (id) => findPage(folder, id)}});
+  const last = readPage(folder, prefix, source.slice(below.length + 1));
+  const read = new Map([[last.id, last]]);
+  // A map that has a page already ends at a cycle.
+  for (let page: ExamplePage | undefined = last; page && !page.parent; page = page.parent) {
+    page.parent = findParent(page, (id) => read.get(id) ?? findPage(folder, id));
+    if (page.parent) {
+      read.set(page.parent.id, page.parent);
+    }
+  }
+  return resolveChain(last);
 }
 
 /** The files that the reader of the page in a file already has: those of the pages that it starts from, by their paths. */
@@ -92,23 +105,17 @@ export function filesBefore(folder: SiteFolder, file: string): Map<string, strin
   );
 }
 
-/** The page that a page starts from, in the same folder unless the name starts with another folder's segment. */
-export const findParent = ({prefix, from}: ExamplePage, {pages}: PageFinder): ExamplePage | undefined =>
-  from === undefined ? undefined : (pages.get(`${prefix}/${from}`) ?? pages.get(from));
-
 /** The pages that a page depends on, in order, and the page itself. The list ends at a cycle, which rules.ts reports. */
-export function resolveChain(page: ExamplePage, site: PageFinder): ExamplePage[] {
+export function resolveChain(page: ExamplePage): ExamplePage[] {
   const chain = [page];
-  const isNew = ({id}: ExamplePage) => chain.every((one) => one.id !== id);
-  for (let next = findParent(page, site); next && isNew(next); next = findParent(next, site)) {
+  for (let next = page.parent; next && !chain.includes(next); next = next.parent) {
     chain.unshift(next);
   }
   return chain;
 }
 
 /** Whether the page and all that it starts from could be parsed: what follows from another page's mistake is none of its own. */
-export const isChainRead = (page: ExamplePage, site: PageFinder) =>
-  resolveChain(page, site).every(({isRead}) => isRead);
+export const isChainRead = (page: ExamplePage) => resolveChain(page).every(({isRead}) => isRead);
 
 /** The pages that an argument of the command line names: `tutorial/cue` (in every version), a folder, or a file. */
 export function selectPages(argument: string, {pages}: ExampleSite): ExamplePage[] {

@@ -35,79 +35,82 @@ function phrase(node: ElementContent): string {
 /** The name of an entry of the reference, which is the title of its section. */
 const isName = (node: ElementContent) => isElement(node, 'a') && hasClass(node, Name.EntryName);
 
-/** The sections of an article, first that of its title, which can be hidden, without those whose headings are ignored. */
-export function readSections(page: Root, ignored: readonly string[] = [], hidden = ''): IndexedSection[] {
-  const {heading, body} = findArticle(page);
-  const shown = heading && oneLine(textOf(withoutOrnaments(heading)));
-  let current: IndexedSection = {anchor: '', title: shown ?? hidden, blocks: []};
-  const sections = [current];
-  let sentence = '';
+/** Reads an article from its first element to its last. */
+class SectionReader {
+  readonly sections: IndexedSection[];
+  private current: IndexedSection;
+  private sentence = '';
 
-  /** Ends a sentence, which becomes a block. */
-  function flush(): void {
-    const text = oneLine(sentence);
-    sentence = '';
-    if (text) {
-      current.blocks.push(text);
+  constructor(title: string) {
+    this.current = {anchor: '', title, blocks: []};
+    this.sections = [this.current];
+  }
+
+  read(node: ElementContent): void {
+    if (!isElement(node) || inline.includes(node.tagName)) {
+      this.sentence += isName(node) ? '' : phrase(node);
+      return;
+    }
+    this.endSentence();
+    const {tagName, properties} = node;
+    const name = tagName === 'li' && properties.id ? findElement(node, isName) : undefined;
+    if (name) {
+      this.readEntry(node, name);
+    } else if (headings.includes(tagName) && properties.id) {
+      // It may be a message: see the option `kind`.
+      const kind = isElement(node.children[0], 'code') && {kind: ERROR};
+      this.begin({anchor: String(properties.id), title: oneLine(textOf(node)), ...kind, blocks: []});
+    } else if (tagName === 'figure' || tagName === 'pre' || hasClass(node, Name.CodeBlock)) {
+      this.readCode(node);
+    } else if (tagName === 'tr') {
+      const cells = (node.children as ElementContent[]).map((cell) => oneLine(phrase(cell)));
+      this.current.blocks.push(cells.filter(Boolean).join(CELL_GAP));
+    } else if (tagName !== 'thead') {
+      // The titles of columns answer nothing.
+      this.readChildren(node);
     }
   }
 
-  function begin(heading: Element): void {
-    // It may be a message: see the option `kind`.
-    const kind = isElement(heading.children[0], 'code') && {kind: ERROR};
-    current = {anchor: String(heading.properties.id), title: oneLine(textOf(heading)), ...kind, blocks: []};
-    sections.push(current);
+  private readChildren(element: Element): void {
+    (element.children as ElementContent[]).forEach((child) => this.read(child));
+    this.endSentence();
+  }
+
+  /** A sentence becomes a block. */
+  private endSentence(): void {
+    const text = oneLine(this.sentence);
+    this.sentence = '';
+    if (text) {
+      this.current.blocks.push(text);
+    }
+  }
+
+  private begin(section: IndexedSection): void {
+    this.current = section;
+    this.sections.push(section);
   }
 
   /** Reads an entry of the reference. Text after it belongs to the heading above the entry. */
-  function readEntry(entry: Element, name: Element): void {
-    const around = current;
-    current = {
-      anchor: String(entry.properties.id),
-      title: oneLine(textOf(name)).replace(/\?$/, ''),
-      parent: around.title,
-      blocks: [],
-    };
-    sections.push(current);
-    (entry.children as ElementContent[]).forEach(read);
-    flush();
-    current = around;
+  private readEntry(entry: Element, name: Element): void {
+    const around = this.current;
+    const title = oneLine(textOf(name)).replace(/\?$/, '');
+    this.begin({anchor: String(entry.properties.id), title, parent: around.title, blocks: []});
+    this.readChildren(entry);
+    this.current = around;
   }
 
-  function readCode(block: Element): void {
+  private readCode(block: Element): void {
     const code = findElement(block, ({tagName}) => tagName === 'pre');
     const bar = findElement(block, (element) => hasClass(element, Name.CodePath));
     const path = bar && oneLine(textOf(bar));
-    current.blocks.push(...(code ? [{code: textOf(code).trimEnd(), path}] : []));
+    this.current.blocks.push(...(code ? [{code: textOf(code).trimEnd(), path}] : []));
   }
+}
 
-  function read(node: ElementContent): void {
-    if (!isElement(node) || inline.includes(node.tagName)) {
-      sentence += isName(node) ? '' : phrase(node);
-      return;
-    }
-    flush();
-    const {tagName, properties} = node;
-    const children = node.children as ElementContent[];
-    const name = tagName === 'li' && properties.id ? findElement(node, isName) : undefined;
-    if (name) {
-      readEntry(node, name);
-    } else if (headings.includes(tagName) && properties.id) {
-      begin(node);
-    } else if (tagName === 'thead') {
-      // The titles of columns answer nothing.
-      return;
-    } else if (tagName === 'figure' || tagName === 'pre' || hasClass(node, Name.CodeBlock)) {
-      readCode(node);
-    } else if (tagName === 'tr') {
-      const cells = children.map((cell) => oneLine(phrase(cell)));
-      current.blocks.push(cells.filter(Boolean).join(CELL_GAP));
-    } else {
-      children.forEach(read);
-      flush();
-    }
-  }
-
-  read(withoutOrnaments(body, heading));
-  return sections.filter(({anchor}) => !ignored.includes(anchor));
+/** The sections of an article, first that of its title, which can be hidden, without those whose headings are ignored. */
+export function readSections(page: Root, ignored: readonly string[] = [], hidden = ''): IndexedSection[] {
+  const {heading, body} = findArticle(page);
+  const reader = new SectionReader(heading ? oneLine(textOf(withoutOrnaments(heading))) : hidden);
+  reader.read(withoutOrnaments(body, heading));
+  return reader.sections.filter(({anchor}) => !ignored.includes(anchor));
 }

@@ -2,7 +2,7 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Name} from '../../engine/names';
-import type {CodeProps} from './props';
+import type {CodeProps} from './block';
 
 interface Props extends Partial<CodeProps> {
   title?: string;

@@ -6,7 +6,6 @@ import {highlight, type FindLink} from './highlight';
 import {loadLanguages} from './languages';
 import {findMarks} from './marks';
 import type {Options} from './options';
-import type {CodeProps} from './props';
 import {markElisions} from './text';
 
 export const LONGEST_OUTPUT = 24;
@@ -48,6 +47,22 @@ export interface BlockContext {
   /** Exit status of the command, to be shown with this block. */
   exit?: string;
   link?: FindLink;
+}
+
+/** Properties of a code block: the build makes them, CodeFrame shows them. */
+export interface CodeProps {
+  language: string;
+  label: string;
+  path?: 'true';
+  /** The block's name for its buttons, if the label doesn't identify it. Outputs have no copy button. */
+  name?: string;
+  html: string;
+  exit?: string;
+  /** Number of lines of a long block, which the page folds. */
+  folded?: string;
+  /** The line that replaces the first lines of an output, and its end. */
+  run?: string;
+  runNote?: string;
 }
 
 /** Highlights a block of code, for theme/CodeBlock. */

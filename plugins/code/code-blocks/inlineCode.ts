@@ -2,10 +2,7 @@ import type {Element, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../../engine/html';
-import {flag} from './text';
-
-/** Longer code might not fit into a line with other words on a phone. */
-const MAX_UNBROKEN = 24;
+import {flag, LONGEST_WORD, WHOLE} from './text';
 
 /**
  * Short code with a flag doesn't break, although browsers break after each hyphen:
@@ -18,8 +15,8 @@ export const keepFlagsWhole = (): Transformer<Root> => (tree) => {
       return SKIP;
     }
     const text = code.tagName === 'code' ? textOf(code) : '';
-    if (text.length <= MAX_UNBROKEN && text.search(flag) >= 0) {
-      code.properties.className = ['code-word'];
+    if (text.length <= LONGEST_WORD && text.search(flag) >= 0) {
+      code.properties.className = [WHOLE];
     }
     return undefined;
   });

@@ -29,8 +29,11 @@ const slash = /(?<=[\w.-])\/(?=\.*[\w-]|\.\.)/g;
 /** Flags, and names with a hyphen such as charts and labels. Browsers break a line after a hyphen. */
 const hyphenated = new RegExp(`${flag.source}|\\w[\\w.=@:]*-[\\w.=@:-]+`, 'gi');
 
-/** Longer names than this may have to be broken on a phone; a flag never is. */
-const LONGEST_WORD = 20;
+/** Code of at most this many characters stays whole, in blocks, text and tables: longer code might not fit into a phone's line. */
+export const LONGEST_WORD = 20;
+
+/** The class of what stays whole. */
+export const WHOLE = 'code-word';
 
 /** Text as HTML, in which lines break after the dots and slashes of a path, and not within a name. */
 export const renderText = (text: string) =>
@@ -38,6 +41,6 @@ export const renderText = (text: string) =>
     .replace(fieldPath, (names) => names.replaceAll('.', '.<wbr>'))
     .replace(slash, '/<wbr>')
     .replace(hyphenated, (word) =>
-      word.length > LONGEST_WORD && !word.startsWith('-') ? word : `<span class="code-word">${word}</span>`,
+      word.length > LONGEST_WORD && !word.startsWith('-') ? word : `<span class="${WHOLE}">${word}</span>`,
     )
     .replace(/[\uE000\uE001]/g, renderElision);

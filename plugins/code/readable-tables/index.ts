@@ -5,12 +5,10 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Capability} from '../../engine/capability';
 import {isElement, textOf} from '../../engine/html';
 import {Name} from '../../engine/names';
+import {LONGEST_WORD, WHOLE} from '../code-blocks/text';
 
 /** Tables with at least this number of columns become cards on a phone. */
 const CARDS_FROM = 3;
-
-/** A word of code of at most this length, in characters, is kept whole. */
-const SHORT_CODE = 20;
 
 function addClass({properties}: Element, name: string): void {
   properties.className = [...((properties.className as string[] | undefined) ?? []), name];
@@ -23,8 +21,8 @@ const childElements = (parent: Element, ...names: string[]) =>
 function keepShortCode(cell: Element): void {
   visit(cell, {tagName: 'code'}, (code) => {
     const text = textOf(code);
-    if (text.length <= SHORT_CODE && !text.includes(' ')) {
-      (code as Element).properties.className = ['code-word'];
+    if (text.length <= LONGEST_WORD && !text.includes(' ')) {
+      (code as Element).properties.className = [WHOLE];
     }
     return SKIP;
   });

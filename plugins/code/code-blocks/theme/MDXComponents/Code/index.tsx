@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import CodeInline from '@theme/CodeInline';
 import type {Props} from '@theme/MDXComponents/Code';
 import CodeFrame from '../../../CodeFrame';
-import type {CodeProps} from '../../../props';
+import type {CodeProps} from '../../../block';
 
 export default function MDXCode(props: Props | CodeProps): ReactNode {
   return 'label' in props ? <CodeFrame {...props} /> : <CodeInline {...props} />;
