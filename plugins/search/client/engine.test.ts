@@ -66,6 +66,14 @@ for (const [what, query, anchor] of [
   });
 }
 
+test('the section that a name names comes before one that has its words more often', async () => {
+  const text = 'Max load of a rope. '.repeat(9);
+  const [knots] = pages as [IndexedPage];
+  const others = [section('load', 'Loads and their max', text), ...knots.sections];
+  const {found} = (await createEngine([{...knots, sections: others}])).find('max load');
+  expect(found[0]?.section.anchor).toBe('Rope.maxLoad');
+});
+
 test('an unknown word finds nothing, and the other words of the query still find their pages', async () => {
   for (const other of ['zzzzzz', 'towing', 'bots']) {
     expect(await ask(other)).toMatchObject({anchors: [], isComplete: false});
