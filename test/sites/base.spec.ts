@@ -190,7 +190,7 @@ test('a closed category of a long sidebar is a link to its page, and has its ent
   expect(html).not.toContain(`${docs}kinds/`);
   const aside = page.locator('aside');
   const closed = (name: string) => page.getByRole('button', {name: `Sidebar category '${name}'`});
-  for (const viewport of [{width: 1280, height: 800}, phone]) {
+  for (const viewport of [phone, {width: 1280, height: 800}]) {
     await page.setViewportSize(viewport);
     for (const [when, load] of ways) {
       const scripts = await load(page, address);
