@@ -57,14 +57,21 @@ const addressesIn = memoizeWeak((blocks: CodeBlock[]): string[] =>
     .map((address) => address.replace(/[/.]+$/, '')),
 );
 
-/** The site's own files that the blocks name by address, each with its hash: `[['charts/a.tgz', '9f86…'], …]` */
+/**
+ * The site's own files that the blocks name by address, each with its hash: `[['charts/a.tgz', '9f86…'], …]`. Of a chart repository, these
+ * are the archives whose names and versions they have, so that a new chart changes no page.
+ */
 function siteFiles(pages: ExamplePage[], {root, options}: ExampleSite): string[][] {
   const folder = path.join(root, 'static');
   const base = `${options.address}/`;
   const addresses = new Set(pages.flatMap(({blocks}) => addressesIn(blocks)));
-  const files = [...addresses].flatMap((address) =>
-    address.startsWith(base) ? filesAt(folder, address.slice(base.length)) : [],
-  );
+  const text = pages.flatMap(({blocks}) => blocks.map(({body}) => body)).join('\n');
+  const files = [...addresses]
+    .flatMap((address) => (address.startsWith(base) ? filesAt(folder, address.slice(base.length)) : []))
+    .filter((file) => {
+      const [, name = '', version = ''] = /([^/]+)-(\d[^/]*)\.tgz$/.exec(file) ?? [];
+      return text.includes(name) && text.includes(version) && !file.endsWith('/index.yaml');
+    });
   return [...new Set(files)].sort().map((file) => [file, hashFile(path.join(folder, file))]);
 }
 
