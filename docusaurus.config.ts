@@ -13,7 +13,7 @@ import {iconTags} from './config/identity';
 import {navbar} from './config/navbar';
 import {analyticsService, copyOptions} from './config/publish';
 import {quotes} from './config/quotes';
-import {addressesOf, markEntries} from './config/reference';
+import {markEntries} from './config/reference';
 import {searchOptions} from './config/search';
 import {links as addresses, searchPage, site as facts} from './config/site';
 import {released, versions} from './config/versions';
@@ -170,7 +170,6 @@ const capabilities: readonly Capability[] = [
     ...code.codeBlocks,
     formerFiles: executed.filesBefore,
     // A list of links has its own.
-    names: {addressesOf, skip: ['LinkList']},
   }),
   {name: 'quotes', markdown: () => ({before: [quotes]})},
   router(),

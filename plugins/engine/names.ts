@@ -13,8 +13,6 @@ export enum Name {
   CodeCopy = 'code-copy',
   /** The button after a press, which config/ names to the styles. */
   CodeCopied = 'code-copied',
-  /** A name in code that leads to the reference; read by the styles. */
-  CodeLink = 'code-link',
   /** A drawing with a text for screen readers; read by the styles. */
   Figure = 'figure',
   /** A column's alignment, before `left`, `center` or `right`; read by the copies. */

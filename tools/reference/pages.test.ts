@@ -17,20 +17,6 @@ test('the committed pages of the reference match its data', () => {
   });
 });
 
-test('each name that code can link leads to an entry or type that exists', () => {
-  const {files} = createReference(siteDir, versions);
-  for (const {folder, label} of versions) {
-    const file = `data/names/${label}.json`;
-    const names = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) as Record<string, string>;
-    for (const [name, address] of Object.entries(names)) {
-      const [page = '', anchor = ''] = address.split('/#');
-      const text = files.get(`${folder}/${page}.mdx`) ?? '';
-      const isThere = text.includes(`](#${anchor})`) || text.includes(`{#${anchor}}`);
-      expect(isThere, `${file}: ${name} leads to ${address}`).toBe(true);
-    }
-  }
-});
-
 const shapes: Package = {
   types: [
     {name: 'Shape', fields: ['name', 'size'].map((name) => ({name, type: 'string', mark: 'required'}))},

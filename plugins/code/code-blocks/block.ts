@@ -2,7 +2,7 @@
 import {diffLines} from 'diff';
 import type {Fence} from '../../engine/fences';
 import {readLines} from '../../engine/magicComments';
-import {highlight, type FindLink} from './highlight';
+import {highlight} from './highlight';
 import {loadLanguages} from './languages';
 import {findMarks} from './marks';
 import type {Options} from './options';
@@ -46,7 +46,6 @@ export interface BlockContext {
   former?: string;
   /** Exit status of the command, to be shown with this block. */
   exit?: string;
-  link?: FindLink;
 }
 
 /** Properties of a code block: the build makes them, CodeFrame shows them. */
@@ -71,7 +70,7 @@ export function codeProps(
   language: string,
   fence: Fence,
   options: Options = {},
-  {former, exit, link}: BlockContext = {},
+  {former, exit}: BlockContext = {},
 ): CodeProps {
   loadLanguages(options.additionalLanguages);
   const {title, words, firstNumber} = fence;
@@ -91,7 +90,6 @@ export function codeProps(
     firstNumber,
     folded: run,
     product: options.product,
-    link,
   });
   const label = code === '' ? 'No output' : (options.labels?.[language] ?? 'Code');
   // A title tells a file from others, and an output has no button.

@@ -276,23 +276,4 @@ test.describe('a page', () => {
     expect(marked(propsOf([replaced], {formerFiles: () => new Map([['f', former]])})[0])).toEqual(['new\n']);
     expect(marked(propsOf([replaced])[0])).toEqual([]);
   });
-
-  test('links the names in code that the reference describes, and changes nothing else in the code', () => {
-    const code = 'import "core"\n\nHelm: core.#Helm & {"Values": Values}\ncore.#Helm.values';
-    const page: [string, string, string][] = [['cue', '', code]];
-    const asked: string[] = [];
-    const addresses = new Map([['core.#Helm', '/api/#Helm']]);
-    const get = (name: string) => {
-      asked.push(name);
-      return addresses.get(name);
-    };
-    const names = (file: string) => (file === 'a.mdx' ? ({get} as typeof addresses) : undefined);
-    const html = String(propsOf(page, {names: {addressesOf: names}})[0]?.html);
-    expect(html).toContain(
-      'core.<span class="code-name"><a class="code-link" href="/api/#Helm">#Helm</a></span>',
-    );
-    expect(html.replace(/<a .*?>|<\/a>/g, '')).toBe(propsOf(page)[0]?.html);
-    expect(asked).toContain('Helm');
-    expect(asked.indexOf('Helm')).toBeLessThan(asked.indexOf('core.#Helm'));
-  });
 });

@@ -1,11 +1,7 @@
 /** Renders the text of a code block: the colors of its tokens, and the marks of its lines. */
 import {MARKED} from '../../engine/codeBlock';
-import {Name} from '../../engine/names';
 import {escape, renderText} from './text';
 import {tokenizeLines, type ColoredToken} from './tokens';
-
-/** The address of a name in code, such as `core.#Helm`, if it has one. */
-export type FindLink = (name: string) => string | undefined;
 
 export type Mark = 'marked' | 'added' | 'removed' | 'head' | 'error';
 
@@ -20,41 +16,14 @@ interface HighlightOptions {
   folded?: number;
   /** The command that has a color of its own. */
   product?: string;
-  link?: FindLink;
 }
 
 const isPlain = ({color, text}: ColoredToken) => color === 'plain' || !text.trim();
 
-/** The address of a name, which may follow its package: `core.` before `#Helm`. */
-function findAddress({color, text}: ColoredToken, before: string, link?: FindLink): string | undefined {
-  if (!['name', 'key'].includes(color) || !/^[#\w]+$/.test(text)) {
-    return undefined;
-  }
-  const [owner = ''] = /\w+\.$/.exec(before) ?? [];
-  return link?.(owner + text);
-}
-
-/** @param before the plain text before the token */
-function renderToken(token: ColoredToken, before: string, link?: FindLink): string {
+function renderToken(token: ColoredToken): string {
   // A flag in a shell never breaks: see lines.css.
   const html = token.color === 'quiet' ? escape(token.text) : renderText(token.text);
-  if (isPlain(token)) {
-    return html;
-  }
-  const href = findAddress(token, before, link);
-  const linked = href ? `<a class="${Name.CodeLink}" href="${href}">${html}</a>` : html;
-  return `<span class="code-${token.color}">${linked}</span>`;
-}
-
-function renderTokens(tokens: readonly ColoredToken[], link?: FindLink): string {
-  let before = '';
-  return tokens
-    .map((token) => {
-      const html = renderToken(token, before, link);
-      before = isPlain(token) ? before + token.text : '';
-      return html;
-    })
-    .join('');
+  return isPlain(token) ? html : `<span class="code-${token.color}">${html}</span>`;
 }
 
 /** Shorter lines fit on every phone. */
@@ -88,11 +57,11 @@ function wrapLine(html: string, text: string, classes: readonly string[], number
 export function highlight(
   code: string,
   language: string,
-  {marks = new Map(), classes = {}, firstNumber, folded = 0, product, link}: HighlightOptions = {},
+  {marks = new Map(), classes = {}, firstNumber, folded = 0, product}: HighlightOptions = {},
 ): string {
   const texts = code.split('\n');
   const lines = tokenizeLines(code, language, product).map((tokens, index, {length}) => {
-    const html = renderTokens(tokens, link);
+    const html = tokens.map(renderToken).join('');
     const mark = marks.get(index);
     const others = classes[index]?.map((name) => (name === MARKED ? 'code-marked' : name)) ?? [];
     const names = new Set(mark ? [`code-${mark}`, ...others] : others);

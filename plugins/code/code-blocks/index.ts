@@ -13,8 +13,8 @@ const file = (name: string) => path.join(__dirname, name);
 export function codeBlocks(options: Options = {}): Capability {
   return {
     name: 'code-blocks',
-    markdown: ({baseUrl, prism}) => ({
-      rehype: [highlightCode({...prism, ...options}, baseUrl), keepFlagsWhole],
+    markdown: ({prism}) => ({
+      rehype: [highlightCode({...prism, ...options}), keepFlagsWhole],
     }),
     client: [file('code-blocks.css')],
     script: file('copy.ts'),

@@ -19,15 +19,6 @@ export interface Options {
    * file has the lines marked that the former version lacks.
    */
   formerFiles?: (file: string) => ReadonlyMap<string, string>;
-  /** Names in code that are links. */
-  names?: NameOptions;
-}
-
-export interface NameOptions {
-  /** Returns the address of each name, without the base URL; undefined if the page, an absolute path, has no such links. */
-  addressesOf(file: string): ReadonlyMap<string, string> | undefined;
-  /** JSX elements without these links. */
-  skip?: readonly string[];
 }
 
 interface RunPattern {

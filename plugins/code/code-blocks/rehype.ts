@@ -5,8 +5,6 @@ import {visit} from 'unist-util-visit';
 import {type Fence, readFence} from '../../engine/fences';
 import {readLines} from '../../engine/magicComments';
 import {codeProps} from './block';
-import type {FindLink} from './highlight';
-import {linkNames} from './linkNames';
 import type {Options} from './options';
 
 interface Block {
@@ -90,31 +88,22 @@ function numberNames(nodes: readonly Element[]): void {
 
 /**
  * Makes a rehype plugin that highlights code at build time instead of in browsers. In a block that rewrites a file (`replaces`),
- * it marks the lines that the former version lacks. With `names`, it also links names in code:
+ * it marks the lines that the former version lacks:
  *
  *     <pre><code class="language-cue">a: 1</code></pre>
  *     →  <pre><code language="cue" label="CUE" html="<span class="code-key">a</span>: …"></code></pre>
  */
-export function highlightCode(options: Options, baseUrl = '/'): () => Transformer<Root> {
-  const {formerFiles, names} = options;
+export function highlightCode(options: Options): () => Transformer<Root> {
+  const {formerFiles} = options;
   return () => (tree, vfile) => {
     const blocks = findBlocks(tree, options);
     const formers = formerTexts(blocks, (title) => formerFiles?.(vfile.path).get(title));
     const exits = exitStatuses(blocks);
-    const pending = new Map(blocks.map((block, index) => [block.node, {block, index}]));
-    function render(node: Element, link?: FindLink): void {
-      const {block, index} = pending.get(node) as {block: Block; index: number};
-      const context = {former: formers[index], exit: exits[index], link};
-      const props = codeProps(block.source, block.language, block.fence, options, context);
-      node.properties = {...props};
+    blocks.forEach(({node, source, language, fence}, index) => {
+      const context = {former: formers[index], exit: exits[index]};
+      node.properties = {...codeProps(source, language, fence, options, context)};
       node.children = [];
-      pending.delete(node);
-    }
-    const addresses = names?.addressesOf(vfile.path);
-    if (names && addresses) {
-      linkNames(tree, addresses, {...names, baseUrl}, render);
-    }
-    [...pending.keys()].forEach((node) => render(node));
+    });
     // Outputs have no button that copies them.
     const copied = blocks.filter(
       ({code, language, fence}) => code !== '' && (fence.title ?? language) !== 'txt',

@@ -1,26 +1,17 @@
 import {createHash} from 'node:crypto';
-import {rmSync, statfsSync} from 'node:fs';
-import {connect, createServer} from 'node:net';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {statfsSync} from 'node:fs';
+import {createServer} from 'node:net';
 import type {Capability} from '../../engine/capability';
 import {stopBuild} from '../../engine/stop';
 
 /** Bytes that the site, its temporary files and the cache of a first build take. */
 const NEEDED = 64 * 2 ** 20;
 
-/** The socket at which the build of a folder listens. When a process is killed, nobody does, so there are no stale locks. */
-const socketOf = (folder: string) =>
-  path.join(
-    process.platform === 'win32' ? '\\\\?\\pipe' : tmpdir(),
-    `site-build-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`,
-  );
-
-const isHeard = (socket: string) =>
-  new Promise<boolean>((resolve) => {
-    const connection = connect(socket, () => resolve(true)).on('error', () => resolve(false));
-    connection.unref();
-  });
+/**
+ * A socket without a file, at which the build of a folder listens. When the process is killed, it is gone, so there are no stale locks.
+ * Only Linux has such sockets: elsewhere, builds don't see each other.
+ */
+const socketOf = (folder: string) => `\0site-build-${createHash('sha256').update(folder).digest('hex')}`;
 
 async function claim(folder: string): Promise<void> {
   const {blocks, bavail, bsize} = statfsSync(folder);
@@ -28,17 +19,15 @@ async function claim(folder: string): Promise<void> {
   if (blocks > 0 && bavail * bsize < NEEDED) {
     stopBuild(`${folder}: the disk is full; a build needs ${NEEDED / 2 ** 20} MB`);
   }
-  const socket = socketOf(folder);
-  if (await isHeard(socket)) {
+  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    createServer()
+      .on('error', resolve)
+      .listen(socketOf(folder), () => resolve(undefined))
+      .unref();
+  });
+  if (error?.code === 'EADDRINUSE') {
     stopBuild(`Another build of ${folder} is running: wait for its end, or build in another clone`);
   }
-  rmSync(socket, {force: true});
-  // Where there are no sockets, builds don't see each other.
-  createServer()
-    .on('error', () => {})
-    .listen(socket)
-    .unref();
-  process.once('exit', () => rmSync(socket, {force: true}));
 }
 
 /** Stops a build that would mix its files with another one's, or that the disk has no room for, before it writes any. */
