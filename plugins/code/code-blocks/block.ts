@@ -96,7 +96,7 @@ export function codeProps(
   const isNamed = !title && !isText;
   return {
     language,
-    label: title ?? label,
+    label: words.includes('excerpt') ? `${title} (excerpt)` : (title ?? label),
     path: title === undefined ? undefined : 'true',
     name: isNamed ? `${label}: ${shorten(lines[0] ?? '')}` : undefined,
     html,

@@ -96,6 +96,7 @@ test.describe('a block', () => {
   test('shows the path of its file above the code, or else what kind of code it is', () => {
     const file = codeProps('a: 1', 'cue', 'title="a/b.cue" replaces');
     expect(file).toMatchObject({label: 'a/b.cue', path: 'true'});
+    expect(codeProps('a: 1', 'cue', 'title="b.cue" excerpt').label).toBe('b.cue (excerpt)');
     expect(codeProps('ls', 'bash', 'run')).toMatchObject({label: 'Shell', language: 'bash'});
     expect(codeProps('x', 'none-such').label).toBe('Code');
   });
