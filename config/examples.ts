@@ -117,7 +117,7 @@ export const examplesFor = (versions: readonly Version[]): Options => ({
     marker: 'platform/platform.gen.cue',
     // Downloaded by a render, or written by another tool.
     ignored: ['vendor', '.git'],
-    head: ({page, address, folder, init}) =>
+    head: ({page, address, folder, init, links}) =>
       [
         `The platform at the end of ${site.url}/docs/${page}/`,
         'without the files that holos init writes. To get all of it:',
@@ -125,6 +125,7 @@ export const examplesFor = (versions: readonly Version[]): Options => ({
         `  mkdir ${folder} && cd ${folder}`,
         `  ${init}`,
         `  curl -sSL ${address} | holos txtar`,
+        ...links.map((link) => `  ${link}`),
         '',
         '',
       ].join('\n'),
@@ -133,11 +134,10 @@ export const examplesFor = (versions: readonly Version[]): Options => ({
       name: page.endsWith('/tutorial/validators') ? 'the finished tutorial' : title,
       address: `/docs/${page}/`,
       summary: 'or get its files',
-      code: [
-        ...commands,
-        'holos render platform',
-        `git init -q -b main && git add . && git commit -qm "${title}"`,
-      ].join(' &&\n  '),
+      code: commands
+        .concat('holos render platform', `git init -q -b main && git add . && git commit -qm "${title}"`)
+        .slice(commands.length === 0 ? 2 : 0)
+        .join(' &&\n  '),
     }),
   },
 });

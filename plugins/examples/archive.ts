@@ -1,6 +1,6 @@
 /** The archive of a page's final files in the txtar format, and the fold on the next page that offers it. */
 import {execFileSync} from 'node:child_process';
-import {existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import type {Transformer} from 'unified';
@@ -49,6 +49,12 @@ function changedFiles(project: string, unchanged: string, ignored: readonly stri
   });
 }
 
+/** The commands that make the links of a project, because an archive only has text. */
+const linkCommands = (project: string): string[] =>
+  filesBelow(project)
+    .filter((file) => lstatSync(path.join(project, file)).isSymbolicLink())
+    .map((file) => `mkdir -p ${path.dirname(file)} && ln -s ${readlinkSync(`${project}/${file}`)} ${file}`);
+
 /** The folder nearest to the top that has a file of this path. */
 function findProject(folder: string, marker: string): string | undefined {
   const found = filesBelow(folder)
@@ -90,6 +96,7 @@ function makeArchive(
     address: `${address}/${archivePath(page.id)}`,
     folder: path.basename(project),
     init,
+    links: linkCommands(project),
   });
   return head + files.join('');
 }
@@ -108,9 +115,11 @@ export function checkArchive(
   scratch: string,
   update: boolean,
 ): string | undefined {
-  const {archive} = site.options;
+  const isStart = [...site.pages.values()].some(
+    (one) => one !== page && resolveChain(one, site).includes(page),
+  );
   const text =
-    state && page.name.startsWith(archive.pages)
+    state && (isStart || page.name.startsWith(site.options.archive.pages))
       ? makeArchive(page, state.root, site, machine, scratch)
       : undefined;
   if (text === undefined) {
@@ -139,23 +148,28 @@ const plain = (name: string, className: string, ...children: unknown[]) =>
     data: {_mdxExplicitJsx: true},
   }) as Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
 
+/** How readers who skipped a page get its final files. The head of an archive has the commands that unpack it, indented. */
+export function readStart(folder: SiteFolder, {id, file}: ExamplePage) {
+  const archive = path.join(folder.root, 'static', archivePath(id));
+  const [head = ''] = existsSync(archive) ? readTextFile(archive).split(/^-- /m) : [];
+  const {title, sidebar_label: name = title} = readFile(folder.root, file).page?.frontMatter ?? {};
+  const commands = head.match(/(?<=^ {2}).+/gm) ?? [];
+  return folder.options.archive.start({page: id, title: String(name), commands});
+}
+
 /**
  * Remark plugin for the docs: first, a page in a folder names the page it starts from, and offers its archive to readers who skipped
- * it. The head of an archive has the commands that unpack it, indented.
+ * it.
  */
 export const offerStart = (folder: SiteFolder) => (): Transformer<Root> => (tree, vfile) => {
   const [page, former] = pagesUpTo(folder, vfile.path).reverse();
   if (!former || !page?.name.includes('/')) {
     return;
   }
-  const file = path.join(folder.root, 'static', archivePath(former.id));
-  const [head = ''] = existsSync(file) ? readTextFile(file).split(/^-- /m) : [];
-  const {title, sidebar_label: name = title} = readFile(folder.root, former.file).page?.frontMatter ?? {};
-  const commands = head.match(/(?<=^ {2}).+/gm) ?? [];
-  const start = folder.options.archive.start({page: former.id, title: String(name), commands});
+  const start = readStart(folder, former);
   const link = {type: 'link', url: start.address, children: [{type: 'text', value: start.name}]};
   const line = {type: 'paragraph', children: [{type: 'text', value: start.from}, link]};
   const label = plain('summary', '', {type: 'text', value: start.summary});
   const fold = plain('details', Name.Fold, label, {type: 'code', lang: 'bash', value: start.code});
-  tree.children.unshift(plain('div', Name.PageStart, line, ...(commands.length > 0 ? [fold] : [])));
+  tree.children.unshift(plain('div', Name.PageStart, line, ...(start.code === '' ? [] : [fold])));
 };

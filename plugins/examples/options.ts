@@ -23,7 +23,7 @@ export interface OutputOptions {
 
 /** The archive of all files that a page ends with, for readers who skip the page. */
 interface ArchiveOptions {
-  /** Prefix of the names of pages with an archive. */
+  /** Prefix of the names of pages with an archive. Pages that others start from have one, too. */
   pages: string;
   /** Matches the command that creates a project. The archive omits the files that it writes. */
   init: RegExp;
@@ -31,13 +31,13 @@ interface ArchiveOptions {
   marker: string;
   /** Files and folders to leave out. */
   ignored: string[];
-  /** The first lines of an archive. The indented ones are the commands that unpack it. */
-  head(archive: {page: string; address: string; folder: string; init: string}): string;
+  /** The first lines of an archive. The indented ones are the commands that unpack it, and those that make its links. */
+  head(archive: {page: string; address: string; folder: string; init: string; links: string[]}): string;
   /** The line on pages that start from a page, given its name, its title and the commands that unpack its archive. */
   start(archive: {page: string; title: string; commands: string[]}): Start;
 }
 
-/** `FROM` and a link with the `name`, then a fold with the commands, if there is an archive. */
+/** `FROM` and a link with the `name`, then a fold with the commands, unless `code` is empty. */
 interface Start {
   from: string;
   name: string;

@@ -4,7 +4,7 @@ import {availableParallelism, constants, tmpdir} from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import {readTextFile} from '../engine/files';
-import {checkArchive} from './archive';
+import {checkArchive, readStart} from './archive';
 import {Cluster} from './cluster';
 import {hashBlocks, hashCluster} from './hash';
 import {readLock, recordPassed} from './lock';
@@ -130,7 +130,7 @@ export async function runPages(
 ): Promise<RunResult[]> {
   const {options} = site;
   const scratch = createScratch();
-  const {address: loopback, server} = await serveStatic(path.join(site.root, 'static'), scratch.folder, host);
+  const {address: loopback, server} = await serveStatic(site, scratch.folder, host);
   const machine: Machine = {
     address: options.address,
     loopback,
@@ -145,7 +145,12 @@ export async function runPages(
     const started = performance.now();
     const folder = path.join(scratch.folder, String(wanted.indexOf(page)));
     const cluster = parents.includes(page) ? undefined : opened;
-    const ran = await runPage(page, folder, parent?.state, {options, machine, update, cluster});
+    // A page starts from what a reader who skipped the page before it gets.
+    const code = page.parent && readStart(site, page.parent).code;
+    const start = code ? parsePage(`\`\`\`bash run\n${code}\n\`\`\``, page.file).blocks : [];
+    const run = {options, machine, update, cluster};
+    const state = code ? undefined : parent?.state;
+    const ran = await runPage({...page, blocks: [...start, ...page.blocks]}, folder, state, run);
     const seconds = (performance.now() - started) / 1000;
     if (update) {
       rewritePage(page, ran);

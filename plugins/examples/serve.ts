@@ -5,23 +5,24 @@ import {type IncomingMessage, type Server, type ServerResponse, createServer} fr
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {buffer} from 'node:stream/consumers';
+import type {SiteFolder} from './site';
 
 const refusal = 'examples run without network';
 
 /** The file of an address. `URL` resolves `..`, so an address can't leave the folder. */
-function readAddress(folder: string, url: string): Buffer | undefined {
+function readAddress(folder: string, url: string): string | undefined {
   const file = path.join(folder, new URL(url, 'http://localhost').pathname);
-  return statSync(file, {throwIfNoEntry: false})?.isFile() ? readFileSync(file) : undefined;
+  return statSync(file, {throwIfNoEntry: false})?.isFile() ? readFileSync(file, 'latin1') : undefined;
 }
 
 /**
- * Serves a folder at an address of this machine, and Git repositories at `/git/`. The server is also the proxy of every
- * session, and rejects requests for other hosts.
+ * Serves the site's `static/` at an address of this machine, and Git repositories at `/git/`. The server is also the proxy of every
+ * session, and rejects requests for other hosts. In files, its own address replaces the site's.
  *
  * @param scratch a private folder, for the repositories
  */
 export async function serveStatic(
-  folder: string,
+  {root, options}: SiteFolder,
   scratch: string,
   host: string,
 ): Promise<{address: string; server: Server}> {
@@ -35,8 +36,9 @@ export async function serveStatic(
       void answerGit(scratch, request, response);
       return;
     }
-    const content = readAddress(folder, url);
-    response.writeHead(content ? 200 : 404).end(content ?? 'not found\n');
+    const content = readAddress(path.join(root, 'static'), url);
+    const served = content?.replaceAll(options.address, `http://${request.headers.host}`);
+    response.writeHead(content === undefined ? 404 : 200).end(served ?? 'not found\n', 'latin1');
   });
   server.on('connect', ({url}, socket) => socket.end(`HTTP/1.1 502 ${refusal}: ${url}\r\n\r\n`));
   await new Promise<void>((done, fail) => server.once('error', fail).listen(0, host, done));

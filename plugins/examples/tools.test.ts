@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {type TestSite, expect, file, isRunning, lockFile, run, test} from './fixture/site';
+import {type TestSite, expect, file, from, isRunning, lockFile, run, test} from './fixture/site';
 
 /** Stand-ins for the tools of the fixture; greet only knows init and render. */
 function installTools(site: TestSite, versions: Record<string, string> = {}): void {
@@ -77,6 +77,19 @@ test('the archive of a page has the files that the reader wrote and the tool mad
   expect((await site.run()).out).toContain(`${name} doesn't match the page's last platform; ${how}`);
   expect(site.check().errors).toBe(
     `docs/guides/page.mdx:1: ${name} doesn't match the page's last platform; ${how}`,
+  );
+});
+
+test('a page starts with what readers get from the archive before it, and with nothing else of that page', async ({
+  site,
+}) => {
+  installTools(site);
+  site.page('start', project + run('ln -s web.txt parts/link'));
+  site.page('next', from('start') + run('pwd; ls -A; readlink parts/link', '/home/you\nparts\nweb.txt'));
+  expect(await site.update('start')).toMatchObject({status: 0, errors: ''});
+  expect(await site.run(['next'])).toMatchObject({status: 0, errors: ''});
+  expect(site.read('static/platforms/v2/start.txtar')).toContain(
+    '  mkdir -p parts && ln -s web.txt parts/link\n',
   );
 });
 
