@@ -115,9 +115,7 @@ export function checkArchive(
   scratch: string,
   update: boolean,
 ): string | undefined {
-  const isStart = [...site.pages.values()].some(
-    (one) => one !== page && resolveChain(one, site).includes(page),
-  );
+  const isStart = [...site.pages.values()].some(({parent}) => parent === page);
   const text =
     state && (isStart || page.name.startsWith(site.options.archive.pages))
       ? makeArchive(page, state.root, site, machine, scratch)
