@@ -4,9 +4,6 @@ import {createServer} from 'node:net';
 import type {Capability} from '../../engine/capability';
 import {stopBuild} from '../../engine/stop';
 
-/** Bytes that the site, its temporary files and the cache of a first build take. */
-const NEEDED = 64 * 2 ** 20;
-
 /**
  * A socket without a file, at which the build of a folder listens. When the process is killed, it is gone, so there are no stale locks.
  * Only Linux has such sockets: elsewhere, builds don't see each other.
@@ -15,9 +12,9 @@ const socketOf = (folder: string) => `\0site-build-${createHash('sha256').update
 
 async function claim(folder: string): Promise<void> {
   const {blocks, bavail, bsize} = statfsSync(folder);
-  // Some file systems don't tell their size.
-  if (blocks > 0 && bavail * bsize < NEEDED) {
-    stopBuild(`${folder}: the disk is full; a build needs ${NEEDED / 2 ** 20} MB`);
+  // The site with the cache of a first build. Some file systems don't tell their size.
+  if (blocks > 0 && bavail * bsize < 64e6) {
+    stopBuild(`${folder}: the disk is full; a build needs 64 MB`);
   }
   const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     createServer()
