@@ -18,13 +18,14 @@ const options = {cwd: siteDir, env: {...process.env, NODE_ENV: 'production'}} as
 test('a second build of a folder says that another one is running; one that was killed stops none', async () => {
   const folder = test.info().outputPath();
   const start = (name = folder) => spawnSync(process.execPath, build(name), {...options, encoding: 'utf8'});
-  const first = spawn(process.execPath, build(folder, 2 ** 30), options);
+  const first = spawn(process.execPath, build(folder, 60_000), options);
+  const gone = once(first, 'exit');
   await once(first.stdout, 'data');
   expect(start()).toMatchObject({status: 1, stdout: ''});
   expect(start().stderr).toContain(`Another build of ${folder} is running`);
   // A file system without a size isn't full.
   expect(start('/proc')).toMatchObject({status: 0});
   first.kill('SIGKILL');
-  await once(first, 'exit');
+  await gone;
   expect(start()).toMatchObject({status: 0, stdout: 'It builds.\n'});
 });
