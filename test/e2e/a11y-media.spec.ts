@@ -57,7 +57,7 @@ test('code reads from left to right in a page that a translator turns around', a
 /** Elements whose ground or picture forced colors take away, and the property that keeps them apart from the page. */
 const signs = [
   ['/', '[class*=request_]', '', 'border-right-color'],
-  ['/', `.${Name.CodeBar} > button`, '::before', 'background-color'],
+  ['/', `.${Name.CodeBar} > button`, '::before', 'border-right-color'],
   ['/', `.${Name.CodeBlock}`, '', 'border-right-color'],
   ['topics/structures/', '.theme-admonition', '', 'border-right-color'],
   ['topics/architecture/', '.menu__caret', '::before', 'border-right-color'],
