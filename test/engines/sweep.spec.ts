@@ -51,8 +51,10 @@ test.beforeEach(async () => {
 test.afterEach(async () => {
   delete tab.host.alter;
   delete tab.host.wait;
-  // The page of the test may have no storage, and an address that ends in .html is left at once.
+  // The page of the test may have no storage, and an address that ends in .html is left at once. A document that still
+  // loads can end the wait for this one.
   await tab.go('/markdown-page/');
+  await tab.arrive('/markdown-page/');
   const reported = await tab.run(() => {
     const found = sessionStorage.getItem('faults') ?? '';
     localStorage.clear();
