@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {checkHistory} from './history';
 
-test('a build outside of a Git repository stops, and a preview starts', () => {
+test('a build outside of a Git repository stops, one without older commits warns, and a preview starts', () => {
   const siteDir = mkdtempSync(path.join(os.tmpdir(), 'history-'));
   const check = (isPreview: boolean) =>
     checkHistory({siteDir, pages: [], isPreview} as unknown as Parameters<typeof checkHistory>[0]);
@@ -17,5 +17,20 @@ test('a build outside of a Git repository stops, and a preview starts', () => {
   process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
   expect(check(false)[0]?.message).toContain('detected dubious ownership');
   delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+  const commit = [
+    '-c',
+    'user.name=A',
+    '-c',
+    'user.email=a@example.com',
+    'commit',
+    '-q',
+    '--allow-empty',
+    '-m',
+  ];
+  spawnSync('git', [...commit, 'One'], {cwd: siteDir});
+  spawnSync('git', [...commit, 'Two'], {cwd: siteDir});
+  spawnSync('git', ['clone', '-q', '--depth', '1', `file://${siteDir}`, 'shallow'], {cwd: siteDir});
+  const [problem] = checkHistory({siteDir: path.join(siteDir, 'shallow')} as never);
+  expect(problem).toMatchObject({severity: 'warning', remedy: 'run: git fetch --unshallow'});
   rmSync(siteDir, {recursive: true});
 });

@@ -51,6 +51,7 @@ const content = {
             authors: [{name: 'One'}, {name: 'Two'}],
           },
         },
+        {id: 'hidden', metadata: {permalink: '/blog/hidden', title: 'H', unlisted: true}},
       ],
     },
   },

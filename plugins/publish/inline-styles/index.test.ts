@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import postcss, {type AcceptedPlugin} from 'postcss';
 import {editPage} from '../finished-pages/page';
 import {inlineStyles} from '.';
 
@@ -28,5 +29,18 @@ test('a page without the site’s stylesheet stops the build', async () => {
   );
   await expect(finish(page.replace('/below/a.css', 'https://example.com/a.css'))).rejects.toThrow(
     'no stylesheet of this site',
+  );
+});
+
+test('widths in media queries grow with the reader’s font size', async () => {
+  const {configurePostCss} = inlineStyles().plugin?.({} as never) as unknown as {
+    configurePostCss: (options: {plugins: AcceptedPlugin[]}) => {plugins: AcceptedPlugin[]};
+  };
+  const {css} = await postcss(configurePostCss({plugins: []}).plugins).process(
+    '@media (400px < width <= 996px) {a {width: 996px}} @media print {a {width: 1px}}',
+    {from: undefined},
+  );
+  expect(css).toBe(
+    '@media (calc(24em + 16px) < width <= calc(62em + 4px)) {a {width: 996px}} @media print {a {width: 1px}}',
   );
 });

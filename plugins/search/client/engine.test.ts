@@ -84,6 +84,14 @@ test('an unknown word finds nothing, and the other words of the query still find
   expect(missing).toEqual(['zzzzzz']);
 });
 
+test('a message of less than eight letters is found by its words alone', async () => {
+  const error = (title: string) => [
+    {...(pages[0] as IndexedPage), sections: [section('e', title, 'Cause: age.', {kind: 'Error'})]},
+  ];
+  expect((await createEngine(error('it rots'))).find('x: it rots')).toMatchObject({messages: 0});
+  expect((await createEngine(error('it is rotten'))).find('x: it is rotten')).toMatchObject({messages: 1});
+});
+
 test('file paths and line numbers in a pasted error message don’t change what it finds', async () => {
   const message = 'rope "a b" is broken at 3 m';
   const {anchors} = await ask(message);

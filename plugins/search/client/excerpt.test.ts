@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {explainError} from './excerpt';
+import {excerpt, explainError} from './excerpt';
 
 const linesOf = (blocks: Parameters<typeof explainError>[0]) =>
   explainError(blocks).map((parts) => parts.map(({words}) => words.map(({text}) => text).join('')).join('`'));
@@ -17,4 +17,11 @@ test('for an error with a table of causes, the search shows one sentence and fou
     'A rope has `no.knot`.',
     ...['1', '2', '3', '4'].map((row) => `Cause ${row}. → Remedy ${row}.`),
   ]);
+});
+
+test('an excerpt prefers more words of the query, and prose to code that has as many', () => {
+  const shown = (...blocks: Parameters<typeof excerpt>[0]) =>
+    excerpt(blocks, new Set(['knot', 'rope'])).map(({words}) => words.map(({text}) => text).join(''));
+  expect(shown({code: 'knot 1'}, 'A knot holds.')).toEqual(['A knot holds.']);
+  expect(shown('A knot holds.', {code: 'knot --rope 2'})).toEqual(['', 'knot --rope 2', '']);
 });
