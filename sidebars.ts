@@ -51,6 +51,7 @@ const sidebars: SidebarsConfig = {
           label: 'Write components',
           items: [
             'topics/public-charts',
+            'topics/values-files',
             'topics/oci-helm-charts',
             'topics/private-helm',
             'topics/kustomize-bases',
