@@ -17,6 +17,7 @@ export const formerAddresses: Readonly<Record<string, string>> = {
   'api/changes': 'topics/upgrading-to-v1alpha6',
   'topics/agents': 'topics/silent-mistakes',
   'topics/debugging': 'support',
+  'topics/values-files': 'topics/values-files',
   'common/every-combination': 'tutorial/environments',
   'topics/structures/matrix': 'topics/structures/clusters',
 };
