@@ -28,7 +28,7 @@ function kind(route: string, {anchor, title, parent, kind: found}: IndexedSectio
   if (route.endsWith('/api/cli/') && title.startsWith('holos')) {
     return 'Command';
   }
-  return route.endsWith('/glossary/') ? 'Term' : 'Section';
+  return route.endsWith('/glossary/') ? 'Term' : '';
 }
 
 export const searchOptions = {

@@ -70,13 +70,13 @@ test('a result says what and where it is; its excerpt marks words and code', asy
   await visit(page, `/search/?in=${unreleased.path}`);
   const first = optionsOf(page).first();
   for (const [query, says, scope] of [
-    ['KustomizeConfig', /^#KustomizeConfig authorTypeDocs v\S+ › API › Author API/],
-    ['EnableHooks', /^EnableHooksFieldDocs v\S+ › API › Author API › #Helm/],
+    ['KustomizeConfig', /^#KustomizeConfig authorTypeAPI › Author API/],
+    ['EnableHooks', /^EnableHooksFieldAPI › Author API › #Helm/],
     ['--write-to', /^--write-toFlag/],
     ['holos compare yaml', /^holos compare yamlCommand/],
     [message().title, /Error/],
-    ['KustomizeConfig', new RegExp(`Docs ${released.path} › API › Author API`), `Docs ${released.path}`],
-    ['validators', /Blog › /, 'Blog'],
+    ['KustomizeConfig', new RegExp(`Docs ${released.path} › API › Author API`), 'Everywhere'],
+    ['--write-to', /^--write-toFlagDocs/, 'Everywhere'],
   ] as [string, RegExp, string?][]) {
     if (scope) {
       await scopeOf(page, scope).check();

@@ -11,10 +11,10 @@ export interface Hit {
   /** Path under the base URL, with the anchor. */
   to: string;
   kind?: string | undefined;
-  /** The part of the site, and the sidebar categories, page and heading in it that contain the section. */
+  /** The part of the site, if all are searched, and the sidebar categories, page and heading that contain the section. */
   trail: readonly string[];
-  /** Lines; a result has one, but the first may be an error message, which has its causes. */
-  excerpt: ExcerptPart[][];
+  /** Lines of cells; a result has one, but the first may be an error message, which has its causes and their fixes. */
+  excerpt: ExcerptPart[][][];
   /** The package whose types its page explains. */
   package?: string | undefined;
 }
@@ -81,7 +81,7 @@ export async function ask(base: string, query: string, scope: string, limit: num
         kind,
         package: kind === TYPE ? page.package : undefined,
         trail: [
-          labelFor(page.scope),
+          ...(scope === EVERYWHERE ? [labelFor(page.scope)] : []),
           ...page.trail,
           ...(anchor ? [page.title] : []),
           ...(parent ? [parent] : []),
@@ -90,7 +90,7 @@ export async function ask(base: string, query: string, scope: string, limit: num
         excerpt:
           index === 0 && kind === ERROR
             ? explainError(blocks)
-            : [excerpt(anchor ? blocks : [page.description, ...blocks], terms)],
+            : [[excerpt(anchor ? blocks : [page.description, ...blocks], terms)]],
       })),
   };
 }

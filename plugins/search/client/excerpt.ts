@@ -63,11 +63,11 @@ const MAX_ROWS = 4;
  * The lines that answer an error message: its sentences, or, if it has a table whose last two columns are cause and remedy, its
  * first sentence and the first rows.
  */
-export function explainError(blocks: readonly IndexedBlock[]): ExcerptPart[][] {
+export function explainError(blocks: readonly IndexedBlock[]): ExcerptPart[][][] {
   const texts = blocks.filter((block) => typeof block === 'string');
   const rows = texts.filter((text) => text.includes(CELL_GAP)).slice(0, MAX_ROWS);
   const [firstSentence = ''] = /^.+?[.:](?=\s|$)/.exec(texts[0] ?? '') ?? [];
-  const pairs = rows.map((row) => row.split(CELL_GAP).slice(-2).join(' → '));
-  const lines = rows.length > 0 ? [firstSentence, ...pairs] : texts;
-  return lines.map((line) => toParts(line, new Set()));
+  const pairs = rows.map((row) => row.split(CELL_GAP).slice(-2));
+  const lines = rows.length > 0 ? [[firstSentence], ...pairs] : texts.map((text) => [text]);
+  return lines.map((cells) => cells.map((cell) => toParts(cell, new Set())));
 }

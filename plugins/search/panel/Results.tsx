@@ -66,9 +66,13 @@ export default function Results({id, hits, active, onActive}: Props): ReactNode 
             <span className={styles.about}>{kind}</span>
           </span>
           <span className={styles.about}>{trail.join(' › ')}</span>
-          {excerpt.map((parts, line) => (
+          {excerpt.map((cells, line) => (
             <span key={line} className={styles.excerpt}>
-              <Excerpt parts={parts} />
+              {cells.map((parts, cell) => (
+                <span key={cell}>
+                  <Excerpt parts={parts} />{' '}
+                </span>
+              ))}
             </span>
           ))}
         </a>
