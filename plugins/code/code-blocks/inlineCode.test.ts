@@ -9,7 +9,10 @@ test('short code with a flag stays in one line', async () => {
   for (const [code, shown] of [
     ['<code>--set a</code>', '<code class="code-word">--set a</code>'],
     // Longer code might not fit into a line of a phone.
-    ['<code>holos cue vet -c=false ./policy</code>', '<code>holos cue vet -c=false ./policy</code>'],
+    [
+      '<code>holos cue vet -c=false ./policy</code>',
+      '<code>holos cue vet <span class="code-word">-c=</span>false ./policy</code>',
+    ],
     ['<code>cert-manager</code>', '<code>cert-manager</code>'],
     ['<pre><code>a --set b</code></pre>', '<pre><code>a --set b</code></pre>'],
   ] as const) {

@@ -4,8 +4,10 @@ import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../../engine/html';
 import {flag, LONGEST_WORD, WHOLE} from './text';
 
+const flags = new RegExp(`(${flag.source})`, 'gi');
+
 /**
- * Short code with a flag doesn't break, although browsers break after each hyphen:
+ * Short code with a flag doesn't break, although browsers break after each hyphen, nor does a flag in longer code:
  *
  *     <code>--set a</code>  →  <code class="code-word">--set a</code>
  */
@@ -15,8 +17,18 @@ export const keepFlagsWhole = (): Transformer<Root> => (tree) => {
       return SKIP;
     }
     const text = code.tagName === 'code' ? textOf(code) : '';
-    if (text.length <= LONGEST_WORD && text.search(flag) >= 0) {
+    if (text.search(flag) < 0) {
+      return undefined;
+    }
+    if (text.length <= LONGEST_WORD) {
       code.properties.className = [WHOLE];
+    } else if (code.children.every(({type}) => type === 'text')) {
+      code.children = text.split(flags).map((value, at) => {
+        const children = [{type: 'text' as const, value}];
+        return at % 2
+          ? {type: 'element', tagName: 'span', properties: {className: [WHOLE]}, children}
+          : {type: 'text', value};
+      });
     }
     return undefined;
   });
