@@ -3,6 +3,41 @@ import {expect, test} from '../support/fixtures';
 
 const docs = `/docs/${released.path}`;
 
+/** How many values thirteen pages of each kind may have together. */
+const limits = {fontSize: 8, line: 14, letters: 4, padding: 18, margin: 28, gap: 10};
+const names = Object.keys(limits) as (keyof typeof limits)[];
+
+test('pages share eight sizes of type, and few heights of lines and distances', async ({page}) => {
+  const others = ['', 'search/', 'markdown-page/', 'blog/', 'blog/validators-feature/', 'blog/tags/'];
+  const inDocs = 'tutorial/setup api/core api/cli topics topics/ci glossary support'.split(' ');
+  const routes = [...others.map((path) => `/${path}`), ...inDocs.map((path) => `${docs}/${path}/`)];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    const found = names.map((name) => [name, new Set<string>()] as const);
+    for (const route of routes) {
+      await page.goto(route);
+      // The indent of a line of code is that of its code.
+      const looks = await page.locator('body :not(script, style, svg *, .code-row)').evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const {fontSize, lineHeight, letterSpacing, padding, margin, gap} = getComputedStyle(element);
+            const own = Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.nodeValue : ''));
+            const line = `${fontSize}-${lineHeight}`;
+            const letters = `${parseFloat(letterSpacing) / parseFloat(fontSize)}`.slice(0, 6);
+            return {...(own.join('').trim() && {fontSize, line, letters}), padding, margin, gap};
+          }),
+      );
+      for (const [name, values] of found) {
+        looks.forEach((look) => look[name]?.split(' ').forEach((value) => values.add(value)));
+      }
+    }
+    for (const [name, values] of found) {
+      expect.soft(values.size, `${name}: ${[...values].join()}`).toBeLessThanOrEqual(limits[name]);
+    }
+  }
+});
+
 test('titles begin at one height on wide screens, in the docs on all, and the lead begins within 260 px on a phone, below a title of two lines', async ({
   page,
 }) => {

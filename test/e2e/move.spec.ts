@@ -1,9 +1,10 @@
 /** How a reader comes from page to page, and to the text that a link names. */
 import {released} from '../../config/versions';
 import {read} from '../support/built';
-import {expect, hydrated, test} from '../support/fixtures';
+import {expect, hydrated, test, visit} from '../support/fixtures';
 
 const from = `/docs/${released.path}/glossary/`;
+const docs = `/docs/${released.path}/tutorial/overview/`;
 const to = `/docs/${released.path}/tutorial/hello-holos/`;
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -49,5 +50,33 @@ test('a link to words on a page scrolls to them and highlights them, also after 
     await hydrated(page);
     await expect(text).toBeInViewport();
     expect(await text.screenshot(), address).toEqual(marked);
+  }
+});
+
+test('while the router changes the page, the new title is at its place from the first frame', async ({
+  page,
+}) => {
+  for (const width of [390, 900, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, from);
+    for (const href of ['/blog/', '/blog/validators-feature/', docs, to, '/', docs, '/blog/', '/']) {
+      const places = await page.evaluate(async (address) => {
+        const frame = () => new Promise(requestAnimationFrame);
+        const title = () => document.querySelector('h1');
+        const former = title();
+        document.querySelector<HTMLElement>(`a[href="${address}"]`)?.click();
+        while (title() === former || !title()) {
+          await frame();
+        }
+        const found = new Set<string>();
+        for (let left = 30; left > 0; left--) {
+          const {x, y} = title()?.getBoundingClientRect() ?? new DOMRect();
+          found.add(`${Math.round(x)} ${Math.round(y + scrollY)}`);
+          await frame();
+        }
+        return [...found];
+      }, href);
+      expect.soft(places, `${href} at ${width}`).toHaveLength(1);
+    }
   }
 });

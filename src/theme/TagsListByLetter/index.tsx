@@ -10,8 +10,7 @@ export default function TagsListByLetter({tags}: Props): ReactNode {
       {sorted.map((tag) => (
         <li key={tag.permalink}>
           <Link to={tag.permalink} title={tag.description}>
-            {tag.label}
-            {tag.count > 0 && <span>{tag.count}</span>}
+            {tag.label} {tag.count > 0 && <span>{tag.count}</span>}
           </Link>
         </li>
       ))}
