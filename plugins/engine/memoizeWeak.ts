@@ -12,3 +12,22 @@ export function memoizeWeak<Key extends object, Result>(compute: (key: Key) => R
     return entry.result;
   };
 }
+
+/** Repeats a check of an object only if it found something, or if an answer that it got is another one now. */
+export function keepPassed<Key extends object, Found, Answer>(
+  check: (key: Key, ask: (name: string) => Answer) => Found[],
+): typeof check {
+  const passed = new WeakMap<Key, Map<string, Answer>>();
+  return (key, ask) => {
+    const former = passed.get(key);
+    if (former && [...former].every(([name, answer]) => ask(name) === answer)) {
+      return [];
+    }
+    const answers = new Map<string, Answer>();
+    const found = check(key, (name) => answers.set(name, ask(name)).get(name) as Answer);
+    if (found.length === 0) {
+      passed.set(key, answers);
+    }
+    return found;
+  };
+}

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {cacheFile} from './cachedTree';
-import {readTextFile} from './files';
+import {memoizeFile, readTextFile} from './files';
 import {explain, parseMarkdown, readFrontMatter} from './markdown';
 
 /** The text of a page, and what it says. Read-only, because all plugins share it. */
@@ -49,6 +49,8 @@ export function readText(file: string, text: string, siteDir?: string): Reading 
   return reading;
 }
 
+const pageText = memoizeFile(readTextFile);
+
 /**
  * Reads the file of a page.
  *
@@ -56,7 +58,7 @@ export function readText(file: string, text: string, siteDir?: string): Reading 
  */
 export function readFile(siteDir: string, file: string): Reading {
   const whole = path.resolve(siteDir, file);
-  return readText(sourcePath(siteDir, whole), readTextFile(whole), siteDir);
+  return readText(sourcePath(siteDir, whole), pageText(whole), siteDir);
 }
 
 /** The path of a file from the site's folder, with slashes: how `readText` and messages name a page. */

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {isExecuted} from '../engine/fences';
-import {normalizeText} from '../engine/files';
+import {memoizeFile, normalizeText} from '../engine/files';
 import {memoizeWeak} from '../engine/memoizeWeak';
 import type {CodeBlock} from './page';
 import {type ExamplePage, type ExampleSite, resolveChain} from './site';
@@ -13,8 +13,8 @@ export const sha256 = (content: string | Buffer) => createHash('sha256').update(
 /** The hash of a page's blocks, of the blocks of the pages that it starts from, and of the site's files that they use. */
 export function hashBlocks(page: ExamplePage, site: ExampleSite): string {
   const chain = resolveChain(page);
-  const blocks = chain.flatMap((each) => hashedBlocks(each, each === page));
-  return sha256(JSON.stringify([blocks, siteFiles(chain, site)]));
+  const blocks = chain.flatMap((each) => (each === page ? ownBlocks : formerBlocks)(each.blocks));
+  return sha256(`[[${blocks.join()}],${JSON.stringify(siteFiles(chain, site))}]`);
 }
 
 /**
@@ -28,26 +28,20 @@ export function hashCluster({blocks}: ExamplePage): string | undefined {
     : undefined;
 }
 
-/**
- * The parts of a page's blocks that affect results. A block for a cluster affects none.
- *
- * @param withProofs whether proofs count, which affect only their own page
- */
-function hashedBlocks({blocks}: ExamplePage, withProofs: boolean): unknown[] {
-  return blocks
-    .filter(
-      ({kind, cluster}) =>
-        !cluster && kind !== 'skip' && kind !== 'illustration' && (withProofs || kind !== 'proof'),
-    )
-    .map(({kind, title, status, replaces, body}) => [
-      kind,
-      title ?? '',
+/** The parts of a page's blocks that affect results, each as JSON. A block for a cluster affects none. */
+const ownBlocks = memoizeWeak((blocks: CodeBlock[]): string[] =>
+  blocks
+    .filter(({kind, cluster}) => !cluster && kind !== 'skip' && kind !== 'illustration')
+    .map(({kind, title, status, replaces, body}) =>
       // If a fence names a status, the hash includes it; otherwise only whether the block fails.
-      status > 1 ? status : status === 1,
-      replaces,
-      body,
-    ]);
-}
+      JSON.stringify([kind, title ?? '', status > 1 ? status : status === 1, replaces, body]),
+    ),
+);
+
+/** Proofs affect only their own page. */
+const formerBlocks = memoizeWeak((blocks: CodeBlock[]) =>
+  ownBlocks(blocks.filter(({kind}) => kind !== 'proof')),
+);
 
 /** Addresses in a page's blocks that a run can load or write, without their final slashes and dots. */
 const addressesIn = memoizeWeak((blocks: CodeBlock[]): string[] =>
@@ -57,6 +51,8 @@ const addressesIn = memoizeWeak((blocks: CodeBlock[]): string[] =>
     .map((address) => address.replace(/[/.]+$/, '')),
 );
 
+const textOf = memoizeWeak((blocks: CodeBlock[]) => blocks.map(({body}) => body).join('\n'));
+
 /**
  * The site's own files that the blocks name by address, each with its hash: `[['charts/a.tgz', '9f86…'], …]`. Of a chart repository, these
  * are the archives whose names and versions they have, so that a new chart changes no page.
@@ -64,13 +60,13 @@ const addressesIn = memoizeWeak((blocks: CodeBlock[]): string[] =>
 function siteFiles(pages: ExamplePage[], {root, options}: ExampleSite): string[][] {
   const folder = path.join(root, 'static');
   const base = `${options.address}/`;
+  const names = (part: string) => pages.some(({blocks}) => textOf(blocks).includes(part));
   const addresses = new Set(pages.flatMap(({blocks}) => addressesIn(blocks)));
-  const text = pages.flatMap(({blocks}) => blocks.map(({body}) => body)).join('\n');
   const files = [...addresses]
     .flatMap((address) => (address.startsWith(base) ? filesAt(folder, address.slice(base.length)) : []))
     .filter((file) => {
       const [, name = '', version = ''] = /([^/]+)-(\d[^/]*)\.tgz$/.exec(file) ?? [];
-      return text.includes(name) && text.includes(version) && !file.endsWith('/index.yaml');
+      return names(name) && names(version) && !file.endsWith('/index.yaml');
     });
   return [...new Set(files)].sort().map((file) => [file, hashFile(path.join(folder, file))]);
 }
@@ -84,8 +80,8 @@ function filesAt(folder: string, file: string): string[] {
   return found?.isFile() ? [file] : [];
 }
 
-function hashFile(file: string): string {
+export const hashFile = memoizeFile((file) => {
   const content = readFileSync(file);
   // A text has no NUL; a checkout may have changed the ends of its lines.
   return sha256(content.includes(0) ? content : normalizeText(content.toString()));
-}
+});

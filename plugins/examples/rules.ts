@@ -2,11 +2,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isExecuted} from '../engine/fences';
-import {readTextFile} from '../engine/files';
 import {memoizeWeak} from '../engine/memoizeWeak';
 import type {Problem} from '../engine/problem';
 import {archivePath} from './archive';
-import {hashBlocks, hashCluster, sha256} from './hash';
+import {hashBlocks, hashCluster, hashFile} from './hash';
 import {type LockEntry, readLock, updateCommand} from './lock';
 import {isVersion} from './machine';
 import {type CodeBlock, isExecutable} from './page';
@@ -127,11 +126,13 @@ function checkTitles(page: ExamplePage): Problem[] {
   const problems: Problem[] = [];
   const written = new Map<string, string>();
   const shown = new Set<string>();
-  const blocks = resolveChain(page).flatMap(({file, blocks: all}) =>
-    all.flatMap(({title, ...block}) => (title === undefined ? [] : [{...block, file, title}])),
-  );
-  for (const {kind, file, line, title, replaces} of blocks) {
+  const blocks = resolveChain(page).flatMap((each) => each.blocks.map((block) => ({block, file: each.file})));
+  for (const {block, file} of blocks) {
+    const {kind, line, title, replaces} = block;
     const isOwn = file === page.file;
+    if (title === undefined) {
+      continue;
+    }
     const place = written.get(title);
     if (isOwn && kind === 'file' && place && !replaces) {
       const message = `${title} is already written at ${place}`;
@@ -164,7 +165,7 @@ function entryProblem(entry: LockEntry, page: ExamplePage, site: ExampleSite): s
   if (entry.platform !== undefined) {
     const file = `static/${archivePath(page.id)}`;
     const whole = path.join(site.root, file);
-    if (!existsSync(whole) || sha256(readTextFile(whole)) !== entry.platform) {
+    if (!existsSync(whole) || hashFile(whole) !== entry.platform) {
       return `${file} doesn't match the page's last platform`;
     }
   }

@@ -1,6 +1,8 @@
 /** All rules for writers, and the checks that other capabilities bring. */
+import {statSync} from 'node:fs';
+import path from 'node:path';
 import type {ContentCheck, ContentPage} from '../../engine/content';
-import {memoizeWeak} from '../../engine/memoizeWeak';
+import {keepPassed, memoizeWeak} from '../../engine/memoizeWeak';
 import {ProblemError, type Problem} from '../../engine/problem';
 import {importRule} from './components';
 import {readPages, type PageFolder} from './content';
@@ -14,7 +16,7 @@ import {idRule} from './page/headingIds';
 import {noteRule, tableRule} from './page/notes';
 import {signRule} from './page/signs';
 import {alternativeTextRule, linkTextRule, ownVersionRule} from './prose';
-import type {Rule} from './rule';
+import type {Find, Rule} from './rule';
 
 export interface RuleOptions {
   /** The folders of pages. */
@@ -67,18 +69,21 @@ export function createCheck(
     ...lint(page, styleRules, 'warning'),
   ]);
   // Their answer depends on other files, so it can change without an edit of the page.
-  const fileRules = [importRule(siteDir), fileRule(siteDir)];
+  const fileRules = (find: Find) => [importRule(find), fileRule(siteDir, find)];
+  const fileProblems = keepPassed((page: ContentPage, find: Find) => [
+    ...lint(page, fileRules(find), 'error'),
+    // Readers arrive at the top of the page, so this doesn't stop a build.
+    ...lint(page, [anchorRule(siteDir, find)], 'warning'),
+  ]);
   return (isPreview) => {
     const {pages, parts, problems} = readPages(siteDir, folders);
     let isBroken = problems.length > 0;
     const content = {siteDir, pages, isPreview, hasId};
-    const anchors = anchorRule(siteDir, pages);
-    for (const page of pages) {
-      problems.push(...pageProblems(page), ...lint(page, fileRules, 'error'));
-      // Readers arrive at the top of the page, so this doesn't stop a build.
-      problems.push(...lint(page, [anchors], 'warning'));
-    }
-    problems.push(...parts.flatMap((part) => lint(part, [...mdxRules, ...fileRules], 'error')));
+    const byName = new Map(pages.flatMap((page) => [page.file, page.route].map((name) => [name, page])));
+    const isFile = (name: string) => statSync(path.join(siteDir, name), {throwIfNoEntry: false})?.isFile();
+    const find: Find = (name) => byName.get(name) ?? isFile(name) === true;
+    problems.push(...pages.flatMap((page) => [...pageProblems(page), ...fileProblems(page, find)]));
+    problems.push(...parts.flatMap((part) => lint(part, [...mdxRules, ...fileRules(find)], 'error')));
     // The preview shows the diagram's own message.
     problems.push(...diagramProblems([...pages, ...parts], isPreview ? 'warning' : 'error'));
     for (const check of checks) {

@@ -66,10 +66,11 @@ export function readPages(siteDir: string, folders: readonly PageFolder[]): Page
       }
       const file = `${folder}/${name}`;
       const {text, page, problem} = readFile(siteDir, file);
-      if (!isPart && isUnclosed(text)) {
+      const isNew = !page || !known.has(page);
+      if (isNew && !isPart && isUnclosed(text)) {
         const remedy = 'write "---" after its last line';
         found.problems.push({file, line: 1, message: 'the front matter is never closed', remedy});
-      } else if (conflictLine(text) > 0) {
+      } else if (isNew && conflictLine(text) > 0) {
         const remedy = 'keep one side or both, and remove the lines of <<<<<<<, ======= and >>>>>>>';
         const line = conflictLine(text);
         found.problems.push({file, line, message: "a conflict of Git isn't resolved", remedy});

@@ -11,9 +11,9 @@ export function sidebarProblems({loadedVersions}: LoadedContent, siteDir: string
       return [];
     }
     const sidebarFile = path.relative(siteDir, path.resolve(siteDir, sidebarFilePath));
-    const listed = docsBelow(Object.values(sidebars).flat()).map(({id}) => id);
+    const listed = new Set(docsBelow(Object.values(sidebars).flat()).map(({id}) => id));
     return docs
-      .filter(({id, unlisted, draft}) => !listed.includes(id) && !unlisted && !draft)
+      .filter(({id, unlisted, draft}) => !listed.has(id) && !unlisted && !draft)
       .filter(({frontMatter}) => frontMatter.displayed_sidebar === undefined)
       .map(({id, source}) => ({
         file: source.replace(/^@site\//, ''),

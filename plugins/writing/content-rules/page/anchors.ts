@@ -6,7 +6,7 @@ import {memoizeWeak} from '../../../engine/memoizeWeak';
 import {findReferences} from './references';
 import {sourcePath} from '../../../engine/sourcePage';
 import {findIds} from './headingIds';
-import type {Rule} from '../rule';
+import type {Find, Rule} from '../rule';
 import {mostSimilar} from '../words';
 import {isPage, possiblePaths} from './files';
 
@@ -35,18 +35,15 @@ export const hasId: Content['hasId'] = (page, id) =>
 /** `#top` and text fragments work on every page. */
 const isOnEveryPage = (fragment: string) => fragment === 'top' || fragment.startsWith(':~:');
 
-export function anchorRule(siteDir: string, pages: readonly ContentPage[]): Rule {
-  const byFile = new Map(pages.map((page) => [page.file, page]));
-  const byRoute = new Map(pages.map((page) => [page.route, page]));
+export function anchorRule(siteDir: string, find: Find): Rule {
   function findTarget(page: ContentPage, address: string): ContentPage | undefined {
     if (address === '') {
-      return byFile.get(page.file);
+      return page;
     }
-    if (!isPage(address)) {
-      return byRoute.get(withSlash(decodePath(new URL(address, `http://site${page.route}`).pathname)));
-    }
-    const places = possiblePaths(page, address, false, siteDir);
-    return places.flatMap((place) => byFile.get(sourcePath(siteDir, place)) ?? [])[0];
+    const places = isPage(address)
+      ? possiblePaths(page, address, false, siteDir).map((place) => sourcePath(siteDir, place))
+      : [withSlash(decodePath(new URL(address, `http://site${page.route}`).pathname))];
+    return places.map(find).find((found) => typeof found === 'object');
   }
   return (page, report) => {
     for (const {url, line, isPicture} of findReferences(page)) {

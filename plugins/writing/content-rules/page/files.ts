@@ -1,16 +1,14 @@
 /** Links and pictures that lead to files which don't exist. The framework stops at the first one, with a stack and without the line. */
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {decodePath} from '../../../engine/addresses';
 import type {ContentPage} from '../../../engine/content';
-import {readFile, sourcePath} from '../../../engine/sourcePage';
+import {sourcePath} from '../../../engine/sourcePage';
 import {findReferences} from './references';
-import type {Rule} from '../rule';
+import type {Find, Rule} from '../rule';
 import {mostSimilar} from '../words';
 
 export const isPage = (address: string) => /\.mdx?$/.test(address);
-
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /** The name in a missing file's folder that is most similar. */
 function guessName(file: string): string | undefined {
@@ -65,18 +63,17 @@ function remedyFor(address: string, isPicture: boolean, place: string): string {
 }
 
 /** Why a page can't link to a file that exists, and what to do; empty if it can. */
-function whyNoLink({kind, folder, frontMatter}: ContentPage, file: string, siteDir: string): string[] {
-  const {page} = readFile(siteDir, sourcePath(siteDir, file));
-  if (page?.frontMatter.draft === true && frontMatter.draft !== true) {
+function whyNoLink({kind, folder, frontMatter}: ContentPage, file: string, find: Find): string[] {
+  const target = find(file);
+  if (typeof target === 'object' && target.frontMatter.draft === true && frontMatter.draft !== true) {
     return ['is a draft, which no build has', 'remove the link, or draft: true'];
   }
-  const isElsewhere = kind === 'docs' && path.relative(path.join(siteDir, folder), file).startsWith('..');
-  return isElsewhere && /^(?:versioned_)?docs\//.test(sourcePath(siteDir, file))
+  return kind === 'docs' && !file.startsWith(`${folder}/`) && /^(?:versioned_)?docs\//.test(file)
     ? ['is a page of another version', 'link to the page of the same version']
     : [];
 }
 
-export function fileRule(siteDir: string): Rule {
+export function fileRule(siteDir: string, find: Find): Rule {
   return (page, report) => {
     for (const {url, line, isPicture, isTag} of findReferences(page)) {
       // The framework reads only Markdown as names of files.
@@ -88,11 +85,12 @@ export function fileRule(siteDir: string): Rule {
       } else if (!isElsewhere && (isPicture || namesFile(address))) {
         const places = possiblePaths(page, address, isPicture, siteDir);
         // An address of a page can look like the name of a file: `./release.x`.
-        const file = places.flatMap((place) => ['', '.mdx', '.md'].map((end) => place + end)).find(isFile);
+        const files = places.flatMap((place) => ['', '.mdx', '.md'].map((end) => place + end));
+        const file = files.map((one) => sourcePath(siteDir, one)).find(find);
         if (file === undefined) {
           report(line, `there is no file ${address}`, remedyFor(address, isPicture, places[0] ?? ''));
         } else if (isPage(address)) {
-          const [message, remedy] = whyNoLink(page, file, siteDir);
+          const [message, remedy] = whyNoLink(page, file, find);
           if (message) {
             report(line, `${address} ${message}`, remedy);
           }

@@ -1,5 +1,5 @@
 // Each mistake stops the check before the bundler runs, with its line; the whole answer is the message and the remedy.
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {docsPage, head, answers, testMistakes, useSite, whole, write, type Mistake} from '../fixture';
@@ -223,4 +223,31 @@ test('the rules about MDX also apply to partials, which other pages include', ()
   ]);
   rmSync(whole('docs/_part.mdx'));
   rmSync(whole('docs/_broken.mdx'));
+});
+
+test('a page that nobody edits gets a mistake when what it links to changes, until that is back', () => {
+  const links = '[a](./other.mdx#x) [b](../other#x) [c](./table.yaml) ![d](/img/mast.png)';
+  write(docsPage, page(`import Mast from '@site/src/components/Mast';\n\n${links}`));
+  const changes: [file: string, text: string | undefined, answers: string[]][] = [
+    ['docs/other.mdx', page('## Y'), ['./other.mdx has no heading #x', '../other has no heading #x']],
+    ['docs/other.mdx', `${head('draft: true\n')}## X\n`, ['./other.mdx is a draft']],
+    ['docs/other.mdx', undefined, ['there is no file ./other.mdx']],
+    ['docs/table.yaml', undefined, ['there is no file ./table.yaml']],
+    ['static/img/mast.png', undefined, ['there is no file /img/mast.png']],
+    ['src/components/Mast.tsx', undefined, ['there is no module @site/src/components/Mast']],
+  ];
+  for (const [file, text, expected] of changes) {
+    const former = readFileSync(whole(file), 'utf8');
+    expect(answers()).toEqual([]);
+    if (text === undefined) {
+      rmSync(whole(file));
+    } else {
+      write(file, text);
+    }
+    const found = answers().filter((answer) => answer.includes(docsPage));
+    expect(found, file).toEqual(expected.map((answer) => expect.stringContaining(answer)));
+    write(file, former);
+  }
+  expect(answers()).toEqual([]);
+  write(docsPage, page('Sails.'));
 });

@@ -1,0 +1,23 @@
+import {readFileSync, statSync, writeFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {memoizeFile} from './files';
+
+const {now} = Date;
+
+test.afterEach(() => {
+  Date.now = now;
+});
+
+test('a file is read once until it changes, and again as long as a change could have the same time', () => {
+  const file = test.info().outputPath('a.txt');
+  const reads: string[] = [];
+  const read = memoizeFile((name) => reads.push(readFileSync(name, 'utf8')));
+  for (const text of ['a', 'b']) {
+    writeFileSync(file, text);
+    for (const seconds of [0, 0.5, 2, 3, 4]) {
+      Date.now = () => statSync(file).ctimeMs + seconds * 1000;
+      read(file);
+    }
+  }
+  expect(reads.join('')).toBe('aaabbb');
+});
