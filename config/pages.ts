@@ -1,7 +1,7 @@
 /** The pages of this site: the path of a page's file determines its version, id, section, and without a `slug` its address. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../plugins/engine/files';
+import {filesBelow, memoizeFile} from '../plugins/engine/files';
 import {readFrontMatter} from '../plugins/engine/markdown';
 import {BLOG} from './site';
 import {versions as siteVersions, versionsOf, type Version} from './versions';
@@ -27,9 +27,11 @@ const isExcluded = (file: string) => /(?:^|\/)_|(?:^|\/)__tests__\/|\.test\.[jt]
 /** The address of a file in the folder that has the address `base`. */
 const routeOf = (base: string, id: string): string => `${base}${id}/`.replace(/(^|\/)index\/$/, '$1');
 
+const slugIn = memoizeFile((file): unknown => readFrontMatter(readFileSync(file, 'utf8')).slug);
+
 /** The path of a page whose front matter has a slug: from the folder of the page, or with a slash from that of its version. */
 function pathOf(file: string, id: string): string {
-  const {slug} = existsSync(file) ? readFrontMatter(readFileSync(file, 'utf8')) : {};
+  const slug = existsSync(file) ? slugIn(file) : undefined;
   return typeof slug === 'string' ? decodeURI(new URL(slug, `http://site/${id}`).pathname.slice(1)) : id;
 }
 

@@ -126,24 +126,28 @@ function checkTitles(page: ExamplePage): Problem[] {
   const problems: Problem[] = [];
   const written = new Map<string, string>();
   const shown = new Set<string>();
-  const blocks = resolveChain(page).flatMap((each) => each.blocks.map((block) => ({block, file: each.file})));
-  for (const {block, file} of blocks) {
-    const {kind, line, title, replaces} = block;
+  for (const {file, blocks} of resolveChain(page)) {
     const isOwn = file === page.file;
-    if (title === undefined) {
-      continue;
+    for (const {kind, line, title, replaces} of blocks) {
+      if (title === undefined) {
+        continue;
+      }
+      const place = written.get(title);
+      if (isOwn && kind === 'file' && place && !replaces) {
+        const message = `${title} is already written at ${place}`;
+        problems.push({file, line, message, remedy: 'mark this block as replaces or excerpt'});
+      } else if (isOwn && kind === 'file' && replaces && !place && !shown.has(title)) {
+        problems.push({
+          file,
+          line,
+          message: `replaces a file that no earlier block writes or shows: ${title}`,
+        });
+      }
+      if (kind === 'file') {
+        written.set(title, isOwn ? `line ${line}` : `${file}:${line}`);
+      }
+      shown.add(title);
     }
-    const place = written.get(title);
-    if (isOwn && kind === 'file' && place && !replaces) {
-      const message = `${title} is already written at ${place}`;
-      problems.push({file, line, message, remedy: 'mark this block as replaces or excerpt'});
-    } else if (isOwn && kind === 'file' && replaces && !place && !shown.has(title)) {
-      problems.push({file, line, message: `replaces a file that no earlier block writes or shows: ${title}`});
-    }
-    if (kind === 'file') {
-      written.set(title, isOwn ? `line ${line}` : `${file}:${line}`);
-    }
-    shown.add(title);
   }
   return problems;
 }
