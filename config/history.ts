@@ -4,7 +4,8 @@ import type {ContentCheck} from '../plugins/engine/content';
 import type {Problem} from '../plugins/engine/problem';
 
 function findProblems(siteDir: string): Problem[] {
-  const options = {cwd: siteDir, encoding: 'utf8'} as const;
+  // Its messages in English, which the remedy depends on.
+  const options = {cwd: siteDir, encoding: 'utf8', env: {...process.env, LC_ALL: 'C'}} as const;
   const {stdout, stderr, status, error} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], options);
   if (status !== 0) {
     const reason =
