@@ -22,12 +22,12 @@ test('a minifier of its own keeps the names in the runtime, and a bundler withou
   }
 });
 
-test('the loader of an image has no path of this machine', () => {
-  const value = 'url-loader?a=1&fallback=/home/me/site/node_modules/file-loader/dist/cjs.js!./a.png';
+test('the loader of an image has no path of this machine, and keeps a small one as a file', () => {
+  const value = 'url-loader/cjs.js?limit=10000&fallback=/home/me/node_modules/file-loader/cjs.js!./a.png';
   const expression = {type: 'Literal', value, raw: JSON.stringify(value)};
   const estree = {type: 'Program', body: [{type: 'ExpressionStatement', expression}]};
   const image = {type: 'mdxJsxTextElement', attributes: [{name: 'src', value: {data: {estree}}}]};
   nameImageLoader()({type: 'root', children: [image]} as never);
   expect(JSON.stringify(image)).not.toContain('/home/me');
-  expect(expression.value).toBe('url-loader?a=1&fallback=file-loader!./a.png');
+  expect(expression.value).toBe('url-loader/cjs.js?limit=-1&fallback=file-loader!./a.png');
 });

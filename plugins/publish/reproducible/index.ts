@@ -15,7 +15,10 @@ export const nameImageLoader = () => (tree: Root) =>
       if (typeof value === 'object' && value?.data?.estree) {
         visitScript(value.data.estree, (node) => {
           if (node.type === 'Literal' && typeof node.value === 'string') {
-            node.value = node.value.replace(/(?<=&fallback=)[^&!]+/g, 'file-loader');
+            node.value = node.value
+              .replace(/(?<=&fallback=)[^&!]+/g, 'file-loader')
+              // A small picture is a file, too: copies and feeds would have its bytes as text.
+              .replace(/(?<=url-loader[^?]*\?)limit=\d+/g, 'limit=-1');
             delete node.raw;
           }
         });

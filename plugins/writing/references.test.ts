@@ -1,0 +1,19 @@
+import {expect, test} from '@playwright/test';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {parseMarkdown} from '../engine/markdown';
+import {inlineReferences} from './references';
+
+test('a picture or a file that a page names by reference is like one in place, with its first address', () => {
+  const tree = parseMarkdown('![a][P] and [b][f] [c]\n\n[p]: ./a.svg "A"\n[f]: ./b.yaml\n[f]: ./c.yaml\n');
+  inlineReferences()(tree);
+  const found: unknown[] = [];
+  visit(tree, ['image', 'link'], (node) => {
+    const {type, url, title} = node as Extract<Nodes, {type: 'link'}>;
+    found.push([type, url, title]);
+  });
+  expect(found).toEqual([
+    ['image', './a.svg', 'A'],
+    ['link', './b.yaml', null],
+  ]);
+});
