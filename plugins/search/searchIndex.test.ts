@@ -53,11 +53,13 @@ test('search words for a missing heading, or that are no text, are reported with
   const pages = [
     {file: 'a.md', text, frontMatter: {search}},
     {file: 'b.md', text: '', frontMatter: {}},
+    {file: 'c.md', text: '---\nsearch:\n---\n', frontMatter: {search: null}},
   ];
   const hasId = (_page: unknown, id: string) => id !== 'bowlin';
   const content = {siteDir: '', pages: pages as unknown as ContentPage[], isPreview: true, hasId};
   expect(checkKeys(content).map(formatProblem)).toEqual([
     'a.md:3: front matter: search: the page has no heading #bowlin; name the anchor of a heading on this page',
     'a.md:5: front matter: search: sheet is no text; write words with commas between',
+    'c.md:2: front matter: search has no anchors; write words below the anchor of a heading, or remove it',
   ]);
 });

@@ -13,7 +13,7 @@ interface FrontMatter {
   /** Words for the whole page. */
   keywords?: string | readonly string[];
   /** Words for a section, by its anchor. */
-  search?: Record<string, string>;
+  search?: Record<string, string> | null;
 }
 
 /** Adds the words of a page's front matter to its sections. */
@@ -32,8 +32,13 @@ function addWords(siteDir: string, file: string, sections: readonly IndexedSecti
 export const checkKeys: ContentCheck = ({pages, hasId}) =>
   pages.flatMap((page) => {
     const {file, text} = page;
-    const {search = {}} = page.frontMatter as FrontMatter;
-    return Object.entries(search).flatMap(([anchor, words]): Problem[] => {
+    const {search} = page.frontMatter as FrontMatter;
+    if (search !== undefined && (search === null || typeof search !== 'object')) {
+      const line = text.split('\n').findIndex((one) => one.startsWith('search:')) + 1;
+      const remedy = 'write words below the anchor of a heading, or remove it';
+      return [{file, line, message: 'front matter: search has no anchors', remedy}];
+    }
+    return Object.entries(search ?? {}).flatMap(([anchor, words]): Problem[] => {
       const isFound = hasId(page, anchor);
       if (isFound && typeof words === 'string') {
         return [];
