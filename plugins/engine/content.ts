@@ -1,4 +1,7 @@
 /** The content of a site for its checks. A capability that owns files also checks them. */
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {lineOf} from './markdown';
 import type {Problem} from './problem';
 import type {SourcePage} from './sourcePage';
 
@@ -24,3 +27,17 @@ export interface Content {
 
 /** Checks content. Throws a ProblemError if a broken file makes further checks impossible. */
 export type ContentCheck = (content: Content) => readonly Problem[];
+
+/** Makes a check of each node of the pages, from what is wrong with a node, and what to do. */
+export const checkNodes =
+  (find: (node: Nodes) => Iterable<readonly [message: string, remedy: string]>): ContentCheck =>
+  ({pages}) =>
+    pages.flatMap(({file, tree}) => {
+      const problems: Problem[] = [];
+      visit(tree, (node) => {
+        for (const [message, remedy] of find(node)) {
+          problems.push({file, line: lineOf(node), message, remedy});
+        }
+      });
+      return problems;
+    });

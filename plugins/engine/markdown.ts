@@ -98,3 +98,12 @@ export function readFrontMatter(source: string): Record<string, unknown> {
 }
 
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+
+/** The name of a tag, and its attributes: texts, or code between braces. A node that is no tag has no name. */
+export function tagOf(node: Nodes): {name: string; attributes: Readonly<Record<string, unknown>>} {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+    return {name: '', attributes: {}};
+  }
+  const attributes = node.attributes.map((one) => ['name' in one ? one.name : '...', one.value] as const);
+  return {name: node.name ?? '', attributes: Object.fromEntries(attributes)};
+}

@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import {expect, test} from '@playwright/test';
 import {parseHtml} from '../../engine/html';
 import type {Edit} from '../../engine/finishedPage';
+import {parseMarkdown} from '../../engine/markdown';
+import {formatProblem} from '../../engine/problem';
 import {policy} from '.';
 
 const google = 'https://*.example.com';
@@ -91,4 +93,21 @@ test('a page with a diagram, and no other, allows the styles that Mermaid writes
     "'self'",
     hash('a{}'),
   ]);
+});
+
+test('what the policy blocks in the source of a page has its line', () => {
+  const [check] = policy({services: {}}).checks?.({} as never) ?? [];
+  const find = (body: string) =>
+    check?.({pages: [{file: 'a.mdx', tree: parseMarkdown(`\n${body}\n`)}]} as never);
+  const styled =
+    '<p style={{color: "red"}}>A</p> ¦ <p onclick="a()">A</p> ¦ export const A = () => <p style={{}} />';
+  const foreign = '<iframe src="https://a.b/c" /> ¦ <video src="//a.b/c" /> ¦ ![a](https://a.b/c.svg)';
+  for (const body of `${styled} ¦ ${foreign}`.split(' ¦ ')) {
+    expect
+      .soft(find(body)?.map(formatProblem).join('\n'), body)
+      .toMatch(/^a\.mdx:2: the policy blocks .*; \w/);
+  }
+  expect(find('<a href="https://a.b" onClick={() => 1}>A</a> <Box style="a" src="https://a.b" />')).toEqual(
+    [],
+  );
 });

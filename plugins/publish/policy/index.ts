@@ -4,6 +4,7 @@ import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
 import {elementsOf, hasClass, isElement, parseHtmlFragment, textOf} from '../../engine/html';
 import {Name} from '../../engine/names';
+import {checkBlocked} from './blocked';
 
 export interface Options {
   /** Other sites that pages may load files from or send data to: `https://*.example.com`. */
@@ -39,6 +40,7 @@ function finishedElements({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>): 
 export function policy({services: {scripts = [], images = [], connections = []}}: Options): Capability {
   return {
     name: 'policy',
+    checks: () => [checkBlocked],
     needs: {
       'static-first': "the framework's menus have styles in their HTML, which the policy blocks",
       'code-blocks': "the framework's code blocks have styles in their HTML, which the policy blocks",
