@@ -1,5 +1,6 @@
 /** Options of the rules for writers: see plugins/writing/content-rules. */
 import type {Options} from '../plugins/writing/content-rules';
+import {pages} from './pages';
 import {versions} from './versions';
 
 /** Components that pages use without an import, those of the framework included. */
@@ -7,9 +8,9 @@ const provided = ['Steps', 'LinkList', 'VersionList', 'VersionStatus', 'Head', '
 
 export const contentRules = {
   folders: [
-    ...versions.map(({folder, path}) => ({folder, kind: 'docs', address: `/docs/${path}/`}) as const),
-    {folder: 'blog', kind: 'blog', address: '/blog/'},
-    {folder: 'src/pages', kind: 'pages', address: '/'},
+    ...versions.map(({folder}) => ({folder, kind: 'docs'}) as const),
+    {folder: 'blog', kind: 'blog'},
+    {folder: 'src/pages', kind: 'pages'},
   ],
   frontMatter: {
     // For config/frontMatter.ts and plugins/examples. If a plugin reads another key, add it here.
@@ -18,6 +19,8 @@ export const contentRules = {
     leadWords: 25,
   },
   provided,
+  routeOf: (file) => pages.of(file)?.route,
+  generated: /^\/(?:search|docs\/[^/]+\/category\/.*|blog(?:\/(?:archive|authors|page|tags)(?:\/.*)?)?)\/$/,
   // The preview checks again if one of these changes.
   watched: ['data', 'static/charts', 'examples.lock.json'],
 } as const satisfies Omit<Options, 'checks'>;

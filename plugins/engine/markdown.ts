@@ -84,9 +84,11 @@ export function explain(error: unknown): {line: number; message: string} {
   if (tab >= 0) {
     return {line: tab + 1, message: 'cannot be parsed: YAML is indented by a tab; write spaces instead'};
   }
+  // YAML is surprised by the line after a value that has more than its quotes.
+  const isAfter = mark && /: *(["']).*\1.+$/.test(mark.buffer.split('\n')[mark.line - 1] ?? '');
   const opened = /\((\d+):\d+-\d+:\d+\)/.exec(reason)?.[1];
   return {
-    line: Number(opened ?? line ?? (mark?.line ?? 0) + 1),
+    line: Number(opened ?? line ?? (mark?.line ?? 0) + (isAfter ? 0 : 1)),
     message: `cannot be parsed: ${withRemedy(reason)}`,
   };
 }

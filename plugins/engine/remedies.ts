@@ -27,8 +27,8 @@ function unclosed(name: string): string {
 
 const remedies: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   [
-    /mapping pair|block mapping entry|nested mappings/,
-    () => 'put a value that has a colon or quotes between quotes',
+    /mapping pair|block mapping entry|nested mappings|end of the stream|alias|unknown tag/,
+    () => 'put a value that has a colon, quotes, or a sign at its start between double quotes',
   ],
   [/Expected (?:a|the) closing tag (?:for )?`<\/?([^\s>`]*?)>`/, ([, name = '']) => unclosed(name)],
   [/Unexpected closing (?:slash|tag)/, () => 'remove it, or write its opening tag before it'],
@@ -43,6 +43,7 @@ const remedies: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     () => 'a line that starts with "import" or "export" is code; start a sentence with another word',
   ],
   [/lazy line/, () => 'put an empty line before this one, or indent it as the lines above'],
+  [/duplicated mapping key/, () => 'remove one of them'],
   [/expression|acorn/, () => 'to show a brace, write it in `code`, or as \\{'],
 ];
 

@@ -1,3 +1,4 @@
+import {rmSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {formatProblem, ProblemError} from '../../engine/problem';
 import {createCheck} from './check';
@@ -11,6 +12,8 @@ import {
   post,
   testMistakes,
   useSite,
+  whole,
+  write,
   type Mistake,
 } from './fixture';
 
@@ -53,6 +56,23 @@ const ofFrontMatter: Mistake[] = [
     ],
     post,
   ],
+  ...(
+    [
+      ['title: 2025-01-02', 'title reads as Thu Jan 02'],
+      ['title: 1.10', 'title reads as 1.1'],
+      ['title: Fix #2 of all', 'what follows " #" is a comment'],
+      ['title: A\ntags: [lost]', 'tags has lost, which docs/tags.yml lacks'],
+      ['title: A\ndisplayed_sidebar: lost', 'displayed_sidebar has lost, which sidebars.ts lacks'],
+      ['title: A\npagination_next: boat', 'pagination_next has boat, which docs lacks; did you mean boats?'],
+      ['title: A\nimage: /lost.png', 'the site has no page or file at /lost.png'],
+    ] as const
+  ).map(([line, says]): Mistake => {
+    const at = line.includes('\n') ? 3 : 2;
+    const key = says.startsWith('the site') ? '' : 'front matter: ';
+    return [head().replace('title: Boats', line), `error :${at}: ${key}${says}`];
+  }),
+  [head('authors: [lost]\n'), 'error :4: front matter: authors has lost, which blog/authors.yml lacks', post],
+  [`${head()}{/* Truncate */}\n`, 'error :1: the list of posts would show all of this one; write', post],
   [
     head().replace(/description: .*/, `description: ${'word '.repeat(18)}`),
     "error :3: description has 18 words, and is shown as the page's lead; say in at most 17 what readers get",
@@ -65,7 +85,7 @@ const ofFrontMatter: Mistake[] = [
   ],
   [
     head().replace('Boats', '"Boats" and all'),
-    'error :3: cannot be parsed: can not read a block mapping entry; a multiline key may not be an implicit key; put a value that has a colon or quotes between quotes',
+    'error :2: cannot be parsed: can not read a block mapping entry; a multiline key may not be an implicit key; put a value',
   ],
   [
     head('harbor:\n  - Delft\n\t- Hoorn\n'),
@@ -78,7 +98,7 @@ const ofMarkdown: Mistake[] = [
   [`${head()}One.\n\n>>>>>>> 1a2b3c (A boat)\n`, "error :8: a conflict of Git isn't resolved; keep one side"],
   [`${head()}<<<<<<< HEAD\nOne.\n=======\nTwo.\n`, "error :6: a conflict of Git isn't resolved"],
   [
-    `${head()}| A | B |\n|---|---|\n| 1 | 2 |\n| 1 | \`a|b\` |\n`,
+    `${head()}| A | B |\n|---|---|\n| 1 | 2 |\n| 1 | a|b |\n`,
     'error :9: the row has 3 cells, but its table 2 columns, so readers would miss the end; write \\| for a bar in a cell',
   ],
   [
@@ -104,6 +124,20 @@ testMistakes([...ofFrontMatter, ...ofMarkdown]);
 
 test('correct content gets no error and no warning', () => {
   expect(answers()).toEqual([]);
+});
+
+test('a page has an address of its own, and each file of the content comes to readers', () => {
+  const files = {
+    'docs/a/boats.mdx': ['its address /docs/v2/boats/ is also that of', 'slug: /boats\n'],
+    'docs/old.MDX': ['no page comes from this file, and none names it; call it NAME.mdx'],
+    'docs/old.markdown': ['no page comes from this file'],
+    'blog/undated/index.mdx': ['the post has no date; call its folder DATE-slug', '# {/* truncate */}\n'],
+  };
+  for (const [file, [answer, lines]] of Object.entries(files)) {
+    write(file, head(lines));
+    expect.soft(answers().join('\n'), file).toContain(`: ${answer}`);
+    rmSync(whole(file));
+  }
 });
 
 test('the list of mistakes includes those that other capabilities find, even if one of them throws', () => {

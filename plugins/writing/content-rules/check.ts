@@ -4,10 +4,12 @@ import path from 'node:path';
 import type {ContentCheck, ContentPage} from '../../engine/content';
 import {keepPassed, memoizeWeak} from '../../engine/memoizeWeak';
 import {ProblemError, type Problem} from '../../engine/problem';
-import {importRule} from './components';
+import {importRule, tabsRule} from './components';
 import {readPages, type PageFolder} from './content';
+import {declaredRule} from './declared';
 import {diagramProblems} from './diagrams';
 import {fenceRule} from './fences';
+import {knownAddresses, sameAddresses, unusedFiles} from './files';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
 import {anchorRule, hasId} from './page/anchors';
 import {elementRule, expressionRule} from './page/code';
@@ -15,7 +17,8 @@ import {fileRule} from './page/files';
 import {idRule} from './page/headingIds';
 import {noteRule, tableRule} from './page/notes';
 import {signRule} from './page/signs';
-import {alternativeTextRule, linkTextRule, ownVersionRule} from './prose';
+import {structureRule} from './page/structure';
+import {proseRule} from './prose';
 import type {Find, Rule} from './rule';
 
 export interface RuleOptions {
@@ -24,8 +27,10 @@ export interface RuleOptions {
   frontMatter: FrontMatterOptions;
   /** Components that pages may use without an import, and that add no ids. */
   provided: readonly string[];
-  /** Kinds of notes besides those of the framework. */
-  notes?: readonly string[];
+  /** The address of a page's file. */
+  routeOf: (file: string) => string | undefined;
+  /** The addresses of pages without a file, such as lists of posts. */
+  generated: RegExp;
 }
 
 function lint(page: ContentPage, rules: readonly Rule[], severity: Problem['severity']): Problem[] {
@@ -55,35 +60,45 @@ export type Check = (isPreview: boolean) => Result;
  */
 export function createCheck(
   {siteDir, url}: {siteDir: string; url: string},
-  {folders, frontMatter, provided, notes = []}: RuleOptions,
+  {folders, frontMatter, provided, routeOf, generated}: RuleOptions,
   checks: readonly ContentCheck[] = [],
 ): Check {
   const mdxRules = [
-    ...[expressionRule, elementRule(provided), noteRule(notes)],
-    ...[tableRule, signRule, fenceRule],
+    ...[expressionRule, elementRule(provided, siteDir), noteRule, structureRule(provided)],
+    ...[tableRule, tabsRule, signRule, fenceRule],
   ];
   const rules = [frontMatterRule(frontMatter), ...mdxRules, idRule];
-  const styleRules = [linkTextRule, alternativeTextRule, ownVersionRule(url)];
   const pageProblems = memoizeWeak((page: ContentPage) => [
     ...lint(page, rules, 'error'),
-    ...lint(page, styleRules, 'warning'),
+    ...lint(page, [proseRule(url)], 'warning'),
   ]);
   // Their answer depends on other files, so it can change without an edit of the page.
-  const fileRules = (find: Find) => [importRule(find), fileRule(siteDir, find)];
   const fileProblems = keepPassed((page: ContentPage, find: Find) => [
-    ...lint(page, fileRules(find), 'error'),
+    ...lint(page, [fileRule(siteDir, find)], 'error'),
     // Readers arrive at the top of the page, so this doesn't stop a build.
     ...lint(page, [anchorRule(siteDir, find)], 'warning'),
   ]);
   return (isPreview) => {
-    const {pages, parts, problems} = readPages(siteDir, folders);
-    let isBroken = problems.length > 0;
-    const content = {siteDir, pages, isPreview, hasId};
+    const {pages, parts, problems} = readPages(siteDir, folders, routeOf);
+    const isKnown = knownAddresses(siteDir, {folders, routeOf, generated}, pages);
     const byName = new Map(pages.flatMap((page) => [page.file, page.route].map((name) => [name, page])));
     const isFile = (name: string) => statSync(path.join(siteDir, name), {throwIfNoEntry: false})?.isFile();
-    const find: Find = (name) => byName.get(name) ?? isFile(name) === true;
-    problems.push(...pages.flatMap((page) => [...pageProblems(page), ...fileProblems(page, find)]));
-    problems.push(...parts.flatMap((part) => lint(part, [...mdxRules, ...fileRules(find)], 'error')));
+    const find: Find = (name) =>
+      byName.get(name) ?? (name.startsWith('/') ? isKnown(name) : isFile(name) === true);
+    // They read little, but not only whether a file exists.
+    const nameRules = [importRule(siteDir), declaredRule(siteDir, pages)];
+    let isBroken = problems.length > 0;
+    const content = {siteDir, pages, isPreview, hasId};
+    for (const page of pages) {
+      problems.push(...pageProblems(page), ...lint(page, nameRules, 'error'), ...fileProblems(page, find));
+    }
+    problems.push(...sameAddresses(pages));
+    for (const {folder} of folders.filter(({kind}) => kind !== 'pages')) {
+      problems.push(...unusedFiles(siteDir, folder, [...pages, ...parts]));
+    }
+    problems.push(
+      ...parts.flatMap((part) => lint(part, [...mdxRules, ...nameRules, fileRule(siteDir, find)], 'error')),
+    );
     // The preview shows the diagram's own message.
     problems.push(...diagramProblems([...pages, ...parts], isPreview ? 'warning' : 'error'));
     for (const check of checks) {

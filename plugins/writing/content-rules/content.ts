@@ -10,8 +10,6 @@ export interface PageFolder {
   /** Path from the site's folder: `versioned_docs/version-2`. */
   folder: string;
   kind: ContentPage['kind'];
-  /** Path of its pages under the base URL: `/docs/2/`. */
-  address: string;
 }
 
 interface PageFiles {
@@ -30,32 +28,24 @@ function contentPage(source: SourcePage, facts: Omit<ContentPage, keyof SourcePa
   return page;
 }
 
-/** A post's address has no date: `2024-10-28-slug/index.mdx` → `/blog/slug/` */
-function routeOf({address, kind}: PageFolder, name: string): string {
-  const id = name.replace(/\.mdx?$/, '');
-  return `${address}${kind === 'blog' ? id.replace(/^\d{4}-\d{2}-\d{2}-/, '') : id}/`.replace(
-    /(^|\/)index\/$/,
-    '$1',
-  );
-}
+const neverClosed = 'the front matter is never closed; write "---" after its last line';
 
-/** Whether front matter has no end. The framework would only report a mistake in its YAML. */
-const isUnclosed = (text: string): boolean => /^---[ \t]*\n(?!(?:[^]*\n)?---[ \t]*(?:\n|$))/.test(text);
-
-/** The line of a mark that Git leaves where two changes meet; 0 if there is none. */
-const conflictLine = (text: string) =>
-  text.split('\n').findIndex(
-    (line, index, lines) =>
-      /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(line) ||
-      // This also underlines a title of as many letters.
-      (/^={7}$/.test(line) && lines[index - 1]?.length !== line.length),
-  ) + 1;
+/** Mistakes that the parser doesn't know, or reports with another cause: only if its message has the words. */
+const mistakes: readonly [pattern: RegExp, message: string, words: string][] = [
+  [/^---[ \t]*\n(?!(?:[^]*\n)?---[ \t]*(?:\n|$))/, neverClosed, ''],
+  [/^[<>|]{7} /m, "a conflict of Git isn't resolved; keep one side or both, without its signs", ''],
+  [/\{\/\*(?:(?!\*\/)[^])*$/, 'this comment is never closed; write */} after it', 'in expression'],
+];
 
 /** Parts of pages can also be next to the components. */
-const components: PageFolder = {folder: 'src/components', kind: 'pages', address: '/'};
+const components: PageFolder = {folder: 'src/components', kind: 'pages'};
 
 /** Reads the Markdown in folders. Files that start with an underscore are parts of pages; those below such a folder aren't read. */
-export function readPages(siteDir: string, folders: readonly PageFolder[]): PageFiles {
+export function readPages(
+  siteDir: string,
+  folders: readonly PageFolder[],
+  routeOf: (file: string) => string | undefined,
+): PageFiles {
   const found: PageFiles = {pages: [], parts: [], problems: []};
   for (const place of [...folders, components]) {
     const {folder} = place;
@@ -67,19 +57,18 @@ export function readPages(siteDir: string, folders: readonly PageFolder[]): Page
       const file = `${folder}/${name}`;
       const {text, page, problem} = readFile(siteDir, file);
       const isNew = !page || !known.has(page);
-      if (isNew && !isPart && isUnclosed(text)) {
-        const remedy = 'write "---" after its last line';
-        found.problems.push({file, line: 1, message: 'the front matter is never closed', remedy});
-      } else if (isNew && conflictLine(text) > 0) {
-        const remedy = 'keep one side or both, and remove the lines of <<<<<<<, ======= and >>>>>>>';
-        const line = conflictLine(text);
-        found.problems.push({file, line, message: "a conflict of Git isn't resolved", remedy});
+      const isMade = ([one, , words]: (typeof mistakes)[number]) =>
+        isNew && one.test(text) && (problem?.message ?? '').includes(words);
+      const [pattern = /^/, message] = mistakes.find(isMade) ?? [];
+      if (message) {
+        const line = text.slice(0, text.search(pattern)).split('\n').length;
+        found.problems.push({file, line, message});
       } else if (!page) {
         found.problems.push({file, ...problem});
       } else if (isPart) {
         found.parts.push(contentPage(page, {folder, kind: 'pages', route: ''}));
       } else {
-        found.pages.push(contentPage(page, {folder, kind: place.kind, route: routeOf(place, name)}));
+        found.pages.push(contentPage(page, {folder, kind: place.kind, route: routeOf(file) ?? ''}));
       }
     }
   }

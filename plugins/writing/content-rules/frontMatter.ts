@@ -41,13 +41,12 @@ interface Detail {
   type: string;
 }
 
-/** The wrong values of front matter. The framework prints them all together before it throws them. */
-function wrongValues(kind: Kind, frontMatter: object): readonly Detail[] {
+/** The values of front matter, or what is wrong with them: the framework prints that all together before it throws it. */
+function validate(kind: Kind, frontMatter: object): object | readonly Detail[] {
   const {error: print} = console;
   console.error = () => undefined;
   try {
-    validators[kind](frontMatter);
-    return [];
+    return validators[kind](frontMatter) as object;
   } catch (error) {
     return (error as {details: Detail[]}).details;
   } finally {
@@ -67,6 +66,9 @@ const instead: Readonly<Record<string, string>> = {
   title_meta: 'only posts have it: write <head><title>…</title></head> into the page',
 };
 
+/** A line of front matter whose value isn't between quotes, and has a comment that may be text: `title: Fix #2` */
+const cut = /^ *[\w-]+: *[^\s"'|>[{#].*?(?: #\S| .* #)/;
+
 /** Line of a top-level key of the front matter; 1 if the key is missing. */
 export function lineOfKey(text: string, key: string): number {
   const index = text.split('\n').findIndex((line) => line.replace(/["']/g, '').startsWith(`${key}:`));
@@ -82,17 +84,54 @@ export function frontMatterRule({keys, required, leadWords}: FrontMatterOptions)
       const remedy = instead[key] ?? didYouMean(key, known, 'remove it, or add it to frontMatter.keys');
       report(lineOfKey(text, key), `front matter: ${key} is not known here`, remedy);
     }
-    for (const {path, message, type} of wrongValues(kind, frontMatter)) {
-      const remedy = right[type.replace(/\..*/, '')] ?? 'correct its value';
-      report(lineOfKey(text, path[0] ?? ''), `front matter: ${message.replaceAll('"', '')}`, remedy);
+    const values = validate(kind, frontMatter);
+    if (Array.isArray(values)) {
+      for (const {path, message, type} of values as Detail[]) {
+        const remedy = right[type.replace(/\..*/, '')] ?? 'correct its value';
+        report(lineOfKey(text, path[0] ?? ''), `front matter: ${message.replaceAll('"', '')}`, remedy);
+      }
+    }
+    const [source = ''] = text.split('\n---');
+    const written = source.split(/[\s,[\]]+/);
+    for (const [key, value] of Object.entries(values)) {
+      const shown = [value]
+        .flat()
+        .find(
+          (one, at) =>
+            typeof one === 'string' &&
+            typeof [frontMatter[key]].flat()[at] !== 'string' &&
+            !written.includes(one),
+        ) as string | undefined;
+      if (shown) {
+        report(
+          lineOfKey(text, key),
+          `front matter: ${key} reads as ${shown}`,
+          'put the value between quotes',
+        );
+      }
+    }
+    for (const [index, line] of source.split('\n').entries()) {
+      if (cut.test(line)) {
+        report(index + 1, 'front matter: what follows " #" is a comment', 'put the value between quotes');
+      }
     }
     // A post's day, which its folder or its date names: the parser makes 2026-03-02 of 2026-02-30.
-    const days = kind === 'blog' ? `${file}\n${text.split('\n---')[0]}`.match(/\b\d{4}-\d\d-\d\d\b/g) : [];
+    const days = kind === 'blog' ? `${file}\n${source}`.match(/\b\d{4}-\d\d-\d\d\b/g) : [];
+    if (!days) {
+      report(1, 'the post has no date', 'call its folder DATE-slug, as in 2025-01-31-slug');
+    }
     for (const day of days ?? []) {
       const time = Date.parse(day);
       if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) {
         report(lineOfKey(text, 'date'), `${day} is no day`, 'correct the date, or the name of the folder');
       }
+    }
+    if (kind === 'blog' && !/\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/.test(text)) {
+      report(
+        1,
+        'the list of posts would show all of this one',
+        'write {/* truncate */} after its introduction',
+      );
     }
     const words = String(frontMatter.description ?? '')
       .trim()

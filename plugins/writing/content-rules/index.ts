@@ -1,6 +1,6 @@
 /** Tells writers what is wrong with their pages, with file, line and remedy: see README.md. */
 import path from 'node:path';
-import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Capability} from '../../engine/capability';
 import type {ContentCheck} from '../../engine/content';
 import {docsIn} from '../../engine/docs';
@@ -49,19 +49,9 @@ export function contentRules(options: Options): Capability {
   };
 }
 
-/** The kinds of notes that the framework's own option adds for docs, the blog or pages. */
-function noteKinds({presets}: DocusaurusConfig): string[] {
-  type Notes = {admonitions?: {keywords?: string[]}} | undefined;
-  const options = presets.flatMap((preset) =>
-    Array.isArray(preset) ? Object.values(preset[1] as object) : [],
-  );
-  return (options as Notes[]).flatMap((one) => one?.admonitions?.keywords ?? []);
-}
-
 function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Omit<Plugin, 'name'> {
   const isPreview = process.env.NODE_ENV === 'development';
-  const notes = noteKinds(siteConfig);
-  const check = createCheck({siteDir, url: siteConfig.url}, {...options, notes}, options.checks);
+  const check = createCheck({siteDir, url: siteConfig.url}, options, options.checks);
   const {folders, watched} = options;
   let errors = 0;
   let sidebarMistakes: Problem[] = [];

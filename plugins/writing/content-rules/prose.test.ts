@@ -11,7 +11,7 @@ const ofProse: Mistake[] = [
     ],
   ],
   [`${head()}![](https://boats.example/boat.svg)\n`, 'warning :6: an image without alternative text'],
-  [`${head()}<img src="boat.svg" />\n`, 'warning :6: an image without alternative text'],
+  [`${head()}<img src="https://boats.example/a" />\n`, 'warning :6: an image without alternative text'],
   [
     `${head()}[A](https://boats.example/docs/v1/).\n`,
     'warning :6: https://boats.example/docs/v1/ links to a fixed',

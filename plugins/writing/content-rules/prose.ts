@@ -1,8 +1,8 @@
-/** Rules of style: links, pictures, links between versions. They warn: a page that breaks one can be shown. */
+/** Rules of style: titles, links, pictures, links between versions. They warn: a page that breaks one can be shown. */
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {lineOf} from '../../engine/markdown';
+import {lineOf, tagOf} from '../../engine/markdown';
 import type {Rule} from './rule';
 
 /** Texts of links that say nothing to readers who hear a list of a page's links. */
@@ -11,40 +11,41 @@ const empty = [
   ...['more', 'read more', 'see more', 'learn more'],
 ];
 
-export const linkTextRule: Rule = ({tree}, report) => {
-  visit(tree, ['link', 'linkReference'], (node) => {
-    const text = toString(node as Nodes)
-      .replace(/\s+/g, ' ')
-      .trim();
-    if (empty.includes(text.toLowerCase().replace(/\.$/, ''))) {
-      report(lineOf(node as Nodes), `"${text}": doesn't say where the link leads`, 'name the page');
-    }
-  });
-};
+/** What a node lacks for readers, and what to write. */
+function lackOf(node: Nodes): string[] {
+  if (node.type === 'link' || node.type === 'linkReference') {
+    const text = toString(node).replace(/\s+/g, ' ').trim();
+    const isEmpty = empty.includes(text.toLowerCase().replace(/\.$/, ''));
+    return isEmpty ? [`"${text}": doesn't say where the link leads`, 'name the page'] : [];
+  }
+  const {name, attributes} = tagOf(node);
+  const isBare = node.type === 'image' ? !node.alt : name === 'img' && !('alt' in attributes);
+  return isBare ? ['an image without alternative text', 'say what the image shows'] : [];
+}
 
-export const alternativeTextRule: Rule = ({tree}, report) => {
-  visit(tree, (node) => {
-    const isBareImage = node.type === 'image' && !node.alt;
-    const isBareElement =
-      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-      node.name === 'img' &&
-      !node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'alt');
-    if (isBareImage || isBareElement) {
-      report(lineOf(node as Nodes), 'an image without alternative text', 'say what the image shows');
-    }
-  });
-};
-
-/** A link from one page of the docs to another by address, `/docs/2/a/`, would leave the reader's version. */
-export function ownVersionRule(siteUrl: string): Rule {
-  return ({kind, route, tree}, report) => {
+export const proseRule =
+  (siteUrl: string): Rule =>
+  ({kind, route, tree}, report) => {
     const root = `/${route.split('/')[1]}/`;
-    visit(tree, ['link', 'definition'], (node) => {
-      const {url} = node as Nodes & {url: string};
+    visit(tree, (node) => {
+      const [message, remedy] = lackOf(node);
+      if (message) {
+        report(lineOf(node), message, remedy);
+      }
+      // A link by address, `/docs/2/a/`, would leave the reader's version.
+      const url = node.type === 'link' || node.type === 'definition' ? node.url : '';
       if (kind === 'docs' && url.replace(siteUrl, '').startsWith(root)) {
-        const remedy = 'link to the file, so that readers stay in their version';
-        report(lineOf(node as Nodes), `${url} links to a fixed version`, remedy);
+        const file = 'link to the file, so that readers stay in their version';
+        report(lineOf(node), `${url} links to a fixed version`, file);
       }
     });
+    // The framework takes only the first block of a page for its title.
+    const blocks = tree.children.filter(
+      ({type}) => !/^(?:yaml|comment|definition|mdxjsEsm|mdxFlow.*)$/.test(type),
+    );
+    for (const node of blocks.slice(1)) {
+      if (node.type === 'heading' && node.depth === 1) {
+        report(lineOf(node), 'a second title', 'write ## for a section');
+      }
+    }
   };
-}

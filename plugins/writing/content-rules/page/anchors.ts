@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import {decodePath, withSlash} from '../../../engine/addresses';
 import type {Content, ContentPage} from '../../../engine/content';
 import {memoizeWeak} from '../../../engine/memoizeWeak';
+import {tagOf} from '../../../engine/markdown';
 import {findReferences} from './references';
 import {sourcePath} from '../../../engine/sourcePage';
 import {findIds} from './headingIds';
@@ -14,11 +15,9 @@ import {isPage, possiblePaths} from './files';
 const hasComputedIds = memoizeWeak(({tree}: ContentPage): boolean => {
   let found = false;
   visit(tree, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      found ||= node.attributes.some(
-        (one) => !('name' in one) || (one.name === 'id' && typeof one.value === 'object'),
-      );
-    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    const {attributes} = tagOf(node);
+    found ||= '...' in attributes || typeof attributes.id === 'object';
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       // A comment has an empty program.
       found ||= node.data?.estree?.body.length !== 0;
     } else if (node.type === 'mdxjsEsm') {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {decodePath} from '../../../engine/addresses';
 import type {ContentPage} from '../../../engine/content';
 import {sourcePath} from '../../../engine/sourcePage';
-import {findReferences} from './references';
+import {findReferences, type Reference} from './references';
 import type {Find, Rule} from '../rule';
 import {mostSimilar} from '../words';
 
@@ -57,6 +57,9 @@ function remedyFor(address: string, isPicture: boolean, place: string): string {
   if (guess) {
     return `did you mean ${address.slice(0, address.lastIndexOf('/') + 1)}${guess}?`;
   }
+  if (/^(?:www\.|https?\/)|^[\w-]+\.(?:com|dev|io|org)\b/i.test(address)) {
+    return 'write https:// before the name of another site';
+  }
   return isPicture && address.startsWith('/')
     ? 'put it into static/, or write its path from this page as ./name'
     : 'correct the path, which starts at the folder of this page';
@@ -73,29 +76,53 @@ function whyNoLink({kind, folder, frontMatter}: ContentPage, file: string, find:
     : [];
 }
 
-export function fileRule(siteDir: string, find: Find): Rule {
-  return (page, report) => {
-    for (const {url, line, isPicture, isTag} of findReferences(page)) {
-      // The framework reads only Markdown as names of files.
-      const isElsewhere = isTag || /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(url);
-      const address = decodePath(url.replace(/[?#].*/s, ''));
-      if (url === '' && !isTag) {
-        const what = isPicture ? 'picture' : 'link';
-        report(line, `a ${what} without an address`, `write the address between the parentheses`);
-      } else if (!isElsewhere && (isPicture || namesFile(address))) {
-        const places = possiblePaths(page, address, isPicture, siteDir);
-        // An address of a page can look like the name of a file: `./release.x`.
-        const files = places.flatMap((place) => ['', '.mdx', '.md'].map((end) => place + end));
-        const file = files.map((one) => sourcePath(siteDir, one)).find(find);
-        if (file === undefined) {
-          report(line, `there is no file ${address}`, remedyFor(address, isPicture, places[0] ?? ''));
-        } else if (isPage(address)) {
-          const [message, remedy] = whyNoLink(page, file, find);
-          if (message) {
-            report(line, `${address} ${message}`, remedy);
-          }
-        }
+/** The address of a file, or of the preview: only the writer's computer has it. */
+const ownComputer =
+  /^(?:file:|[a-z]:[\\/]|https?:\/\/(?:localhost|127[.\d]+|0\.0\.0\.0|\[::1?\])(?::\d+)?(\/[^?#]+))/i;
+
+function problemOf(page: ContentPage, reference: Reference, siteDir: string, find: Find): string[] {
+  const {url, isPicture, isTag} = reference;
+  const address = decodePath(url.replace(/[?#].*/s, ''));
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
+    // Readers can be asked to open what they have started.
+    const [isOwn, place] = ownComputer.exec(url) ?? [];
+    if (isOwn && (place === undefined || find(place))) {
+      return [`${url} leads to the reader's own computer`, 'link to the file of a page, or write `code`'];
+    }
+    const isMail = url.startsWith('mailto:git@');
+    return isMail ? [`${url.slice(7)} becomes a link to an e-mail address`, 'write it as `code`'] : [];
+  }
+  if (address === '') {
+    const what = isPicture ? 'picture' : 'link';
+    return url === '' ? [`a ${what} without an address`, 'write the address between the parentheses'] : [];
+  }
+  if ((isTag && address.startsWith('/')) || (!namesFile(address) && (isTag || !isPicture))) {
+    const isFound = find(decodePath(new URL(address, `http://site${page.route}`).pathname));
+    const remedy = 'correct the address, or link to a page by its file';
+    return isFound ? [] : [`the site has no page or file at ${address}`, remedy];
+  }
+  if (isTag) {
+    const remedy = `write ${isPicture ? '!' : ''}[text](${address})`;
+    return [`in a tag, ${address} isn't the name of a file`, remedy];
+  }
+  const places = possiblePaths(page, address, isPicture, siteDir);
+  // An address of a page can look like the name of a file: `./release.x`.
+  const files = places.flatMap((place) => ['', '.mdx', '.md'].map((end) => place + end));
+  const file = files.map((one) => sourcePath(siteDir, one)).find(find);
+  if (file === undefined) {
+    return [`there is no file ${address}`, remedyFor(address, isPicture, places[0] ?? '')];
+  }
+  const [message, remedy = ''] = isPage(address) ? whyNoLink(page, file, find) : [];
+  return message ? [`${address} ${message}`, remedy] : [];
+}
+
+export const fileRule =
+  (siteDir: string, find: Find): Rule =>
+  (page, report) => {
+    for (const reference of findReferences(page)) {
+      const [message, remedy] = problemOf(page, reference, siteDir, find);
+      if (message) {
+        report(reference.line, message, remedy);
       }
     }
   };
-}

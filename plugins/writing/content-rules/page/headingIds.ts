@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {ContentPage} from '../../../engine/content';
 import {entriesOf} from '../../../engine/entries';
-import {lineOf} from '../../../engine/markdown';
+import {lineOf, tagOf} from '../../../engine/markdown';
 import {memoizeWeak} from '../../../engine/memoizeWeak';
 import type {Rule} from '../rule';
 
@@ -18,21 +18,17 @@ export const findIds = memoizeWeak(({tree}: Pick<ContentPage, 'tree'>): readonly
   const slugger = createSlugger();
   const found: Id[] = [];
   visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     if (node.type === 'heading') {
       const text = toString(node);
       const made = parseMarkdownHeadingId(text).id ?? slugger.slug(text);
       if (node.depth > 1) {
         found.push({id: made, line});
       }
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const attribute of node.attributes) {
-        if ('name' in attribute && attribute.name === 'id' && typeof attribute.value === 'string') {
-          found.push({id: attribute.value, line});
-        }
-      }
-      found.push(...entriesOf(node).map(({id, item}) => ({id, line: lineOf(item)})));
     }
+    const {id} = tagOf(node).attributes;
+    found.push(...(typeof id === 'string' ? [{id, line}] : []));
+    found.push(...entriesOf(node).map(({id, item}) => ({id, line: lineOf(item)})));
   });
   return found;
 });

@@ -7,7 +7,7 @@ import {docsPage, head, answers, testMistakes, useSite, whole, write, type Mista
 useSite();
 
 test.beforeAll(() => {
-  write('docs/other.mdx', `${head()}Text.\n\n## X\n`);
+  write('docs/other.mdx', `${head()}[Text](./table.yaml)\n\n## X\n`);
   write('docs/table.yaml', 'a: 1\n');
   write('docs/draft.mdx', `${head('draft: true\n')}Text.\n`);
   write('docs/moored.mdx', `${head()}{/* A comment */}\n\n<Crew>\n\n- A\n\n</Crew>\n`);
@@ -97,7 +97,7 @@ const ofBlocks: Mistake[] = [
     'error :9: Mermaid has no diagram of this kind; the preview shows its message',
   ],
   [page('```golang\na\n```'), 'error :6: no grammar is called golang; write text'],
-  [page('```cue title=“a.cue”\na: 1\n```'), 'error :6: typographic quotes after cue; write straight ones'],
+  [page('```cue title=“a.cue”\na: 1\n```'), 'error :6: code with typographic quotes, which'],
   [
     page('```sh title="a.sh"\nls\n\n$ cd\n```'),
     'error :9: readers would copy the $ before the command; remove it',
@@ -109,10 +109,13 @@ const ofNotes: Mistake[] = [
     page(':::tip\n\nText'),
     'error :6: this note is never closed, so it has the rest of the page; write ::: after it',
   ],
-  [page('::info\n\nText\n\n:::'), 'error :6: readers would see ::info; write :::info before the note'],
+  [
+    page('::info\n\nText\n\n:::'),
+    'error :6: readers would see ::info; write :::note before a note, and ::: after',
+  ],
   [
     page(':::tip\n\n:::note\n\nText\n\n:::\n\n:::'),
-    'error :8: its end is that of the note around it; write :::: before and after that one',
+    'error :8: this note is never closed, so it has the rest of the page; write ::: after it; around another',
   ],
   [page('> :::tip\n> A\n\n:::tip\n\n```md\n:::info\n```\n\n:::'), 'error :6: this note is never closed'],
   [
@@ -125,27 +128,69 @@ const ofNotes: Mistake[] = [
 ];
 
 const ofSigns: Mistake[] = [
-  [page('::: note\n\nText\n\n:::'), 'error :6: readers would see ::: note; write :::note before the note'],
   [page('Text[^2] here.'), 'error :6: readers would see [^2]; write the text of the footnote'],
   [page('Some\n[link][ref] here.'), 'error :7: readers would see [link][ref]; write the address'],
   [page('Read the [glossary] (./other.mdx).'), 'error :6: readers would see [glossary] (./other.mdx).'],
   [page('See [it](./other.mdx. Then'), 'error :6: readers would see [it](./other.mdx. Then; write [text]'],
   [page('- [Guide](./other.mdx)\\ Read it.'), 'error :6: readers would see \\ Read it.; start a new line'],
-  [page('A **bold ** text'), 'error :6: readers would see **; let no space follow'],
   [page('##No space'), 'error :6: readers would see ##No space; write a space after'],
-  [page('- [x ] done'), 'error :6: readers would see [x ]; write [x] or [ ]'],
-  [page('| A | B |\n| C | D |'), 'error :6: readers would see | A | B |; write |---|'],
-  [page('| A |\n| - |\n| `a|b` |'), 'error :8: the row has 2 cells, but its table 1 columns'],
   [page('## A {#my id}'), 'error :6: the id {#my id} is no address; write words with hyphens'],
-  [page('```sh\nls\u00a0-l\n```'), 'error :7: code with a no-break space (U+00A0), which readers would copy'],
-  [page('Run `a\u200b`.'), 'error :6: code with a character without width'],
-  [page('```sh\nholos —write-to x\n```'), 'error :7: —write has a long dash, which no shell reads'],
-  [page('A longer line.\n=======\nAnother.'), "error :7: a conflict of Git isn't resolved"],
   [page('A\n\n||||||| base'), "error :8: a conflict of Git isn't resolved"],
   [page('[a](./draft.mdx)'), 'error :6: ./draft.mdx is a draft, which no build has; remove the link'],
 ];
 
 testMistakes([...ofSigns, ...ofNotes, ...ofCode, ...ofIds, ...ofFiles, ...ofBlocks]);
+
+const nbsp = '\u00a0';
+const tabs = '<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem>\n</Tabs>';
+const long = 'A sentence that is as long as a line of its paragraph';
+
+/** What a page would show that nobody means: bodies of pages, with ¦ between, and how the answers to each begin. */
+const unmeant: Record<string, readonly string[]> = {
+  'readers would see ': [
+    'Read *this:*then ¦ A _b._c ¦ A *b * c ¦ (a)[./other.mdx] ¦ Run `a and `b` ¦ [[Other]] ¦ A ==b== c',
+    `##${nbsp}A ¦ -${nbsp}a ¦ 1.${nbsp}a ¦ :::note${nbsp}A ¦ #Title ¦ ####### A ¦ -a\n-b ¦ • a\n• b`,
+    '> [!NOTE]\n> A ¦ !!! note ¦ A&nbsp b ¦ A | B\n---|---|--- ¦ :smile: A',
+    "A\nimport A from 'a'; ¦ A **b ** c ¦ - [x ] a ¦ | A | B |\n| C | D | ¦ ::: note\n\nA\n\n:::",
+  ],
+  'code with ': [
+    '`&lt;name&gt;` ¦ `a &amp;&amp; b` ¦ ```yaml\na: &quot;b&quot;\n``` ¦ `\\{a\\}` ¦ `a\\_b` ¦ `a –b`',
+    '```sh\na −−set\n``` ¦ ```sh\necho ‘a’\n``` ¦ ```cue\na: “b”\n``` ¦ ``sh\nls\n`` ¦ `a\u200b` ¦ ```sh\nls\u00a0-l\n```',
+  ],
+  'a character that nobody sees (U+': ['A\u0007 ¦ A \u001b[32mb ¦ A\u202e ¦ A\ufffd'],
+  'the list ends here; indent it by ': [
+    '1. a\n  - b\n2. c ¦ 1. a\n```text\nb\n```\n1. c ¦ - a\n\n ```text\n b\n ```',
+    '<Route>\n\n1. a\n\nB\n\n1. c\n\n</Route>',
+  ],
+  'the line below makes a heading': ['A sentence.\n--- ¦ A sentence,\nof two lines.\n==='],
+  'the table takes this line as a row': ['| A |\n|---|\n| b |\nA sentence.'],
+  'the sign at its start makes a list': [`${long}\n+ of b ¦ ${long}\n1. It is`],
+  'a second title': ['A\n\n# B'],
+  'the site has no page or file at ': [
+    '[a](../lost/) ¦ [a](/lost.pdf) ¦ [./other.mdx](text) ¦ <img alt="A" src="/img/lost.svg" />',
+    '<PageMetadata image="/lost.png" />\n\nimport {PageMetadata} from \'@docusaurus/theme-common\';',
+  ],
+  'in a tag, ./': ['<img alt="A" src="./a.svg" /> ¦ <a href="./other.mdx">A</a> ¦ <video src="./a.mp4" />'],
+  'http://': ['[a](http://localhost:3000/blog/sails/) ¦ A http://127.0.0.1:4100/blog/sails/'],
+  'file:///a leads': ['[a](file:///a)'],
+  'git@example.com becomes': ['Clone git@example.com:a/b.git'],
+  'there is no file www.example.com; write https://': ['[a](www.example.com)'],
+  'another tab has the same value': [tabs],
+  'there is no component <Tabs> here; write this line': ['<Tabs />'],
+  '@site/src/components/Mast exports no Sail': ["import {Sail} from '@site/src/components/Mast';"],
+  'this comment is never closed': ['{/* A\n\nB'],
+};
+
+for (const [answer, bodies] of Object.entries(unmeant)) {
+  test(`whoever shows what nobody means reads “${answer}”`, () => {
+    for (const body of bodies.flatMap((one) => one.split(' ¦ '))) {
+      write(docsPage, page(body));
+      expect.soft(answers().join('\n'), body).toContain(`${docsPage}:`);
+      expect.soft(answers().join('\n'), body).toContain(`: ${answer}`);
+    }
+    write(docsPage, page('Sails.'));
+  });
+}
 
 /** What the framework accepts, by why a rule could stumble over it. */
 const accepted: Record<string, string> = {
@@ -163,13 +208,19 @@ const accepted: Record<string, string> = {
     '```md\n<Mast />\n\n:::tpi\n```\n\n`<Mast />` and `[a](./lost.mdx)`',
   ),
   'links to what a component may write': page('[a](./flagged.mdx#flag)'),
-  'links by address': page('[a](other) [b](./other#x) [c](../lost) [d](/other) [e](pathname:///a.zip)'),
+  'links by address': page(
+    '[a](../other) [b](../other/#x) [c](/blog/sails) [d](/img/mast.png) [e](pathname:///a.zip)',
+  ),
   'signs that are shown': page(
     'A `[a][b]`, \\[a\\]\\[b\\], 2\\*\\*3, C#, #1.[^1]\n\n- [x] A\n- [ ] B\n\n[^1]: Foot.\n\n| A |\n| - |\n| `a\\|b` |',
   ),
   'notes with a title, and shells by another name': page(
     ':::note{title="A b"}\n\nText\n\n:::\n\n```console\nls\n```',
   ),
+  'signs that are meant': page(
+    'Use *.yaml and _part, `C:\\a` or 2 * 3 * 4; open http://localhost:8080.\n\n9. A\n10. B\n\n    ```sh\n    echo "it’s"\n    ```\n\nTitle\n-----\n\nOr `&lt;`.',
+  ),
+  'pictures and files by reference': page('![a][b] [c][d]\n\n[b]: /img/mast.png\n[d]: ./table.yaml'),
   'links to files': page('[a](other.mdx) [b](@site/docs/table.yaml) [c](/img/mast.png) [d](./release.x)'),
 };
 
@@ -191,7 +242,7 @@ test('valid MDX, links and files get no error', () => {
     '<details open><summary>A</summary>B</details>',
     '<svg viewBox="0 0 1 1"><linearGradient id="g" /><path d="M0" /></svg>',
     '<button onClick={() => window.alert(1)}>A</button>',
-    '[a](./other.mdx#x) [b](other.mdx) [c](/other.mdx) [d](./table.yaml) [e](../a/) [f](#g) [h](mailto:a@b.c)',
+    '[a](./other.mdx#x) [b](other.mdx) [c](/other.mdx) [d](./table.yaml) [f](#g) [h](mailto:a@b.c)',
     '![a](/img/mast.png) [i](pathname:///x.zip)',
     '## A\n\n## A',
     ':::::tip[A]\n\n::::note{#c}\n\n- item\n\n  :::info\n\n  | a |\n  | - |\n  :::\n\n::::\n\n:::::',
@@ -231,7 +282,7 @@ test('a page that nobody edits gets a mistake when what it links to changes, unt
   const changes: [file: string, text: string | undefined, answers: string[]][] = [
     ['docs/other.mdx', page('## Y'), ['./other.mdx has no heading #x', '../other has no heading #x']],
     ['docs/other.mdx', `${head('draft: true\n')}## X\n`, ['./other.mdx is a draft']],
-    ['docs/other.mdx', undefined, ['there is no file ./other.mdx']],
+    ['docs/other.mdx', undefined, ['there is no file ./other.mdx', 'no page or file at ../other']],
     ['docs/table.yaml', undefined, ['there is no file ./table.yaml']],
     ['static/img/mast.png', undefined, ['there is no file /img/mast.png']],
     ['src/components/Mast.tsx', undefined, ['there is no module @site/src/components/Mast']],

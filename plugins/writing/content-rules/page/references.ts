@@ -1,36 +1,42 @@
-/** The addresses that the Markdown of a page names, with their lines. */
-import type {Definition, Image, Link, Nodes} from 'mdast';
+/** The addresses that a page names, in whichever notation, with their lines. */
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {lineOf} from '../../../engine/markdown';
+import type {ContentPage} from '../../../engine/content';
+import {lineOf, tagOf} from '../../../engine/markdown';
 import {memoizeWeak} from '../../../engine/memoizeWeak';
-import type {SourcePage} from '../../../engine/sourcePage';
+import {lineOfKey} from '../frontMatter';
 
 export interface Reference {
   url: string;
   line: number;
   isPicture: boolean;
-  /** Whether the tag `<a>` has the address, in place of Markdown. */
-  isTag: boolean;
+  /** Whether a tag or the front matter has the address, in place of Markdown. */
+  isTag?: boolean;
 }
 
-export const findReferences = memoizeWeak(({tree}: Pick<SourcePage, 'tree'>): readonly Reference[] => {
+export const findReferences = memoizeWeak(({tree, text, frontMatter}: ContentPage): readonly Reference[] => {
   const found: Reference[] = [];
-  const shown = new Set<string>();
-  visit(tree, 'imageReference', ({identifier}) => {
-    shown.add(identifier);
-  });
-  visit(tree, ['link', 'image', 'definition'], (node) => {
-    const {url, type} = node as Link | Image | Definition;
-    const isPicture =
-      type === 'image' || (type === 'definition' && shown.has((node as Definition).identifier));
-    found.push({url, line: lineOf(node as Nodes), isPicture, isTag: false});
-  });
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const {name, attributes} = node as Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
-    const href = attributes.find((one) => 'name' in one && one.name === 'href')?.value;
-    if (name === 'a' && typeof href === 'string') {
-      found.push({url: href, line: lineOf(node as Nodes), isPicture: false, isTag: true});
+  const shown: string[] = [];
+  visit(tree, 'imageReference', ({identifier}) => void shown.push(identifier));
+  visit(tree, (node: Nodes) => {
+    const line = lineOf(node);
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      const isPicture = node.type === 'definition' ? shown.includes(node.identifier) : node.type === 'image';
+      found.push({url: node.url, line, isPicture});
+    }
+    const {name, attributes} = tagOf(node);
+    for (const [key, value] of Object.entries(attributes)) {
+      // A component can give its properties another meaning.
+      const isAddress = /^[a-z]/.test(name) || /^(?:\.{0,2}\/|https?:)/.test(String(value));
+      if (typeof value === 'string' && isAddress && /^(?:href|to|src|poster|image)$/.test(key)) {
+        found.push({url: value, line, isPicture: !/^(?:href|to)$/.test(key), isTag: true});
+      }
     }
   });
+  if (typeof frontMatter.image === 'string') {
+    // Without a dot, the framework looks for it below the site's address.
+    const url = frontMatter.image.replace(/^(?![./]|[a-z]+:)/, '/');
+    found.push({url, line: lineOfKey(text, 'image'), isPicture: true, isTag: !url.startsWith('.')});
+  }
   return found;
 });

@@ -1,68 +1,100 @@
-/** What Markdown shows as it is typed, although it was meant otherwise: readers would see the signs, or copy what they can't see. */
-import type {Code, InlineCode, Text} from 'mdast';
+/** What a page shows that nobody means: signs of Markdown in its finished text, and in its code signs that only look like others. */
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isShell} from '../../../engine/fences';
 import {lineOf} from '../../../engine/markdown';
 import type {Rule} from '../rule';
 
-/** Signs in the text between Markdown, with what they lack. */
+const note = 'write :::note before a note, and ::: after it, both between empty lines';
+
+/** Signs in the text of a paragraph, a heading or a row, where U+FFFC stands for all that isn't text, and what to write. */
 const signs: readonly [pattern: RegExp, remedy: string][] = [
   [/\[\^[^\]\s]+\]/, 'write the text of the footnote after the same name and a colon, on a line of its own'],
-  [/\[[^\]]+\]\[[^\]]*\]/, 'write the address after the same name and a colon, on a line of its own'],
+  [/\[![A-Z]+\]|^!{3} ?\w+|^[\s>]*(?::{3} ?|:: ?(?=note|tip|info|warn|danger))[a-z].*/im, note],
+  [/\[\[[^\]]+\]\]|\([^()\n]+\)\[(?=[./#]|https?:)[^\]]*\]/, 'write [text](address)'],
+  [/(?<!\w)\[[^\]]+\]\[[^\]]*\]/, 'write the address after the same name and a colon, on a line of its own'],
   [/\[[^\]]+\] ?\((?=[./#]|https?:).*/, 'write [text](address) without a space, and close the parenthesis'],
   [/\\ .*/, 'start a new line after the backslash'],
   [/\*\*|~~/, 'let no space follow the signs that open, or precede those that close'],
-  [/^#{2,6}[^\s#].*/m, 'write a space after the signs of a heading'],
-  [/^\|.*\|[ \t]*$/m, 'write |---| for each column as the second line of a table'],
+  [/(?<![\w*_])([*_])[^\s*_][^*_]*(?<=[\w.:,;!?])\1(?=\w)/, 'let no letter follow the signs that close'],
+  [/(?<!\S)\*\w[^*\n]*\s\*(?=[\s.,;:)]|$)/, 'let no space precede the signs that close'],
+  [/==\w[^=\n]*==/, 'write **text**'],
+  [/`+/, 'write a backtick before and after the code'],
+  [/^[\s>]*(?:#+|[-*+|]|\d+[.)]|:{3}\w+)[\u00a0\u2007\u202f\u3000].*/m, 'type the space again (U+00A0)'],
+  [/^(?:#{2,6}[^\s#]|#{7}|#(?=[A-Z][^.]*$)).*/m, 'write a space after the signs of a heading, at most six'],
+  [/^([-+]|• ?|\d+[.)])(?=\p{L}).*\n[\s>]*([-+]|• ?|\d+[.)])(?=\p{L})/mu, 'write "- text" or "1. text"'],
+  [/^\|.*\|[ \t]*$|^[ :|-]*-{3,} *\|[ :|-]*$/m, 'write |---| for each column as the second line of a table'],
   [/^\[(?: ?x ?| *)\](?= )/i, 'write [x] or [ ] at the start of a task'],
+  [/(?<!\S):[a-z][a-z_]+:(?!\S)/, 'write the character itself'],
+  [/&(?:nbsp|[lg]t|amp|quot|copy|[mn]dash|hellip)(?![\w;=])/, 'write a semicolon after it'],
+  [/^import .* from ['"].*/m, 'put an empty line before an import'],
 ];
 
-/** Signs that look like others in code, and fail in a shell. */
-const lookalikes: readonly [pattern: RegExp, name: string][] = [
-  [/\u00a0/, 'a no-break space (U+00A0)'],
-  [/\u202f/, 'a narrow no-break space (U+202F)'],
-  [/[\u200b\u2060\ufeff]/, 'a character without width'],
+const isInline = (lang: string) => lang === 'inline';
+const isCommand = (lang: string) => isInline(lang) || isShell(lang);
+/** Languages whose code has neither entities nor typographic quotes around a text. */
+const isStrict = (lang: string) => isCommand(lang) || /^(?:ya?ml|json|cue|go|toml|python)$/i.test(lang);
+
+/** What code has by mistake, and in which languages. */
+const lookalikes: readonly [pattern: RegExp, name: string, isIn: (lang: string) => boolean][] = [
+  [/[\u00a0\u202f]/, 'a no-break space (U+00A0)', () => true],
+  [/[\u200b\u2060\ufeff]/, 'a character without width', () => true],
+  [/(?<!\S)[\u2010-\u2015\u2212]+\w+/, 'a long dash or a minus sign', isCommand],
+  [/(?<=[:=(,[{] *|^[^#"']*\s)[‘“„][^\s‘-„]+[‘-„]/m, 'typographic quotes', isStrict],
+  [/(?<!`)&(?:[lg]t|amp|quot);|&(?:[lg]t|amp|quot|apos|nbsp|#\d+);(?!`)/, 'an entity of HTML', isStrict],
+  [/\w\\_\w|(?<!\$)\\\{[\w.-]+\\\}/, 'a backslash', isInline],
+  [/^``?\w*\n[^]*\n``?$/, 'two of three backticks', isInline],
 ];
+
+/** The source of a block, in which U+FFFC stands for what isn't text, and blanks for signs after a backslash. */
+function shownText(node: Nodes, text: string): string {
+  const first = node.position?.start.offset ?? 0;
+  const source = text.slice(first, node.position?.end.offset);
+  // The framework shows it as text.
+  let shown = node.type === 'leafDirective' ? source : source.replace(/[^\n]/g, '\uFFFC');
+  visit(node, 'text', ({position, value}, _index, parent) => {
+    const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
+    // An address that is a link by itself can have any sign.
+    if (parent?.type !== 'link' || !parent.url.endsWith(value)) {
+      const source = text.slice(from, to).replace(/\\[!-/:-@[-`{-~]/g, '  ');
+      shown = shown.slice(0, from - first) + source + shown.slice(to - first);
+    }
+  });
+  return shown;
+}
 
 export const signRule: Rule = ({tree, text}, report) => {
-  const find = (node: Text | Code | InlineCode, source: string, pattern: RegExp) => {
+  const find = (node: Nodes, source: string, pattern: RegExp) => {
     const match = pattern.exec(source);
     const line = lineOf(node) + source.slice(0, match?.index).split('\n').length - 1;
-    return match && {line, shown: match[0].trim()};
+    return match ? [{line, shown: match[0].trim().replace(/\n[^]*|\uFFFC/g, '')}] : [];
   };
-  visit(tree, ['text', 'code', 'inlineCode'], (visited) => {
-    const node = visited as Text | Code | InlineCode;
-    const {start, end} = node.position ?? {};
-    // A backslash before a sign is in the source only.
-    const source = text.slice(start?.offset, end?.offset);
-    if (node.type === 'text') {
-      for (const [pattern, remedy] of signs) {
-        const found = find(node, source, pattern);
-        if (found) {
-          report(
-            found.line,
-            `readers would see ${found.shown}`,
-            `${remedy}; a backslash before a sign shows it`,
-          );
+  visit(tree, (node) => {
+    if (/^(?:paragraph|heading|tableRow|leafDirective)$/.test(node.type)) {
+      const source = shownText(node, text);
+      const [first] = signs.flatMap(([pattern, remedy]) =>
+        find(node, source, pattern).map((found) => ({...found, remedy})),
+      );
+      if (first) {
+        const remedy = `${first.remedy}; a backslash before a sign shows it`;
+        report(first.line, `readers would see ${first.shown}`, remedy);
+      }
+    } else if (node.type === 'code' || node.type === 'inlineCode') {
+      const lang = node.type === 'code' ? (node.lang ?? '') : 'inline';
+      const source = text.slice(node.position?.start.offset, node.position?.end.offset);
+      for (const [pattern, name] of lookalikes.filter(([, , isIn]) => isIn(lang))) {
+        for (const {line, shown} of find(node, source, pattern)) {
+          report(line, `code with ${name}, which readers would copy`, `type ${shown || 'it'} again`);
         }
-      }
-      return;
-    }
-    for (const [pattern, name] of lookalikes) {
-      const found = find(node, source, pattern);
-      if (found) {
-        report(found.line, `code with ${name}, which readers would copy`, 'type it again');
-      }
-    }
-    if (node.type === 'code') {
-      const quotes = /[\u201c\u201d\u201e\u00ab\u00bb]/.test(node.meta ?? '');
-      if (quotes) {
-        report(lineOf(node), `typographic quotes after ${node.lang}`, 'write straight ones: title="a.cue"');
-      }
-      const dash = isShell(node.lang ?? '') && find(node, source, /(?<=\s)[\u2013\u2014]+\w+/);
-      if (dash) {
-        report(dash.line, `${dash.shown} has a long dash, which no shell reads`, 'write two hyphens');
       }
     }
   });
+  // They make a feed invalid, or turn the order of letters. U+FFFD is where bytes aren't UTF-8.
+  for (const [index, line] of text.split('\n').entries()) {
+    const code = /[^\t\P{Cc}]|[\u202a-\u202e\u2066-\u2069\ufffd]/u.exec(line)?.[0].codePointAt(0);
+    if (code !== undefined) {
+      const name = code.toString(16).toUpperCase().padStart(4, '0');
+      report(index + 1, `a character that nobody sees (U+${name})`, 'remove it; a color starts with U+001B');
+    }
+  }
 };

@@ -1,0 +1,53 @@
+/** Files of the content as a whole: their addresses, and those that no page comes from. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {withSlash} from '../../engine/addresses';
+import type {ContentPage} from '../../engine/content';
+import {filesBelow} from '../../engine/files';
+import type {Problem} from '../../engine/problem';
+import type {RuleOptions} from './check';
+import {lineOfKey} from './frontMatter';
+
+export function knownAddresses(
+  siteDir: string,
+  {folders, routeOf, generated}: Pick<RuleOptions, 'folders' | 'routeOf' | 'generated'>,
+  pages: readonly ContentPage[],
+): (address: string) => boolean {
+  const files = folders.flatMap(({folder}) =>
+    filesBelow(path.join(siteDir, folder)).map((file) => `${folder}/${file}`),
+  );
+  const components = files.filter((file) => /\.[jt]sx?$/.test(file)).map(routeOf);
+  const known = new Set([...components, ...pages.map(({route}) => route)]);
+  return (address) => {
+    const route = withSlash(address.replace(/\.html$/, ''));
+    return known.has(route) || generated.test(route) || existsSync(path.join(siteDir, 'static', address));
+  };
+}
+
+/** Pages without an address of their own, of which the framework only warns. Some hosts read addresses without capitals. */
+export function sameAddresses(pages: readonly ContentPage[]): Problem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({file, route, text}) => {
+    const other = first.get(route.toLowerCase());
+    first.set(route.toLowerCase(), other ?? file);
+    const message = `its address ${route} is also that of ${other}`;
+    const remedy = 'give it another name or slug';
+    return other ? [{file, line: lineOfKey(text, 'slug'), message, remedy}] : [];
+  });
+}
+
+/** The files in a folder of docs or posts that are no page, and that none of the pages names. */
+export function unusedFiles(siteDir: string, folder: string, pages: readonly ContentPage[]): Problem[] {
+  const texts = pages.map(({text}) => text).join('\n');
+  return filesBelow(path.join(siteDir, folder))
+    .filter((file) => {
+      const {base, name, ext} = path.parse(file);
+      const isRead = /\.mdx?$|^[._]|^(?:tags|authors)\.yml$/.test(base);
+      // The source of a drawing, `a.mmd` of `a-dark.svg`, is next to it.
+      return ext && !isRead && !texts.includes(base) && !texts.includes(`${name}-`);
+    })
+    .map((name) => {
+      const message = 'no page comes from this file, and none names it';
+      return {file: `${folder}/${name}`, line: 1, message, remedy: 'call it NAME.mdx, or remove it'};
+    });
+}
