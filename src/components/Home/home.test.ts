@@ -20,32 +20,6 @@ const releasedBlocks = docs
   .filter(({version}) => version === released)
   .flatMap(({source}) => fencesOf(read(source)));
 
-test('each block of code on the home page is quoted from the released docs', () => {
-  const quotes = fencesOf(home);
-  expect(quotes.length).toBeGreaterThan(0);
-  for (const {words, code} of quotes) {
-    const [language = ''] = words.split(' ');
-    const title = /title="[^"]+"/.exec(words)?.[0] ?? '';
-    const source = releasedBlocks.find(
-      (block) => block.words.startsWith(language) && block.words.includes(title) && block.code.includes(code),
-    );
-    expect.soft(source, `${language} ${title}\n${code}`).toBeDefined();
-  }
-});
-
-test('the pull request on the home page matches the one on the GitOps page: message, branch, size and check', () => {
-  const gitops = readDoc('topics/gitops/index');
-  const [, files, added, removed] =
-    /(\d+) files changed, (\d+) insertions\(\+\), (\d+) deletion/.exec(gitops) ?? [];
-  const [, message] = /git commit -qam "(Upgrade .*)"/.exec(gitops) ?? [];
-  const [, branch] = /git switch -qc (\S+)/.exec(gitops) ?? [];
-  const [, check = ''] = /<\/b><code>(git .*?)<\/code>/.exec(home) ?? [];
-  expect(home).toContain(`<b>${message}</b>`);
-  expect(home).toContain(`<code>${branch} → main</code><span>${files} files</span>`);
-  expect(home).toMatch(new RegExp(`>\\+${added}</b>.*>−${removed}</b>`));
-  expect(gitops).toContain(`\n${check.replaceAll('&amp;', '&')}\n`);
-});
-
 /** What a proof on the page about environments records of each choice of values. */
 const [, runs = ''] = /<<'RUNS'\n([^]*?)^RUNS$/m.exec(readDoc('tutorial/environments')) ?? [];
 
@@ -59,6 +33,40 @@ const changes = Array.from(
     more: Number(more),
   }),
 );
+
+const linesOf = (code: string) => code.split('\n').filter((line) => line && !line.startsWith('@@'));
+
+/** Lines of the upgrade's diff: that of the table, and those of the manifests. */
+const upgrade = [
+  ...['-', '+'].flatMap((sign, index) =>
+    linesOf(readDoc('tutorial/environments'))
+      .filter((line) => line.includes('chart:     string'))
+      .map((line) => sign + line.replace('0.1.0', `0.${index + 1}.0`)),
+  ),
+  ...changes.filter(({setting}) => setting === 'chart').flatMap(({lines}) => lines),
+];
+
+test('each block of code on the home page is quoted from the released docs, or from the upgrade that they run', () => {
+  const quotes = fencesOf(home);
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const {words, code} of quotes) {
+    const [language = ''] = words.split(' ');
+    const title = /title="[^"]+"/.exec(words)?.[0] ?? '';
+    const source = releasedBlocks.find(
+      (block) => block.words.startsWith(language) && block.words.includes(title) && block.code.includes(code),
+    );
+    const isUpgrade = language === 'diff' && linesOf(code).every((line) => upgrade.includes(line));
+    expect.soft(source ?? isUpgrade, `${language} ${title}\n${code}`).toBeTruthy();
+  }
+});
+
+test('the pull request on the home page has the size of the upgrade that the docs run', () => {
+  const [, files, added, removed] =
+    /chart 0\.2\.0, replicas 4:\s+(\d+) files changed, (\d+) insertions\(\+\), (\d+) deletion/.exec(runs) ??
+    [];
+  expect(home).toContain(`<span>${files} files</span>`);
+  expect(home).toMatch(new RegExp(`>\\+${added}</b>.*>−${removed}</b>`));
+});
 
 test('the number of lines that the home page gives for the upgrade is right, and the same in both environments', () => {
   const [added = 0, inProd] = ['dev/', 'prod/'].map((environment) =>
