@@ -1,16 +1,9 @@
-import {execFileSync} from 'node:child_process';
 import {defineConfig} from '@playwright/test';
 import {fontConfig} from './test/support/fonts';
+import {freePort} from './test/support/freePort';
 import {findChromium, isShell} from './tools/chromium';
 
-/** Gets a free port from the system. The workers inherit it through the environment. */
-function freePort(): string {
-  const program =
-    "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
-  return execFileSync(process.execPath, ['-e', program], {encoding: 'utf8'}).trim();
-}
-
-// A free port each run: with a fixed one, two checkouts on one machine would test each other's pages.
+// A free port each run, which the workers inherit: with a fixed one, two checkouts on one machine would test each other's pages.
 process.env.TEST_PORT ??= freePort();
 const port = process.env.TEST_PORT;
 const baseURL = `http://127.0.0.1:${port}`;

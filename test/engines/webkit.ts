@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {test} from '@playwright/test';
 import {python} from '../support/browsers';
-import {freePort} from '../support/devServer';
+import {freePort} from '../support/freePort';
 import {watch, type Driver} from './tab';
 
 /** The standard's codes of keys that aren't letters. */
@@ -15,7 +15,7 @@ const codes: Record<string, string> = {
 };
 
 export async function startWebKit(): Promise<Driver> {
-  const port = String(await freePort());
+  const port = freePort();
   // A display and a session bus of its own.
   const display = ['-a', '-f', test.info().outputPath('authority'), '-s', '-screen 0 1400x1000x24'];
   const program = spawn('xvfb-run', [...display, 'dbus-run-session', '--', 'WebKitWebDriver', '-p', port], {

@@ -1,15 +1,6 @@
 import {spawn} from 'node:child_process';
-import {createServer, type AddressInfo} from 'node:net';
 import {stripVTControlCharacters} from 'node:util';
-
-/** A free port of this machine. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+import {freePort} from './freePort';
 
 /** A running `docusaurus start`. */
 export interface DevServer {
@@ -25,7 +16,7 @@ export interface DevServer {
  * @throws Error with its output when it exits or is not ready in time.
  */
 export async function startDevServer(folder: string): Promise<DevServer> {
-  const port = String(await freePort());
+  const port = freePort();
   const child = spawn(
     'node_modules/.bin/docusaurus',
     ['start', '--no-open', '--host', '127.0.0.1', '--port', port],

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {siteDir} from '../../config/pages';
 import {build} from './built';
-import {freePort} from './devServer';
+import {freePort} from './freePort';
 
 const read = (file: string, root = build) =>
   readFileSync(path.join(siteDir, 'hosting', file), 'utf8').replaceAll('/srv/holos-website', root);
@@ -76,7 +76,7 @@ export const servers = {
  */
 export async function start(found: string, {config, args}: Server) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'server-'));
-  const address = `127.0.0.1:${await freePort()}`;
+  const address = `127.0.0.1:${freePort()}`;
   const file = path.join(folder, 'config');
   writeFileSync(file, config(address, folder));
   const env = {...process.env, HOME: folder};
