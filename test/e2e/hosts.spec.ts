@@ -114,7 +114,8 @@ async function answerOf(
 ): Promise<Answer & {all: IncomingHttpHeaders; body: string}> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {
-    request({hostname, port, path: asked, headers}, (response) => {
+    // A connection of its own, because a server may end a shared one while the next request is on its way.
+    request({hostname, port, path: asked, headers, agent: false}, (response) => {
       const {
         location,
         'content-type': type,
