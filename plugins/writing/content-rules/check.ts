@@ -9,7 +9,7 @@ import {readPages, type PageFolder} from './content';
 import {declaredRule} from './declared';
 import {diagramProblems} from './diagrams';
 import {fenceRule} from './fences';
-import {knownAddresses, sameAddresses, unusedFiles} from './files';
+import {knownAddresses, sameAddresses, unreadFiles} from './files';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
 import {anchorRule, hasId} from './page/anchors';
 import {elementRule, expressionRule} from './page/code';
@@ -94,7 +94,7 @@ export function createCheck(
     }
     problems.push(...sameAddresses(pages));
     for (const {folder} of folders.filter(({kind}) => kind !== 'pages')) {
-      problems.push(...unusedFiles(siteDir, folder, [...pages, ...parts]));
+      problems.push(...unreadFiles(siteDir, folder));
     }
     problems.push(
       ...parts.flatMap((part) => lint(part, [...mdxRules, ...nameRules, fileRule(siteDir, find)], 'error')),

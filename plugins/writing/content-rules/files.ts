@@ -36,18 +36,12 @@ export function sameAddresses(pages: readonly ContentPage[]): Problem[] {
   });
 }
 
-/** The files in a folder of docs or posts that are no page, and that none of the pages names. */
-export function unusedFiles(siteDir: string, folder: string, pages: readonly ContentPage[]): Problem[] {
-  const texts = pages.map(({text}) => text).join('\n');
+/** The files in a folder of docs or posts that look like pages, but which the framework doesn't read. */
+export function unreadFiles(siteDir: string, folder: string): Problem[] {
   return filesBelow(path.join(siteDir, folder))
-    .filter((file) => {
-      const {base, name, ext} = path.parse(file);
-      const isRead = /\.mdx?$|^[._]|^(?:tags|authors)\.yml$/.test(base);
-      // The source of a drawing, `a.mmd` of `a-dark.svg`, is next to it.
-      return ext && !isRead && !texts.includes(base) && !texts.includes(`${name}-`);
-    })
+    .filter((file) => /\.(?:mdx?|markdown|mdown|mkdn?|mdwn|rst|adoc)$/i.test(file) && !/\.mdx?$/.test(file))
     .map((name) => {
-      const message = 'no page comes from this file, and none names it';
+      const message = 'no page comes from this file';
       return {file: `${folder}/${name}`, line: 1, message, remedy: 'call it NAME.mdx, or remove it'};
     });
 }
