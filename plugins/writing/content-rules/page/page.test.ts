@@ -218,7 +218,7 @@ const accepted: Record<string, string> = {
     ':::note{title="A b"}\n\nText\n\n:::\n\n```console\nls\n```',
   ),
   'signs that are meant': page(
-    'Use *.yaml and _part, `C:\\a` or 2 * 3 * 4; open http://localhost:8080.\n\n9. A\n10. B\n\n    ```sh\n    echo "it’s"\n    ```\n\nTitle\n-----\n\nOr `&lt;`.',
+    '```bash\necho "a &amp; b"\n```\n\nUse *.yaml and _part, `C:\\a` or 2 * 3 * 4; open http://localhost:8080.\n\n9. A\n10. B\n\n    ```sh\n    echo "it’s"\n    ```\n\nTitle\n-----\n\nOr `&lt;`.',
   ),
   'pictures and files by reference': page('![a][b] [c][d]\n\n[b]: /img/mast.png\n[d]: ./table.yaml'),
   'links to files': page('[a](other.mdx) [b](@site/docs/table.yaml) [c](/img/mast.png) [d](./release.x)'),

@@ -41,7 +41,8 @@ const lookalikes: readonly [pattern: RegExp, name: string, isIn: (lang: string) 
   [/[\u200b\u2060\ufeff]/, 'a character without width', () => true],
   [/(?<!\S)[\u2010-\u2015\u2212]+\w+/, 'a long dash or a minus sign', isCommand],
   [/(?<=[:=(,[{] *|^[^#"']*\s)[‘“„][^\s‘-„]+[‘-„]/m, 'typographic quotes', isStrict],
-  [/(?<!`)&(?:[lg]t|amp|quot);|&(?:[lg]t|amp|quot|apos|nbsp|#\d+);(?!`)/, 'an entity of HTML', isStrict],
+  // Between quotes, or alone, it can be meant: a text of HTML, the entity itself.
+  [/(?<!["'][^"'\n]*)&(?:[lg]t|amp|quot|apos|nbsp|#\d+);(?<!`&[#\w]+;(?=`))/, 'an entity of HTML', isStrict],
   [/\w\\_\w|(?<!\$)\\\{[\w.-]+\\\}/, 'a backslash', isInline],
   [/^``?\w*\n[^]*\n``?$/, 'two of three backticks', isInline],
 ];
