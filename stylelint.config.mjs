@@ -23,6 +23,7 @@ export default {
         ignoreProperties: {
           'box-decoration-break': ['clone'],
           'break-after': ['avoid'],
+          'scrollbar-color': ['/./'],
           'content-visibility': ['auto', 'visible'],
           'contain-intrinsic-size': [],
           'forced-color-adjust': ['none'],

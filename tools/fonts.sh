@@ -17,3 +17,4 @@ title=bricolage-grotesque-latin-700-normal
 write title "$title" U+20-7E,U+2013,U+2019,U+2026
 write title-more "$title" U+A0-FF,U+152-153,U+2014-2018,U+201C-201E,U+2022,U+20AC
 write code jetbrains-mono-latin-400-normal U+20-7E,U+2026
+write code-names jetbrains-mono-latin-700-normal U+20-7E

@@ -2,7 +2,7 @@
 import {test as base, type Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {BLOG} from '../../config/site';
-import {desktop, judge, narrowText, whole, wideText, type Look} from '../support/axe';
+import {desktop, judge, narrowText, phone, whole, wideText, type Look} from '../support/axe';
 import {expect, hydrated, saveData, watch} from '../support/fixtures';
 import {shiftsOf, watchShifts} from '../support/shifts';
 import {articles, listed, tagRoute, tags} from '../support/site';
@@ -113,12 +113,16 @@ async function wideIn(page: Page): Promise<{wide: number; cut: string[]}> {
 // Search engines don't list the page of the search, which readers open like the others.
 for (const route of [...listed, '/search/']) {
   test(route, {tag: kinds.includes(route) ? [] : '@later'}, async ({tab: page}) => {
-    await page.setViewportSize(desktop);
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await hydrated(page);
-    expect(new URL(page.url()).pathname).toBe(route);
-    expect.soft(await shiftsOf(page), 'what moved').toEqual([]);
+    for (const size of kinds.includes(route) ? [phone, desktop] : [desktop]) {
+      await page.setViewportSize(size);
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      expect(new URL(page.url()).pathname).toBe(route);
+      expect.soft(await shiftsOf(page), `what moved in a window ${size.width} px wide`).toEqual([]);
+      const moved = await page.evaluate(() => window.shifts.reduce((sum, {value}) => sum + value, 0));
+      expect.soft(moved, 'layout shift, while the page arrives, too').toBeLessThan(0.05);
+    }
 
     await judge(page, looksAt(route));
     // A window of 1280 pixels at 400 % is one of 320, and no style of a text is for narrow phones alone.
