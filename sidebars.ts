@@ -64,7 +64,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Check manifests',
-          items: ['topics/policies', 'topics/across', 'topics/checks', 'topics/secrets'],
+          items: ['topics/policies', 'topics/across', 'topics/api-server', 'topics/checks', 'topics/secrets'],
         },
         {
           type: 'category',
