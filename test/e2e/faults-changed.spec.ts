@@ -10,7 +10,6 @@ import {build} from '../support/built';
 import {visitHeld} from '../support/scripts';
 import {ask, inputOf, opener, optionsOf} from '../support/search';
 import {foldOf, menuOpener, openMenu, versionMenu} from '../support/shell';
-import {posts} from '../support/site';
 
 const glossary = `/docs/${released.path}/glossary/`;
 const hello = `/docs/${released.path}/tutorial/hello-holos/`;
@@ -253,36 +252,4 @@ test('a page that a browser’s translator changes loses no text, and its contro
   await visit(page, glossary);
   await page.evaluate(translate);
   await expectUsable(page);
-});
-
-test('a page that an extension changes before React starts loses no text, and its controls work', async ({
-  page,
-}) => {
-  await page.goto(glossary);
-  await page.evaluate(extend);
-  await hydrated(page);
-  await expectUsable(page);
-});
-
-test('a clock that is wrong by years changes no date, no announcement and no search', async ({page}) => {
-  await page.clock.setFixedTime('1971-01-01');
-  await visit(page, '/blog/');
-  const dates = page.locator('main time');
-  const shown = await dates.allTextContents();
-  expect(shown).toHaveLength(posts.length);
-  expect(shown.at(-1)).toContain(posts.at(-1)?.day.slice(0, 4));
-  const closer = page.getByRole('banner').getByRole('button', {name: 'Close', exact: true});
-  for (const now of ['2099-12-31', '1980-02-29']) {
-    await page.clock.setFixedTime(now);
-    await page.reload();
-    await hydrated(page);
-    await expect(dates).toHaveText(shown);
-    await expect(closer).toBeVisible();
-  }
-  await closer.click();
-  await page.clock.setFixedTime('1970-01-01');
-  await page.keyboard.press('Control+k');
-  await ask(page, 'kargo');
-  await page.reload();
-  await expect(closer).toBeHidden();
 });

@@ -110,26 +110,6 @@ test('the red box is where the reader is: on the page, in the search, in the men
   await expect(page).toHaveURL('/search/?q=helm');
 });
 
-test('if the main script fails, the page is readable and its links work', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  [reports.request, reports.console].forEach(tolerate);
-  await context.route('**/assets/js/main.*.js', (route) => route.abort('connectionfailed'));
-  await page.goto(target);
-  const failed = page.waitForEvent('requestfailed');
-  await page.keyboard.press('Tab');
-  await failed;
-  await expectReadable(page);
-  await expect(page.getByText('did not load properly'), 'only the home page suggests a base URL').toHaveCount(
-    0,
-  );
-  await page.locator(`.theme-doc-markdown a[href^="/docs/${released.path}/"]`).first().click();
-  await expect(page).not.toHaveURL(target);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});
-
 test('if the site is served below a wrong path, a banner suggests the right base URL', async ({
   page,
   context,

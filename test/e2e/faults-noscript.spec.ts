@@ -1,7 +1,6 @@
 import {released, unreleased} from '../../config/versions';
 import {expect, test} from '../support/fixtures';
 import {inputOf} from '../support/search';
-import {categoryFold, menuCloser, menuOpener, openMenu} from '../support/shell';
 
 test.use({javaScriptEnabled: false});
 
@@ -77,37 +76,4 @@ test('the entry to the docs, the search page, the not-found page and diagrams wo
   await expect(page).toHaveURL(`/docs/${released.path}/support/`);
   await page.goto(`/docs/${released.path}/topics/architecture/`);
   await expect(page.getByRole('img', {name: /^Processes of one render\. One holos/})).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  test('the menu opens at the sidebar, leads back to the main menu, and closes', async ({page}) => {
-    await page.goto(`/docs/${released.path}/glossary/`);
-    await menuOpener(page).click();
-    await expect(openMenu(page).getByRole('link', {name: 'Hello Holos'})).toBeInViewport({ratio: 1});
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await openMenu(page).getByRole('button', {name: '← Home, blog and links'}).click();
-    await expect(openMenu(page).getByRole('link', {name: 'Blog', exact: true})).toBeInViewport({ratio: 1});
-    // Without scripts the sidebar is still open behind the main menu.
-    await menuCloser(page).click();
-    await menuCloser(page).click();
-    await expect(openMenu(page)).toHaveCount(0);
-
-    await menuOpener(page).click();
-    await page.mouse.click(380, 400);
-    await expect(openMenu(page)).toHaveCount(0);
-    await expect(page, 'what lies behind was not clicked').toHaveURL(`/docs/${released.path}/glossary/`);
-
-    await menuOpener(page).click();
-    await page.keyboard.press('Escape');
-    await expect(openMenu(page)).toHaveCount(0);
-    await expect(menuOpener(page)).toBeFocused();
-
-    await menuOpener(page).click();
-    await categoryFold(page, 'API').click();
-    await openMenu(page).getByRole('link', {name: 'Author API'}).click();
-    await expect(page).toHaveURL(`/docs/${released.path}/api/author/`);
-    await expect(openMenu(page)).toHaveCount(0);
-  });
 });

@@ -2,7 +2,7 @@
 import {unreleased} from '../../config/versions';
 import {links} from '../../config/site';
 import {expect, test, visit} from '../support/fixtures';
-import {ask, dialogOf, optionsOf, scopeOf, shownOn} from '../support/search';
+import {ask, dialogOf, inputOf, optionsOf, scopeOf, shownOn} from '../support/search';
 
 const page6 = `/docs/${unreleased.path}/tutorial/hello-holos/`;
 
@@ -53,4 +53,26 @@ test('if the index fails to load, the search says so and can retry', async ({pag
   broken = false;
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(optionsOf(page).first()).toContainText('Kargo');
+});
+
+test('a search that can’t start says so in its dialog, where Retry starts it with what was typed', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  [/ERR_INTERNET_DISCONNECTED/, /^request failed: /].forEach(tolerate);
+  await page.goto(page6);
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('helm');
+  const retry = dialogOf(page).getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(retry).toBeInViewport();
+  await expect(inputOf(page)).toHaveValue('helm');
+  await context.setOffline(false);
+  await retry.click();
+  await expect(optionsOf(page)).toHaveCount(12);
+  await expect(retry).toHaveCount(0);
+  await expect(page).toHaveURL(page6);
 });

@@ -1,7 +1,6 @@
 import {released} from '../../config/versions';
 import {site} from '../../config/site';
 import {expect, test, visit} from '../support/fixtures';
-import {holdScripts} from '../support/scripts';
 import {posts} from '../support/site';
 
 test('analytics loads once, and each change of route is one page view', async ({page, analytics}) => {
@@ -52,16 +51,4 @@ test('analytics loads once, and each change of route is one page view', async ({
   await expect
     .poll(() => analytics.pageViews(page))
     .toEqual(['/docs/', `/docs/${released.path}/tutorial/overview/`]);
-});
-
-test('a page view is counted only when its page has appeared', async ({page, analytics}) => {
-  await visit(page, `/docs/${released.path}/glossary/`);
-  const scripts = await holdScripts(page);
-  await page.locator(`nav.menu a[href="/docs/${released.path}/topics/"]`).click();
-  await expect.poll(() => scripts.held.length).toBeGreaterThan(0);
-  expect(await analytics.pageViews(page)).toEqual([`/docs/${released.path}/glossary/`]);
-  scripts.release();
-  await expect
-    .poll(() => analytics.pageViews(page))
-    .toEqual([`/docs/${released.path}/glossary/`, `/docs/${released.path}/topics/`]);
 });

@@ -20,16 +20,3 @@ test('writers on Windows get no error for the line ends that Git makes there', a
     site.remove();
   }
 });
-
-test('a checkout on Windows has the line ends of the repository, whatever Git’s settings', () => {
-  const site = new CopiedSite();
-  try {
-    site.commit('The site');
-    site.checkOutForWindows();
-    for (const file of ['static/install-tools.sh', 'examples.lock.json', 'docs/glossary.mdx']) {
-      expect(readFileSync(path.join(site.folder, file), 'utf8'), file).not.toContain('\r');
-    }
-  } finally {
-    site.remove();
-  }
-});
