@@ -17,24 +17,19 @@ process.env.FONTCONFIG_FILE ??= fontConfig('dejavu');
 /** `npm test` runs the first tests, and .ci/run then the rest with the same build. Any other command runs all. */
 const part = process.env.TESTS ?? (process.env.npm_lifecycle_event === 'test' ? 'first' : 'all');
 
-/** Parts of `project file title tags` of a test that isn't among the first. */
-const later = new RegExp(
-  [
-    '^(firefox|webkit|sites) ',
-    'lineEnds',
-    'build/(valid|search)',
-    // Of the tests in a served site, the first are about accessibility, policy, addresses and a page of each kind.
-    'e2e/(?!(a11y|pages|policy|routes-addresses)\\.)',
-    '^e2e plugins/',
-    '@later',
-  ].join('|'),
-);
+/** Projects of which only tests with the tag `@first` are among the first; of the others, all but those with `@later` are. */
+const late = ['firefox', 'webkit', 'sites', 'e2e'];
 
-const needs = (...setups: string[]) => ({
-  dependencies: setups.filter((setup) => setup !== 'site' || part !== 'rest'),
-  ...(part === 'first' && {grepInvert: later}),
-  ...(part === 'rest' && {grep: later}),
-});
+/** The tests of a project in this part, and what has to run before them. */
+function select(name: string, ...setups: string[]) {
+  const tag = late.includes(name) ? /@first/ : /@later/;
+  const isTagged = late.includes(name) === (part === 'first');
+  return {
+    name,
+    dependencies: setups.filter((setup) => setup !== 'site' || part !== 'rest'),
+    ...(part !== 'all' && {[isTagged ? 'grep' : 'grepInvert']: tag}),
+  };
+}
 
 const projectArguments = process.argv.filter((argument) => argument.startsWith('--project='));
 const needsServer = projectArguments.length === 0 || projectArguments.includes('--project=e2e');
@@ -76,40 +71,36 @@ export default defineConfig({
   projects: [
     // These need no build. If one fails, the others still run.
     {name: 'site', testMatch: 'test/setup/site.spec.ts'},
-    {name: 'browsers', testMatch: 'test/setup/browsers.spec.ts', fullyParallel: false, ...needs()},
-    {name: 'sources', testMatch: 'test/repository/sources.spec.ts', workers: 2, ...needs()},
+    {...select('browsers'), testMatch: 'test/setup/browsers.spec.ts', fullyParallel: false},
+    {...select('sources'), testMatch: 'test/repository/sources.spec.ts', workers: 2},
     // To load a file takes longer than most of its tests: each is loaded by one worker.
-    {name: 'unit', testMatch: '**/*.test.ts', fullyParallel: false, workers: 2, ...needs()},
+    {...select('unit'), testMatch: '**/*.test.ts', fullyParallel: false, workers: 2},
     // These need the build. Each engine has one window, whose tests use one tab.
     ...['chromium', 'firefox', 'webkit'].map((name) => ({
-      name,
+      ...select(name, 'site', 'browsers'),
       testMatch: 'test/engines/**/*.spec.ts',
-      ...needs('site', 'browsers'),
       fullyParallel: false,
       workers: 1,
     })),
     // Their builds take long, so they start before shorter tests. Two workers take a file each, or a test of a parallel group.
     {
-      name: 'sites',
+      ...select('sites', 'site', 'browsers'),
       testMatch: 'test/sites/**/*.spec.ts',
-      ...needs('site', 'browsers'),
       fullyParallel: false,
       workers: 2,
     },
     // To parse all pages takes a worker longer than most tests of them.
     {
-      name: 'build',
+      ...select('build', 'site'),
       testMatch: 'test/build/**/*.spec.ts',
-      ...needs('site'),
       fullyParallel: false,
       workers: 1,
     },
     {
-      name: 'e2e',
-      testMatch: ['test/e2e/**/*.spec.ts', 'plugins/**/*.spec.ts'],
+      ...select('e2e', 'site', 'browsers'),
+      testMatch: 'test/e2e/**/*.spec.ts',
       // The headless shell keeps no page in memory, so the full browser alone can show one again.
       testIgnore: isShell() ? ['**/back-forward.spec.ts'] : [],
-      ...needs('site', 'browsers'),
       workers: 3,
     },
   ].filter(({name}) => name !== 'site' || part !== 'rest'),

@@ -1,67 +1,75 @@
 import {released, unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 
-test('Tab reaches every control, the focus is always visible, and nothing traps it', async ({page}) => {
-  for (const route of ['/', `/docs/${unreleased.path}/topics/architecture/`, '/blog/validators-feature/']) {
-    await visit(page, route);
-    const places: string[] = [];
-    while (places.length < 400) {
-      await page.keyboard.press('Tab');
-      const {place, isVisible} = await page.evaluate(() => {
-        const element = document.activeElement ?? document.body;
-        element.setAttribute('data-reached', '');
-        const {outlineStyle, outlineWidth} = getComputedStyle(element);
+test(
+  'Tab reaches every control, the focus is always visible, and nothing traps it',
+  {tag: '@first'},
+  async ({page}) => {
+    for (const route of ['/', `/docs/${unreleased.path}/topics/architecture/`, '/blog/validators-feature/']) {
+      await visit(page, route);
+      const places: string[] = [];
+      while (places.length < 400) {
+        await page.keyboard.press('Tab');
+        const {place, isVisible} = await page.evaluate(() => {
+          const element = document.activeElement ?? document.body;
+          element.setAttribute('data-reached', '');
+          const {outlineStyle, outlineWidth} = getComputedStyle(element);
+          return {
+            place: element === document.body ? '' : element.outerHTML.slice(0, 200),
+            isVisible: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && element.checkVisibility(),
+          };
+        });
+        if (place === '') {
+          break;
+        }
+        expect(isVisible, place).toBe(true);
+        places.push(place);
+      }
+      // The last stop is the end of the page, which lets the focus go.
+      expect(places.length).toBeGreaterThan(15);
+      expect(places.length).toBeLessThan(400);
+      expect(places.at(-1)).toMatch(/<a /);
+      const missed = await page
+        .locator('a[href], button, summary, [onclick], [role=button]')
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.checkVisibility({visibilityProperty: true}))
+            .filter((control) => !control.matches('[data-reached], [tabindex="-1"], [inert] *'))
+            .map((control) => control.outerHTML.slice(0, 200)),
+        );
+      expect(missed, `${route}: controls that Tab does not reach`).toEqual([]);
+    }
+  },
+);
+
+test(
+  'going back with Shift+Tab, a reader never finds the focus hidden below the navbar',
+  {tag: '@first'},
+  async ({page}) => {
+    await page.goto(`/docs/${released.path}/tutorial/hello-holos/`);
+    await page.locator('footer a').first().focus();
+    const covered: string[] = [];
+    let stops = 0;
+    for (let inMain = true; inMain;) {
+      await page.keyboard.press('Shift+Tab');
+      const at = await page.evaluate(() => {
+        const element = document.activeElement;
+        const {top = 0, height = 0} = element?.getBoundingClientRect() ?? {};
+        const {bottom = 0} = document.querySelector('.navbar')?.getBoundingClientRect() ?? {};
+        const fits = height <= innerHeight - bottom;
         return {
-          place: element === document.body ? '' : element.outerHTML.slice(0, 200),
-          isVisible: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && element.checkVisibility(),
+          inMain: Boolean(element?.closest('main')),
+          place: `${element?.outerHTML.slice(0, 100)} at ${top}, below ${bottom}`,
+          isCovered: fits && top < bottom,
         };
       });
-      if (place === '') {
-        break;
+      inMain = at.inMain;
+      stops += 1;
+      if (inMain && at.isCovered) {
+        covered.push(at.place);
       }
-      expect(isVisible, place).toBe(true);
-      places.push(place);
     }
-    // The last stop is the end of the page, which lets the focus go.
-    expect(places.length).toBeGreaterThan(15);
-    expect(places.length).toBeLessThan(400);
-    expect(places.at(-1)).toMatch(/<a /);
-    const missed = await page
-      .locator('a[href], button, summary, [onclick], [role=button]')
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => control.checkVisibility({visibilityProperty: true}))
-          .filter((control) => !control.matches('[data-reached], [tabindex="-1"], [inert] *'))
-          .map((control) => control.outerHTML.slice(0, 200)),
-      );
-    expect(missed, `${route}: controls that Tab does not reach`).toEqual([]);
-  }
-});
-
-test('going back with Shift+Tab, a reader never finds the focus hidden below the navbar', async ({page}) => {
-  await page.goto(`/docs/${released.path}/tutorial/hello-holos/`);
-  await page.locator('footer a').first().focus();
-  const covered: string[] = [];
-  let stops = 0;
-  for (let inMain = true; inMain;) {
-    await page.keyboard.press('Shift+Tab');
-    const at = await page.evaluate(() => {
-      const element = document.activeElement;
-      const {top = 0, height = 0} = element?.getBoundingClientRect() ?? {};
-      const {bottom = 0} = document.querySelector('.navbar')?.getBoundingClientRect() ?? {};
-      const fits = height <= innerHeight - bottom;
-      return {
-        inMain: Boolean(element?.closest('main')),
-        place: `${element?.outerHTML.slice(0, 100)} at ${top}, below ${bottom}`,
-        isCovered: fits && top < bottom,
-      };
-    });
-    inMain = at.inMain;
-    stops += 1;
-    if (inMain && at.isCovered) {
-      covered.push(at.place);
-    }
-  }
-  expect(stops).toBeGreaterThan(30);
-  expect(covered).toEqual([]);
-});
+    expect(stops).toBeGreaterThan(30);
+    expect(covered).toEqual([]);
+  },
+);

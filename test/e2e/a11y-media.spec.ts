@@ -2,7 +2,7 @@ import {released, unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 import {Name} from '../../plugins/engine/names';
 
-test('nothing moves for a reader who prefers less motion', async ({page}) => {
+test('nothing moves for a reader who prefers less motion', {tag: '@first'}, async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, `/docs/${unreleased.path}/glossary/`);
   const moving = await page.evaluate(() =>
@@ -19,40 +19,46 @@ test('nothing moves for a reader who prefers less motion', async ({page}) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });
 
-test('the words of a figure stay readable where Chrome for Android or Dark Reader darkens a light page', async ({
-  page,
-}) => {
-  await page.goto(`/docs/${unreleased.path}/topics/architecture/`);
-  const figure = page.locator('article figure').first();
-  const shape = figure.locator('.yours').first();
-  // Chrome leaves drawings and this kind of ground as they are. It would darken a background.
-  await expect(figure).toHaveCSS('border-image-source', /^linear-gradient\(rgb\(25\d, 25\d, 2\d\d\)/);
-  // Dark Reader makes the words pale, and keeps the fills of shapes.
-  await page.locator('html').evaluate((root) => root.setAttribute('data-darkreader-scheme', 'dark'));
-  await expect(figure).toHaveCSS('border-image-source', 'none');
-  await expect(shape).toHaveCSS('fill', 'none');
-});
+test(
+  'the words of a figure stay readable where Chrome for Android or Dark Reader darkens a light page',
+  {tag: '@first'},
+  async ({page}) => {
+    await page.goto(`/docs/${unreleased.path}/topics/architecture/`);
+    const figure = page.locator('article figure').first();
+    const shape = figure.locator('.yours').first();
+    // Chrome leaves drawings and this kind of ground as they are. It would darken a background.
+    await expect(figure).toHaveCSS('border-image-source', /^linear-gradient\(rgb\(25\d, 25\d, 2\d\d\)/);
+    // Dark Reader makes the words pale, and keeps the fills of shapes.
+    await page.locator('html').evaluate((root) => root.setAttribute('data-darkreader-scheme', 'dark'));
+    await expect(figure).toHaveCSS('border-image-source', 'none');
+    await expect(shape).toHaveCSS('fill', 'none');
+  },
+);
 
-test('code reads from left to right in a page that a translator turns around', async ({page}) => {
-  for (const route of [
-    '/',
-    `/docs/${unreleased.path}/topics/recipes/`,
-    `/docs/${unreleased.path}/api/core/`,
-  ]) {
-    await page.goto(route);
-    const directions = await page.locator('html').evaluate((root: HTMLElement) => {
-      root.dir = 'rtl';
-      root.querySelector('main')?.append(document.createElement('samp'));
-      const code = Array.from(document.querySelectorAll('pre, code, kbd, samp'));
-      return code.map((one) => `${getComputedStyle(one).direction} ${getComputedStyle(one).unicodeBidi}`);
-    });
-    expect(
-      directions.filter((one) => one !== 'ltr isolate'),
-      route,
-    ).toEqual([]);
-    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', page.viewportSize()?.width);
-  }
-});
+test(
+  'code reads from left to right in a page that a translator turns around',
+  {tag: '@first'},
+  async ({page}) => {
+    for (const route of [
+      '/',
+      `/docs/${unreleased.path}/topics/recipes/`,
+      `/docs/${unreleased.path}/api/core/`,
+    ]) {
+      await page.goto(route);
+      const directions = await page.locator('html').evaluate((root: HTMLElement) => {
+        root.dir = 'rtl';
+        root.querySelector('main')?.append(document.createElement('samp'));
+        const code = Array.from(document.querySelectorAll('pre, code, kbd, samp'));
+        return code.map((one) => `${getComputedStyle(one).direction} ${getComputedStyle(one).unicodeBidi}`);
+      });
+      expect(
+        directions.filter((one) => one !== 'ltr isolate'),
+        route,
+      ).toEqual([]);
+      await expect(page.locator('html')).toHaveJSProperty('scrollWidth', page.viewportSize()?.width);
+    }
+  },
+);
 
 /** Elements whose ground or picture forced colors take away, and the property that keeps them apart from the page. */
 const signs = [
@@ -64,44 +70,48 @@ const signs = [
   ['topics/architecture/', '.navbar .dropdown > .navbar__link', '::after', 'border-right-color'],
 ] as const;
 
-test('with forced colors, code and controls are visible on black and on white', async ({page}) => {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({forcedColors: 'active', colorScheme});
-    for (const route of new Set(signs.map(([on]) => on))) {
-      const isDocs = !route.startsWith('/');
-      await page.goto(isDocs ? `/docs/${unreleased.path}/${route}` : route);
-      const {ground, colors} = await page.evaluate(
-        (wanted) => ({
-          ground: getComputedStyle(document.documentElement).backgroundColor,
-          colors: wanted.map(([, selector, part, property]) => {
-            const element = document.querySelector(selector);
-            return [
-              selector,
-              element ? getComputedStyle(element, part).getPropertyValue(property) : '',
-            ] as const;
+test(
+  'with forced colors, code and controls are visible on black and on white',
+  {tag: '@first'},
+  async ({page}) => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({forcedColors: 'active', colorScheme});
+      for (const route of new Set(signs.map(([on]) => on))) {
+        const isDocs = !route.startsWith('/');
+        await page.goto(isDocs ? `/docs/${unreleased.path}/${route}` : route);
+        const {ground, colors} = await page.evaluate(
+          (wanted) => ({
+            ground: getComputedStyle(document.documentElement).backgroundColor,
+            colors: wanted.map(([, selector, part, property]) => {
+              const element = document.querySelector(selector);
+              return [
+                selector,
+                element ? getComputedStyle(element, part).getPropertyValue(property) : '',
+              ] as const;
+            }),
           }),
-        }),
-        signs.filter(([on]) => on === route),
-      );
-      // The colors of a palette differ enough.
-      for (const [selector, color] of colors) {
-        expect.soft(color, `${selector} on ${ground}, ${colorScheme}`).toMatch(/^rgb\(/);
-        expect.soft(color, `${selector} on ${ground}, ${colorScheme}`).not.toBe(ground);
+          signs.filter(([on]) => on === route),
+        );
+        // The colors of a palette differ enough.
+        for (const [selector, color] of colors) {
+          expect.soft(color, `${selector} on ${ground}, ${colorScheme}`).toMatch(/^rgb\(/);
+          expect.soft(color, `${selector} on ${ground}, ${colorScheme}`).not.toBe(ground);
+        }
+        const current = page.locator('.menu__link--active:not(.menu__link--sublist)');
+        if (isDocs) {
+          await expect.soft(current.first()).toHaveCSS('outline-style', 'solid');
+        }
+        // The paper that the mark is drawn for.
+        await expect(page.locator('.navbar__logo svg').first()).toHaveCSS(
+          'background-color',
+          'rgb(253, 252, 249)',
+        );
       }
-      const current = page.locator('.menu__link--active:not(.menu__link--sublist)');
-      if (isDocs) {
-        await expect.soft(current.first()).toHaveCSS('outline-style', 'solid');
-      }
-      // The paper that the mark is drawn for.
-      await expect(page.locator('.navbar__logo svg').first()).toHaveCSS(
-        'background-color',
-        'rgb(253, 252, 249)',
-      );
     }
-  }
-});
+  },
+);
 
-test.describe('in print', () => {
+test.describe('in print', {tag: '@first'}, () => {
   test('a page prints only its text, black on white, also in dark mode', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await visit(page, `/docs/${released.path}/tutorial/hello-holos/`);

@@ -4,7 +4,7 @@ import {judge, phone, whole} from '../support/axe';
 import {expect, test, visit} from '../support/fixtures';
 import {ask, dialogOf, opener, optionsOf, scopeOf} from '../support/search';
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds nothing', {tag: '@first'}, () => {
   test('on the not-found page, the search page and in the open search', async ({page, tolerate}) => {
     tolerate(/404/);
     for (const address of ['/docs/none/', '/search/?q=validators']) {
@@ -21,7 +21,7 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', {tag: '@first'}, () => {
   test.use({viewport: phone, hasTouch: true});
 
   /** The least that a finger hits, in CSS pixels. Links within a sentence are as tall as their line. */

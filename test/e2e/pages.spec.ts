@@ -112,7 +112,7 @@ async function wideIn(page: Page): Promise<{wide: number; cut: string[]}> {
 
 // Search engines don't list the page of the search, which readers open like the others.
 for (const route of [...listed, '/search/']) {
-  test(route, {tag: kinds.includes(route) ? [] : '@later'}, async ({tab: page}) => {
+  test(route, {tag: kinds.includes(route) ? '@first' : []}, async ({tab: page}) => {
     for (const size of kinds.includes(route) ? [phone, desktop] : [desktop]) {
       await page.setViewportSize(size);
       const response = await page.goto(route);

@@ -7,31 +7,33 @@ const [releasedEntry, unreleasedEntry] = [released, unreleased].map(
   (version) => `/docs/${version.path}/${docsEntry}/`,
 ) as [string, string];
 
-test('an address without a slash becomes the one with it, and leaves no step in the history', async ({
-  page,
-}) => {
-  const target = `/docs/${unreleased.path}/topics/gitops`;
-  const body = await readFile(`build${target}/index.html`, 'utf8');
-  for (const ending of ['', '.html', '/index.html']) {
-    await page.route(
-      ({pathname}) => pathname === target + ending,
-      (route) => route.fulfill({contentType: 'text/html', body}),
-    );
-    await visit(page, '/blog/');
-    await page.evaluate((address) => location.assign(address), `${target}${ending}?x=1#content`);
-    await page.waitForURL(`${target}/?x=1#content`);
+test(
+  'an address without a slash becomes the one with it, and leaves no step in the history',
+  {tag: '@first'},
+  async ({page}) => {
+    const target = `/docs/${unreleased.path}/topics/gitops`;
+    const body = await readFile(`build${target}/index.html`, 'utf8');
+    for (const ending of ['', '.html', '/index.html']) {
+      await page.route(
+        ({pathname}) => pathname === target + ending,
+        (route) => route.fulfill({contentType: 'text/html', body}),
+      );
+      await visit(page, '/blog/');
+      await page.evaluate((address) => location.assign(address), `${target}${ending}?x=1#content`);
+      await page.waitForURL(`${target}/?x=1#content`);
+      await hydrated(page);
+      await page.goBack();
+      await expect(page).toHaveURL('/blog/');
+    }
+    await page.evaluate(() => location.assign('/docs/'));
+    await page.waitForURL(releasedEntry);
     await hydrated(page);
     await page.goBack();
-    await expect(page).toHaveURL('/blog/');
-  }
-  await page.evaluate(() => location.assign('/docs/'));
-  await page.waitForURL(releasedEntry);
-  await hydrated(page);
-  await page.goBack();
-  await expect(page, '/docs/ is no step back').toHaveURL('/blog/');
-});
+    await expect(page, '/docs/ is no step back').toHaveURL('/blog/');
+  },
+);
 
-test('/docs leads to the preferred version, or to the released one', async ({page}) => {
+test('/docs leads to the preferred version, or to the released one', {tag: '@first'}, async ({page}) => {
   await page.goto('/404.html');
   for (const [preferred, target] of [
     ['', releasedEntry],
@@ -47,21 +49,23 @@ test('/docs leads to the preferred version, or to the released one', async ({pag
   }
 });
 
-test('a link whose hash has other capitals, as chats write it, shows its place and gets the right address', async ({
-  page,
-}) => {
-  for (const [route, hash, id] of [
-    [`/docs/${unreleased.path}/api/author/`, 'componentconfig', 'ComponentConfig'],
-    [`/docs/${unreleased.path}/glossary/`, 'Build-Plan', 'build-plan'],
-    // An exact id wins, and an unknown one stays.
-    [`/docs/${unreleased.path}/glossary/`, 'no-such-term', undefined],
-  ] as const) {
-    await page.goto('about:blank');
-    await page.goto(`${route}#${hash}`);
-    await expect(page).toHaveURL(`${route}#${id ?? hash}`);
-    if (id) {
-      await expect(page.locator(`#${id}`)).toBeInViewport();
-      expect(await page.locator(`#${id}`).evaluate((element) => element.matches(':target'))).toBe(true);
+test(
+  'a link whose hash has other capitals, as chats write it, shows its place and gets the right address',
+  {tag: '@first'},
+  async ({page}) => {
+    for (const [route, hash, id] of [
+      [`/docs/${unreleased.path}/api/author/`, 'componentconfig', 'ComponentConfig'],
+      [`/docs/${unreleased.path}/glossary/`, 'Build-Plan', 'build-plan'],
+      // An exact id wins, and an unknown one stays.
+      [`/docs/${unreleased.path}/glossary/`, 'no-such-term', undefined],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(`${route}#${hash}`);
+      await expect(page).toHaveURL(`${route}#${id ?? hash}`);
+      if (id) {
+        await expect(page.locator(`#${id}`)).toBeInViewport();
+        expect(await page.locator(`#${id}`).evaluate((element) => element.matches(':target'))).toBe(true);
+      }
     }
-  }
-});
+  },
+);
