@@ -168,11 +168,7 @@ const capabilities: readonly Capability[] = [
   {name: 'reference', docs: () => ({remark: [markEntries]})},
   executed,
   readableTables(),
-  codeBlocks({
-    ...code.codeBlocks,
-    formerFiles: executed.filesBefore,
-    // A list of links has its own.
-  }),
+  codeBlocks({...code.codeBlocks, formerFiles: executed.filesBefore}),
   {name: 'quotes', markdown: () => ({before: [quotes]})},
   router(),
   markdownCopies(copyOptions),

@@ -7,12 +7,12 @@ import type {Capability} from '../engine/capability';
 import type {ContentCheck} from '../engine/content';
 import {readFence} from '../engine/fences';
 import type {Problem} from '../engine/problem';
-import {archivePath, offerStart} from './archive';
-import {type Arguments, runExamples} from './cli';
-import {lockFile, readLock} from './lock';
 import type {Options} from './options';
-import {checkLock, checkPages} from './rules';
-import {type ExampleSite, type SiteFolder, filesBefore, readSite} from './site';
+import {archivePath, lockFile, readLock} from './page/lock';
+import {checkLock, checkPages} from './page/rules';
+import {type ExampleSite, type SiteFolder, filesBefore, readSite} from './page/site';
+import {offerStart} from './page/start';
+import type {Arguments} from './run/cli';
 
 /**
  * By the path of a page's file: its tools, as `holos 0.106.0, helm 3.22.0 and kubectl 1.32.4`, and the address of its archive in the
@@ -107,6 +107,8 @@ function createPlugin(folder: SiteFolder): Omit<Plugin, 'name'> {
         .option('--host <address>', "this machine's address for the cluster's containers; default 127.0.0.1")
         .option('--any-version', "accept other versions of the tools, and don't change the lock")
         .action(async (pages: string[], args: Arguments) => {
+          // A build and a preview load none of it.
+          const {runExamples} = await import('./run/cli');
           process.exitCode = await runExamples(root, options, {...args, pages}, console);
         });
     },

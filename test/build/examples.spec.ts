@@ -4,11 +4,10 @@ import {expect, test} from '@playwright/test';
 import {site} from '../../config/site';
 import {examplesFor} from '../../config/examples';
 import {versions} from '../../config/versions';
-import {archivePath} from '../../plugins/examples/archive';
-import {readSite} from '../../plugins/examples/site';
+import {readSite} from '../../plugins/examples/page/site';
 import {keyOf, siteDir} from '../../config/pages';
 import {build, has, pageOf, read, sorted, valuesOf} from '../support/built';
-import {readLock} from '../../plugins/examples/lock';
+import {archivePath, readLock} from '../../plugins/examples/page/lock';
 import {articles} from '../support/site';
 
 const docs = articles.filter(({version}) => version !== undefined);

@@ -3,10 +3,10 @@ import {versionsOf} from '../../config/versions';
 import {examplesIn} from '../../config/examples';
 import {site as siteFacts} from '../../config/site';
 import {expect, test as base, type TestSite} from '../../plugins/examples/fixture/site';
-import {hashBlocks} from '../../plugins/examples/hash';
-import {recordPassed} from '../../plugins/examples/lock';
-import {checkLock} from '../../plugins/examples/rules';
-import {readSite} from '../../plugins/examples/site';
+import {hashBlocks} from '../../plugins/examples/page/hash';
+import {recordPassed} from '../../plugins/examples/page/lock';
+import {checkLock} from '../../plugins/examples/page/rules';
+import {readSite} from '../../plugins/examples/page/site';
 import {nameRefusal} from './cli';
 import {startVersion} from './start';
 

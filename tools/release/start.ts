@@ -3,9 +3,8 @@ import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {site} from '../../config/site';
 import {unreleasedFile} from '../../config/pages';
-import {archivePath} from '../../plugins/examples/archive';
-import {sha256} from '../../plugins/examples/hash';
-import {readLock, writeLock, type LockEntry} from '../../plugins/examples/lock';
+import {sha256} from '../../plugins/examples/page/hash';
+import {archivePath, readLock, writeLock, type LockEntry} from '../../plugins/examples/page/lock';
 
 /** Starts a version after docs/ was copied into a released one. */
 export function startVersion(root: string, from: string, to: string): void {

@@ -4,9 +4,10 @@ import {readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {escapeRegexp} from '@docusaurus/utils';
-import {isExecuted} from '../engine/fences';
-import type {Tool} from './options';
-import type {CodeBlock} from './page';
+import {isExecuted} from '../../engine/fences';
+import type {Tool} from '../options';
+import {isVersion} from '../page/lock';
+import type {CodeBlock} from '../page/page';
 import {type SessionState, layout} from './shell/session';
 
 export interface Installed {
@@ -24,10 +25,6 @@ export function needsTools(blocks: CodeBlock[], tools: Tool[]): boolean {
   );
   return blocks.some(({kind, body}) => isExecuted(kind) && command.test(body));
 }
-
-/** Whether a version matches the required one, which can omit its last parts. */
-export const isVersion = (version: string, wanted: string) =>
-  version === wanted || version.startsWith(`${wanted}.`);
 
 /** The tools on the PATH with their versions, and a line for each missing tool or wrong version, unless any version will do. */
 export async function findTools(

@@ -1,4 +1,4 @@
-import {expect, isRunning, run, test, withVariables} from './fixture/site';
+import {expect, isRunning, run, test, withVariables} from '../fixture/site';
 
 /** Commands that fail before the last one, which succeeds. */
 const early = [

@@ -1,13 +1,13 @@
 /** The command `docusaurus examples`: arguments, report and exit status. */
-import {ProblemError, formatProblem} from '../engine/problem';
-import {quantity} from '../engine/quantity';
+import {ProblemError, formatProblem} from '../../engine/problem';
+import {quantity} from '../../engine/quantity';
+import type {Options} from '../options';
+import {isExecutable} from '../page/page';
+import {checkPages} from '../page/rules';
+import {type ExamplePage, type ExampleSite, readSite, selectPages} from '../page/site';
 import {ClusterError} from './cluster';
 import {type Installed, findTools, needsTools} from './machine';
-import type {Options} from './options';
-import {isExecutable} from './page';
-import {checkPages} from './rules';
 import {type RunResult, runPages, withParents} from './run';
-import {type ExamplePage, type ExampleSite, readSite, selectPages} from './site';
 
 export interface Arguments {
   pages?: string[];

@@ -1,4 +1,4 @@
-import {expect, lockFile, run, test} from './fixture/site';
+import {expect, lockFile, run, test} from '../fixture/site';
 
 const fence = '```';
 
@@ -7,7 +7,7 @@ test('an update rewrites only the text of outputs, and leaves the rest of the pa
 title: Ünïcode — “quotes”
 ---
 
-import X from './x';
+import X from '../x';
 
 {/* ${fence}txt output */}
 

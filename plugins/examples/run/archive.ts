@@ -1,21 +1,14 @@
-/** The archive of a page's final files in the txtar format, and the fold on the next page that offers it. */
+/** The archive of a page's final files in the txtar format. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
-import type {Transformer} from 'unified';
-import {filesBelow, readTextFile} from '../engine/files';
-import {Name} from '../engine/names';
-import {readFile} from '../engine/sourcePage';
-import {sha256} from './hash';
-import {updateCommand} from './lock';
+import {filesBelow, readTextFile} from '../../engine/files';
+import {sha256} from '../page/hash';
+import {archivePath, updateCommand} from '../page/lock';
+import {type ExamplePage, type ExampleSite, resolveChain} from '../page/site';
 import {type Machine, toReaderText} from './machine';
 import type {PageResult} from './runPage';
 import {layout, sessionEnvironment} from './shell/session';
-import {type ExamplePage, type ExampleSite, type SiteFolder, pagesUpTo, resolveChain} from './site';
-
-/** Path of a page's archive under `static/` and in its address. */
-export const archivePath = (id: string) => `platforms/${id}.txtar`;
 
 /** Runs the command that creates a project in a private folder, once, and returns the folder with the project's files. */
 function runInit(
@@ -135,39 +128,3 @@ export function checkArchive(
   }
   return sha256(text);
 }
-
-/** An element that MDX leaves as it is: the framework's component for a fold would bring its styles to each of these pages. */
-const plain = (name: string, className: string, ...children: unknown[]) =>
-  ({
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
-    children,
-    data: {_mdxExplicitJsx: true},
-  }) as Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
-
-/** How readers who skipped a page get its final files. The head of an archive has the commands that unpack it, indented. */
-export function readStart(folder: SiteFolder, {id, file}: ExamplePage) {
-  const archive = path.join(folder.root, 'static', archivePath(id));
-  const [head = ''] = existsSync(archive) ? readTextFile(archive).split(/^-- /m) : [];
-  const {title, sidebar_label: name = title} = readFile(folder.root, file).page?.frontMatter ?? {};
-  const commands = head.match(/(?<=^ {2}).+/gm) ?? [];
-  return folder.options.archive.start({page: id, title: String(name), commands});
-}
-
-/**
- * Remark plugin for the docs: first, a page in a folder names the page it starts from, and offers its archive to readers who skipped
- * it.
- */
-export const offerStart = (folder: SiteFolder) => (): Transformer<Root> => (tree, vfile) => {
-  const [page, former] = pagesUpTo(folder, vfile.path).reverse();
-  if (!former || !page?.name.includes('/')) {
-    return;
-  }
-  const start = readStart(folder, former);
-  const link = {type: 'link', url: start.address, children: [{type: 'text', value: start.name}]};
-  const line = {type: 'paragraph', children: [{type: 'text', value: start.from}, link]};
-  const label = plain('summary', '', {type: 'text', value: start.summary});
-  const fold = plain('details', Name.Fold, label, {type: 'code', lang: 'bash', value: start.code});
-  tree.children.unshift(plain('div', Name.PageStart, line, ...(start.code === '' ? [] : [fold])));
-};

@@ -1,13 +1,11 @@
 /** Checks pages and the lock without running anything. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {isExecuted} from '../engine/fences';
-import {memoizeWeak} from '../engine/memoizeWeak';
-import type {Problem} from '../engine/problem';
-import {archivePath} from './archive';
+import {isExecuted} from '../../engine/fences';
+import {memoizeWeak} from '../../engine/memoizeWeak';
+import type {Problem} from '../../engine/problem';
 import {hashBlocks, hashCluster, hashFile} from './hash';
-import {type LockEntry, readLock, updateCommand} from './lock';
-import {isVersion} from './machine';
+import {type LockEntry, archivePath, isVersion, readLock, updateCommand} from './lock';
 import {type CodeBlock, isExecutable} from './page';
 import {type ExamplePage, type ExampleSite, isChainRead, resolveChain} from './site';
 

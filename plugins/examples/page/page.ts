@@ -1,12 +1,12 @@
 /** Reads the code blocks of a docs page with their positions. */
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {type Fence, isExecuted, readFence} from '../engine/fences';
-import {lineOf} from '../engine/markdown';
-import {readLines} from '../engine/magicComments';
-import {memoizeWeak} from '../engine/memoizeWeak';
-import type {Problem} from '../engine/problem';
-import {type Reading, readFile, readText, type SourcePage} from '../engine/sourcePage';
+import {type Fence, isExecuted, readFence} from '../../engine/fences';
+import {readLines} from '../../engine/magicComments';
+import {lineOf} from '../../engine/markdown';
+import {memoizeWeak} from '../../engine/memoizeWeak';
+import type {Problem} from '../../engine/problem';
+import {type Reading, readFile, readText, type SourcePage} from '../../engine/sourcePage';
 
 export interface CodeBlock extends Fence {
   lang: string;

@@ -1,4 +1,4 @@
-import {expect, file, from, proof, run, test} from './fixture/site';
+import {expect, file, from, proof, run, test} from '../fixture/site';
 import {checkProof} from './rules';
 
 /** Pages that break a rule, and the beginning of the message. */

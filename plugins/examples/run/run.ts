@@ -3,17 +3,18 @@ import {existsSync, mkdtempSync, realpathSync, statfsSync, writeFileSync} from '
 import {availableParallelism, constants, tmpdir} from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import {readTextFile} from '../engine/files';
-import {checkArchive, readStart} from './archive';
+import {readTextFile} from '../../engine/files';
+import {hashBlocks, hashCluster} from '../page/hash';
+import {readLock, recordPassed} from '../page/lock';
+import {parsePage} from '../page/page';
+import {type ExamplePage, type ExampleSite, resolveChain} from '../page/site';
+import {readStart} from '../page/start';
+import {checkArchive} from './archive';
 import {Cluster} from './cluster';
-import {hashBlocks, hashCluster} from './hash';
-import {readLock, recordPassed} from './lock';
 import {type Installed, type Machine, needsTools} from './machine';
-import {parsePage} from './page';
 import {type PageResult, runPage} from './runPage';
 import {serveStatic} from './serve';
 import {killSessions, removeFolder} from './shell/session';
-import {type ExamplePage, type ExampleSite, resolveChain} from './site';
 
 export interface RunOptions {
   update: boolean;

@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {type TestSite, expect, file, from, isRunning, lockFile, run, test} from './fixture/site';
+import {type TestSite, expect, file, from, isRunning, lockFile, run, test} from '../fixture/site';
 
 /** Stand-ins for the tools of the fixture; greet only knows init and render. */
 function installTools(site: TestSite, versions: Record<string, string> = {}): void {
@@ -121,7 +121,7 @@ async function startHanging(site: TestSite): Promise<ChildProcess> {
   site.write('command.cjs', program);
   const child = spawn(process.execPath, ['--require', 'tsx/cjs', path.join(site.root, 'command.cjs')], {
     env: {...process.env, TMPDIR: site.tmp},
-    cwd: path.resolve(__dirname, '../..'),
+    cwd: path.resolve(__dirname, '../../..'),
     stdio: 'ignore',
   });
   const hangs = () => site.has('pid') && site.read('pid').endsWith('\n');

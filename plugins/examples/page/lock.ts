@@ -1,8 +1,8 @@
 /** The lock records each page's passed blocks and the tools. Only a run with --update writes it. */
 import {existsSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readTextFile} from '../engine/files';
-import {ProblemError} from '../engine/problem';
+import {readTextFile} from '../../engine/files';
+import {ProblemError} from '../../engine/problem';
 import {isExecutable} from './page';
 import {type SiteFolder, readSite} from './site';
 
@@ -22,6 +22,13 @@ export const lockFile = 'examples.lock.json';
 
 /** The remedy of a page that has to run again. */
 export const updateCommand = (id: string) => `run: npm run examples ${id} -- --update`;
+
+/** Whether a version matches the required one, which can omit its last parts. */
+export const isVersion = (version: string, wanted: string) =>
+  version === wanted || version.startsWith(`${wanted}.`);
+
+/** Path of a page's archive under `static/` and in its address. */
+export const archivePath = (id: string) => `platforms/${id}.txtar`;
 
 export interface Lock {
   pages: Record<string, LockEntry>;

@@ -1,9 +1,9 @@
 /** The pages of the site, and the pages that they start from. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../engine/files';
-import {sourcePath} from '../engine/sourcePage';
-import type {Options} from './options';
+import {filesBelow} from '../../engine/files';
+import {sourcePath} from '../../engine/sourcePage';
+import type {Options} from '../options';
 import {type ParsedPage, readExamplePage} from './page';
 
 export interface ExamplePage extends ParsedPage {

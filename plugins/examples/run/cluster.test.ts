@@ -1,4 +1,4 @@
-import {type TestSite, expect, lockFile, run, test, withVariables} from './fixture/site';
+import {type TestSite, expect, lockFile, run, test, withVariables} from '../fixture/site';
 
 /** A stand-in for kubectl, whose cluster is a folder with a file for each object. */
 function installCluster(site: TestSite, label = 'run'): void {

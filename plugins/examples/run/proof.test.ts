@@ -1,4 +1,4 @@
-import {expect, file, proof, run, test} from './fixture/site';
+import {expect, file, proof, run, test} from '../fixture/site';
 
 const text = file('a.txt', 'one\ntwo');
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
+import {options} from '../fixture/site';
 import {formatDiff, isMatch, updateBody as update} from './compare';
-import {options} from './fixture/site';
 
 const {output} = options;
 const lines = (...all: string[]) => all.map((line) => `${line}\n`).join('');

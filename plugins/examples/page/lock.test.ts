@@ -1,4 +1,4 @@
-import {expect, file, from, lockFile, proof, run, test} from './fixture/site';
+import {expect, file, from, lockFile, proof, run, test} from '../fixture/site';
 
 const page = (output = 'a') => run('echo a', output);
 const differs = (name: string) =>

@@ -1,7 +1,7 @@
 /** Compares a block with what the commands have printed, or with a file. */
 import {escapeRegexp} from '@docusaurus/utils';
 import {diffArrays, structuredPatch} from 'diff';
-import type {OutputOptions} from './options';
+import type {OutputOptions} from '../options';
 
 /** A line of text, and the form of it that is compared. */
 interface ComparedLine {

@@ -2,9 +2,9 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {isExecuted} from '../engine/fences';
-import {memoizeFile, normalizeText} from '../engine/files';
-import {memoizeWeak} from '../engine/memoizeWeak';
+import {isExecuted} from '../../engine/fences';
+import {memoizeFile, normalizeText} from '../../engine/files';
+import {memoizeWeak} from '../../engine/memoizeWeak';
 import type {CodeBlock} from './page';
 import {type ExamplePage, type ExampleSite, resolveChain} from './site';
 

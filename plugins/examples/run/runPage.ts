@@ -2,15 +2,15 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../engine/problem';
+import type {Problem} from '../../engine/problem';
+import type {Options} from '../options';
+import type {CodeBlock} from '../page/page';
+import type {ExamplePage} from '../page/site';
 import type {Cluster} from './cluster';
 import {containsExcerpt, formatDiff, isMatch, updateBody} from './compare';
 import {type Machine, readFileAsReader, servedGitHost, toLoopback, toReaderText} from './machine';
-import type {Options} from './options';
-import type {CodeBlock} from './page';
 import {originOn, useGitHost} from './serve';
 import {Session, type SessionState, layout, removeFolder, sessionEnvironment} from './shell/session';
-import type {ExamplePage} from './site';
 
 /** A problem found by running, with a diff or the output that explains it. */
 interface RunProblem extends Problem {
@@ -47,11 +47,9 @@ const commandAt = ({body, line}: CodeBlock, at: number): {line: number; command:
 const MAX_LINES = 40;
 
 function lastLines(printed: string): string {
-  const lines = printed.replace(/\n$/, '').split('\n');
+  const lines = (printed || '(nothing printed)').replace(/\n$/, '').split('\n');
   const left = lines.length > MAX_LINES ? [`[${lines.length - MAX_LINES} lines left out]`] : [];
-  return printed === ''
-    ? '  (nothing printed)'
-    : [...left, ...lines.slice(-MAX_LINES)].map((line) => `  ${line}`).join('\n');
+  return [...left, ...lines.slice(-MAX_LINES)].map((line) => `  ${line}`).join('\n');
 }
 
 /** Copies a state into the folder of another; cp keeps modes, times and links. */

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
+import {file, from, test as siteTest} from '../fixture/site';
 import {containsExcerpt} from './compare';
-import {file, from, test as siteTest} from './fixture/site';
 
 const text = `a: {
 	b: [{

@@ -1,4 +1,4 @@
-import {expect, file, from, lockFile, run, test} from './fixture/site';
+import {expect, file, from, lockFile, run, test} from '../fixture/site';
 
 test('a page whose outputs are right passes, and an update records it in the lock', async ({site}) => {
   const converted = run('tr a-z A-Z <a/in.txt | tee out.txt', 'HELLO');

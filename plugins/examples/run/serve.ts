@@ -5,7 +5,7 @@ import {type IncomingMessage, type Server, type ServerResponse, createServer} fr
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {buffer} from 'node:stream/consumers';
-import type {SiteFolder} from './site';
+import type {SiteFolder} from '../page/site';
 
 const refusal = 'examples run without network';
 
