@@ -4,10 +4,9 @@ import {expect, test} from '@playwright/test';
 import {readFence} from '../../engine/fences';
 import {codeProps as propsWith, LONGEST_OUTPUT, type BlockContext} from './block';
 import {highlightCode} from './rehype';
-import {highlight} from './highlight';
+import {colors, highlight} from './highlight';
 import {loadLanguages} from './languages';
 import type {Options} from './options';
-import {colors} from './tokens';
 
 /** Another site's. */
 const options: Options = {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {Capability} from '../../engine/capability';
-import {keepFlagsWhole} from './inlineCode';
 import type {Options} from './options';
-import {highlightCode} from './rehype';
+import {highlightCode, keepFlagsWhole} from './rehype';
 
 const file = (name: string) => path.join(__dirname, name);
 

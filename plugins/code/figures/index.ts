@@ -5,17 +5,15 @@ import {visit} from 'unist-util-visit';
 import type {Capability} from '../../engine/capability';
 import {checkNodes} from '../../engine/content';
 import {readTextFile} from '../../engine/files';
-import {tagOf} from '../../engine/markdown';
+import {parseMarkdown, tagOf} from '../../engine/markdown';
 import {Name} from '../../engine/names';
 
-/** An attribute of MDX with text between braces: `{{__html: TEXT}}` */
-function html(text: string) {
-  const key = {type: 'Identifier', name: '__html'};
-  const property = {type: 'Property', kind: 'init', key, value: {type: 'Literal', value: text}};
-  const expression = {type: 'ObjectExpression', properties: [property]};
-  const estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]};
-  const value = {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}};
-  return {type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value};
+/** The attributes of a figure, read from a tag as a page could have it. */
+function attributesOf(label: string | undefined, drawings: string) {
+  const [text, html] = [label, drawings].map((one) => JSON.stringify(one));
+  const start = `<figure className="${Name.Figure}" role="img" aria-label={${text}}`;
+  const {children} = parseMarkdown(`${start} dangerouslySetInnerHTML={{__html: ${html}}} />`);
+  return (children[0] as Extract<Nodes, {type: 'mdxJsxFlowElement'}>).attributes;
 }
 
 const readLabels = (folder: string) =>
@@ -47,10 +45,8 @@ const placeFigures = (folder: string) => (): Transformer<Root> => (tree) => {
     const name = figureOf(node);
     if (name) {
       const drawings = ['wide', 'narrow'].map((kind) => readTextFile(path.join(folder, name, `${kind}.svg`)));
-      const texts = Object.entries({className: Name.Figure, role: 'img', 'aria-label': labels[name]});
-      const attributes = texts.map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value}));
-      const data = {_mdxExplicitJsx: true};
-      Object.assign(node, {name: 'figure', attributes: [...attributes, html(drawings.join(''))], data});
+      const attributes = attributesOf(labels[name], drawings.join(''));
+      Object.assign(node, {name: 'figure', attributes, data: {_mdxExplicitJsx: true}});
     }
   });
 };

@@ -3,7 +3,7 @@ import type {ElementContent} from 'hast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {parseHtmlFragment, toHtml} from '../../engine/html';
-import {keepFlagsWhole} from './inlineCode';
+import {keepFlagsWhole} from './rehype';
 
 test('short code with a flag stays in one line', async () => {
   for (const [code, shown] of [
