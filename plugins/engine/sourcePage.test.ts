@@ -1,6 +1,5 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {TestFolder} from './fixture/folder';
 import {memoizeWeak} from './memoizeWeak';
 import {readFile, readText} from './sourcePage';
 
@@ -14,11 +13,9 @@ test('a file is parsed again only after its text has changed', () => {
 });
 
 test('a file is read once for its text and front matter, by absolute or relative path', () => {
-  const siteDir = test.info().outputPath();
-  const whole = path.join(siteDir, 'docs/a.mdx');
-  mkdirSync(path.dirname(whole));
-  writeFileSync(whole, page('Text.'));
-  const reading = readFile(siteDir, whole);
+  const {folder: siteDir, whole, write} = new TestFolder(test.info().outputPath());
+  write('docs/a.mdx', page('Text.'));
+  const reading = readFile(siteDir, whole('docs/a.mdx'));
   expect(reading.page).toMatchObject({file: 'docs/a.mdx', frontMatter: {title: 'Page'}});
   expect(readFile(siteDir, 'docs/a.mdx')).toBe(reading);
 });

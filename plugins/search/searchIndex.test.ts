@@ -1,7 +1,6 @@
 // The step on pages of another site.
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {TestFolder} from '../engine/fixture/folder';
 import {parseHtml} from '../engine/html';
 import type {Article, FinishedPage, FinishedSite} from '../engine/finishedPage';
 import type {ContentPage} from '../engine/content';
@@ -23,18 +22,16 @@ const html =
 
 /** Runs the step over one page with this front matter, and reads its index. */
 async function run(frontMatter: string, articles = [article]): Promise<unknown> {
-  const siteDir = test.info().outputPath();
-  const outDir = path.join(siteDir, 'build');
-  mkdirSync(path.join(siteDir, 'guide'), {recursive: true});
-  writeFileSync(path.join(siteDir, article.source), `---\n${frontMatter}\n---\n`);
+  const {folder: siteDir, write, read, whole} = new TestFolder(test.info().outputPath());
+  write(article.source, `---\n${frontMatter}\n---\n`);
   const step = createIndex({
     kind: (route, {anchor}) => `${route}${anchor && ' part'}`,
     packageOf: () => undefined,
     ignore: [],
   });
   await step.page?.({article, tree: parseHtml(html)} as unknown as FinishedPage);
-  await step.site?.({siteDir, outDir, articles} as unknown as FinishedSite);
-  return JSON.parse(readFileSync(path.join(outDir, 'search-index/guide.json'), 'utf8'));
+  await step.site?.({siteDir, outDir: whole('build'), articles} as unknown as FinishedSite);
+  return JSON.parse(read('build/search-index/guide.json'));
 }
 
 test('the index has each page, with the search words that writers put in the front matter', async () => {

@@ -17,6 +17,6 @@ test('writers on Windows get no error for the line ends that Git makes there', {
     expect(output).toMatch(/^0 problems in the content$/m);
     expect(status).toBe(0);
   } finally {
-    site.remove();
+    site.delete();
   }
 });

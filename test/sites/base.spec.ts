@@ -8,7 +8,7 @@ import {expect, hydrated, test as base, visit} from '../support/fixtures';
 import {ways} from '../support/scripts';
 import {ask, opener, optionsOf} from '../support/search';
 import {categoryFold, menuOpener} from '../support/shell';
-import {FixtureSite, stub} from '../support/fixtureSite';
+import {FixtureSite, stub} from '../support/copiedSite';
 import {warningsOf} from '../support/program';
 
 const below = '/preview/12/';
@@ -38,7 +38,7 @@ const test = base.extend<{lost: string[]}, {build: string}>({
       expect(output).toContain('docs/topics/kargo.mdx:6: "here"');
       expect(warningsOf(output)).toHaveLength(3);
       await use(path.join(site.folder, 'build'));
-      site.remove();
+      site.delete();
     },
     {scope: 'worker', timeout: 400_000},
   ],

@@ -14,8 +14,7 @@ import {released, unreleased} from '../../config/versions';
 import {hashBlocks} from '../../plugins/examples/page/hash';
 import {readLock, recordPassed} from '../../plugins/examples/page/lock';
 import {readSite} from '../../plugins/examples/page/site';
-import type {CopiedSite} from '../support/copiedSite';
-import {FixtureSite, stub} from '../support/fixtureSite';
+import {type CopiedSite, FixtureSite, stub} from '../support/copiedSite';
 import {warningsOf} from '../support/program';
 
 test.setTimeout(900_000);
@@ -75,7 +74,7 @@ async function addChart(site: CopiedSite): Promise<void> {
 test('added pages, posts and charts are published, and a release starts the next version', async () => {
   const before = pages.all().flatMap((page) => (page.version ? [page] : []));
   const site = new FixtureSite();
-  const read = (file: string) => readFileSync(path.join(site.folder, file), 'utf8');
+  const read = (file: string) => readFileSync(site.whole(file), 'utf8');
   const run = async (program: string, ...args: string[]) => {
     // It runs tests in the copy, of whichever part this run is.
     const {status, output} = await site.run(program, args, {TESTS: ''});
@@ -139,6 +138,6 @@ test('added pages, posts and charts are published, and a release starts the next
       expect(read(`build/docs/${name}/index.md`)).toContain(words);
     }
   } finally {
-    site.remove();
+    site.delete();
   }
 });

@@ -1,11 +1,10 @@
 /** What writers see: the live preview, and the messages for mistakes. plugins/writing/content-rules has the table of all rules. */
 import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {released, unreleased} from '../../config/versions';
 import {startDevServer, type DevServer} from '../support/devServer';
 import {expect, hydrated, test as base, visit} from '../support/fixtures';
-import {FixtureSite, stub} from '../support/fixtureSite';
+import {FixtureSite, stub} from '../support/copiedSite';
 import {warningsOf} from '../support/program';
 
 interface Mistake {
@@ -61,7 +60,7 @@ base.describe('a mistake', () => {
     site: async ({}, use) => {
       const site = new FixtureSite();
       await use(site);
-      site.remove();
+      site.delete();
     },
   });
 
@@ -115,7 +114,7 @@ base.describe('the preview', () => {
 
   base.afterAll(async () => {
     await preview.stop();
-    site.remove();
+    site.delete();
   });
 
   // The hook that starts it gets this fixture, too.
@@ -163,7 +162,7 @@ base.describe('the preview', () => {
     const overlay = tab.locator('#webpack-dev-server-client-overlay');
     for (const {file, change, says, preview: shown} of mistakes.filter((mistake) => mistake.preview)) {
       await test.step(file, async () => {
-        const whole = path.join(site.folder, file);
+        const whole = site.whole(file);
         const former = existsSync(whole) ? readFileSync(whole, 'utf8') : '';
         site.edit(file, change);
         await expect.poll(printed, {message: says, timeout: 60_000}).toContain(says);

@@ -1,8 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {siteDir} from '../../config/pages';
+import {pages, siteDir} from '../../config/pages';
+import {BLOG} from '../../config/site';
+import {TestFolder} from '../../plugins/engine/fixture/folder';
+import {kinds} from './kinds';
 import {runProgram, type Outcome} from './program';
 
 /**
@@ -23,42 +25,18 @@ function git(folder: string, ...args: string[]): string {
 }
 
 /** A copy of this site in a folder of its own, as it is now, to change and to build. It shares node_modules. */
-export class CopiedSite {
-  readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'copied-site-'));
-
+export class CopiedSite extends TestFolder {
   constructor() {
+    super();
     const listed = git(siteDir, 'ls-files', '--cached', '--others', '--exclude-standard', '-z', '.');
     const deleted = new Set(git(siteDir, 'ls-files', '--deleted', '-z', '.').split('\0'));
     for (const file of listed.split('\0').filter((name) => name !== '' && !deleted.has(name))) {
-      fs.cpSync(path.join(siteDir, file), path.join(this.folder, file));
+      fs.cpSync(path.join(siteDir, file), this.whole(file));
     }
-    fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(this.folder, 'node_modules'));
+    fs.symlinkSync(path.join(siteDir, 'node_modules'), this.whole('node_modules'));
     git(this.folder, 'init', '-q');
     // The site's own list leaves out a folder of that name, not a link. A copy may be copied again.
     fs.appendFileSync(path.join(this.folder, '.git/info/exclude'), 'node_modules\n');
-  }
-
-  /** Writes a file of the site. */
-  write(file: string, text: string): void {
-    const target = path.join(this.folder, file);
-    fs.mkdirSync(path.dirname(target), {recursive: true});
-    fs.writeFileSync(target, text);
-  }
-
-  /** Replaces the text of a file; an edit that changes nothing is a fault of the test. */
-  edit(file: string, change: (text: string) => string): void {
-    const target = path.join(this.folder, file);
-    const before = fs.readFileSync(target, 'utf8');
-    const after = change(before);
-    if (after === before) {
-      throw new Error(`${file}: the edit changes nothing`);
-    }
-    fs.writeFileSync(target, after);
-  }
-
-  /** Removes a file or folder of the site. */
-  delete(file: string): void {
-    fs.rmSync(path.join(this.folder, file), {recursive: true});
   }
 
   /** Records all that was written, so that pages have dates. */
@@ -78,9 +56,53 @@ export class CopiedSite {
   run(program: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
     return runProgram(this.folder, program, args, env);
   }
+}
 
-  /** Removes the folder. */
-  remove(): void {
-    fs.rmSync(this.folder, {recursive: true, force: true});
+const description = 'A page of a small site that is built to see what the build says of it.';
+
+/**
+ * A page without a mistake.
+ *
+ * @param more further lines of its front matter
+ */
+export function stub(title: string, body = 'Text.', more = ''): string {
+  return `---\ntitle: ${title}\ndescription: ${description}\n${more}---\n\n${body}\n`;
+}
+
+/** A copy whose pages are stubs at the same addresses, so that a build takes seconds; the blog has one post. */
+export class FixtureSite extends CopiedSite {
+  constructor() {
+    super();
+    // The framework caches compiled files by path, so it would compile copied plugins again. No test changes them.
+    this.delete('plugins');
+    fs.symlinkSync(path.join(siteDir, 'plugins'), this.whole('plugins'));
+    for (const page of pages.all()) {
+      if (page.version) {
+        // Some pages aren't in a sidebar.
+        this.write(
+          page.source,
+          stub(page.id, page.id === 'index' ? '<VersionStatus />' : 'Text.', 'displayed_sidebar: doc\n'),
+        );
+      } else if (page.section === BLOG) {
+        this.delete(page.source);
+      }
+    }
+    // These pages have no commands.
+    this.write('examples.lock.json', '{"pages": {}}\n');
+    this.delete('static/platforms');
+    this.delete('src/pages/index.tsx');
+    this.write('src/pages/index.md', stub('Home', '# Home'));
+    this.write('src/pages/markdown-page.md', stub('About', '# About'));
+    this.write(
+      'blog/2024-10-28-post/index.mdx',
+      `---\nslug: post\ntitle: Post\ndescription: ${description}\nauthors: [holos]\ntags: [cue]\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n`,
+    );
+    Object.entries(kinds).forEach(([file, text]) => this.write(file, text));
+    this.commit('Fixture');
+  }
+
+  /** Builds the site for production. Minifying takes time and doesn't change the messages. */
+  build(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+    return this.run('docusaurus', ['build', '--no-minify'], env);
   }
 }

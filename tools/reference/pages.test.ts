@@ -1,8 +1,9 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
 import {versions, type Version} from '../../config/versions';
+import {TestFolder} from '../../plugins/engine/fixture/folder';
 import {formatProblem} from '../../plugins/engine/problem';
 import {formatData, type Package} from './data';
 import {createReference} from './pages';
@@ -26,11 +27,7 @@ const shapes: Package = {
 
 /** A page as the program writes it, and what is missing in it. */
 function fill(page: string) {
-  const folder = test.info().outputPath('site');
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  };
+  const {folder, write} = new TestFolder(test.info().outputPath('site'));
   write('data/schema/v1.json', formatData({version: 'v1', packages: {shapes}}));
   write('data/cli.json', formatData({program: 'washer', version: '1', commands: []}));
   write('docs/api/shapes.mdx', page);

@@ -11,7 +11,7 @@ import {nameRefusal} from './cli';
 import {startVersion} from './start';
 
 const versions = versionsOf(['v1'], 'v2');
-const open = ({root}: TestSite) => readSite({root, options: examplesIn(root)});
+const open = ({folder: root}: TestSite) => readSite({root, options: examplesIn(root)});
 
 /** Names of no version of this site, so that a release changes no test. */
 const test = base.extend<{site: TestSite}>({
@@ -60,7 +60,7 @@ test('a new version begins with the recorded runs and platforms of the version b
   site.write('versioned_docs/version-v2/tutorial/page.mdx', page);
   site.write('versions.json', '["v2", "v1"]');
 
-  startVersion(site.root, 'v2', 'v3');
+  startVersion(site.folder, 'v2', 'v3');
   expect(site.read('config/unreleased.json')).toBe('{"name": "v3"}\n');
   expect(site.read('data/schema/v3.json')).toBe('{"version": "v2"}');
   // The tool and the command that makes the platform still have only the previous version.

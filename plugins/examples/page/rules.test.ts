@@ -10,6 +10,10 @@ const broken: [page: string, problem: string][] = [
   ],
   ['~~~txt output\na\n~~~\n', '1: an output block without a run block before it'],
   [
+    '~~~bash run\ntrue\n~~~\n\n~~~txt title="a"\na\n~~~\n\n~~~txt output\na\n~~~\n',
+    '9: an output block without a run block before it',
+  ],
+  [
     '~~~bash run\necho a\n~~~\n\n~~~txt output\na\n~~~\n\n~~~txt output\na\n~~~\n',
     '9: the run block at line 1 already has its output',
   ],

@@ -6,7 +6,7 @@ function installCluster(site: TestSite, label = 'run'): void {
   site.write(
     'bin/kubectl',
     `#!/bin/bash
-cd ${site.root}
+cd ${site.folder}
 case "$*" in
   'config view --minify --flatten --context=kind-docs') echo access ;;
   'config view'*) echo 'error: no context' >&2; exit 1 ;;
@@ -78,7 +78,7 @@ test('what a page creates in the cluster is deleted after it, also when it fails
 
 test('a run with a cluster runs only the pages that use it, one after the other', async ({site}) => {
   installCluster(site);
-  const alone = `mkdir ${site.root}/only\nkubectl create web\nrmdir ${site.root}/only`;
+  const alone = `mkdir ${site.folder}/only\nkubectl create web\nrmdir ${site.folder}/only`;
   ['a', 'b', 'c'].forEach((name) => site.page(name, inCluster(alone)));
   site.page('other', run('false'));
   const {status, out} = await site.run([], cluster);

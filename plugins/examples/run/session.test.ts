@@ -92,10 +92,10 @@ test('commands see none of the writer’s environment variables, and their input
 });
 
 test('a command that hangs is killed; what a page leaves running ends with it', async ({site}) => {
-  site.page('page', run(`sleep 600 & echo $! >${site.root}/pid; echo begin`));
+  site.page('page', run(`sleep 600 & echo $! >${site.folder}/pid; echo begin`));
   expect(await site.run()).toMatchObject({status: 0});
   await expect.poll(() => isRunning(site.read('pid').trim())).toBe(false);
-  site.page('page', run(`sleep 600 & echo $! >${site.root}/pid; echo begin\nsleep 600`));
+  site.page('page', run(`sleep 600 & echo $! >${site.folder}/pid; echo begin\nsleep 600`));
   site.limit(0.5);
   const killed = 'docs/page.mdx:1: this block took longer than 0.5 s and was killed\n  begin\n';
   expect((await site.run()).out).toContain(killed);

@@ -14,7 +14,7 @@ const fakeTool = (version: string) => `#!/bin/bash
 case "$1" in
   version) echo "Version: v${version}-suffix" ;;
   init) touch greet.conf; mkdir -p parts; echo "# $2" >readme ;;
-  render) mkdir -p out parts/cache; cat parts/*.txt >out/all; touch parts/cache/a; echo "built web in 1ms" >&2; echo "$0" ;;
+  render) mkdir -p out parts/cache; cat parts/*.txt >out/all; touch parts/cache/greet.conf; printf 'a\\0' >parts/binary; echo "built web in 1ms" >&2; echo "$0" ;;
 esac
 `;
 
@@ -62,7 +62,9 @@ https://example.org/charts/
 https://example.org/charts/
 `;
 
-test('the archive of a page has the files that the reader wrote and the tool made', async ({site}) => {
+test('the archive of a page has the texts that the reader wrote and the tool made, in the project nearest to the top', async ({
+  site,
+}) => {
   const name = 'static/platforms/v2/guides/page.txtar';
   const how = 'run: npm run examples v2/guides/page -- --update\n';
   installTools(site);
@@ -111,15 +113,15 @@ async function startHanging(site: TestSite): Promise<ChildProcess> {
     // Whatever removes the folder, it writes into it again, until it is killed.
     run(
       `trap "" INT TERM HUP\n(while :; do mkdir -p $HOME/a && touch $HOME/a/b; done) 2>/dev/null &\n` +
-        `sleep 600 & echo $! >${site.root}/pid; wait $!`,
+        `sleep 600 & echo $! >${site.folder}/pid; wait $!`,
     ),
   );
   const program = `
     const {runExamples} = require(${JSON.stringify(path.join(__dirname, 'cli.ts'))});
     const options = ${JSON.stringify(plainOptions)};
-    void runExamples(${JSON.stringify(site.root)}, options, {}, {log() {}, error() {}});`;
+    void runExamples(${JSON.stringify(site.folder)}, options, {}, {log() {}, error() {}});`;
   site.write('command.cjs', program);
-  const child = spawn(process.execPath, ['--require', 'tsx/cjs', path.join(site.root, 'command.cjs')], {
+  const child = spawn(process.execPath, ['--require', 'tsx/cjs', path.join(site.folder, 'command.cjs')], {
     env: {...process.env, TMPDIR: site.tmp},
     cwd: path.resolve(__dirname, '../../..'),
     stdio: 'ignore',
@@ -144,7 +146,7 @@ test('a signal ends the run with everything it started; even a run that is kille
   expect(await ended(child)).toBe(143);
   expect(left(site)).toEqual([]);
   await expect.poll(() => isRunning(site.read('pid').trim())).toBe(false);
-  rmSync(path.join(site.root, 'pid'));
+  rmSync(path.join(site.folder, 'pid'));
   const killed = await startHanging(site);
   killed.kill('SIGKILL');
   expect(await ended(killed)).toBe('SIGKILL');

@@ -54,7 +54,7 @@ test('an update records no page with a failing command, and does not write the o
 });
 
 test('an update does not overwrite a page that the writer edited during the run', async ({site}) => {
-  site.page('page', run(`echo >>${site.root}/docs/page.mdx`) + run('echo a', 'b'));
+  site.page('page', run(`echo >>${site.folder}/docs/page.mdx`) + run('echo a', 'b'));
   expect((await site.update()).out).toContain(
     'docs/page.mdx:1: changed during the run, so it was not updated\n',
   );

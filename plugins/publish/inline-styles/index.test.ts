@@ -1,15 +1,13 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import postcss, {type AcceptedPlugin} from 'postcss';
+import {TestFolder} from '../../engine/fixture/folder';
 import {editPage} from '../finished-pages/page';
 import {inlineStyles} from '.';
 
 /** Finishes a page of a site with one stylesheet. */
 async function finish(html: string): Promise<string> {
-  const outDir = test.info().outputPath();
-  mkdirSync(outDir, {recursive: true});
-  writeFileSync(path.join(outDir, 'a.css'), 'p{color:red}h2{color:blue}');
+  const {folder: outDir, write} = new TestFolder(test.info().outputPath());
+  write('a.css', 'p{color:red}h2{color:blue}');
   const site = {outDir, baseUrl: '/below/'};
   return editPage(html, {site, route: '/', file: ''} as never, [inlineStyles()]);
 }
