@@ -82,6 +82,8 @@ function lastChangeOf(file: string): {time: string; author: string | undefined} 
 /** Checks what frames the text of a page of the docs: its last change, where to edit it, its version. */
 function checkFrame({route, source, id, version}: Page): void {
   const page = pageOf(route);
+  const [issue = ''] = valuesOf(page, 'a[href*="/issues/new"]', 'href');
+  expect.soft(new URL(issue).searchParams.get('body'), route).toContain(addressOf(route));
   const {time, author} = lastChangeOf(source);
   expect.soft(valuesOf(page, 'a.theme-edit-this-page', 'href'), route).toEqual([links.edit + source]);
   const [updated = ''] = textsOf(page, '.theme-last-updated');

@@ -6,7 +6,7 @@ import type {Page} from '@playwright/test';
 import {released} from '../../config/versions';
 import {CANARY, FOREIGN, encoded, hostileTexts, shown} from '../../plugins/engine/fixture/hostile';
 import {MAX_QUERY} from '../../plugins/search/client/ids';
-import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
+import {expect, hydrated, test, visit} from '../support/fixtures';
 import {inputOf, shownOn, scopeOf} from '../support/search';
 
 // A browser neither asks for addresses of such a length nor stores many of them.
@@ -38,46 +38,6 @@ async function expectHarmless(page: Page, heading: string, told: string): Promis
   const mode = expect.stringMatching(/^(?:light|dark)$/) as unknown as string;
   expect(found, told).toEqual({ran: false, made: 0, leads: [], mode, heading, host: '127.0.0.1'});
 }
-
-test('no history state or stored value of another tab breaks an open page', async ({page}) => {
-  await visit(page, '/markdown-page/');
-  const heading = (await page.locator('h1').textContent()) ?? '';
-  const crashes = await page.evaluate(
-    async ({texts, keys}) => {
-      const bad: string[] = [];
-      const judge = (what: string, text: string) => {
-        const {theme = ''} = document.documentElement.dataset;
-        if (!/^(?:light|dark)$/.test(theme) || document.body.textContent?.includes('This page crashed')) {
-          bad.push(`${what}: ${text.slice(0, 100)}`);
-        }
-      };
-      for (const text of texts) {
-        for (const key of keys) {
-          localStorage.setItem(key, text);
-          dispatchEvent(new StorageEvent('storage', {key, newValue: text, storageArea: localStorage}));
-        }
-        judge('stored', text);
-      }
-      const states = [null, 5, '', 'key', [], {key: {}}, {key: '__proto__', state: {a: 1}}, {state: 5}];
-      for (const state of states) {
-        history.replaceState(state, '');
-        dispatchEvent(new PopStateEvent('popstate', {state}));
-        await new Promise((resolve) => setTimeout(resolve));
-        judge('state', JSON.stringify(state));
-      }
-      return bad;
-    },
-    {texts, keys: stored},
-  );
-  expect(crashes).toEqual([]);
-  await expectHarmless(page, heading, 'at the end');
-  // The page still answers.
-  const before = await page.locator('html').getAttribute('data-theme');
-  await colorToggle(page).click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
-  await expect(page).toHaveURL('/blog/');
-});
 
 test('no hostile address or stored value changes a page, and React removes such values', async ({page}) => {
   const route = `/docs/${released.path}/glossary/`;

@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {released} from '../../config/versions';
 import {read} from '../support/built';
 import {stopClock} from '../support/clock';
@@ -22,29 +21,26 @@ test('the page is copied as Markdown', async ({page, context}) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copyOf(page_));
 });
 
-/** Presses the button for the copy of the page, which fails. */
-async function failToCopy(page: Page): Promise<void> {
-  await visit(page, page_);
-  await stopClock(page);
-  await pageMenu(page).click();
-  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-  await expect(page.getByRole('status').filter({hasText: "Couldn't copy"})).toBeInViewport();
+for (const [why, permissions, status] of [
+  ['the Markdown copy is missing', ['clipboard-read', 'clipboard-write'], 404],
+  // An empty list denies all. Without it the whole browser asks the reader, and the shell denies.
+  ['the browser refuses the clipboard', [], 200],
+] as const) {
+  test(`a message says that nothing was copied, because ${why}`, async ({page, context, tolerate}) => {
+    if (status === 404) {
+      [/^response 404: .*index\.md$/, /^console\.error: Failed to load resource: .*\b404\b/].forEach(
+        tolerate,
+      );
+    }
+    await context.grantPermissions([...permissions]);
+    await page.route('**/index.md', (route) => route.fulfill({status, body: 'none'}));
+    await visit(page, page_);
+    await stopClock(page);
+    await pageMenu(page).click();
+    await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+    await expect(page.getByRole('status').filter({hasText: "Couldn't copy"})).toBeInViewport();
+  });
 }
-
-test('a message says that the Markdown copy is missing', async ({page, context, tolerate}) => {
-  // Without it the browser refuses the clipboard, maybe before the answer is there.
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  tolerate(/^response 404: .*index\.md$/);
-  tolerate(/^console\.error: Failed to load resource: .*\b404\b/);
-  await page.route('**/index.md', (route) => route.fulfill({status: 404, body: 'none'}));
-  await failToCopy(page);
-});
-
-test('a message says that the browser refuses the clipboard', async ({page, context}) => {
-  // Denies all that it does not name. Without it the whole browser asks the reader, and the shell denies.
-  await context.grantPermissions([]);
-  await failToCopy(page);
-});
 
 test('feeds and sitemap are well-formed XML', async ({page}) => {
   await page.goto('/robots.txt');

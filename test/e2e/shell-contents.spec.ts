@@ -66,3 +66,18 @@ test('a section that a link opened stays marked, even if it can’t scroll to th
   await asked.click();
   await expect(asked).toHaveAttribute('aria-current', 'location');
 });
+
+test('each entry of long contents can be reached by scrolling and by keyboard', async ({page}) => {
+  await page.setViewportSize({width: 1500, height: 700});
+  await page.goto(`/docs/${unreleased.path}/api/core/`);
+  const links = contentsOf(page).getByRole('link');
+  const last = links.last();
+  await expect(last).not.toBeInViewport();
+  await contentsOf(page).hover();
+  await page.mouse.wheel(0, 3000);
+  await expect(last).toBeInViewport({ratio: 1});
+  await links.nth(-2).focus();
+  await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ratio: 1});
+});

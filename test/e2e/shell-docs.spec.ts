@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
-import {links, site} from '../../config/site';
 import {expect, test, visit} from '../support/fixtures';
 
 /** The docs sidebar of a wide window. */
@@ -44,13 +43,4 @@ test('the link in the banner of an unreleased page keeps the section, and stores
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
     released.label,
   );
-});
-
-test('a page links to an issue for its problems, which names the page', async ({page}) => {
-  await page.goto(`/docs/${unreleased.path}/topics/kargo/`);
-  const link = page.getByRole('link', {name: 'Report a problem'});
-  const {origin, pathname, searchParams} = new URL((await link.getAttribute('href')) ?? '');
-  expect(origin + pathname).toBe(`${links.repository}/issues/new`);
-  expect(searchParams.get('title')).toBe('Docs: Kargo');
-  expect(searchParams.get('body')).toContain(`${site.url}/docs/${unreleased.path}/topics/kargo/`);
 });
