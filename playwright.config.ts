@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {fontConfig} from './test/support/fonts';
 import {freePort} from './test/support/freePort';
-import {findChromium, isShell} from './tools/chromium';
+import {findChromium, isHeadlessShell} from './tools/chromium';
 
 // A free port each run, which the workers inherit: with a fixed one, two checkouts on one machine would test each other's pages.
 process.env.TEST_PORT ??= freePort();
@@ -100,7 +100,7 @@ export default defineConfig({
       ...select('e2e', 'site', 'browsers'),
       testMatch: 'test/e2e/**/*.spec.ts',
       // The headless shell keeps no page in memory, so the full browser alone can show one again.
-      testIgnore: isShell() ? ['**/back-forward.spec.ts'] : [],
+      testIgnore: isHeadlessShell() ? ['**/back-forward.spec.ts'] : [],
       workers: 3,
     },
   ].filter(({name}) => name !== 'site' || part !== 'rest'),

@@ -8,7 +8,7 @@ import {versionsOf} from './versions';
 
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
-test('the redirect files of all hosts contain the current redirects, in one order', () => {
+test('the redirect files of all hosts have the current redirects, in the same order', () => {
   for (const [file, {lines, rules}] of Object.entries(redirectFiles)) {
     expect(lines.exec(read(file))?.[0], `${file} is out of date: run npm run redirects`).toBe(
       `${rules(redirects).join('\n')}\n`,

@@ -20,7 +20,7 @@ export function readColors(siteDir: string): Colors {
   return Object.fromEntries(colors.reverse().map(([, name, color]) => [name, color]));
 }
 
-export const mark = (colors: Colors): string =>
+export const drawMark = (colors: Colors): string =>
   markParts.map(({color, path: shape}) => `<path fill="${colors[color]}" d="${shape}"/>`).join('');
 
 /** The icons of the site, for the head of every page. */

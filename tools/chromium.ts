@@ -17,4 +17,4 @@ export function findOnPath(programs: readonly string[]): string | undefined {
 export const findChromium = () => process.env.CHROMIUM_PATH ?? findOnPath([shell, ...fullBrowsers]);
 
 /** Whether the browser is the headless shell, which a machine without a browser gets. */
-export const isShell = () => (findChromium() ?? shell).endsWith(shell);
+export const isHeadlessShell = () => (findChromium() ?? shell).endsWith(shell);

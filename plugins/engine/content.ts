@@ -28,7 +28,7 @@ export interface Content {
 /** Checks content. Throws a ProblemError if a broken file makes further checks impossible. */
 export type ContentCheck = (content: Content) => readonly Problem[];
 
-/** Makes a check of each node of the pages, from what is wrong with a node, and what to do. */
+/** Makes a check that asks a function about each node of all pages: what is wrong with it, and what to do. */
 export const checkNodes =
   (find: (node: Nodes) => Iterable<readonly [message: string, remedy: string]>): ContentCheck =>
   ({pages}) =>

@@ -2,7 +2,7 @@
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
-import {mark, readColors} from '../../config/identity';
+import {drawMark, readColors} from '../../config/identity';
 import {siteDir} from '../../config/pages';
 
 const colors = readColors(siteDir);
@@ -15,7 +15,7 @@ const drawSvg = (svg: string, width: number, background?: string): Buffer =>
 function drawIcon(width: number, share = 1): Buffer {
   const size = 64 / share;
   const start = (64 - size) / 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${size} ${size}">${mark(colors)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${size} ${size}">${drawMark(colors)}</svg>`;
   const background = share < 1 ? colors.paper : undefined;
   return drawSvg(svg, width, background);
 }

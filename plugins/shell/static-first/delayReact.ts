@@ -4,7 +4,7 @@ import {IDLE_SCRIPT, START_SCRIPT} from './names';
 
 /**
  * Delays React and the scripts of other sites: their tags become `<meta name="start-script">` and `<meta name="idle-script">`, for
- * page/start.ts. A connection ahead of time would take from the page's own.
+ * page/start.ts. A connection that is opened ahead of time would slow the page's own.
  */
 export function delayReact({html, tree, route, replace}: FinishedPage): void {
   let scripts = 0;

@@ -6,7 +6,7 @@ import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.mod
 import {translate} from '@docusaurus/Translate';
 import {Name} from '../../../../engine/names';
 
-/** Focuses the content, past its contents, without a hash in the address. Before React starts, the browser follows the link. */
+/** Focuses the text, behind the table of contents, without a hash in the address. Before React starts, the browser follows the link. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
   const content = [`.${Name.DocColumn}`, 'main', `#${SkipToContentFallbackId}`]
