@@ -87,7 +87,7 @@ function expectAllKinds(build: string): void {
   expect(text('later/index.html')).toMatch(/<meta [^>]*noindex/);
 }
 
-/** What the framework's guide promises a reader of the page of kinds.ts, before and after React has started. */
+/** What the framework's guide promises a reader of the page test/kinds/c#.mdx, before and after React has started. */
 async function expectGuide(page: Page, build: string): Promise<void> {
   const address = `docs/${unreleased.path}/own/address/`;
   const copy = readFileSync(path.join(build, address, 'index.md'), 'utf8');

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {pages, siteDir} from '../../config/pages';
 import {BLOG} from '../../config/site';
 import {TestFolder} from '../../plugins/engine/fixture/folder';
-import {kinds} from './kinds';
 import {runProgram, type Outcome} from './program';
 
 /**
@@ -97,7 +96,10 @@ export class FixtureSite extends CopiedSite {
       'blog/2024-10-28-post/index.mdx',
       `---\nslug: post\ntitle: Post\ndescription: ${description}\nauthors: [holos]\ntags: [cue]\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n`,
     );
-    Object.entries(kinds).forEach(([file, text]) => this.write(file, text));
+    // Pages with everything that Markdown and the framework allow; one with a byte-order mark and the line ends of Windows.
+    fs.cpSync(path.join(siteDir, 'test/kinds'), this.whole('docs/kinds'), {recursive: true});
+    this.edit('docs/kinds/seldom.mdx', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    this.write('docs/tags.yml', 'own:\n  label: Own tag\n');
     this.commit('Fixture');
   }
 
