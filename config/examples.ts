@@ -16,6 +16,13 @@ function pinned(tool: string): string {
   return version;
 }
 
+const tool = (name: string, version: string, download: string, ...versionArgs: string[]) => ({
+  name,
+  version,
+  versionArgs,
+  download: `https://${download}`,
+});
+
 /** A command's tags come from a map, so their order changes between runs. */
 function sortTags(tags: string): string {
   const flags = tags.match(/(?:'--inject'|--inject) (?:'[^']*'|[^\s']+)/g) ?? [];
@@ -26,25 +33,16 @@ export const examplesFor = (versions: readonly Version[]): Options => ({
   folders: Object.fromEntries(versions.map(({path, folder}) => [path, folder])),
   address: site.url,
   tools: [
-    {
-      name: 'holos',
-      version: pinned('HOLOS'),
-      versionArgs: ['version'],
-      download: 'https://github.com/holos-run/holos/releases',
-    },
-    {
-      name: 'helm',
-      version: pinned('HELM'),
-      versionArgs: ['version', '--short'],
-      download: 'https://github.com/helm/helm/releases',
-    },
-    {
-      name: 'kubectl',
-      // Any patch version works.
-      version: pinned('KUBECTL').replace(/\.\d+$/, ''),
-      versionArgs: ['version', '--client'],
-      download: 'https://kubernetes.io/releases/download/',
-    },
+    tool('holos', pinned('HOLOS'), 'github.com/holos-run/holos/releases', 'version'),
+    tool('helm', pinned('HELM'), 'github.com/helm/helm/releases', 'version', '--short'),
+    // Any patch version works.
+    tool(
+      'kubectl',
+      pinned('KUBECTL').replace(/\.\d+$/, ''),
+      'kubernetes.io/releases/download/',
+      'version',
+      '--client',
+    ),
   ],
   // The tools are Go programs that run for a second and spend a third of it on garbage collection. Pages run in
   // parallel, so threads within one tool would only wait for each other.
@@ -61,10 +59,7 @@ export const examplesFor = (versions: readonly Version[]): Options => ({
   output: {
     // Each pattern includes its context, because a bare duration would also hide a changed `interval: 5m`.
     normalizers: [
-      {
-        pattern: /(?:(?:'--inject'|--inject) (?:'[^']*'|[^\s']+) ?)+/g,
-        as: sortTags,
-      },
+      {pattern: /(?:(?:'--inject'|--inject) (?:'[^']*'|[^\s']+) ?)+/g, as: sortTags},
       {
         // A digit comes first, because looking back reads the whole line.
         pattern:
@@ -76,21 +71,12 @@ export const examplesFor = (versions: readonly Version[]): Options => ({
         as: '<tmp>/holos.$1',
       },
       {pattern: /(?<=\.go:)\d+/g, as: '<line>'},
-      {
-        // The hashes of a file in Git, whose content includes the local address of this site.
-        pattern: /^index [0-9a-f]{7,}\.\.[0-9a-f]{7,}/g,
-        as: 'index <old>..<new>',
-      },
-      {
-        // Distributions of kubectl add a build name: v1.32.4-gke.1.
-        pattern: /(?<=^Client Version: v\d+\.\d+)\.\d+\S*/g,
-        as: '.<patch>',
-      },
-      {
-        // The prefix of a message that klog printed.
-        pattern: /^([EIWF])\d{4} \d\d:\d\d:\d\d\.\d+\s+\d+ /g,
-        as: '$1<time> ',
-      },
+      // The hashes of a file in Git, whose content includes the local address of this site.
+      {pattern: /^index [0-9a-f]{7,}\.\.[0-9a-f]{7,}/g, as: 'index <old>..<new>'},
+      // Distributions of kubectl add a build name: v1.32.4-gke.1.
+      {pattern: /(?<=^Client Version: v\d+\.\d+)\.\d+\S*/g, as: '.<patch>'},
+      // The prefix of a message that klog printed.
+      {pattern: /^([EIWF])\d{4} \d\d:\d\d:\d\d\.\d+\s+\d+ /g, as: '$1<time> '},
     ],
     // Components render in parallel; the platform comes last.
     unordered: [/^rendered (?!platform )\S+ in \S+$/, /^rendered platform in \S+$/],
