@@ -49,6 +49,7 @@ test('previews of links have a title without the site’s name, and say what the
     const page = pageOf(route);
     const metas = (name: string) => valuesOf(page, `head meta[property="${name}"]`, 'content');
     expect.soft(metas('og:title').join(), route).not.toMatch(/\| Holos$/);
+    expect.soft(page('meta[name^=docusaurus_], meta[name^=docsearch]').length, route).toBe(0);
     const title = posts.find((post) => post.route === route)?.title ?? site.headline;
     expect.soft(metas('og:image:alt'), route).toEqual([title]);
   }

@@ -83,6 +83,15 @@ test.describe('highlight', () => {
     expect(textOf(html)).toBe(code);
   });
 
+  test('indents what wraps as deep as its line, by at most four steps', () => {
+    for (const [columns, depth] of [
+      [4, 2],
+      [40, 4],
+    ] as const) {
+      expect(highlight(' '.repeat(columns) + 'x'.repeat(40), 'txt')).toContain(`code-row in-${depth}"`);
+    }
+  });
+
   test('has a class in the style sheet for each color', () => {
     const styles = readFileSync(path.join(__dirname, 'lines.css'), 'utf8');
     const {plain, ...used} = colors;
@@ -272,7 +281,9 @@ test.describe('a page', () => {
     const former = 'a\nb\nc\nd';
     const replaced: [string, string, string] = ['txt', 'title="f" replaces', `new\n${former}`];
     const marked = (props?: Record<string, unknown>) => linesWith(String(props?.html), 'marked');
-    expect(marked(propsOf([['txt', 'title="f"', former], replaced])[1])).toEqual(['new\n']);
+    // An excerpt between them isn't the file.
+    const blocks = [['txt', 'title="f"', former], ['txt', 'title="f" excerpt', 'a'], replaced] as const;
+    expect(marked(propsOf(blocks.map((block) => [...block]))[2])).toEqual(['new\n']);
     expect(marked(propsOf([replaced], {formerFiles: () => new Map([['f', former]])})[0])).toEqual(['new\n']);
     expect(marked(propsOf([replaced])[0])).toEqual([]);
   });

@@ -10,12 +10,16 @@ const item = (content: string): BlogFeedItem => ({
 });
 
 test('each post in the feeds has the days on which it was published and last changed', async () => {
-  const [made] = await createFeedItems({
-    defaultCreateFeedItems: () => Promise.resolve([item('<p>Text</p>')]),
-    blogPosts: [{metadata: {lastUpdatedAt: 1000}}],
+  const all = await createFeedItems({
+    defaultCreateFeedItems: () => Promise.resolve(['<p>Text</p>', ''].map(item)),
+    // The second post is dated after its last commit.
+    blogPosts: [1000, -1000].map((lastUpdatedAt) => ({metadata: {lastUpdatedAt}})),
     siteConfig: {i18n: {defaultLocale: 'en'}},
   } as unknown as Parameters<CreateFeedItemsFn>[0]);
-  expect(made).toMatchObject({published: new Date(0), date: new Date(1000), content: '<p>Text</p>'});
+  expect(all).toMatchObject([
+    {published: new Date(0), date: new Date(1000), content: '<p>Text</p>'},
+    {published: new Date(0), date: new Date(0)},
+  ]);
 });
 
 test('feeds keep code unchanged and the labels of drawings, and leave out buttons and other controls', () => {

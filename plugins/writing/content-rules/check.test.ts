@@ -128,7 +128,7 @@ test('correct content gets no error and no warning', () => {
 
 test('a page has an address of its own, and each file of the content comes to readers', () => {
   const files = {
-    'docs/a/boats.mdx': ['its address /docs/v2/boats/ is also that of', 'slug: /boats\n'],
+    'docs/a/boats.mdx': ['its address /docs/v2/Boats/ is also that of', 'slug: /Boats\n'],
     'docs/old.MDX': ['no page comes from this file; call it NAME.mdx'],
     'docs/old.markdown': ['no page comes from this file'],
     'blog/undated/index.mdx': ['the post has no date; call its folder DATE-slug', '# {/* truncate */}\n'],
