@@ -35,7 +35,7 @@ import {search} from './plugins/search';
 import {router} from './plugins/shell/router';
 import {staticFirst} from './plugins/shell/static-first';
 import {contentRules} from './plugins/writing/content-rules';
-import {inlineReferences} from './plugins/writing/references';
+import {declareIds, inlineReferences} from './plugins/writing/references';
 
 const {analyticsId, baseUrl} = readEnvironment(process.env);
 
@@ -164,7 +164,7 @@ const executed = examples(__dirname, examplesFor(versions));
 const capabilities: readonly Capability[] = [
   oneBuild(),
   figures(path.join(__dirname, 'src/components/Figure')),
-  {name: 'references', markdown: () => ({before: [inlineReferences]})},
+  {name: 'references', markdown: () => ({before: [inlineReferences, declareIds]})},
   {name: 'reference', docs: () => ({remark: [markEntries]})},
   executed,
   readableTables(),

@@ -11,7 +11,7 @@ import type {Find, Rule} from '../rule';
 import {mostSimilar} from '../words';
 import {isPage, possiblePaths} from './files';
 
-/** Whether imports, exports, expressions, or tags with `{…}` can add ids that the Markdown of a page doesn't show. */
+/** Whether own imports, exports, expressions, or tags with `{…}` can add ids that the Markdown of a page doesn't show. */
 const hasComputedIds = memoizeWeak(({tree}: ContentPage): boolean => {
   let found = false;
   visit(tree, (node) => {
@@ -21,7 +21,8 @@ const hasComputedIds = memoizeWeak(({tree}: ContentPage): boolean => {
       // A comment has an empty program.
       found ||= node.data?.estree?.body.length !== 0;
     } else if (node.type === 'mdxjsEsm') {
-      found = true;
+      // Of the theme's components, only this one has an id.
+      found ||= /^(?!import .*@theme\/(?!Heading))/m.test(node.value);
     }
   });
   return found;
@@ -29,7 +30,7 @@ const hasComputedIds = memoizeWeak(({tree}: ContentPage): boolean => {
 
 /** Whether a page has an id, or may have it. The components that all pages have add none. */
 export const hasId: Content['hasId'] = (page, id) =>
-  findIds(page).some((one) => one.id === id) || page.text.includes(`<a name="${id}"`) || hasComputedIds(page);
+  findIds(page).some((one) => one.id === id) || hasComputedIds(page);
 
 /** `#top` and text fragments work on every page. */
 const isOnEveryPage = (fragment: string) => fragment === 'top' || fragment.startsWith(':~:');

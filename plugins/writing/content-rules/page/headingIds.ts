@@ -1,5 +1,6 @@
 /** Ids of headings and of entries of the reference, as the framework makes them: it doesn't reserve the written ones. */
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {ContentPage} from '../../../engine/content';
@@ -11,6 +12,13 @@ import type {Rule} from '../rule';
 interface Id {
   id: string;
   line: number;
+}
+
+/** The id of an element of HTML that isn't computed, `<p id="b">`, or the name of a place: `<a name="b">`. Components can drop theirs. */
+export function plainId(node: Nodes): string | undefined {
+  const {name, attributes} = tagOf(node);
+  const id = attributes.id ?? (name === 'a' ? attributes.name : undefined);
+  return /^[a-z]/.test(name) && typeof id === 'string' ? id : undefined;
 }
 
 /** The ids of a page's headings and elements, in order. The title has none. Those that components write aren't known. */
@@ -26,8 +34,8 @@ export const findIds = memoizeWeak(({tree}: Pick<ContentPage, 'tree'>): readonly
         found.push({id: made, line});
       }
     }
-    const {id} = tagOf(node).attributes;
-    found.push(...(typeof id === 'string' ? [{id, line}] : []));
+    const id = plainId(node);
+    found.push(...(id === undefined ? [] : [{id, line}]));
     found.push(...entriesOf(node).map(({id, item}) => ({id, line: lineOf(item)})));
   });
   return found;

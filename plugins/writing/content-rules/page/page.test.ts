@@ -73,6 +73,11 @@ const ofFiles: Mistake[] = [
     ['warning :6: ../other has no heading #boats', 'warning :8: this page has no heading #gone'],
   ],
   [page('[a](./moored.mdx#boats)'), 'warning :6: ./moored.mdx has no heading #boats'],
+  [
+    page('[a](#crew) [b](#c)\n\n<Crew id="crew">\n\n- A\n\n</Crew>\n\n:::note{#c}\n\nB\n\n:::'),
+    Array<string>(2).fill('warning :6: this page has'),
+  ],
+  [page("import Tabs from '@theme/Tabs';\n\n[a](#gone)"), 'warning :8: this page has no heading #gone'],
   [page('![a]()'), 'error :6: a picture without an address'],
   [page('[a]()'), 'error :6: a link without an address'],
 ];
