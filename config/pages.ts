@@ -25,7 +25,8 @@ const otherPages = 'src/pages';
 const isExcluded = (file: string) => /(?:^|\/)_|(?:^|\/)__tests__\/|\.test\.[jt]sx?$/.test(file);
 
 /** The address of a file in the folder that has the address `base`. */
-const routeOf = (base: string, id: string): string => `${base}${id}/`.replace(/(^|\/)index\/$/, '$1');
+const routeOf = (base: string, id: string): string =>
+  `${base}${id}/`.replace(/(^|\/)index\/$/, '$1').replace(/\/+$/, '/');
 
 const slugIn = memoizeFile((file): unknown => readFrontMatter(readFileSync(file, 'utf8')).slug);
 
@@ -45,7 +46,7 @@ function docsPage(version: Version, source: string, file: string): Page {
 function post(source: string, file: string): Page {
   const id = source.slice(BLOG.length + 1).replace(/\.mdx?$/, '');
   const slug = id.replace(/\/index$/, '').replace(/^\d{4}-\d{2}-\d{2}-/, '');
-  return {source, id, section: BLOG, route: `/blog/${pathOf(file, slug)}/`};
+  return {source, id, section: BLOG, route: routeOf('/blog/', pathOf(file, slug))};
 }
 
 function otherPage(source: string): Page {

@@ -5,6 +5,7 @@ import {createCheck} from './check';
 import {
   answers,
   check,
+  cut,
   docsPage,
   folder,
   head,
@@ -64,6 +65,7 @@ const ofFrontMatter: Mistake[] = [
       ['title: A\ntags: [lost]', 'tags has lost, which docs/tags.yml lacks'],
       ['title: A\ndisplayed_sidebar: lost', 'displayed_sidebar has lost, which sidebars.ts lacks'],
       ['title: A\npagination_next: boat', 'pagination_next has boat, which docs lacks; did you mean boats?'],
+      ['title: A\nid: a/b', 'an id has no slash'],
       ['title: A\nimage: /lost.png', 'the site has no page or file at /lost.png'],
     ] as const
   ).map(([line, says]): Mistake => {
@@ -95,8 +97,7 @@ const ofFrontMatter: Mistake[] = [
 ];
 
 const ofMarkdown: Mistake[] = [
-  [`${head()}One.\n\n>>>>>>> 1a2b3c (A boat)\n`, "error :8: a conflict of Git isn't resolved; keep one side"],
-  [`${head()}<<<<<<< HEAD\nOne.\n=======\nTwo.\n`, "error :6: a conflict of Git isn't resolved"],
+  [`${head()}One.\n\n  [`${head()}<<<<<<< HEAD\nOne.\n=======\nTwo.\n`, "error :6: a conflict of Git isn't resolved"],
   [
     `${head()}| A | B |\n|---|---|\n| 1 | 2 |\n| 1 | a|b |\n`,
     'error :9: the row has 3 cells, but its table 2 columns, so readers would miss the end; write \\| for a bar in a cell',
@@ -129,9 +130,14 @@ test('correct content gets no error and no warning', () => {
 test('a page has an address of its own, and each file of the content comes to readers', () => {
   const files = {
     'docs/a/boats.mdx': ['its address /docs/v2/Boats/ is also that of', 'slug: /Boats\n'],
+    'docs/50%.mdx': ['its name has %, which means something else in an address; rename it'],
+    'blog/2024-01-01-a/index.mdx': [
+      'its address is /blog/blog/b/; start the slug below',
+      `slug: /blog/b\n# ${cut}\n`,
+    ],
     'docs/old.MDX': ['no page comes from this file; call it NAME.mdx'],
     'docs/old.markdown': ['no page comes from this file'],
-    'blog/undated/index.mdx': ['the post has no date; call its folder DATE-slug', '# {/* truncate */}\n'],
+    'blog/undated/index.mdx': ['the post has no date; call its folder DATE-slug', `# ${cut}\n`],
   };
   for (const [file, [answer, lines]] of Object.entries(files)) {
     write(file, head(lines));

@@ -9,13 +9,13 @@ import {readPages, type PageFolder} from './content';
 import {declaredRule} from './declared';
 import {diagramProblems} from './diagrams';
 import {fenceRule} from './fences';
-import {knownAddresses, sameAddresses, unreadFiles} from './files';
+import {addressProblems, knownAddresses, unreadFiles} from './files';
 import {frontMatterRule, type FrontMatterOptions} from './frontMatter';
 import {anchorRule, hasId} from './page/anchors';
 import {elementRule, expressionRule} from './page/code';
 import {fileRule} from './page/files';
 import {idRule} from './page/headingIds';
-import {noteRule, tableRule} from './page/notes';
+import {footnoteRule, noteRule, tableRule} from './page/notes';
 import {signRule} from './page/signs';
 import {structureRule} from './page/structure';
 import {proseRule} from './prose';
@@ -65,7 +65,7 @@ export function createCheck(
 ): Check {
   const mdxRules = [
     ...[expressionRule, elementRule(provided, siteDir), noteRule, structureRule(provided)],
-    ...[tableRule, tabsRule, signRule, fenceRule],
+    ...[footnoteRule, tableRule, tabsRule, signRule, fenceRule],
   ];
   const rules = [frontMatterRule(frontMatter), ...mdxRules, idRule];
   const pageProblems = memoizeWeak((page: ContentPage) => [
@@ -92,7 +92,7 @@ export function createCheck(
     for (const page of pages) {
       problems.push(...pageProblems(page), ...lint(page, nameRules, 'error'), ...fileProblems(page, find));
     }
-    problems.push(...sameAddresses(pages));
+    problems.push(...addressProblems(pages));
     for (const {folder} of folders.filter(({kind}) => kind !== 'pages')) {
       problems.push(...unreadFiles(siteDir, folder));
     }

@@ -91,6 +91,10 @@ export function frontMatterRule({keys, required, leadWords}: FrontMatterOptions)
         report(lineOfKey(text, path[0] ?? ''), `front matter: ${message.replaceAll('"', '')}`, remedy);
       }
     }
+    if (String(frontMatter.id).includes('/')) {
+      const message = 'front matter: an id has no slash; the folder of the page comes before it';
+      report(lineOfKey(text, 'id'), message, 'write only the last part');
+    }
     const [source = ''] = text.split('\n---');
     const written = source.split(/[\s,[\]]+/);
     for (const [key, value] of Object.entries(values)) {

@@ -23,6 +23,18 @@ export const noteRule: Rule = ({tree, text}, report) => {
   });
 };
 
+/** Footnotes that no text refers to, and those with the name of another: Markdown drops them. */
+export const footnoteRule: Rule = ({tree}, report) => {
+  const names = new Set<string>();
+  visit(tree, 'footnoteReference', ({identifier}) => void names.add(identifier));
+  visit(tree, 'footnoteDefinition', (node) => {
+    if (!names.delete(node.identifier)) {
+      const message = 'readers would miss this footnote: no text refers to it, or another one has its name';
+      report(lineOf(node), message, `write [^${node.label}] where it belongs, or remove it`);
+    }
+  });
+};
+
 /** Markdown drops the cells of a row that has more of them than the head of its table. */
 export const tableRule: Rule = ({tree}, report) => {
   visit(tree, 'table', ({children: [head, ...rows]}) => {

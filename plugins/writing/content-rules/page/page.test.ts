@@ -181,6 +181,14 @@ const unmeant: Record<string, readonly string[]> = {
   'git@example.com becomes': ['Clone git@example.com:a/b.git'],
   'there is no file www.example.com; write https://': ['[a](www.example.com)'],
   'another tab has the same value': [tabs],
+  'this tab has no value': ['<Tabs>\n<TabItem label="A">A</TabItem>\n</Tabs>'],
+  'the framework can draw only <TabItem>': [tabs.replace('<TabItem', 'A\n\n<TabItem'), '<Tabs>A</Tabs>'],
+  'no tab has the value c': ['<Tabs defaultValue="c"><TabItem value="a">A</TabItem></Tabs>'],
+  'readers would miss this footnote': ['A[^1]\n\n[^1]: B\n\n[^2]: C ¦ A[^1]\n\n[^1]: B\n\n[^1]: C'],
+  'there is no module ': [
+    "import A from 'no-package'; ¦ import A from '@docusaurus/Lnik'; ¦ import '@theme/A';",
+  ],
+  './other.mdx exports no sails': ["import {sails} from './other.mdx';"],
   'there is no component <Tabs> here; write this line': ['<Tabs />'],
   '@site/src/components/Mast exports no Sail': ["import {Sail} from '@site/src/components/Mast';"],
   'this comment is never closed': ['{/* A\n\nB'],
@@ -204,6 +212,9 @@ const accepted: Record<string, string> = {
     '## A {#a-b}\n\n[a](#a-b) [b](#c) [c](./other.mdx#x)\n\n## C\n\n```cue\na\n```\n\n:::tip\n\nA\n\n:::',
   ).replaceAll('\n', '\r\n'),
   'an import': page("import Mast from '@site/src/components/Mast';\n\n<Mast />\n\n- A\n\n  <Mast />"),
+  'tabs by code': page(
+    "import * as masts from '@site/src/components/Mast';\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Link from '@docusaurus/Link';\nimport Other, {toc} from './other.mdx';\n\n<Tabs defaultValue={null}>\n{/* A */}\n<TabItem value=\"a\">A</TabItem> <TabItem value={'a'}>B</TabItem>\n\n{toc.map(() => <TabItem value=\"c\" />)}\n</Tabs>",
+  ),
   'comments of HTML': page('<!-- One -->\n\nA <!-- two\nlines --> word.\n\n```html\n<!-- three -->\n```'),
   'the id of a title': page('<div id="set-up">A</div>\n\n## Set up {#b}').replace(
     '---\n\n',
