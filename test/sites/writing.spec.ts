@@ -88,6 +88,18 @@ base.describe('a mistake', () => {
     expect(output).toContain('The content has 2 mistakes, listed above');
   });
 
+  test('that shows only when a page is drawn has the file and the line, without a stack', async ({site}) => {
+    const code = "export const Boat = () => {throw new Error('It sank.');};";
+    site.edit(page, () => stub('Kargo', `${code}\n\n<Boat />`));
+    const cards = "import DocCardList from '@theme/DocCardList';\n\n<DocCardList />";
+    site.write('docs/cards.mdx', stub('Cards', cards, 'displayed_sidebar: doc\n'));
+    const {status, output} = await site.build();
+    expect(status, output).not.toBe(0);
+    expect(output).toContain(`\n${page}:8: can't be drawn: It sank.`);
+    expect(output).toContain("\ndocs/cards.mdx:9: can't be drawn: ");
+    expect(output).not.toMatch(/^ +at /m);
+  });
+
   test('stops a preview that starts with it', async ({site}) => {
     const [first] = mistakes;
     site.edit(first?.file ?? '', first?.change ?? String);

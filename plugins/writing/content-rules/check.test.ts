@@ -97,7 +97,8 @@ const ofFrontMatter: Mistake[] = [
 ];
 
 const ofMarkdown: Mistake[] = [
-  [`${head()}One.\n\n  [`${head()}<<<<<<< HEAD\nOne.\n=======\nTwo.\n`, "error :6: a conflict of Git isn't resolved"],
+  [`${head()}One.\n\n>>>>>>> 1a2b3c (A boat)\n`, "error :8: a conflict of Git isn't resolved; keep one side"],
+  [`${head()}<<<<<<< HEAD\nOne.\n=======\nTwo.\n`, "error :6: a conflict of Git isn't resolved"],
   [
     `${head()}| A | B |\n|---|---|\n| 1 | 2 |\n| 1 | a|b |\n`,
     'error :9: the row has 3 cells, but its table 2 columns, so readers would miss the end; write \\| for a bar in a cell',

@@ -8,6 +8,8 @@ import {formatProblem, type Problem} from '../../engine/problem';
 import {quantity} from '../../engine/quantity';
 import {stopBuild} from '../../engine/stop';
 import {createCheck, type RuleOptions} from './check';
+import {readPages} from './content';
+import {drawingProblems, type Failure} from './drawing';
 import {cacheTrees} from './parseCache';
 import {showProblems} from './preview';
 import {sidebarProblems} from './sidebars';
@@ -56,6 +58,11 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Omi
   let errors = 0;
   let sidebarMistakes: Problem[] = [];
   let isStarted = false;
+  // Before the framework's own listener, for which the pages of other errors are left.
+  process.prependListener('unhandledRejection', (error) => {
+    const {pages} = readPages(siteDir, folders, options.routeOf);
+    stopAtErrors(print(drawingProblems(error as Failure, pages, siteConfig.baseUrl)));
+  });
   return {
     // Printed before the framework reads the same files, because it stops at its first mistake.
     loadContent() {
