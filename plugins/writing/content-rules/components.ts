@@ -2,6 +2,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {ImportDeclaration, Program} from 'estree';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {loadPackage} from '../../engine/loadPackage';
 import {lineOf, tagOf} from '../../engine/markdown';
@@ -22,19 +23,15 @@ function findModule(siteDir: string, importer: string, name: string): string | u
     .find((one) => statSync(one, {throwIfNoEntry: false})?.isFile());
 }
 
-const folderOf = (name: string) => path.dirname(loadPackage.resolve(`@docusaurus/${name}/package.json`));
-const theme = path.join(folderOf('theme-classic'), 'lib/theme');
-const client = path.join(folderOf('core'), 'lib/client/exports');
+const theme = path.join(loadPackage.resolve('@docusaurus/theme-classic/package.json'), '../lib/theme');
 
-/** Whether there is a module of a package, of the theme, or of the framework: `@docusaurus/Link`. */
+/** Whether a module can be one of the framework, or of a package that is installed. */
 function hasModule(siteDir: string, name: string): boolean {
-  const [owner = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [];
-  const [scope, ...rest] = name.split('/');
-  const folders = (loadPackage.resolve.paths(owner) ?? []).map((folder) => path.join(folder, owner));
-  const exported = path.join(client, `${rest.join('/')}.js`);
-  return scope === '@theme'
-    ? importOf(siteDir, rest.join('/')) !== undefined
-    : /^@(?:theme-|generated)/.test(name) || [...folders, exported].some((one) => existsSync(one));
+  const [owner = '', own] = /^@theme\/(.*)|^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [];
+  const isThere = (folder: string) => existsSync(path.join(folder, owner));
+  return own === undefined
+    ? /^@(?:theme-|generated|docusaurus)/.test(name) || !!loadPackage.resolve.paths(owner)?.some(isThere)
+    : importOf(siteDir, own) !== undefined;
 }
 
 /** The import of a component that the theme or the site has: `import Tabs from '@theme/Tabs';` */
@@ -44,13 +41,11 @@ export function importOf(siteDir: string, name: string): string | undefined {
   return place && `import ${name} from '${place}/${name}';`;
 }
 
-/** What each page exports besides its own code. */
-const ofPages = 'export {frontMatter, contentTitle, toc, assets, metadata}';
-
 /** The names that a statement imports from a script that doesn't export them, as far as its text says. */
 function missingNames({specifiers}: ImportDeclaration, file: string): string[] {
   const text = /\.(?:[jt]sx?|mdx?)$/.test(file) ? readFileSync(file, 'utf8') : 'export *';
-  const code = /\.mdx?$/.test(file) ? `${text}; export default; ${ofPages}` : text;
+  // What each page has besides its own code.
+  const code = `${text}${file.includes('.md') ? '; export default frontMatter toc contentTitle metadata' : ''}`;
   return specifiers
     .filter(({type}) => type !== 'ImportNamespaceSpecifier')
     .map((one) => ('imported' in one && 'name' in one.imported ? one.imported.name : 'default'))
@@ -87,25 +82,22 @@ export const tabsRule: Rule = ({tree}, report) => {
     }
     // Tags alone in a paragraph are none of it.
     const parts = tabs.children.flatMap((node) => (node.type === 'paragraph' ? node.children : [node]));
-    const values: unknown[] = [];
+    const values: (string | undefined)[] = [];
     for (const part of parts) {
       const {name, attributes} = tagOf(part);
-      if (name === 'TabItem') {
-        if (values.includes(attributes.value)) {
-          report(lineOf(part), 'another tab has the same value', 'give each tab a value of its own');
-        } else if (!('value' in attributes || '...' in attributes)) {
-          report(lineOf(part), 'this tab has no value', 'write <TabItem value="…" label="…">');
-        }
-        values.push(attributes.value);
-      } else if (!/Expression$|^comment$/.test(part.type) && !('value' in part && !part.value.trim())) {
-        const remedy = 'put it into a <TabItem>, or before <Tabs>';
-        report(lineOf(part), 'the framework can draw only <TabItem> between tabs', remedy);
+      const value = (attributes.value ?? attributes['...']) as string | undefined;
+      const isCode = /Expression$|^comment$/.test(part.type);
+      if (name === 'TabItem' && (value === undefined || values.includes(value))) {
+        report(lineOf(part), 'this tab has no value of its own', 'write <TabItem value="…" label="…">');
+      } else if (name !== 'TabItem' && !isCode && toString(part).trim() !== '') {
+        report(lineOf(part), 'between tabs stands what is none', 'put it into a <TabItem>, or before <Tabs>');
       }
+      values.push(...(name === 'TabItem' || isCode ? [value] : []));
     }
-    const isKnown = values.every((one) => typeof one === 'string') && !('values' in of || '...' in of);
-    if (isKnown && typeof of.defaultValue === 'string' && !values.includes(of.defaultValue)) {
-      const message = `no tab has the value ${of.defaultValue}`;
-      report(lineOf(tabs), message, didYouMean(of.defaultValue, values, 'correct defaultValue'));
+    const known = values.filter((one) => typeof one === 'string');
+    const first = of.defaultValue;
+    if (typeof first === 'string' && known.length === values.length && !known.includes(first)) {
+      report(lineOf(tabs), `no tab has the value ${first}`, didYouMean(first, known, 'correct defaultValue'));
     }
   });
 };

@@ -27,24 +27,17 @@ export function knownAddresses(
 /** Pages without an address of their own, of which the framework only warns, or none. Some hosts read addresses without capitals. */
 export function addressProblems(pages: readonly ContentPage[]): Problem[] {
   const first = new Map<string, string>();
-  return pages.flatMap(({file, route, text, frontMatter}) => {
-    const problem = {file, line: lineOfKey(text, 'slug')};
-    const [sign] = (frontMatter.slug === undefined && /[?#%\\]/.exec(file)) || [];
-    if (sign) {
-      const message = `its name has ${sign}, which means something else in an address`;
-      return [{...problem, message, remedy: 'rename it, or add a slug'}];
-    }
-    if (String(frontMatter.slug).startsWith(`/${route.split('/')[1]}/`)) {
-      const message = `its address is ${route}`;
-      return [
-        {...problem, message, remedy: 'start the slug below the address of its version, or of the blog'},
-      ];
-    }
+  return pages.flatMap(({file, route, text, frontMatter: {slug}}) => {
     const other = first.get(route.toLowerCase());
     first.set(route.toLowerCase(), other ?? file);
-    const message = `its address ${route} is also that of ${other}`;
+    const sign = slug === undefined && /[?#%\\]/.exec(file);
+    const isTwice = String(slug).startsWith(`/${route.split('/')[1]}/`);
+    const message =
+      (sign && `its name has ${sign[0]}, which means something else in an address`) ||
+      (isTwice && `its slug starts below its version or blog, so its address is ${route}`) ||
+      (other && `its address ${route} is also that of ${other}`);
     const remedy = 'give it another name or slug';
-    return other ? [{...problem, message, remedy}] : [];
+    return message ? [{file, line: lineOfKey(text, 'slug'), message, remedy}] : [];
   });
 }
 

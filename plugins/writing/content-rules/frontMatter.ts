@@ -20,11 +20,8 @@ type Validate = (frontMatter: object) => unknown;
 /** The framework's own validators. */
 const validators = Object.fromEntries(
   Object.entries({docs: 'Doc', blog: 'BlogPost', pages: 'Page'}).map(([kind, name]) => {
-    const all = loadPackage(`@docusaurus/plugin-content-${kind}/lib/frontMatter.js`) as Record<
-      string,
-      Validate
-    >;
-    return [kind, all[`validate${name}FrontMatter`]];
+    const all = loadPackage(`@docusaurus/plugin-content-${kind}/lib/frontMatter.js`) as object;
+    return [kind, Object.entries(all).find(([key]) => key === `validate${name}FrontMatter`)?.[1]];
   }),
 ) as Record<Kind, Validate>;
 
@@ -78,45 +75,38 @@ export function lineOfKey(text: string, key: string): number {
 export function frontMatterRule({keys, required, leadWords}: FrontMatterOptions): Rule {
   const framework = {docs: keysOf('docs'), blog: keysOf('blog'), pages: keysOf('pages')};
   return ({kind, file, text, frontMatter}, report) => {
+    const say = (key: string, message: string, remedy: string) => {
+      report(lineOfKey(text, key), `front matter: ${message}`, remedy);
+    };
+    const quoted = 'put the value between quotes';
     const known = [...framework[kind], ...keys[kind]];
     const unknown = Object.keys(frontMatter).filter((key) => !known.includes(key));
     for (const key of unknown) {
       const remedy = instead[key] ?? didYouMean(key, known, 'remove it, or add it to frontMatter.keys');
-      report(lineOfKey(text, key), `front matter: ${key} is not known here`, remedy);
+      say(key, `${key} is not known here`, remedy);
     }
     const values = validate(kind, frontMatter);
-    if (Array.isArray(values)) {
-      for (const {path, message, type} of values as Detail[]) {
-        const remedy = right[type.replace(/\..*/, '')] ?? 'correct its value';
-        report(lineOfKey(text, path[0] ?? ''), `front matter: ${message.replaceAll('"', '')}`, remedy);
-      }
+    for (const {path, message, type} of Array.isArray(values) ? (values as Detail[]) : []) {
+      const remedy = right[type.replace(/\..*/, '')] ?? 'correct its value';
+      say(path[0] ?? '', message.replaceAll('"', ''), remedy);
     }
     if (String(frontMatter.id).includes('/')) {
-      const message = 'front matter: an id has no slash; the folder of the page comes before it';
-      report(lineOfKey(text, 'id'), message, 'write only the last part');
+      say('id', 'an id has no slash', 'write only the last part: the folder of the page comes before it');
     }
     const [source = ''] = text.split('\n---');
     const written = source.split(/[\s,[\]]+/);
     for (const [key, value] of Object.entries(values)) {
-      const shown = [value]
+      const isText = (at: number) => typeof [frontMatter[key]].flat()[at] === 'string';
+      const shown: unknown = [value]
         .flat()
-        .find(
-          (one, at) =>
-            typeof one === 'string' &&
-            typeof [frontMatter[key]].flat()[at] !== 'string' &&
-            !written.includes(one),
-        ) as string | undefined;
+        .find((one, at) => typeof one === 'string' && !isText(at) && !written.includes(one));
       if (shown) {
-        report(
-          lineOfKey(text, key),
-          `front matter: ${key} reads as ${shown}`,
-          'put the value between quotes',
-        );
+        say(key, `${key} reads as ${String(shown)}`, quoted);
       }
     }
     for (const [index, line] of source.split('\n').entries()) {
       if (cut.test(line)) {
-        report(index + 1, 'front matter: what follows " #" is a comment', 'put the value between quotes');
+        report(index + 1, 'front matter: what follows " #" is a comment', quoted);
       }
     }
     // A post's day, which its folder or its date names: the parser makes 2026-03-02 of 2026-02-30.
@@ -131,15 +121,10 @@ export function frontMatterRule({keys, required, leadWords}: FrontMatterOptions)
       }
     }
     if (kind === 'blog' && !/\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/.test(text)) {
-      report(
-        1,
-        'the list of posts would show all of this one',
-        'write {/* truncate */} after its introduction',
-      );
+      const remedy = 'write {/* truncate */} after its introduction';
+      report(1, 'the list of posts would show all of this one', remedy);
     }
-    const words = String(frontMatter.description ?? '')
-      .trim()
-      .split(/\s+/).length;
+    const {length: words} = String(frontMatter.description ?? '').match(/\S+/g) ?? [];
     if (kind === 'docs' && words > leadWords) {
       const message = `description has ${words} words, and is shown as the page's lead`;
       report(lineOfKey(text, 'description'), message, `say in at most ${leadWords} what readers get`);

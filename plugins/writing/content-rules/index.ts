@@ -61,7 +61,7 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Omi
   // Before the framework's own listener, for which the pages of other errors are left.
   process.prependListener('unhandledRejection', (error) => {
     const {pages} = readPages(siteDir, folders, options.routeOf);
-    stopAtErrors(print(drawingProblems(error as Failure, pages, siteConfig.baseUrl)));
+    stopAtErrors(print(drawingProblems(error as Failure, pages)));
   });
   return {
     // Printed before the framework reads the same files, because it stops at its first mistake.

@@ -12,8 +12,7 @@ const Details = (props: ComponentProps<'details'>): ReactNode => <details classN
 
 /** Tells the framework's check of links which ids a page has besides those of its headings; see plugins/writing/references.ts. */
 function PlainIds({of}: {of: string}): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  of.split(' ').forEach((id) => collectAnchor(id));
+  of.split(' ').forEach(useBrokenLinks().collectAnchor);
   return null;
 }
 

@@ -29,8 +29,8 @@ export const footnoteRule: Rule = ({tree}, report) => {
   visit(tree, 'footnoteReference', ({identifier}) => void names.add(identifier));
   visit(tree, 'footnoteDefinition', (node) => {
     if (!names.delete(node.identifier)) {
-      const message = 'readers would miss this footnote: no text refers to it, or another one has its name';
-      report(lineOf(node), message, `write [^${node.label}] where it belongs, or remove it`);
+      const remedy = `write [^${node.label}] where it belongs, or remove it`;
+      report(lineOf(node), 'no text refers to this footnote, or another one has its name', remedy);
     }
   });
 };

@@ -33,11 +33,8 @@ export const structureRule =
         const again = [next, after].some((one) => one?.type === 'list' && one.ordered && one.start === 1);
         if (next && (isMeant || (node.ordered && again && isOne))) {
           const spaces = /^\S+\s+/.exec(source)?.[0].length;
-          report(
-            lineOf(next),
-            'the list ends here',
-            `indent it by ${spaces} spaces more than the sign of the list`,
-          );
+          const remedy = `indent it by ${spaces} spaces more than the sign of the list`;
+          report(lineOf(next), 'the list ends here', remedy);
         }
       }
     });
