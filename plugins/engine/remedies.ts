@@ -38,10 +38,7 @@ const remedies: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     /before name|in name|local name|member name|attribute name|attribute value|in self-closing|after attribute|end of file in tag/,
     () => literal,
   ],
-  [
-    /import\/exports/,
-    () => 'a line that starts with "import" or "export" is code; start a sentence with another word',
-  ],
+  [/import\/exports/, () => 'put an empty line after an import, and start a sentence with another word'],
   [/lazy line/, () => 'put an empty line before this one, or indent it as the lines above'],
   [/duplicated mapping key/, () => 'remove one of them'],
   [/expression|acorn/, () => 'to show a brace, write it in `code`, or as \\{'],

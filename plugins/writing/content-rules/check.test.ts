@@ -37,7 +37,11 @@ const ofFrontMatter: Mistake[] = [
     'error :4: front matter: wraperClassName is not known here; did you mean wrapperClassName?',
     'src/pages/about.md',
   ],
-  [head('wrapperClassName: a\n'), 'error :4: front matter: wrapperClassName is not known here', post],
+  [
+    head('slug: a\nwrapperClassName: a\n'),
+    'error :5: front matter: wrapperClassName is not known here',
+    post,
+  ],
   [head('title_meta: A\n'), 'error :4: front matter: title_meta is not known here; only posts have it'],
   [head('mdx: {format: md}\n'), 'error :4: front matter: mdx is not known here; every page is MDX'],
   [
@@ -47,6 +51,7 @@ const ofFrontMatter: Mistake[] = [
       'error :5: front matter: keywords must be an array; write a list, as in [one, two]',
       'error :6: front matter: toc_max_heading_level must be less than or equal to 6; correct its value',
       'error :7: front matter: tags[0].permalink is required',
+      'error :7: front matter: tags has a, which docs/tags.yml lacks',
     ],
   ],
   [
@@ -73,8 +78,17 @@ const ofFrontMatter: Mistake[] = [
     const key = says.startsWith('the site') ? '' : 'front matter: ';
     return [head().replace('title: Boats', line), `error :${at}: ${key}${says}`];
   }),
-  [head('authors: [lost]\n'), 'error :4: front matter: authors has lost, which blog/authors.yml lacks', post],
-  [`${head()}{/* Truncate */}\n`, 'error :1: the list of posts would show all of this one; write', post],
+  [head('slug: a\nauthors: {name: Me}\n'), 'error :5: front matter: authors has Me, which blog/auth', post],
+  [
+    head('slug: a\nauthors: [lost]\n'),
+    'error :5: front matter: authors has lost, which blog/authors.yml lacks',
+    post,
+  ],
+  [
+    `${head('slug: a\n')}{/* Truncate */}\n`,
+    'error :1: the list of posts would show all of this one; write',
+    post,
+  ],
   [
     head().replace(/description: .*/, `description: ${'word '.repeat(18)}`),
     "error :3: description has 18 words, and is shown as the page's lead; say in at most 17 what readers get",

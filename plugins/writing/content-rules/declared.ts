@@ -29,7 +29,11 @@ export const declaredRule =
     };
     for (const [key, place] of Object.entries(places)) {
       const ids = () => pages.filter((one) => one.folder === folder).map(idOf);
-      for (const name of [frontMatter[key]].flat().filter((one) => typeof one === 'string')) {
+      // The site's options allow no author or tag that only a page declares.
+      const named = [frontMatter[key]]
+        .flat()
+        .map((one) => (one instanceof Object ? Object.values(one)[0] : one));
+      for (const name of named.filter((one) => typeof one === 'string')) {
         const known = place === folder ? ids() : keysIn(path.join(siteDir, place));
         if (!known.includes(name)) {
           const remedy = didYouMean(name, known, 'correct it, or declare it there');

@@ -32,6 +32,11 @@ export const fenceRule: Rule = ({tree}, report) => {
     if (lang && !languages.includes(lang.toLowerCase())) {
       report(lineOf(node), `no grammar is called ${lang}`, languageRemedy(lang));
     }
+    const {length} = value.split('\n');
+    const marked = /(?<!=)\{([^}"]*)\}/.exec(node.meta ?? '')?.[1]?.split(/[,-]/) ?? [];
+    if (marked.some((one) => !(Number(one) >= 1 && Number(one) <= length))) {
+      report(lineOf(node), `the block has no line {${marked.join()}}`, `write numbers from 1 to ${length}`);
+    }
     const prompt = value.split('\n').findIndex((line) => /^\s*\$ /.test(line));
     if (prompt >= 0 && isShell(lang ?? '')) {
       const remedy = 'remove it, and put what the command prints into a block of its own';

@@ -83,9 +83,15 @@ function whyNoLink({kind, folder, frontMatter}: ContentPage, file: string, find:
 const ownComputer =
   /^(?:file:|[a-z]:[\\/]|https?:\/\/(?:localhost|127[.\d]+|0\.0\.0\.0|\[::1?\])(?::\d+)?(\/[^?#]+))/i;
 
+/** What leads nowhere: `#`, `htps://a.org`, `https:a.org`, and code, which the policy blocks. */
+const nowhere = /^(?:#|mailto:|javascript:.*|(?!https?:\/\/[^/])h?t+p*s?:.*)$/i;
+
 function problemOf(page: ContentPage, reference: Reference, siteDir: string, find: Find): string[] {
   const {url, isPicture, isTag} = reference;
   const address = decodePath(url.replace(/[?#].*/s, ''));
+  if (nowhere.test(url)) {
+    return [`${url} is no address`, 'write https:// before the name of a site'];
+  }
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
     // Readers can be asked to open what they have started.
     const [isOwn, place] = ownComputer.exec(url) ?? [];
@@ -110,7 +116,7 @@ function problemOf(page: ContentPage, reference: Reference, siteDir: string, fin
   }
   const places = possiblePaths(page, address, isPicture, siteDir);
   // An address of a page can look like the name of a file: `./release.x`.
-  const files = places.flatMap((place) => ['', '.mdx', '.md'].map((end) => place + end));
+  const files = places.flatMap((place) => (isPicture ? [''] : ['', '.mdx', '.md']).map((end) => place + end));
   const file = files.map((one) => sourcePath(siteDir, one)).find(find);
   if (file === undefined) {
     return [`there is no file ${address}`, remedyFor(address, isPicture, places[0] ?? '')];

@@ -116,11 +116,17 @@ const ofNotes: Mistake[] = [
   ],
   [
     page('::info\n\nText\n\n:::'),
-    'error :6: readers would see ::info; write :::note before a note, and ::: after',
+    [
+      'error :6: readers would see ::info; write :::note before a note, and :::',
+      'error :10: readers would see :::',
+    ],
   ],
   [
     page(':::tip\n\n:::note\n\nText\n\n:::\n\n:::'),
-    'error :8: this note is never closed, so it has the rest of the page; write ::: after it; around another',
+    [
+      'error :8: this note is never closed, so it has the rest of the page; write ::: after it; around another',
+      'error :14: readers would see :::',
+    ],
   ],
   [page('> :::tip\n> A\n\n:::tip\n\n```md\n:::info\n```\n\n:::'), 'error :6: this note is never closed'],
   [
@@ -155,14 +161,14 @@ const unmeant: Record<string, readonly string[]> = {
   'readers would see ': [
     'Read *this:*then ¦ A _b._c ¦ A *b * c ¦ (a)[./other.mdx] ¦ Run `a and `b` ¦ [[Other]] ¦ A ==b== c',
     `##${nbsp}A ¦ -${nbsp}a ¦ 1.${nbsp}a ¦ :::note${nbsp}A ¦ #Title ¦ ####### A ¦ -a\n-b ¦ • a\n• b`,
-    '> [!NOTE]\n> A ¦ !!! note ¦ A&nbsp b ¦ A | B\n---|---|--- ¦ :smile: A',
+    'A\n: B ¦ *A** b ¦ A\\ ¦ :::note\n\nA\n\n:::\n\n::: ¦ > [!NOTE]\n> A ¦ !!! note ¦ A&nbsp b ¦ A | B\n---|---|--- ¦ :smile: A',
     "A\nimport A from 'a'; ¦ A **b ** c ¦ - [x ] a ¦ | A | B |\n| C | D | ¦ ::: note\n\nA\n\n:::",
   ],
   'code with ': [
     '`&lt;name&gt;` ¦ `a &amp;&amp; b` ¦ ```yaml\na: &quot;b&quot;\n``` ¦ `\\{a\\}` ¦ `a\\_b` ¦ `a –b`',
     '```sh\na −−set\n``` ¦ ```sh\necho ‘a’\n``` ¦ ```cue\na: “b”\n``` ¦ ``sh\nls\n`` ¦ `a\u200b` ¦ ```sh\nls\u00a0-l\n```',
   ],
-  'a character that nobody sees (U+': ['A\u0007 ¦ A \u001b[32mb ¦ A\u202e ¦ A\ufffd'],
+  'a character that nobody sees (U+': ['A\u0007 ¦ A \u001b[32mb ¦ A\u202e ¦ A\ufffd ¦ A\ufeffb ¦ A\u2028b'],
   'the list ends here; indent it by ': [
     '1. a\n  - b\n2. c ¦ 1. a\n```text\nb\n```\n1. c ¦ - a\n\n ```text\n b\n ```',
     '<Route>\n\n1. a\n\nB\n\n1. c\n\n</Route>',
@@ -171,6 +177,12 @@ const unmeant: Record<string, readonly string[]> = {
   'the table takes this line as a row': ['| A |\n|---|\n| b |\nA sentence.'],
   'the sign at its start makes a list': [`${long}\n+ of b ¦ ${long}\n1. It is`],
   'a second title': ['A\n\n# B'],
+  'a heading without text': ['##\n\nA'],
+  'the block has no line {': ['```cue {3}\na\n``` ¦ ```cue {a-b}\na\n```'],
+  'there is no file ./other': ['![a](./other)'],
+  'https:example.com is no address': ['[a](https:example.com)'],
+  'htps://example.com is no address': ['[a](htps://example.com)'],
+  '# is no address': ['[a](#)'],
   'the site has no page or file at ': [
     '[a](../lost/) ¦ [a](/lost.pdf) ¦ [./other.mdx](text) ¦ <img alt="A" src="/img/lost.svg" />',
     '<PageMetadata image="/lost.png" />\n\nimport {PageMetadata} from \'@docusaurus/theme-common\';',

@@ -10,11 +10,16 @@ const note = 'write :::note before a note, and ::: after it, both between empty 
 /** Signs in the text of a paragraph, a heading or a row, where U+FFFC stands for all that isn't text, and what to write. */
 const signs: readonly [pattern: RegExp, remedy: string][] = [
   [/\[\^[^\]\s]+\]/, 'write the text of the footnote after the same name and a colon, on a line of its own'],
-  [/\[![A-Z]+\]|^!{3} ?\w+|^[\s>]*(?::{3} ?|:: ?(?=note|tip|info|warn|danger))[a-z].*/im, note],
+  [
+    /\[![A-Z]+\]|^!{3} ?\w+|^[\s>]*(?:(?::{3} ?|:: ?(?=note|tip|info|warn|danger))[a-z].*|:{3,}[ \t]*$)/im,
+    note,
+  ],
   [/\[\[[^\]]+\]\]|\([^()\n]+\)\[(?=[./#]|https?:)[^\]]*\]/, 'write [text](address)'],
   [/(?<!\w)\[[^\]]+\]\[[^\]]*\]/, 'write the address after the same name and a colon, on a line of its own'],
   [/\[[^\]]+\] ?\((?=[./#]|https?:).*/, 'write [text](address) without a space, and close the parenthesis'],
-  [/\\ .*/, 'start a new line after the backslash'],
+  [/\\ .*|(?<!:)\\$/, 'start a new line after the backslash'],
+  [/\n: +\S.*/, 'write "- **term**: text" for each term of a list'],
+  [/\uFFFC[*_]+(?![\w\uFFFC])|(?<![\w\uFFFC])[*_]+\uFFFC/, 'write as many signs before the text as after it'],
   [/\*\*|~~/, 'let no space follow the signs that open, or precede those that close'],
   [/(?<![\w*_])([*_])[^\s*_][^*_]*(?<=[\w.:,;!?])\1(?=\w)/, 'let no letter follow the signs that close'],
   [/(?<!\S)\*\w[^*\n]*\s\*(?=[\s.,;:)]|$)/, 'let no space precede the signs that close'],
@@ -92,7 +97,7 @@ export const signRule: Rule = ({tree, text}, report) => {
   });
   // They make a feed invalid, or turn the order of letters. U+FFFD is where bytes aren't UTF-8.
   for (const [index, line] of text.split('\n').entries()) {
-    const code = /[^\t\P{Cc}]|[\u202a-\u202e\u2066-\u2069\ufffd]/u.exec(line)?.[0].codePointAt(0);
+    const code = /[^\t\P{Cc}]|[\u2028-\u202e\u2066-\u2069\ufeff\ufffd]/u.exec(line)?.[0].codePointAt(0);
     if (code !== undefined) {
       const name = code.toString(16).toUpperCase().padStart(4, '0');
       report(index + 1, `a character that nobody sees (U+${name})`, 'remove it; a color starts with U+001B');

@@ -17,6 +17,8 @@ export const structureRule =
       if (node.type === 'heading' && /[.:;,!?]\n *(?:-{3,}|=+) *$/.test(source)) {
         const remedy = 'put an empty line between both';
         report(lineOf(node), 'the line below makes a heading of this sentence', remedy);
+      } else if (node.type === 'heading' && node.children.length === 0) {
+        report(lineOf(node), 'a heading without text', 'remove its signs, or write the text');
       } else if (node.type === 'tableRow' && sourceOf(former).startsWith('|') && !/^:{3}|\|/.test(source)) {
         report(lineOf(node), 'the table takes this line as a row', 'put an empty line after the table');
       } else if (node.type === 'list') {
