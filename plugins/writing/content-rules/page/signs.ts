@@ -19,10 +19,7 @@ const signs: readonly [pattern: RegExp, remedy: string][] = [
   [/\[[^\]]+\] ?\((?=[./#]|https?:).*/, 'write [text](address) without a space, and close the parenthesis'],
   [/\\ .*|(?<!:)\\$/, 'start a new line after the backslash'],
   [/\n: +\S.*/, 'write "- **term**: text" for each term of a list'],
-  [
-    /\w\uFFFC{1,2}[*_](?![\w\uFFFC])|(?<!\w|\uFFFC)[*_]\uFFFC{1,2}\w/,
-    'write as many signs before the text as after it',
-  ],
+  [/\w\uFFFC{1,2}[*_](?![\w\uFFFC])|(?<!\w|\uFFFC)[*_]\uFFFC{1,2}\w/, 'write the same signs on both sides'],
   [/\*\*|~~/, 'let no space follow the signs that open, or precede those that close'],
   [/(?<![\w*_])([*_])[^\s*_][^*_]*(?<=[\w.:,;!?])\1(?=\w)/, 'let no letter follow the signs that close'],
   [/(?<!\S)\*\w[^*\n]*\s\*(?=[\s.,;:)]|$)/, 'let no space precede the signs that close'],
