@@ -144,7 +144,7 @@ test('correct content gets no error and no warning', () => {
 
 test('a page has an address of its own, and each file of the content comes to readers', () => {
   const files = {
-    'docs/a/boats.mdx': ['its address /docs/v2/Boats/ is also that of', 'slug: /Boats\n'],
+    'docs/a/boats.mdx': ['its address /docs/v2/boats/ is also that of', 'slug: /Boats\n'],
     'docs/50%.mdx': ['its name has %, which means something else in an address'],
     'blog/2024-01-01-a/index.mdx': [
       'its slug starts below its version or blog, so its address is /blog/blog/b/',
