@@ -10,8 +10,8 @@ export default {
       'font-size': [/^inherit$|var\(--size-/],
       'border-radius': [/^(?:0|50%|inherit)$|var\(--(?:radius|ifm)-/],
     },
-    // Each node that arrives would restyle the whole page: write an attribute instead.
-    'selector-disallowed-list': [/(?<![\w.#-])(?:html|body|:root)[^\s>+~]*:has\(/],
+    // Each node that arrives, and each class that React gives the page, would restyle all of it: write an attribute instead.
+    'selector-disallowed-list': [/(?<![\w.#-])(?:html|body|:root)[^\s>+~]*:has\(|\[class\W[^,]*[\s>+~]/],
     // Safari before 26.2 drops a shorthand of more than a line, which the plugin doesn't know.
     'declaration-property-value-disallowed-list': {'text-decoration': [/\s/]},
     'plugin/use-baseline': [
