@@ -2,11 +2,10 @@
 import {CELL_GAP, type IndexedBlock} from './index-file';
 import {namePattern, namesIn, termsIn} from './words';
 
-/** A piece of an excerpt, word by word. */
+/** A piece of an excerpt. Every second text has words of the query, and is marked; the others are long, because each is a node to draw. */
 export interface ExcerptPart {
   isCode: boolean;
-  /** `isMarked` is set for words of the query. */
-  words: {text: string; isMarked: boolean}[];
+  texts: string[];
 }
 
 /** About how many characters an excerpt has in total, and before its first match. */
@@ -37,11 +36,11 @@ function cut(text: string, at: number): string {
   return `${start > 0 ? '… ' : ''}${isCode ? '`' : ''}${part}`;
 }
 
-/** Splits a text into code and words, some of them marked. */
+/** Splits a text into code and prose, and these at their marked words. */
 const toParts = (text: string, terms: Terms): ExcerptPart[] =>
   text.split('`').map((part, index) => ({
     isCode: index % 2 === 1,
-    words: part.split(namePattern).map((word) => ({text: word, isMarked: isAsked(word, terms)})),
+    texts: part.replace(namePattern, (name) => (isAsked(name, terms) ? `\0${name}\0` : name)).split('\0'),
   }));
 
 /** Part of the text that has the most words of the query, cut around the first one. */

@@ -15,8 +15,8 @@ interface Props {
 
 /** An excerpt with its code formatted and the query's words marked. */
 function Excerpt({parts}: {parts: readonly ExcerptPart[]}): ReactNode {
-  return parts.map(({isCode, words}, index) => {
-    const text = words.map((word, at) => (word.isMarked ? <mark key={at}>{word.text}</mark> : word.text));
+  return parts.map(({isCode, texts}, index) => {
+    const text = texts.map((words, at) => (at % 2 === 1 ? <mark key={at}>{words}</mark> : words));
     return isCode ? <code key={index}>{text}</code> : text;
   });
 }
