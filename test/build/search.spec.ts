@@ -19,7 +19,7 @@ let engine: Engine;
 
 test.beforeAll(async () => {
   pages = readPages(unreleased.path);
-  engine = await createEngine(pages);
+  engine = createEngine(pages);
 });
 
 const addressOf = (page: Pick<IndexedPage, 'route'>, anchor: string) =>
@@ -98,7 +98,7 @@ const plain = (title = '') =>
 for (const scope of [...versions.map(({path}) => path), BLOG]) {
   test(`each heading and name of ${scope}, typed exactly, is the first answer`, {tag: '@later'}, async () => {
     const own = readPages(scope);
-    const {find} = await createEngine(own);
+    const {find} = createEngine(own);
     const sections = own.flatMap((page) => page.sections);
     const wrong = sections.flatMap(({title, parent, kind}) => {
       const names = parent ? [...title.split(', '), `${parent}.${title}`] : [title, title.toLowerCase()];
@@ -136,7 +136,7 @@ for (const {path} of versions) {
     {tag: '@later'},
     async () => {
       const own = readPages(path);
-      const {find} = await createEngine(own);
+      const {find} = createEngine(own);
       const messages = own.flatMap((page) => page.sections).filter(({kind}) => kind === ERROR);
       for (const {title} of messages) {
         const message = title.replaceAll('…', 'something/else-1.2.3');

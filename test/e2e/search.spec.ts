@@ -144,6 +144,8 @@ test('the search loads when it opens, and its index once, with the first letter'
     await expect(optionsOf(page).locator('mark').nth(2)).toBeVisible();
   }
   expect(indexes()).toHaveLength(1);
+  // In the thread of the page, the engine would delay what the reader types.
+  expect(page.workers()).toHaveLength(1);
 });
 
 test('Enter in an empty field opens no result, not even of words that are pasted later', async ({page}) => {

@@ -32,7 +32,7 @@ const pages: IndexedPage[] = [
 ];
 
 const ask = async (query: string) => {
-  const engine = await createEngine(pages);
+  const engine = createEngine(pages);
   const {found, ...rest} = engine.find(query);
   return {...rest, anchors: found.map(({section: {anchor}}) => anchor)};
 };
@@ -70,7 +70,7 @@ test('the section that a name names comes before one that has its words more oft
   const text = 'Max load of a rope. '.repeat(9);
   const [knots] = pages as [IndexedPage];
   const others = [section('load', 'Loads and their max', text), ...knots.sections];
-  const {found} = (await createEngine([{...knots, sections: others}])).find('max load');
+  const {found} = createEngine([{...knots, sections: others}]).find('max load');
   expect(found[0]?.section.anchor).toBe('Rope.maxLoad');
 });
 
@@ -88,8 +88,8 @@ test('a message of less than eight letters is found by its words alone', async (
   const error = (title: string) => [
     {...(pages[0] as IndexedPage), sections: [section('e', title, 'Cause: age.', {kind: 'Error'})]},
   ];
-  expect((await createEngine(error('it rots'))).find('x: it rots')).toMatchObject({messages: 0});
-  expect((await createEngine(error('it is rotten'))).find('x: it is rotten')).toMatchObject({messages: 1});
+  expect(createEngine(error('it rots')).find('x: it rots')).toMatchObject({messages: 0});
+  expect(createEngine(error('it is rotten')).find('x: it is rotten')).toMatchObject({messages: 1});
 });
 
 test('file paths and line numbers in a pasted error message don’t change what it finds', async () => {

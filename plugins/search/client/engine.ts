@@ -21,7 +21,7 @@ export interface Findings {
   missing: string[];
 }
 
-export type Engine = Awaited<ReturnType<typeof createEngine>>;
+export type Engine = ReturnType<typeof createEngine>;
 
 /** How much a word counts, by the part of a section that it's in. */
 const boost = {heading: 5, page: 3, words: 4, kind: 1, text: 1, code: 0.4};
@@ -35,9 +35,6 @@ const MESSAGE = 10;
 
 /** How much a word counts that the last word of a query begins: it comes after what has the word itself. */
 const LONGER = 0.001;
-
-/** Sections to index at a time, so the browser can respond to the reader in between. */
-const CHUNK = 50;
 
 /** The beginning of a question for a definition; a name follows it. */
 const DEFINITION = /^what (?:is|are) (?:an? |the )?/i;
@@ -63,7 +60,7 @@ function toDocument({page, section}: FoundSection, id: number) {
 }
 
 /** The index of the terms of all sections, and the vocabulary to read queries with. */
-async function createIndex(sections: readonly FoundSection[]) {
+function createIndex(sections: readonly FoundSection[]) {
   const counts = new Map<string, number>();
   const index = new MiniSearch({
     fields: Object.keys(boost),
@@ -79,7 +76,7 @@ async function createIndex(sections: readonly FoundSection[]) {
       processTerm: (term) => term,
     },
   });
-  await index.addAllAsync(sections.map(toDocument), {chunkSize: CHUNK});
+  index.addAll(sections.map(toDocument));
   const titles = sections.map(({section: {title}}) => title);
   return {index, read: createVocabulary(counts, titles)};
 }
@@ -103,9 +100,9 @@ function scoreWords(index: MiniSearch, words: readonly QueryWord[]) {
   return {scores, terms, hasAll};
 }
 
-export async function createEngine(pages: readonly IndexedPage[]) {
+export function createEngine(pages: readonly IndexedPage[]) {
   const sections = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
-  const {index, read} = await createIndex(sections);
+  const {index, read} = createIndex(sections);
 
   function find(typed: string): Findings {
     const query = plainText(typed);

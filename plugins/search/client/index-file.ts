@@ -23,8 +23,6 @@ export interface IndexedSection {
 
 export interface IndexedPage {
   route: string;
-  /** Name of the scope whose index has the page. The file leaves it out, and the browser adds it after loading. */
-  scope?: string;
   title: string;
   description: string;
   /** The package whose types the page explains. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {labelFor, type Answer} from '../client/ask';
+import {scopes, type Answer} from '../client/ask';
 import {EVERYWHERE} from '../client/ids';
 import {ERROR} from '../client/index-file';
 import styles from './styles.module.css';
@@ -15,7 +15,8 @@ const count = (number: number, one: string, more = `${one}s`) => `${number} ${nu
 
 /** The number of results, and the words that no page contains. */
 function summary({query, scope, hits, total, messages, isComplete, missing}: Answer): string {
-  const searched = `for ${quote(query)} in ${scope === EVERYWHERE ? 'the site' : labelFor(scope)}.`;
+  const part = scope === EVERYWHERE ? 'the site' : scopes.find(({name}) => name === scope)?.label;
+  const searched = `for ${quote(query)} in ${part}.`;
   if (hits.length === 0) {
     return `No results ${searched}`;
   }
