@@ -1,13 +1,16 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import postcss, {type AcceptedPlugin} from 'postcss';
 import {TestFolder} from '../../engine/fixture/folder';
 import {editPage} from '../finished-pages/page';
 import {inlineStyles} from '.';
 
+const font = '@font-face{font-family:A;src:url(a.woff2)}';
+
 /** Finishes a page of a site with one stylesheet. */
 async function finish(html: string): Promise<string> {
   const {folder: outDir, write} = new TestFolder(test.info().outputPath());
-  write('a.css', 'p{color:red}h2{color:blue}');
+  write('a.css', `${font}p{color:red}h2{color:blue}`);
   const site = {outDir, baseUrl: '/below/'};
   return editPage(html, {site, route: '/', file: ''} as never, [inlineStyles()]);
 }
@@ -17,8 +20,10 @@ const page =
 
 test('a page contains the styles that it needs, and names the stylesheet, which only the start of React loads', async () => {
   expect(await finish(page)).toBe(
-    '<head><meta charset=UTF-8><style>p{color:red}</style><meta name="start-style" content="/below/a.css"><title>A</title></head><body><p>A',
+    `<head><meta charset=UTF-8><style>${font}</style><style>p{color:red}</style><meta name="start-style" content="/below/a.css"><title>A</title></head><body><p>A`,
   );
+  // The fonts of all pages are in each page. A second time, they would make the browser lay it out again.
+  expect(readFileSync(test.info().outputPath('a.css'), 'utf8')).toBe('p{color:red}h2{color:blue}');
 });
 
 test('a page without the site’s stylesheet stops the build', async () => {

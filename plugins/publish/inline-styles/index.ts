@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin as PostCssPlugin} from 'postcss';
 import {withoutBase} from '../../engine/addresses';
@@ -43,6 +43,13 @@ const fontFiles = {
 /** The rules that load fonts. */
 const fontFaces = /@font-face\{[^}]*url\([^}]*\}/g;
 
+/** Takes out of a stylesheet's file the fonts, which each page has: they would lay it out again when React starts. */
+function takeStyles(file: string): string {
+  const styles = readFileSync(file, 'utf8');
+  writeFileSync(file, styles.replace(/@font-face\{[^}]*\}/g, ''));
+  return styles;
+}
+
 /** The browsers' default font size in pixels, for which the widths are written. */
 const FONT_SIZE = 16;
 
@@ -86,7 +93,7 @@ export function inlineStyles({added, later}: Options = {}): Capability {
     }),
     page(page) {
       const {href, file, start, end} = findStylesheet(page);
-      const write = writers.get(file) ?? pageStyles(readFileSync(file, 'utf8'), added, later);
+      const write = writers.get(file) ?? pageStyles(takeStyles(file), added, later);
       writers.set(file, write);
       // Programs that save pages change the addresses of fonts. The policy then blocks their element, and no other style.
       const styles = write(page.tree, page.html);
