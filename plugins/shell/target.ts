@@ -37,7 +37,7 @@ export function showTarget(hash: string): void {
 export function showEntry(): void {
   const entry = document.querySelector('aside .menu [aria-current=page]');
   const menu = entry?.closest<HTMLElement>('.menu');
-  // On phones, the box around the menu scrolls. While the menu is closed, only styles are computed here, so the layout has its own task.
+  // On phones, the box around the menu scrolls.
   for (const box of [menu, menu?.parentElement]) {
     if (box && entry?.checkVisibility?.()) {
       const {top, bottom} = entry.getBoundingClientRect();

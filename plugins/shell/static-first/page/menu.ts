@@ -80,6 +80,9 @@ on('click', (event) => {
 });
 
 addEventListener('popstate', closeAll);
-matchMedia(`(min-width: calc(${PHONE_WIDTH / 16}em + 1px))`).addEventListener('change', closeAll);
-
-showEntry();
+const wide = matchMedia(`(min-width: calc(${PHONE_WIDTH / 16}em + 1px))`);
+wide.addEventListener('change', closeAll);
+// On a phone, the sidebar is closed, and to look for its entry would lay out the page in the task of this script.
+if (wide.matches) {
+  showEntry();
+}
