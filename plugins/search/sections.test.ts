@@ -63,7 +63,11 @@ for (const [what, html, blocks] of [
     '<table><tr><td>a<br>b<td><ul><li>c<li>d</ul></table>',
     ['a b · c d'],
   ],
-  ['code in a sentence keeps its look', '<p>Set <code>a<wbr>b</code>.', ['Set `ab`.']],
+  [
+    'code in a sentence keeps its look',
+    '<p>Set <code>a<wbr>b</code> or <code>c`d</code>.',
+    ['Set `ab` or c`d.'],
+  ],
   [
     'a block of code has its path, and no label',
     '<section class="theme-code-block"><p class="code-bar code-path"><span>a/b.cue</span><button>Copy</button></p><pre><code>x\n</code></pre></section>' +

@@ -23,6 +23,8 @@ const broken: [page: string, problem: string][] = [
   ['~~~bash skip\ntrue\n~~~\n', '1: skip needs a reason, as in skip="needs a cluster"'],
   ['~~~cue title=""\na: 1\n~~~\n', '1: title needs a path, as in title="platform/web.cue"'],
   ['~~~bash fails\nfalse\n~~~\n', '1: fails needs run'],
+  ['~~~bash run fails=1\nfalse\n~~~\n', '1: fails means exit status 1; write another status'],
+  ['~~~bash run run\ntrue\n~~~\n', '1: run appears twice'],
   ['~~~cue excerpt\na: 1\n~~~\n', '1: excerpt needs title="…"'],
   [
     '~~~cue title="a.cue"\na: 1\n~~~\n\n~~~cue title="a.cue"\na: 2\n~~~\n',

@@ -74,6 +74,12 @@ test('the section that a name names comes before one that has its words more oft
   expect(found[0]?.section.anchor).toBe('Rope.maxLoad');
 });
 
+test('the section that has a word comes before one whose title has a longer word', async () => {
+  const [knots] = pages as [IndexedPage];
+  const sections = [section('a', 'Bowlines', 'A bowline.'), section('b', 'Ties', 'A bow.')];
+  expect((await createEngine([{...knots, sections}])).find('bow').found[0]?.section.anchor).toBe('b');
+});
+
 test('an unknown word finds nothing, and the other words of the query still find their pages', async () => {
   for (const other of ['zzzzzz', 'towing', 'bots']) {
     expect(await ask(other)).toMatchObject({anchors: [], isComplete: false});

@@ -71,6 +71,7 @@ const ofFrontMatter: Mistake[] = [
       ['title: A\ndisplayed_sidebar: lost', 'displayed_sidebar has lost, which sidebars.ts lacks'],
       ['title: A\npagination_next: boat', 'pagination_next has boat, which docs lacks; did you mean boats?'],
       ['title: A\nid: a/b', 'an id has no slash'],
+      ['title: A\npagination_prev: ship', 'pagination_prev has ship, which docs lacks'],
       ['title: A\nimage: /lost.png', 'the site has no page or file at /lost.png'],
     ] as const
   ).map(([line, says]): Mistake => {
