@@ -4,7 +4,7 @@ import {pages} from './pages';
 import {versions} from './versions';
 
 /** Components that pages use without an import, those of the framework included. */
-const provided = ['Steps', 'LinkList', 'VersionList', 'VersionStatus', 'Head', 'Figure'];
+const provided = ['Steps', 'LinkList', 'Head', 'Figure'];
 
 export const contentRules = {
   folders: [

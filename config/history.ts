@@ -8,12 +8,7 @@ function findProblems(siteDir: string): Problem[] {
   const options = {cwd: siteDir, encoding: 'utf8', env: {...process.env, LC_ALL: 'C'}} as const;
   const {stdout, stderr, status, error} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], options);
   if (status !== 0) {
-    const reason =
-      error?.message ??
-      stderr
-        .trim()
-        .replace(/^fatal: /, '')
-        .replace(/\s*\n\s*/g, ' ');
+    const reason = error?.message ?? stderr.replace(/^fatal: |\n$/g, '').replace(/\s*\n\s*/g, ' ');
     const message = `Git has no last commit of each page, which says its date and author: ${reason}`;
     const isNone = /not a git repository/.test(reason);
     const remedy = isNone ? 'build in a clone (git clone)' : 'do what Git says';

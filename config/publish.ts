@@ -34,5 +34,4 @@ export const copyOptions = {
     'Each output on a page is what the command before it printed, with the paths of the machine replaced. ' +
     'Before you commit, run `holos cue vet -c=false ./...` and read the diff of `deploy/`: a render with exit status 0 can be wrong. ' +
     'Field names are in the page on the author API; those of `Component` start with a capital letter.',
-  blog: BLOG,
 } satisfies CopyOptions;

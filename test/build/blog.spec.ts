@@ -96,27 +96,14 @@ test('the archive lists every post under its year', () => {
   expect(sorted(valuesOf(archive, 'main ul a', 'href'))).toEqual(sorted(posts.map(({route}) => route)));
 });
 
-test('each feed says where it is, and each entry who wrote it and when', () => {
+test('each entry of a feed says when it was written, and in Atom by whom', () => {
   const xml = (feed: string) => load(read(`blog/${feed}`).toString(), {xml: true});
   const [rss, atom] = [xml('rss.xml'), xml('atom.xml')];
   const json = JSON.parse(read('blog/feed.json').toString()) as {
-    version: string;
-    feed_url: string;
-    language: string;
-    items: {authors: {name: string}[]; date_published: string; date_modified: string}[];
+    items: {date_published: string; date_modified: string}[];
   };
-  expect(valuesOf(rss, 'channel > atom\\:link[rel=self]', 'href')).toEqual([`${site.url}/blog/rss.xml`]);
-  expect(valuesOf(atom, 'feed > link[rel=self]', 'href')).toEqual([`${site.url}/blog/atom.xml`]);
-  expect(json).toMatchObject({
-    version: 'https://jsonfeed.org/version/1.1',
-    feed_url: `${site.url}/blog/feed.json`,
-    language: 'en',
-  });
   const newest = posts.slice(0, POSTS_IN_FEED);
-  const names = newest.flatMap((post) => post.authors);
-  expect(textsOf(rss, 'item > dc\\:creator')).toEqual(names);
-  expect(textsOf(atom, 'entry > author > name')).toEqual(names);
-  expect(json.items.flatMap(({authors: by}) => by.map(({name}) => name))).toEqual(names);
+  expect(textsOf(atom, 'entry > author > name')).toEqual(newest.flatMap((post) => post.authors));
   for (const dates of [
     textsOf(rss, 'item > pubDate'),
     textsOf(atom, 'entry > published'),

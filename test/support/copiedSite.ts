@@ -78,10 +78,7 @@ export class FixtureSite extends CopiedSite {
     for (const page of pages.all()) {
       if (page.version) {
         // Some pages aren't in a sidebar.
-        this.write(
-          page.source,
-          stub(page.id, page.id === 'index' ? '<VersionStatus />' : 'Text.', 'displayed_sidebar: doc\n'),
-        );
+        this.write(page.source, stub(page.id, 'Text.', 'displayed_sidebar: doc\n'));
       } else if (page.section === BLOG) {
         this.delete(page.source);
       }

@@ -18,7 +18,6 @@ export const colors = {
   number: 'number boolean constant null datetime',
   name: 'function class-name namespace attribute',
   plain: 'variable parameter symbol interpolation',
-  url: 'regex url entity',
   command: 'command',
   quiet: 'flag',
 };

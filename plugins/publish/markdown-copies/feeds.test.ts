@@ -14,7 +14,6 @@ test('each post in the feeds has the days on which it was published and last cha
     defaultCreateFeedItems: () => Promise.resolve(['<p>Text</p>', ''].map(item)),
     // The second post is dated after its last commit.
     blogPosts: [1000, -1000].map((lastUpdatedAt) => ({metadata: {lastUpdatedAt}})),
-    siteConfig: {i18n: {defaultLocale: 'en'}},
   } as unknown as Parameters<CreateFeedItemsFn>[0]);
   expect(all).toMatchObject([
     {published: new Date(0), date: new Date(1000), content: '<p>Text</p>'},

@@ -5,7 +5,6 @@ import {findArticle} from '../../engine/article';
 import {findElement} from '../../engine/html';
 import type {Capability} from '../../engine/capability';
 import type {Article, FinishedSite} from '../../engine/finishedPage';
-import {completeFeeds} from './feeds';
 import {createCopy} from './markdown';
 
 /** A part of `/llms.txt`: the articles of a version or of a blog. */
@@ -22,8 +21,6 @@ export interface Options {
   sections: readonly LlmsSection[];
   /** A paragraph at the top of `/llms.txt`. */
   note?: string;
-  /** Address of the blog below the base URL: `blog`. */
-  blog: string;
 }
 
 const INDEX_FILE = 'llms.txt';
@@ -58,7 +55,7 @@ export function llmsIndex(
 }
 
 /** Writes a Markdown copy next to each article, and the lists for programs that read them; see README.md. */
-export function markdownCopies({sections, note = '', blog}: Options): Capability {
+export function markdownCopies({sections, note = ''}: Options): Capability {
   const copies = new Map<string, string>();
   return {
     name: 'markdown-copies',
@@ -81,7 +78,6 @@ export function markdownCopies({sections, note = '', blog}: Options): Capability
       }
     },
     async site(site) {
-      await completeFeeds(path.join(site.outDir, blog), `${site.url}/${blog}/`);
       await writeFile(path.join(site.outDir, INDEX_FILE), llmsIndex(site, note, sections));
       for (const {name, fullText} of sections) {
         if (fullText) {

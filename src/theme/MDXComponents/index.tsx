@@ -4,8 +4,6 @@ import type {ComponentProps, ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Original from '@theme-original/MDXComponents';
 import {LinkList, Steps} from '@site/src/components/Lists';
-import VersionList from '@site/src/components/VersionList';
-import VersionStatus from '@site/src/components/VersionStatus';
 import {Name} from '@site/plugins/engine/names';
 
 const Details = (props: ComponentProps<'details'>): ReactNode => <details className={Name.Fold} {...props} />;
@@ -16,4 +14,4 @@ function PlainIds({of}: {of: string}): ReactNode {
   return null;
 }
 
-export default {...Original, Details, LinkList, PlainIds, Steps, VersionList, VersionStatus};
+export default {...Original, Details, LinkList, PlainIds, Steps};

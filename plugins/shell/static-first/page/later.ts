@@ -10,7 +10,7 @@ const IDLE_TIMEOUT = 2000;
 const STEP = 4;
 
 /** In the order of the page; later.css has the same selector. */
-const BLOCKS = `[${LATER}] :is(.${Name.CodeBlock}, .footer, .markdown > :is(.${Name.Reference}, table)):not([${LATER}])`;
+const BLOCKS = `[${LATER}] :is(.footer, .markdown :is(.${Name.CodeBlock}, .${Name.Reference}, table)):not([${LATER}])`;
 
 const idle = (act: () => void) =>
   (window.requestIdleCallback || setTimeout)(act, {timeout: IDLE_TIMEOUT} as never);
