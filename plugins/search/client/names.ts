@@ -14,7 +14,7 @@ const order = [
   'field',
   /** A type that is written as a word. */
   'typeAsWord',
-  /** A field or flag after what it belongs to: a heading may be the same two words. */
+  /** A field or flag after what it belongs to, written as two words: a heading may be the same. */
   'path',
   /** A page with the name in its title. */
   'about',
@@ -83,7 +83,7 @@ function matchEntry(title: string, parent: string, packageName: string | undefin
   }
   const owners = parent.split(' ').map((_, at, words) => words.slice(at).join(' '));
   const paths = [...owners, `${packageName}.${parent}`].flatMap((owner) => names.map((one) => owner + one));
-  return paths.some((path) => isSameName(path, name)) ? weights.path : 0;
+  return paths.some((path) => isSameName(path, name)) ? weights[/[#.]/.test(name) ? 'flag' : 'path'] : 0;
 }
 
 function matchSection(page: IndexedPage, section: IndexedSection, name: string): number {

@@ -18,6 +18,9 @@ import PageEyebrow from '@site/src/components/PageEyebrow';
 import PageMenu from '@site/src/components/PageMenu';
 import {Name} from '@site/plugins/engine/names';
 
+/** A title of more letters takes three lines on a phone, so it is smaller there. */
+const LONG = 40;
+
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc, contentTitle} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
@@ -39,7 +42,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
             <PageEyebrow permalink={metadata.permalink} />
             {/* If the text has its own title, it's already part of the text. */}
             {contentTitle === undefined && !frontMatter.hide_title && (
-              <Heading as="h1" itemProp="headline">
+              <Heading as="h1" className={clsx(metadata.title.length > LONG && 'long')} itemProp="headline">
                 {metadata.title}
               </Heading>
             )}
