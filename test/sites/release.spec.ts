@@ -130,13 +130,6 @@ test('added pages, posts and charts are published, and a release starts the next
     expect(textOf(`/docs/${current}/glossary/`)).not.toContain(link);
     expect(textOf(`/docs/${former}/glossary/`)).toContain(`${former} is an older version. ${link}`);
     expect(read('build/docs/index.html')).toContain(`/docs/${current}/tutorial/overview/`);
-    for (const [name, words] of [
-      [next, 'so its fields can still change'],
-      [current, 'the released version. Use it'],
-      [former, 'an older version. The'],
-    ] as const) {
-      expect(read(`build/docs/${name}/index.md`)).toContain(words);
-    }
   } finally {
     site.delete();
   }
