@@ -12,8 +12,8 @@ for (const [source, section, route] of [
   ['docs/reindex.mdx', 'v4', '/docs/v4/reindex/'],
   ['versioned_docs/version-v3/tutorial/cue.mdx', 'v3', '/docs/v3/tutorial/cue/'],
   ['versioned_docs/version-v1/a.md', 'v1', '/docs/v1/a/'],
-  ['blog/2024-10-28-a-post/index.mdx', 'blog', '/blog/a-post/'],
-  ['blog/2024-10-28-a-post.md', 'blog', '/blog/a-post/'],
+  ['blog/2024-10-28-a-post/index.mdx', 'blog', '/blog/2024/10/28/a-post/'],
+  ['blog/2024-10-28-a-post.md', 'blog', '/blog/2024/10/28/a-post/'],
   ['src/pages/markdown-page.md', undefined, '/markdown-page/'],
   ['src/pages/index.tsx', undefined, '/'],
 ] as const) {

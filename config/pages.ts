@@ -28,12 +28,15 @@ const isExcluded = (file: string) => /(?:^|\/)_|(?:^|\/)__tests__\/|\.test\.[jt]
 const routeOf = (base: string, id: string): string =>
   `${base}${id}/`.replace(/(^|\/)index\/$/, '$1').replace(/\/+$/, '/');
 
-const slugIn = memoizeFile((file): unknown => readFrontMatter(readFileSync(file, 'utf8')).slug);
+const frontMatterOf = memoizeFile((file): Record<string, unknown> =>
+  readFrontMatter(readFileSync(file, 'utf8')),
+);
 
-/** The path of a page whose front matter has a slug: from the folder of the page, or with a slash from that of its version. */
-function pathOf(file: string, id: string): string {
-  const slug = existsSync(file) ? slugIn(file) : undefined;
-  return typeof slug === 'string' ? decodeURI(new URL(slug, `http://site/${id}`).pathname.slice(1)) : id;
+/** The path of a page whose front matter has a slug: from `base`, or with a slash from the version or blog; or else with its id. */
+function pathOf(file: string, id: string, base = id): string {
+  const {slug, id: name} = existsSync(file) ? frontMatterOf(file) : {};
+  const own = typeof name === 'string' ? id.replace(/(?<![^/])(?!index$)[^/]+$/, name) : id;
+  return typeof slug === 'string' ? decodeURI(new URL(slug, `http://site/${base}`).pathname.slice(1)) : own;
 }
 
 function docsPage(version: Version, source: string, file: string): Page {
@@ -42,11 +45,11 @@ function docsPage(version: Version, source: string, file: string): Page {
   return {source, id, version, section: version.path, route};
 }
 
-/** The name of a post's file or folder consists of its day and its slug: `2024-10-28-slug`. */
+/** A post without a slug has its day and its name: `2024-10-28-name` → `/blog/2024/10/28/name/` */
 function post(source: string, file: string): Page {
   const id = source.slice(BLOG.length + 1).replace(/\.mdx?$/, '');
-  const slug = id.replace(/\/index$/, '').replace(/^\d{4}-\d{2}-\d{2}-/, '');
-  return {source, id, section: BLOG, route: routeOf('/blog/', pathOf(file, slug))};
+  const dated = id.replace(/\/index$/, '').replace(/^(\d{4})-(\d{2})-(\d{2})-/, '$1/$2/$3/');
+  return {source, id, section: BLOG, route: routeOf('/blog/', pathOf(file, dated, ''))};
 }
 
 function otherPage(source: string): Page {

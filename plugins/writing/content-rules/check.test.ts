@@ -139,8 +139,14 @@ const ofMarkdown: Mistake[] = [
 
 testMistakes([...ofFrontMatter, ...ofMarkdown]);
 
-test('correct content gets no error and no warning', () => {
+test('correct content gets no error and no warning, an id or a day in place of a slug neither', () => {
+  const files = {
+    'docs/c#.mdx': `${head('id: c-sharp\n')}\`\`\`yaml title="{name}.yaml" {1, 2}\na: 1\nb: 2\n\`\`\`\n`,
+    'blog/2024-01-03-sails.mdx': `${head()}[Another post](/blog/sails/)\n\n${cut}\n`,
+  };
+  Object.entries(files).forEach(([file, text]) => write(file, text));
   expect(answers()).toEqual([]);
+  Object.keys(files).forEach((file) => rmSync(whole(file)));
 });
 
 test('a page has an address of its own, and each file of the content comes to readers', () => {

@@ -90,7 +90,7 @@ export const tabsRule: Rule = ({tree}, report) => {
       if (name === 'TabItem' && (value === undefined || values.includes(value))) {
         report(lineOf(part), 'this tab has no value of its own', 'write <TabItem value="…" label="…">');
       } else if (name !== 'TabItem' && !isCode && toString(part).trim() !== '') {
-        report(lineOf(part), 'between tabs stands what is none', 'put it into a <TabItem>, or before <Tabs>');
+        report(lineOf(part), 'this is no tab', 'move it into a <TabItem>, or out of <Tabs>');
       }
       values.push(...(name === 'TabItem' || isCode ? [value] : []));
     }

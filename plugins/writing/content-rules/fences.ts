@@ -1,6 +1,6 @@
 /** Fences whose language means nothing, and commands that a reader can't paste. */
 import {visit} from 'unist-util-visit';
-import {isShell} from '../../engine/fences';
+import {isShell, readFence} from '../../engine/fences';
 import {loadPackage} from '../../engine/loadPackage';
 import {lineOf} from '../../engine/markdown';
 import type {Rule} from './rule';
@@ -33,9 +33,9 @@ export const fenceRule: Rule = ({tree}, report) => {
       report(lineOf(node), `no grammar is called ${lang}`, languageRemedy(lang));
     }
     const {length} = value.split('\n');
-    const marked = /(?<!=)\{([^}"]*)\}/.exec(node.meta ?? '')?.[1]?.split(/[,-]/) ?? [];
-    if (marked.some((one) => !(Number(one) >= 1 && Number(one) <= length))) {
-      report(lineOf(node), `the block has no line {${marked.join()}}`, `write numbers from 1 to ${length}`);
+    const {marked} = readFence(lang ?? '', node.meta ?? '');
+    if (marked.match(/[^{},-]+/g)?.some((one) => !(Number(one) >= 1 && Number(one) <= length))) {
+      report(lineOf(node), `the block has no line ${marked}`, `write numbers from 1 to ${length}`);
     }
     const prompt = value.split('\n').findIndex((line) => /^\s*\$ /.test(line));
     if (prompt >= 0 && isShell(lang ?? '')) {

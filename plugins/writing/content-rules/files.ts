@@ -30,7 +30,7 @@ export function addressProblems(pages: readonly ContentPage[]): Problem[] {
   return pages.flatMap(({file, route, text, frontMatter: {slug}}) => {
     const other = first.get(route.toLowerCase());
     first.set(route.toLowerCase(), other ?? file);
-    const sign = /[?#%\\]/.exec(String(slug ?? file));
+    const sign = /[?#%\\]/.exec(route);
     const isTwice = String(slug).startsWith(`/${route.split('/')[1]}/`);
     const message =
       (sign && `its name has ${sign[0]}, which means something else in an address`) ||

@@ -129,8 +129,7 @@ export function frontMatterRule({keys, required, leadWords}: FrontMatterOptions)
       const message = `description has ${words} words, and is shown as the page's lead`;
       report(lineOfKey(text, 'description'), message, `say in at most ${leadWords} what readers get`);
     }
-    // Without one, the framework puts the date into the address.
-    for (const key of [...required, ...(kind === 'blog' ? ['slug'] : [])]) {
+    for (const key of required) {
       if (!frontMatter[key] && !unknown.some((name) => mostSimilar(name, known) === key)) {
         report(1, `front matter lacks ${key}`, `write "${key}: …" between two lines of "---" at the top`);
       }

@@ -58,11 +58,13 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Omi
   let errors = 0;
   let sidebarMistakes: Problem[] = [];
   let isStarted = false;
-  // Before the framework's own listener, for which the pages of other errors are left.
-  process.prependListener('unhandledRejection', (error) => {
-    const {pages} = readPages(siteDir, folders, options.routeOf);
-    stopAtErrors(print(drawingProblems(error as Failure, pages)));
-  });
+  // Only a build draws pages. Before the framework's own listener, for which other errors are left.
+  if (!isPreview) {
+    process.prependListener('unhandledRejection', (error) => {
+      const {pages} = readPages(siteDir, folders, options.routeOf);
+      stopAtErrors(print(drawingProblems(error as Failure, pages)));
+    });
+  }
   return {
     // Printed before the framework reads the same files, because it stops at its first mistake.
     loadContent() {

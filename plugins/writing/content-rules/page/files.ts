@@ -90,7 +90,7 @@ function problemOf(page: ContentPage, reference: Reference, siteDir: string, fin
   const {url, isPicture, isTag} = reference;
   const address = decodePath(url.replace(/[?#].*/s, ''));
   if (nowhere.test(url)) {
-    return [`${url} is no address`, 'write https:// before the name of a site'];
+    return [`${url} is no address`, 'write where it leads: https://…, ./page.mdx or #section'];
   }
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
     // Readers can be asked to open what they have started.

@@ -193,7 +193,7 @@ const unmeant: Record<string, readonly string[]> = {
   'git@example.com becomes': ['Clone git@example.com:a/b.git'],
   'there is no file www.example.com; write https://': ['[a](www.example.com)'],
   'this tab has no value of its own': [tabs, '<Tabs>\n<TabItem label="A">A</TabItem>\n</Tabs>'],
-  'between tabs stands what is none': [tabs.replace('<TabItem', 'A\n\n<TabItem'), '<Tabs>A</Tabs>'],
+  'this is no tab': [tabs.replace('<TabItem', 'A\n\n<TabItem'), '<Tabs>A</Tabs>'],
   'no tab has the value c': ['<Tabs defaultValue="c"><TabItem value="a">A</TabItem></Tabs>'],
   'no text refers to this footnote': ['A[^1]\n\n[^1]: B\n\n[^2]: C ¦ A[^1]\n\n[^1]: B\n\n[^1]: C'],
   'there is no module ': ["import A from 'no-package'; ¦ import '@theme/A';"],
