@@ -76,7 +76,7 @@ function Help({onWiden}: {onWiden: (() => void) | undefined}): ReactNode {
       )}
       <p>More places to look or ask:</p>
       {options.help.map(({to, label}) => (
-        <a key={to} href={withBaseUrl(to)} className={styles.option}>
+        <a key={to} href={withBaseUrl(to)} className={styles.help}>
           {label}
         </a>
       ))}

@@ -1,4 +1,4 @@
-/** Draws what address.ts has put off, once the page is loaded: a few blocks whenever the browser is idle. */
+/** Draws what address.ts has put off, once the page is loaded: all text, then a few blocks whenever the browser is idle. */
 import {LATER} from '../names';
 import {all, closest, on} from '../../../engine/dom';
 import {Name} from '../../../engine/names';
@@ -30,7 +30,10 @@ function draw(): void {
   }
 }
 
-whenIdle(draw);
+whenIdle(() => {
+  all(`:root[${LATER}]`).forEach((root) => root.setAttribute(LATER, 'blocks'));
+  idle(draw);
+});
 
 // The place of a link's target depends on all heights above it.
 on('click', (event) => closest(event, 'a[href*="#"]') && finish());
