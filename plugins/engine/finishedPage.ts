@@ -63,6 +63,6 @@ export interface FinishedPage {
   /** Inserts HTML at the start of the page's head, after the encoding. */
   prependToHead(html: string): void;
   appendToHead(html: string): void;
-  /** Writes a file next to the page: `index.md`. The next page doesn't wait for it, but it's there when `site` is called. */
+  /** Writes a file next to the page: `index.md`. */
   write(name: string, content: string): void;
 }

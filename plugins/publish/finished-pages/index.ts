@@ -64,24 +64,13 @@ async function finishSite(
   }
   const byRoute = new Map(articles.map((article) => [article.route, article]));
   const sources = sourceFiles(routes);
-  const writings: Promise<void>[] = [];
-  function track(writing: Promise<void>): void {
-    writings.push(writing);
-    // `Promise.all` below reports the error. Without this handler, the rejection would end the process first.
-    writing.catch(() => {});
-  }
   for (const address of addresses) {
     const route = relative(address);
     const file = findFile(outDir, route);
-    await finishPage(
-      {site, route, file, source: sources.get(address), article: byRoute.get(route)},
-      all,
-      track,
-    );
+    await finishPage({site, route, file, source: sources.get(address), article: byRoute.get(route)}, all);
     // Other plugins, and the threads of capabilities, are answered between two pages.
     await setImmediate();
   }
-  await Promise.all(writings);
   for (const capability of all) {
     await capability.site?.(site);
   }

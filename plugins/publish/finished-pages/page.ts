@@ -1,5 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {rename, writeFile} from 'node:fs/promises';
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'hast';
 import type {Capability} from '../../engine/capability';
@@ -92,25 +91,13 @@ export async function editPage(
   return applyEdits(html, head.hasTags ? edits : tagged);
 }
 
-/** The blog plugin reads posts for its feeds at the same time: it finds the whole file, before or after. */
-async function replaceFile(file: string, content: string): Promise<void> {
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
-}
-
-/**
- * Reads, edits and writes a page.
- *
- * @param track gets the promise of each file that is being written, because the next page needn't wait for it
- */
-export async function finishPage(
-  info: PageInfo,
-  all: readonly Capability[],
-  track: (writing: Promise<void>) => void,
-): Promise<void> {
+/** Reads, edits and writes a page. */
+export async function finishPage(info: PageInfo, all: readonly Capability[]): Promise<void> {
   const {file} = info;
   const write = (name: string, content: string) =>
-    track(writeFile(path.join(path.dirname(file), name), content));
+    writeFileSync(path.join(path.dirname(file), name), content);
   const html = await editPage(readFileSync(file, 'utf8'), {...info, write}, all);
-  track(replaceFile(file, html));
+  // The blog plugin reads posts for its feeds at the same time: it finds the whole file, before or after.
+  writeFileSync(`${file}.new`, html);
+  renameSync(`${file}.new`, file);
 }
