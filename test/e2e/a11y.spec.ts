@@ -7,7 +7,7 @@ import {ask, dialogOf, opener, optionsOf, scopeOf} from '../support/search';
 test.describe('axe finds nothing', {tag: '@first'}, () => {
   test('on the not-found page, the search page and in the open search', async ({page, tolerate}) => {
     tolerate(/404/);
-    for (const address of ['/docs/none/', '/search/?q=validators']) {
+    for (const address of [`/docs/${released.path}/none/`, '/search/?q=validators']) {
       await visit(page, address);
       await test.step(address, () => judge(page, whole));
     }

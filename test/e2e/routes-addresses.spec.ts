@@ -67,5 +67,12 @@ test(
         expect(await page.locator(`#${id}`).evaluate((element) => element.matches(':target'))).toBe(true);
       }
     }
+    // Of two that differ in capitals alone, none is meant.
+    await page.evaluate(() => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p id=Twin></p><p id=TWIN></p>');
+      location.hash = 'twin';
+    });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(page).toHaveURL(/#twin$/);
   },
 );

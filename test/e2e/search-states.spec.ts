@@ -44,22 +44,23 @@ test('screen readers get the number of results, and more of them keep their orde
   expect((await shownOn(page)).slice(0, 12)).toEqual(before);
 });
 
-test('if the index or the engine fails to load, the search says so and can retry', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/search-index|assets|Failed to load resource/);
-  for (const files of ['**/assets/js/*.js', '**/search-index/*.json']) {
-    await visit(page, '/search/');
-    await expect(scopeOf(page, 'Everywhere')).toBeVisible();
-    await page.route(files, (route) => route.abort());
-    await inputOf(page).fill('kargo');
-    await expect(page.getByText("The search index didn't load.")).toBeVisible();
-    await page.unroute(files);
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(optionsOf(page).first()).toContainText('Kargo');
-  }
-});
+test(
+  'if the index or the engine fails to load, the search says so and can retry',
+  {tag: '@first'},
+  async ({page, tolerate}) => {
+    tolerate(/search-index|assets|Failed to load resource/);
+    for (const files of ['**/assets/js/*.js', '**/search-index/*.json']) {
+      await visit(page, '/search/');
+      await expect(scopeOf(page, 'Everywhere')).toBeVisible();
+      await page.route(files, (route) => route.abort());
+      await inputOf(page).fill('kargo');
+      await expect(page.getByText("The search index didn't load.")).toBeVisible();
+      await page.unroute(files);
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(optionsOf(page).first()).toContainText('Kargo');
+    }
+  },
+);
 
 test('a search that can’t start says so in its dialog, where Retry starts it with what was typed', async ({
   page,

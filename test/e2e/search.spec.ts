@@ -171,7 +171,7 @@ test('a whole output in the field has its message first, with its cause and reme
   await expect(dialogOf(page).getByRole('status')).toContainText(/^\d messages?, \d+ other results? for /);
 });
 
-test('keys that an input method handles neither move nor open a result', async ({page}) => {
+test('keys that an input method handles neither move nor open a result', {tag: '@first'}, async ({page}) => {
   await visit(page, page6);
   await page.keyboard.press('Control+k');
   await ask(page, 'kargo');

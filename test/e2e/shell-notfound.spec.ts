@@ -1,5 +1,6 @@
 import {released, unreleased} from '../../config/versions';
-import {expect, test, visit} from '../support/fixtures';
+import {expect, hydrated, test, visit} from '../support/fixtures';
+import {visitHeld} from '../support/scripts';
 
 test.beforeEach(({tolerate}) => tolerate(/404/));
 
@@ -47,3 +48,17 @@ test('the not-found page names the page that a mistyped address means, and none 
   await (await index).finished();
   await expect(guess).toHaveText(/may be mistyped/);
 });
+
+test(
+  'what a reader types into the field of the not-found page before React starts stays',
+  {tag: '@first'},
+  async ({page}) => {
+    const scripts = await visitHeld(page, '/docs/validators-and-policies.html');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('kargo');
+    await field.blur();
+    scripts.release();
+    await hydrated(page);
+    await expect(field).toHaveValue('kargo');
+  },
+);

@@ -75,13 +75,15 @@ test('a first visit shows titles and code in the site’s own faces, of 16 KB to
   }
 });
 
-test('a slow connection and a reader who saves data prefetch nothing', async ({page}) => {
+test('a slow connection and a reader who saves data prefetch nothing', {tag: '@first'}, async ({page}) => {
   for (const connection of [
     {saveData: true, effectiveType: '4g'},
     {saveData: false, effectiveType: '2g'},
   ]) {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value, configurable: true});
+      // Idle as soon as it is asked.
+      window.requestIdleCallback = (act) => setTimeout(act);
     }, connection);
     const seen = watchRequests(page);
     await page.goto(tutorial);

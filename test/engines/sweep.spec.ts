@@ -110,6 +110,8 @@ test('what a phone draws later has its text, height and places; links, taps and 
 });
 
 test('the version menu opens by click and keys, closes by Escape, and leads to the same page', async () => {
+  // Its last section is in sight at the top, too.
+  await tab.resize(1280, 6000);
   await tab.go(tutorial);
   await tab.click(`${versions} summary`);
   await tab.sees(`${versions}[open]`);
@@ -169,6 +171,9 @@ test('code and the page are copied', async () => {
 test('folded parts open, by a click and by a link to something in them', async () => {
   await tab.go(folded);
   await tab.click('.code-folded summary');
+  await tab.start();
+  await tab.click('.table-of-contents a');
+  await tab.focuses('h2');
   await tab.sees('.code-folded details[open]');
   tab.host.alter = (text) =>
     text.replace('</h1>', '$&<details><summary>More</summary><p id=inside>Text</p></details>');
@@ -309,6 +314,8 @@ test('a diagram is drawn at once in the colors of the mode, with whole labels, a
   };
   await tab.go(drawn);
   const light = await tab.until(ground);
+  // It names itself, so its source isn't read.
+  await tab.misses(`.${Name.Diagram} [role=img]`);
   await tab.click('.navbar .color-toggle');
   await tab.until((before) => {
     const shape = document.querySelector('.docusaurus-mermaid-container :is(rect, path)');
@@ -316,6 +323,7 @@ test('a diagram is drawn at once in the colors of the mode, with whole labels, a
   }, light);
   await tab.until(ground);
   await tab.visit(`${docs}/topics/gitops/`);
+  await tab.sees('[data-theme=dark]');
   await tab.click(`.menu a[href="${drawn}"]`);
   await tab.arrive(drawn);
   await tab.until(ground);

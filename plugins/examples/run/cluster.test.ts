@@ -107,8 +107,12 @@ test('a block for a cluster that changed since it passed, or never passed, is an
   site.page('page', page);
   await site.update();
   expect(site.check()).toMatchObject({status: 0, errors: ''});
-  for (const edited of [page.replace('create web', 'create app'), page.replace('created web', 'made web')]) {
-    site.page('page', edited);
+  for (const [former, edit] of [
+    ['create web', 'create app'],
+    ['created web', 'made web'],
+    ['run cluster', 'run cluster fails'],
+  ] as const) {
+    site.page('page', page.replace(former, edit));
     await site.update();
     expect(site.check().errors).toContain(problem('changed since they'));
   }
