@@ -17,18 +17,8 @@ test('a build outside of a Git repository stops, one without older commits warns
   process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
   expect(check(false)[0]?.message).toContain('detected dubious ownership');
   delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
-  const commit = [
-    '-c',
-    'user.name=A',
-    '-c',
-    'user.email=a@example.com',
-    'commit',
-    '-q',
-    '--allow-empty',
-    '-m',
-  ];
-  spawnSync('git', [...commit, 'One'], {cwd: siteDir});
-  spawnSync('git', [...commit, 'Two'], {cwd: siteDir});
+  const commit = 'git -c user.name=A -c user.email=a@example.com commit -q --allow-empty -m A';
+  spawnSync(`${commit} && ${commit}`, {cwd: siteDir, shell: true});
   spawnSync('git', ['clone', '-q', '--depth', '1', `file://${siteDir}`, 'shallow'], {cwd: siteDir});
   const [problem] = checkHistory({siteDir: path.join(siteDir, 'shallow')} as never);
   expect(problem).toMatchObject({severity: 'warning', remedy: 'run: git fetch --unshallow'});

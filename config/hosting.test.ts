@@ -28,29 +28,22 @@ test('the redirect files of all hosts have the current redirects, in the same or
 
 const moved = {'topics/day-two': 'topics/operations', 'blog/old': 'blog/new'};
 
-test('the former address of a post leads to it', () => {
-  const all = () => [{route: '/blog/new/', id: '', source: ''}];
-  expect(redirectsOf({versions: versionsOf(['v1'], 'v2'), all}, moved)).toContainEqual({
-    from: '/blog/old/',
-    to: '/blog/new/',
-  });
-});
-
-for (const [versions, routes, expected] of [
-  ['both versions', ['/docs/v2/topics/operations/', '/docs/v1/topics/operations/'], ['', 'v2/', 'v1/']],
-  ['the unreleased version', ['/docs/v2/topics/operations/', '/docs/v1/topics/day-two/'], ['v2/']],
-] as const) {
-  test(`the former address of a page that moved in ${versions} leads to it`, () => {
+test('the former address of a post, and of a page in each version that has it, leads to it', () => {
+  for (const [routes, expected] of [
+    [['/blog/new/'], ['/blog/old/']],
+    [['/docs/v2/topics/operations/'], ['/docs/v2/topics/day-two/']],
+    [
+      ['/docs/v1/topics/operations/', '/docs/v2/topics/day-two/'],
+      ['/docs/topics/day-two/', '/docs/v1/topics/day-two/'],
+    ],
+  ] as const) {
     const all = () => routes.map((route) => ({route, id: '', source: ''}));
     const redirected = redirectsOf({versions: versionsOf(['v1'], 'v2'), all}, moved);
-    expect(redirected.filter(({to}) => to.endsWith('/operations/'))).toEqual(
-      expected.map((version) => ({
-        from: `/docs/${version}topics/day-two/`,
-        to: `/docs/${version || 'v1/'}topics/operations/`,
-      })),
-    );
-  });
-}
+    const found = redirected.filter(({from}) => /day-two|old/.test(from));
+    expect(found.map(({from}) => from)).toEqual(expected);
+    expect(new Set(found.map(({to}) => to))).toEqual(new Set([routes[0]]));
+  }
+});
 
 test('former addresses lead to pages that exist', () => {
   const today = new Set(pages.all().map(({route}) => route));

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import type {Config, LoadContext, Plugin} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import {withCapabilities, type Capability} from './capability';
 
 const config: Config = {
@@ -38,25 +38,4 @@ test('Markdown plugins follow the order of the list, and those for the docs are 
     pages: {remarkPlugins: ['a', '/site/']},
   });
   expect(joined.plugins?.[0]).toBe('other');
-});
-
-test('a capability can bring stylesheets and theme components besides its own plugin', async () => {
-  const joined = join({
-    name: 'a',
-    client: ['/a.css'],
-    theme: '/theme',
-    plugin: ({baseUrl}: LoadContext) => ({
-      getPathsToWatch: () => [baseUrl],
-      injectHtmlTags: () => ({headTags: [{tagName: 'link'}]}),
-    }),
-  });
-  const create = joined.plugins?.at(-1) as (context: LoadContext) => Promise<Plugin>;
-  const plugin = await create({baseUrl: '/base/'} as LoadContext);
-  expect(plugin).toMatchObject({name: 'a'});
-  expect([plugin.getClientModules?.(), plugin.getThemePath?.(), plugin.getPathsToWatch?.()]).toEqual([
-    ['/a.css'],
-    '/theme',
-    ['/base/'],
-  ]);
-  expect(plugin.injectHtmlTags?.({content: undefined})).toMatchObject({headTags: [{tagName: 'link'}]});
 });

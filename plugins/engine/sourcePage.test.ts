@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {TestFolder} from './fixture/folder';
-import {memoizeWeak} from './memoizeWeak';
 import {readFile, readText} from './sourcePage';
 
 const page = (text: string) => `---\ntitle: Page\n---\n\n${text}\n`;
@@ -23,11 +22,4 @@ test('a file is read once for its text and front matter, by absolute or relative
 test('a mistake is reported with its line, and no longer once the writer has corrected it', () => {
   expect(readText('docs/b.mdx', page('{not code}'))).toMatchObject({problem: {line: 5}});
   expect(readText('docs/b.mdx', page('mended')).problem).toBeUndefined();
-});
-
-test('a function that remembers its results runs once for each object', () => {
-  let calls = 0;
-  const count = memoizeWeak(() => ++calls);
-  const [a, b] = [{}, {}];
-  expect([count(a), count(a), count(b), count(a)]).toEqual([1, 1, 2, 1]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {docsEntry, links, site} from '../../config/site';
 import {build, htmlOf, pageOf, read, valuesOf} from '../support/built';
-import {articles, listed} from '../support/site';
+import {listed} from '../support/site';
 import {Name} from '../../plugins/engine/names';
 
 test('the browser loads no script that highlights code', () => {
@@ -35,6 +35,7 @@ test('every page has the skip link, announcement, navbar with its menus, and foo
     }
     for (const part of [
       'a[href="#__docusaurus_skipToContent_fallback"]',
+      'head > meta[http-equiv=Content-Security-Policy]:nth-child(2)',
       'link[rel=expect][blocking=render][href="#__menu"]',
       '#__docusaurus_skipToContent_fallback',
       `nav.navbar a.navbar__brand[href="/"]:contains(${site.title})`,
@@ -46,28 +47,13 @@ test('every page has the skip link, announcement, navbar with its menus, and foo
       expect.soft(page(part).length, `${route}: ${part}`).toBeGreaterThan(0);
     }
     expect.soft(valuesOf(page, '[role=banner] button', 'aria-label'), route).toEqual(['Close']);
+    // Outside of the docs, a version begins at its start.
+    const isInDocs = page(`nav.navbar [${Name.SamePage}]`).length > 0;
+    expect.soft(isInDocs, route).toBe(route.startsWith('/docs/'));
     // The language menu offers English for the same page.
     expect.soft(valuesOf(page, 'nav.navbar .dropdown__menu a[lang]', 'lang'), route).toEqual(['en']);
     expect
       .soft(valuesOf(page, 'nav.navbar .dropdown__menu a[lang]', 'href'), route)
       .toEqual([encodeURI(route)]);
-  }
-});
-
-test('the table of contents lists the headings of the levels 2 and 3, in order', () => {
-  // The page Topics is a list itself.
-  for (const {route} of articles.filter(({version, id}) => version && id !== 'topics/index')) {
-    const page = pageOf(route);
-    const headings = valuesOf(page, '.theme-doc-markdown :is(h2, h3)[id]', 'id').map((id) => `#${id}`);
-    const listed = valuesOf(page, '.theme-doc-toc-desktop a', 'href').map((href) => decodeURIComponent(href));
-    expect.soft(listed, route).toEqual(headings);
-  }
-});
-
-test('each copy button of a page has its own name, by which screen readers list them', () => {
-  for (const {route} of articles) {
-    const names = valuesOf(pageOf(route), `.${Name.CodeCopy}`, 'aria-label');
-    const repeated = names.filter((name, index) => names.indexOf(name) !== index);
-    expect.soft(repeated, route).toEqual([]);
   }
 });

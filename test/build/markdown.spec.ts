@@ -84,10 +84,11 @@ test('copies have every heading and paragraph of their page, in its order', () =
   }
 });
 
-test('llms.txt lists every page, and each llms-full.txt contains every page of its version', () => {
-  const index = read('llms.txt').toString();
-  for (const {route} of articles) {
-    expect.soft(index).toContain(`(${addressOf(route)}index.md)`);
+test('llms.txt lists every page under its version, and each llms-full.txt contains every page of its version', () => {
+  const parts = read('llms.txt').toString().split('\n## ');
+  for (const {route, version} of articles) {
+    const part = parts.find((one) => one.startsWith(version?.label ?? 'Blog\n'));
+    expect.soft(part, route).toContain(`](${addressOf(route)}index.md): `);
   }
   for (const version of versions) {
     const whole = read(`docs/${version.path}/llms-full.txt`).toString();

@@ -49,13 +49,3 @@ test('only a page with a diagram loads Mermaid, and draws it without an act of t
   await page.emulateMedia({media: 'print'});
   await expect(source).toBeVisible();
 });
-
-test('without scripts, a diagram is its source', async ({browser}) => {
-  const page = await browser.newPage({javaScriptEnabled: false});
-  await page.goto(drawn);
-  await expect(page.locator(`.${Name.Diagram} pre`)).toContainText(
-    'K->>R: opens a pull request: versions/dev.yaml',
-  );
-  const copy = await page.request.get(`${drawn}index.md`);
-  expect(await copy.text()).toContain('```mermaid\nsequenceDiagram\n  accTitle: A promotion to dev\n');
-});

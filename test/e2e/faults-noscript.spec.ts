@@ -1,6 +1,7 @@
 import {released, unreleased} from '../../config/versions';
 import {expect, test} from '../support/fixtures';
 import {inputOf} from '../support/search';
+import {Name} from '../../plugins/engine/names';
 
 test.use({javaScriptEnabled: false});
 
@@ -53,15 +54,11 @@ test('pages of every kind can be read, and controls that can’t work are hidden
   expect(await shown()).toEqual(['Toggle navigation bar']);
 });
 
-test('the entry to the docs, the search page, the not-found page and diagrams work', async ({
+test('the search page, the not-found page, drawings and the source of diagrams work', async ({
   page,
   tolerate,
 }) => {
   tolerate(/ 404/);
-  for (const entry of ['/docs', '/docs/']) {
-    await page.goto(entry);
-    await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);
-  }
   await page.goto('/search/');
   // By selectors, because Playwright doesn't see the content of a noscript as text.
   const note = page.getByRole('main').locator('noscript');
@@ -76,4 +73,6 @@ test('the entry to the docs, the search page, the not-found page and diagrams wo
   await expect(page).toHaveURL(`/docs/${released.path}/support/`);
   await page.goto(`/docs/${released.path}/topics/architecture/`);
   await expect(page.getByRole('img', {name: /^Processes of one render\. One holos/})).toBeVisible();
+  await page.goto(`/docs/${released.path}/topics/kargo/`);
+  await expect(page.locator(`.${Name.Diagram} pre`)).toContainText('K->>R: opens a pull request');
 });

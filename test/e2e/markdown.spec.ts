@@ -41,21 +41,3 @@ for (const [why, permissions, status] of [
     await expect(page.getByRole('status').filter({hasText: "Couldn't copy"})).toBeInViewport();
   });
 }
-
-test('feeds and sitemap are well-formed XML', async ({page}) => {
-  await page.goto('/robots.txt');
-  for (const [file, root] of [
-    ['blog/rss.xml', 'rss'],
-    ['blog/atom.xml', 'feed'],
-    ['sitemap.xml', 'urlset'],
-  ] as const) {
-    const found = await page.evaluate((xml) => {
-      const document_ = new DOMParser().parseFromString(xml, 'application/xml');
-      return {
-        root: document_.documentElement.nodeName,
-        errors: Array.from(document_.getElementsByTagName('parsererror'), (error) => error.textContent),
-      };
-    }, read(file).toString());
-    expect(found, file).toEqual({root, errors: []});
-  }
-});

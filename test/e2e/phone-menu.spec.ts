@@ -2,9 +2,9 @@
 import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {phone, violationsOf} from '../support/axe';
-import {expect, hydrated, test, visit} from '../support/fixtures';
-import {visitHeld, ways} from '../support/scripts';
-import {categoryFold, foldOf, menuCloser, menuOpener, openMenu} from '../support/shell';
+import {expect, test, visit} from '../support/fixtures';
+import {ways} from '../support/scripts';
+import {menuCloser, menuOpener, openMenu} from '../support/shell';
 
 const route = `/docs/${unreleased.path}/glossary/`;
 
@@ -102,27 +102,6 @@ for (const [when, load] of ways) {
     expect(preferred).toBe(released.label);
   });
 }
-
-test('React keeps the open menu, its scroll position and the focus when it starts', async ({page}) => {
-  const scripts = await visitHeld(page, route);
-  await page.setViewportSize({width: 390, height: 400});
-  await open(page);
-  await categoryFold(page, 'Deliver the manifests').tap();
-  // No tap in the menu has started React.
-  await expect(page.locator('script[src*=main]')).toHaveCount(0);
-  const link = linkOf(page, 'Glossary');
-  await link.scrollIntoViewIfNeeded();
-  await link.focus();
-  await expect(link).toBeInViewport({ratio: 1});
-  scripts.release();
-  await hydrated(page);
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport({ratio: 1});
-  await expect(foldOf(categoryFold(page, 'Deliver the manifests'))).toHaveAttribute('open');
-  await menuCloser(page).tap();
-  await expectClosed(page);
-  await expect(menuOpener(page)).toBeFocused();
-});
 
 test('the phone’s menu has the page’s items, its links work, and Back closes it', async ({page}) => {
   for (const [path, link, target] of [

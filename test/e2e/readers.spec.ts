@@ -68,10 +68,9 @@ function lacking(items: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** Compares pages with what a program kept of them, and notes the numbers as one row of a table. */
+/** Compares pages with what a program kept of them. */
 function expectWhole(program: string, kept: readonly Kept[]): void {
   const pages = readPages();
-  const all = {blocks: 0, headings: 0};
   pages.forEach(({route, blocks, headings}, index) => {
     const found = kept[index] as Kept;
     const lostBlocks = lacking(blocks, found.blocks.map(linesOf));
@@ -79,12 +78,8 @@ function expectWhole(program: string, kept: readonly Kept[]): void {
     const lostHeadings = lacking(headings, found.headings.map(oneLine));
     expect.soft(lostHeadings, `${route}: headings that ${program} drops`).toEqual([]);
     expect.soft(found.author, `${route}: the author that ${program} names`).toBe(site.authors);
-    all.blocks += blocks.length;
-    all.headings += headings.length;
   });
-  expect(all.blocks).toBeGreaterThan(0);
-  const description = `${pages.length} pages, ${all.blocks} blocks, ${all.headings} headings`;
-  test.info().annotations.push({type: `kept whole by ${program}`, description});
+  expect(pages.flatMap(({blocks}) => blocks).length).toBeGreaterThan(0);
 }
 
 /** Loads a package's script for browsers into an empty page. */

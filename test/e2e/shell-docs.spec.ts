@@ -31,15 +31,19 @@ test('categories of the sidebar open, stay open, and begin with the Tutorial', a
   await expect(page).toHaveURL(`/docs/${unreleased.path}/`);
 });
 
-test('the link in the banner of an unreleased page keeps the section, and stores the version', async ({
+test('the link in the banner of an unreleased page keeps the section that the reader is at, and stores the version', async ({
   page,
 }) => {
-  await visit(page, `/docs/${unreleased.path}/glossary/#cue`);
+  await visit(page, `/docs/${unreleased.path}/tutorial/hello-holos/`);
+  const heading = page.locator('article h2').nth(4);
+  await heading.evaluate((element) => element.scrollIntoView());
+  await expect(page.locator('.contents [aria-current]')).toHaveCount(1);
+  const id = await heading.getAttribute('id');
+  // Playwright's own click would scroll.
   const link = page.getByRole('link', {name: `Read this page for ${released.label}`});
-  await link.click();
-  await expect(page).toHaveURL(`/docs/${released.path}/glossary/#cue`);
-  await expect(page.locator('html')).toHaveClass(new RegExp(`docs-version-${released.path}`));
-  await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(`/docs/${released.path}/tutorial/hello-holos/#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
     released.label,
   );

@@ -31,13 +31,6 @@ test('analytics loads once, and each change of route is one page view', async ({
     await expect.poll(() => analytics.pageViews(page), path).toEqual(seen);
   }
 
-  // A place on the page is an address of its own.
-  const place = page.locator('.theme-doc-toc-desktop a').first();
-  const hash = (await place.getAttribute('href')) ?? '';
-  await place.click();
-  seen.push(`/docs/${released.path}/glossary/${hash}`);
-  await expect.poll(() => analytics.pageViews(page)).toEqual(seen);
-
   // Neither the toggle nor the announcement is a route.
   await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
   await navbar.getByRole('button', {name: 'Dark mode'}).click();

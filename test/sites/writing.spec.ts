@@ -186,13 +186,4 @@ base.describe('the preview', () => {
       });
     }
   });
-
-  test('draws a Mermaid diagram in the browser', async ({page: tab}) => {
-    const diagram = '```mermaid\nflowchart LR\n  A[Newly written] --> B[Done]\n```';
-    site.write('docs/topics/comparison.mdx', stub('Comparison', `A diagram.\n\n${diagram}`));
-    await visit(tab, `/docs/${unreleased.path}/topics/comparison/`);
-    await expect(tab.locator('.docusaurus-mermaid-container')).toContainText('Newly written', {
-      timeout: 60_000,
-    });
-  });
 });

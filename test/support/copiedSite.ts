@@ -44,13 +44,6 @@ export class CopiedSite extends TestFolder {
     git(this.folder, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', message);
   }
 
-  /** Writes all files as Git for Windows does, with CRLF at the ends of lines. Commit before. */
-  checkOutForWindows(): void {
-    git(this.folder, 'config', 'core.autocrlf', 'true');
-    git(this.folder, 'rm', '-rq', '--cached', '.');
-    git(this.folder, 'reset', '-q', '--hard');
-  }
-
   /** Runs one of the project's programs in the copy. */
   run(program: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
     return runProgram(this.folder, program, args, env);

@@ -27,6 +27,14 @@ test('the check finds a page that was edited and not run, even without the tools
   expect(site.check()).toMatchObject({status: 0});
 });
 
+test('the ends of lines that Git writes on Windows change neither a page nor its files', async ({site}) => {
+  const files = {'docs/page.mdx': page() + file('a', 'https://example.org/a.txt'), 'static/a.txt': 'a\nb\n'};
+  Object.entries(files).forEach(([name, text]) => site.write(name, text));
+  await site.update();
+  Object.entries(files).forEach(([name, text]) => site.write(name, text.replaceAll('\n', '\r\n')));
+  expect(site.check()).toMatchObject({status: 0, errors: ''});
+});
+
 test('a changed page has to run again, with the pages that start from it', async ({site}) => {
   site.page('base', page());
   site.page('page', from('base') + page());

@@ -39,7 +39,7 @@ const hint = (baseUrl: string, article?: Article) =>
 const escape = (text: string) => text.replace(/[[\]]/g, '\\$&');
 
 /** The text of `/llms.txt` (https://llmstxt.org): a list of all copies. */
-export function llmsIndex(
+function llmsIndex(
   {title, tagline, url, articles}: Pick<FinishedSite, 'title' | 'tagline' | 'url' | 'articles'>,
   note: string,
   sections: readonly LlmsSection[],

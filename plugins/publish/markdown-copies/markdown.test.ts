@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {findArticle} from '../../engine/article';
 import {createCopy} from './markdown';
-import {llmsIndex} from '.';
 import {parseHtml} from '../../engine/html';
 
 const head = {
@@ -48,11 +47,6 @@ for (const [what, html, markdown] of [
   ],
   ['a closed part', '<details><summary>More</summary><div><p>Text.</p></div></details>', '**More**\n\nText.'],
   [
-    'a table without the end tags that HTML may lack',
-    '<table><thead><tr><th>A<th>B<tr><td><p>1<td><code>2|3</code></table>',
-    '| A | B |\n| - | - |\n| 1 | `2\\|3` |',
-  ],
-  [
     'a table with aligned columns and a line break',
     '<table><thead><tr><th class=align-right>A<th class=align-center>B<tbody><tr><td>x<td>e<br>f</table>',
     '| A | B |\n| -: | :-: |\n| x | e f |',
@@ -69,12 +63,6 @@ for (const [what, html, markdown] of [
   ],
   ['a header that is no title', '<header><p>Above</header>Below', 'Above\n\nBelow'],
   ['emphasis within a word', '<p>v<em>1</em>alpha_b', 'v*1*alpha_b'],
-  ['a list of paragraphs', '<ul><li><p>One.<li><p>Two.</ul>', '- One.\n\n- Two.'],
-  [
-    'a quotation with its source',
-    '<blockquote><p>Q</p><footer>S</footer></blockquote><p>After</p>',
-    '> Q\n>\n> S\n\nAfter',
-  ],
   ['a text without its icons', '<p>Text<svg id=x><title>No</title></svg><!-- no --></p>', 'Text'],
   [
     'a drawing',
@@ -92,33 +80,4 @@ for (const [what, html, markdown] of [
 test('a Markdown copy begins with a title, even if its page hides it', () => {
   const page = parseHtml('<article><div class=theme-doc-markdown><h2 id=x>X</h2></div></article>');
   expect(createCopy(findArticle(page), head)).toMatch(/^# A title in the front matter\n[^]*\n\n## X\n$/);
-});
-
-test('llms.txt lists the pages of each section, with their descriptions', () => {
-  const articles = ['docs/v1/b', 'docs/v1/a', 'blog/p'].map((source) => {
-    const [section = '', id = ''] = source.split('/').slice(-2);
-    const more = {route: `/${source}/`, title: id.toUpperCase(), description: `About ${id}.`};
-    return {source, id, section, trail: [], ...more};
-  });
-  const site = {title: 'Site', tagline: 'What it does', url: 'https://example.com', articles};
-  const sections = [
-    {name: 'v1', heading: 'Version 1', fullText: '/docs/v1/llms-full.txt'},
-    {name: 'blog', heading: 'Blog'},
-  ];
-  expect(llmsIndex(site, 'Note.', sections)).toBe(`# Site
-
-> What it does
-
-Note.
-
-## Version 1
-
-- [All pages in one file](https://example.com/docs/v1/llms-full.txt): the whole text
-- [B](https://example.com/docs/v1/b/index.md): About b.
-- [A](https://example.com/docs/v1/a/index.md): About a.
-
-## Blog
-
-- [P](https://example.com/blog/p/index.md): About p.
-`);
 });

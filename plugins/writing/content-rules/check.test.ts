@@ -118,22 +118,6 @@ const ofMarkdown: Mistake[] = [
     `${head()}| A | B |\n|---|---|\n| 1 | 2 |\n| 1 | a|b |\n`,
     'error :9: the row has 3 cells, but its table 2 columns, so readers would miss the end; write \\| for a bar in a cell',
   ],
-  [
-    `${head()}<Route>\n\n1. One\n`,
-    'error :6: cannot be parsed: Expected a closing tag for `<Route>` (6:1-6:8); write </Route>; around a list, put empty lines around each tag',
-  ],
-  [
-    `${head()}Text.\n\n</Route>\n`,
-    'error :8: cannot be parsed: Unexpected closing slash `/` in tag; remove it, or write its opening tag before it',
-  ],
-  [
-    `${head()}A brace {that closes nowhere.\n`,
-    'error :6: cannot be parsed: Unexpected end of file in expression; to show a brace, write it in `code`, or as \\{',
-  ],
-  [
-    `${head()}Text.\n\nimport Mast from '@site/src/components/Mast';\nimport Sail from '@site/src/components/Sail';\n`,
-    'error :9: there is no module @site/src/components/Sail; correct the path',
-  ],
   [`${head('slug: sails\n')}\`\`\`jsx live showLineNumbers\na\n\`\`\`\n`, [], post],
 ];
 

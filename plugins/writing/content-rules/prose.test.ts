@@ -16,13 +16,6 @@ const ofProse: Mistake[] = [
     `${head()}[A](https://boats.example/docs/v1/).\n`,
     'warning :6: https://boats.example/docs/v1/ links to a fixed',
   ],
-  [
-    `${head('sails: 3\n')}[Here](./boats.mdx).\n`,
-    [
-      'error :4: front matter: sails is not known here; remove it',
-      'warning :7: "Here": doesn\'t say where the link leads',
-    ],
-  ],
 ];
 
 testMistakes(ofProse);
