@@ -26,27 +26,19 @@ test('letters that a reader types while the router changes the page stay in the 
 
 test('what a reader types before React starts stays in the field, and the search answers it', async ({
   page,
-  tolerate,
 }) => {
-  tolerate(/404/);
-  const field = page.getByRole('main').getByRole('searchbox');
-  const result = optionsOf(page).first();
-  for (const [address, place, answer] of [
-    [tutorial, inputOf(page), result],
-    ['/search/', inputOf(page), result],
-    ['/docs/validators-and-policies.html', field, page.getByText('You may be looking for')],
-  ] as const) {
+  for (const address of [tutorial, '/search/']) {
     const scripts = await visitHeld(page, address);
     if (address === tutorial) {
       await page.keyboard.press('Control+k');
     }
-    await place.pressSequentially('kar');
+    await inputOf(page).pressSequentially('kar');
     scripts.release();
     await hydrated(page);
-    await expect(place, address).toBeFocused();
+    await expect(inputOf(page), address).toBeFocused();
     await page.keyboard.type('go');
-    await expect(place, address).toHaveValue('kargo');
-    await expect(answer, address).toBeVisible();
+    await expect(inputOf(page), address).toHaveValue('kargo');
+    await expect(optionsOf(page).first(), address).toBeVisible();
     await page.unrouteAll();
   }
 });
