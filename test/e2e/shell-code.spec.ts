@@ -177,7 +177,7 @@ test('lines of code with as many tabs begin at one place, whether parts of them 
 }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 800});
-    for (const name of ['topics/kinds', 'topics/gitops/argocd-application', 'topics/recipes']) {
+    for (const name of ['tutorial/helm-values', 'topics/gitops/argocd-application', 'tutorial/cue']) {
       const route = `/docs/${released.path}/${name}/`;
       await visit(page, route);
       expect(await page.locator('pre', {hasText: '\t\t'}).count(), route).toBeGreaterThan(0);

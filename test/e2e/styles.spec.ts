@@ -4,6 +4,7 @@ import {released, unreleased} from '../../config/versions';
 import {Name} from '../../plugins/engine/names';
 import {expect, test} from '../support/fixtures';
 import {visitHeld} from '../support/scripts';
+import {newestPost} from '../support/site';
 
 /** Pages that together have every kind of layout and content. */
 const kinds = [
@@ -11,7 +12,7 @@ const kinds = [
   '/search/',
   '/blog/',
   '/blog/tags/',
-  '/blog/validators-feature/',
+  newestPost,
   ...['api/core/', 'topics/', 'topics/architecture/'].map((page) => `/docs/${released.path}/${page}`),
   `/docs/${unreleased.path}/topics/structures/`,
 ];

@@ -30,6 +30,6 @@ test('the archive of each chart has its current files, and the index has the arc
     const isPacked = isPackedFrom(path.join(siteDir, 'charts', chart), archive);
     expect.soft(isPacked, `${chart}: pack a changed chart as a new version, see CONTRIBUTING.md`).toBe(true);
     const digest = createHash('sha256').update(readFileSync(archive)).digest('hex');
-    expect.soft(listed, `${chart}: run: helm repo index static/charts`).toContain(digest);
+    expect.soft(listed, `${chart}: write the index as CONTRIBUTING.md says`).toContain(digest);
   }
 });

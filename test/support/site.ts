@@ -61,6 +61,8 @@ export const posts: Post[] = found
   })
   .sort((a, b) => b.day.localeCompare(a.day));
 
+export const newestPost = posts[0]?.route ?? '';
+
 /** Tags that posts have. */
 export const tags: string[] = [...new Set(posts.flatMap((post) => post.tags))].sort();
 

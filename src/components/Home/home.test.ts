@@ -94,7 +94,9 @@ test('the home page counts what the docs contain, and names the current release'
   };
   for (const [what, count] of Object.entries(counted)) {
     const [, figure = ''] = new RegExp(`<b>([\\d,]+)\\+</b> ${what}`).exec(home) ?? [];
-    expect.soft(count, what).toBeGreaterThanOrEqual(Number(figure.replace(',', '')));
+    expect
+      .soft(count, `src/pages/_home.mdx: ${what}`)
+      .toBeGreaterThanOrEqual(Number(figure.replace(',', '')));
   }
   const day = new Date(site.release.day).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'});
   expect(home).toContain(`Version {site.release.version} of ${day}`);
