@@ -101,13 +101,16 @@ test('what the policy blocks in the source of a page has its line', () => {
     check?.({pages: [{file: 'a.mdx', tree: parseMarkdown(`\n${body}\n`)}]} as never);
   const styled =
     '<p style={{color: "red"}}>A</p> ¦ <p onclick="a()">A</p> ¦ export const A = () => <p style={{}} />';
-  const foreign = '<iframe src="https://a.b/c" /> ¦ <video src="//a.b/c" /> ¦ ![a](https://a.b/c.svg)';
+  const foreign =
+    '<iframe src="https://a.b/c" /> ¦ <video src="//a.b/c" /> ¦ ![a](https://a.b/c.svg) ¦ <style>a</style> ¦ <script>a</script>';
   for (const body of `${styled} ¦ ${foreign}`.split(' ¦ ')) {
     expect
       .soft(find(body)?.map(formatProblem).join('\n'), body)
       .toMatch(/^a\.mdx:2: the policy blocks .*; \w/);
   }
-  expect(find('<a href="https://a.b" onClick={() => 1}>A</a> <Box style="a" src="https://a.b" />')).toEqual(
-    [],
-  );
+  expect(
+    find(
+      '<a href="https://a.b" onClick={() => 1}>A</a> <Box style="a" src="https://a.b" /> <script type="a/b" />',
+    ),
+  ).toEqual([]);
 });

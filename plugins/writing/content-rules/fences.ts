@@ -11,9 +11,8 @@ const {languages: grammars} = loadPackage('prismjs/components.json') as {
 };
 
 const languages = [
-  // As a shell, although Prism has no such name.
-  'console',
-  ...['text', 'txt', 'plain', 'plaintext'],
+  // A shell, and what is no code: Prism has no such names.
+  ...['console', 'text', 'txt', 'plain', 'plaintext'],
   ...Object.entries(grammars).flatMap(([name, {alias = []}]) => [name, alias].flat()),
 ];
 

@@ -159,14 +159,14 @@ const long = 'A sentence that is as long as a line of its paragraph';
 /** What a page would show that nobody means: bodies of pages, with ¦ between, and how the answers to each begin. */
 const unmeant: Record<string, readonly string[]> = {
   'readers would see ': [
-    'Read *this:*then ¦ A _b._c ¦ A *b * c ¦ (a)[./other.mdx] ¦ Run `a and `b` ¦ [[Other]] ¦ A ==b== c',
+    'Read *this:*then ¦ A _b._c ¦ A *b * c ¦ (a)[./other.mdx] ¦ Run `a and `b` ¦ [[Other]] ¦ [TOC] ¦ A ==b== c',
     `##${nbsp}A ¦ -${nbsp}a ¦ 1.${nbsp}a ¦ :::note${nbsp}A ¦ #Title ¦ ####### A ¦ -a\n-b ¦ • a\n• b`,
     'A\n: B ¦ *A** b ¦ A\\ ¦ :::note\n\nA\n\n:::\n\n::: ¦ > [!NOTE]\n> A ¦ !!! note ¦ A&nbsp b ¦ A | B\n---|---|--- ¦ :smile: A',
     "A\nimport A from 'a'; ¦ A **b ** c ¦ - [x ] a ¦ | A | B |\n| C | D | ¦ ::: note\n\nA\n\n:::",
   ],
   'code with ': [
     '`&lt;name&gt;` ¦ `a &amp;&amp; b` ¦ ```yaml\na: &quot;b&quot;\n``` ¦ `\\{a\\}` ¦ `a\\_b` ¦ `a –b`',
-    '```sh\na −−set\n``` ¦ ```sh\necho ‘a’\n``` ¦ ```cue\na: “b”\n``` ¦ ``sh\nls\n`` ¦ `a\u200b` ¦ ```sh\nls\u00a0-l\n```',
+    '```sh\na −−set\n``` ¦ ```sh\necho ‘a’\n``` ¦ ```cue\na: “b”\n``` ¦ ``sh\nls\n`` ¦ `a\u200b` ¦ ```sh\nls\u00a0-l\n``` ¦ ```js\n// highlight-nxt-line\na\n``` ¦ ```yaml\n# highlite-start\na: 1\n```',
   ],
   'a character that nobody sees (U+': ['A\u0007 ¦ A \u001b[32mb ¦ A\u202e ¦ A\ufffd ¦ A\ufeffb ¦ A\u2028b'],
   'the list ends here; indent it by ': [
@@ -175,7 +175,7 @@ const unmeant: Record<string, readonly string[]> = {
   ],
   'the line below makes a heading': ['A sentence.\n--- ¦ A sentence,\nof two lines.\n==='],
   'the table takes this line as a row': ['| A |\n|---|\n| b |\nA sentence.'],
-  'the sign at its start makes a list': [`${long}\n+ of b ¦ ${long}\n1. It is`],
+  'the sign at its start makes a list': [`${long}\n+ of b ¦ ${long}\n1. It is ¦ 2024. It is`],
   'a second title': ['A\n\n# B'],
   'a heading without text': ['##\n\nA'],
   'the block has no line {': ['```cue {3}\na\n``` ¦ ```cue {a-b}\na\n```'],
@@ -184,7 +184,7 @@ const unmeant: Record<string, readonly string[]> = {
   'htps://example.com is no address': ['[a](htps://example.com)'],
   '# is no address': ['[a](#)'],
   'the site has no page or file at ': [
-    '[a](../lost/) ¦ [a](/lost.pdf) ¦ [./other.mdx](text) ¦ <img alt="A" src="/img/lost.svg" />',
+    '[a](../lost/) ¦ [a](/lost.pdf) ¦ [./other.mdx](text) ¦ <img alt="A" src="/img/lost.svg" /> ¦ <source srcSet="/img/mast.png, /lost.svg 2x" />',
     '<PageMetadata image="/lost.png" />\n\nimport {PageMetadata} from \'@docusaurus/theme-common\';',
   ],
   'in a tag, ./': ['<img alt="A" src="./a.svg" /> ¦ <a href="./other.mdx">A</a> ¦ <video src="./a.mp4" />'],
@@ -234,7 +234,7 @@ const accepted: Record<string, string> = {
   ),
   'links to what a component may write': page('[a](./flagged.mdx#flag)'),
   'links by address': page(
-    '[a](../other) [b](../other/#x) [c](/blog/sails) [d](/img/mast.png) [e](pathname:///a.zip)',
+    '[a](../other) [b](../other/#x) [c](/blog/sails) [d](/img/mast.png) [e](pathname:///a.zip)\n\n<source srcSet="/img/mast.png 1.5x, /img/mast.png 2x" />',
   ),
   'signs that are shown': page(
     'A `b`* or *`b`*, *a*-*b*, `[a][b]`, \\[a\\]\\[b\\], 2\\*\\*3, C#, #1.[^1]\n\n- [x] A\n- [ ] B\n\n[^1]: Foot.\n\n| A |\n| - |\n| `a\\|b` |',
@@ -243,7 +243,7 @@ const accepted: Record<string, string> = {
     ':::note{title="A b"}\n\nText\n\n:::\n\n```console\nls\n```',
   ),
   'signs that are meant': page(
-    '```bash\necho "a &amp; b"\n```\n\nUse *.yaml and _part, `C:\\a` or 2 * 3 * 4; open http://localhost:8080.\n\n9. A\n10. B\n\n    ```sh\n    echo "it’s"\n    ```\n\nTitle\n-----\n\nOr `&lt;`.',
+    '```bash\necho "a &amp; b"\n```\n\nUse *.yaml and _part, `C:\\a` or 2 * 3 * 4; open http://localhost:8080.\n\n9. A\n10. B\n\n    ```sh\n    echo "it’s"\n    ```\n\nTitle\n-----\n\n2024. A\n2025. B\n\nOr `&lt;`.\n\n```css\n/* highlight-start */\n--highlight-color: red;\n```',
   ),
   'pictures and files by reference': page('![a][b] [c][d]\n\n[b]: /img/mast.png\n[d]: ./table.yaml'),
   'a link from one draft to another': `${head('draft: true\n')}[a](./draft.mdx)\n`,

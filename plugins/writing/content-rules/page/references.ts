@@ -28,8 +28,9 @@ export const findReferences = memoizeWeak(({tree, text, frontMatter}: ContentPag
     for (const [key, value] of Object.entries(attributes)) {
       // A component can give its properties another meaning.
       const isAddress = /^[a-z]/.test(name) || /^(?:\.{0,2}\/|https?:)/.test(String(value));
-      if (typeof value === 'string' && isAddress && /^(?:href|to|src|poster|image)$/.test(key)) {
-        found.push({url: value, line, isPicture: !/^(?:href|to)$/.test(key), isTag: true});
+      if (typeof value === 'string' && isAddress && /^(?:href|to|src|srcSet|poster|image)$/.test(key)) {
+        const urls = key === 'srcSet' ? value.replace(/ +[\d.]+[wx] *(?=,|$)/g, '').split(/, */) : [value];
+        found.push(...urls.map((url) => ({url, line, isPicture: !/^(?:href|to)$/.test(key), isTag: true})));
       }
     }
   });

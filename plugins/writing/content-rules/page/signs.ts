@@ -32,6 +32,7 @@ const signs: readonly [pattern: RegExp, remedy: string][] = [
   [/^\[(?: ?x ?| *)\](?= )/i, 'write [x] or [ ] at the start of a task'],
   [/(?<!\S):[a-z][a-z_]+:(?!\S)/, 'write the character itself'],
   [/&(?:nbsp|[lg]t|amp|quot|copy|[mn]dash|hellip)(?![\w;=])/, 'write a semicolon after it'],
+  [/^\[_?toc_?\]$/i, 'remove it, because each page has its contents beside it'],
   [/^import .* from ['"].*/m, 'put an empty line before an import'],
 ];
 
@@ -48,6 +49,7 @@ const lookalikes: readonly [pattern: RegExp, name: string, isIn: (lang: string) 
   [/(?<=[:=(,[{] *|^[^#"']*\s)[‘“„][^\s‘-„]+[‘-„]/m, 'typographic quotes', isStrict],
   // Between quotes, or alone, it can be meant: a text of HTML, the entity itself.
   [/(?<!["'][^"'\n]*)&(?:[lg]t|amp|quot|apos|nbsp|#\d+);(?<!`&[#\w]+;(?=`))/, 'an entity of HTML', isStrict],
+  [/(?<=(?:[/#*]|--) )highl(?!ight-(?:next-line|start|end)\b)\w*-[\w-]+/, 'a mark of no line', () => true],
   [/\w\\_\w|(?<!\$)\\\{[\w.-]+\\\}/, 'a backslash', isInline],
   [/^``?\w*\n[^]*\n``?$/, 'two of three backticks', isInline],
 ];

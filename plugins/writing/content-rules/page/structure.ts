@@ -22,10 +22,11 @@ export const structureRule =
       } else if (node.type === 'tableRow' && sourceOf(former).startsWith('|') && !/^:{3}|\|/.test(source)) {
         report(lineOf(node), 'the table takes this line as a row', 'put an empty line after the table');
       } else if (node.type === 'list') {
-        const isWrapped = former?.position?.end.line === lineOf(node) - 1 && node.children.length === 1;
-        if (isWrapped && /^[+\d]/.test(source) && /.{40}[\p{L}\d,]$/u.test(sourceOf(former))) {
+        const isBelow = former?.position?.end.line === lineOf(node) - 1 && /^[+\d]/.test(source);
+        const isText = /^\d{4}/.test(source) || (isBelow && /.{40}[\p{L}\d,]$/u.test(sourceOf(former)));
+        if (isText && node.children.length === 1) {
           const message = 'the sign at its start makes a list of this line';
-          report(lineOf(node), message, 'move it into the line above');
+          report(lineOf(node), message, 'move it into the line above, or write \\ before + or the dot');
         }
         const indent = (next?.position?.start.column ?? 0) - (node.position?.start.column ?? 1);
         const isMeant =
