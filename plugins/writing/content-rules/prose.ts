@@ -6,14 +6,17 @@ import {lineOf, tagOf} from '../../engine/markdown';
 import type {Rule} from './rule';
 
 /** Texts of links that say nothing to readers who hear a list of a page's links. */
-const empty =
-  /^(?:(?:click )?here|this|(?:th(?:is|at) )?(?:page|link)|docs|(?:(?:read|see|learn) )?more)?\.?$/i;
+const empty = [
+  ...['', 'here', 'click here', 'this', 'this page', 'this link', 'that page', 'page', 'link', 'docs'],
+  ...['more', 'read more', 'see more', 'learn more'],
+];
 
 /** What a node lacks for readers, and what to write. */
 function lackOf(node: Nodes): string[] {
   if (node.type === 'link' || node.type === 'linkReference') {
     const text = toString(node).replace(/\s+/g, ' ').trim();
-    return empty.test(text) ? [`"${text}": doesn't say where the link leads`, 'name the page'] : [];
+    const isEmpty = empty.includes(text.toLowerCase().replace(/\.$/, ''));
+    return isEmpty ? [`"${text}": doesn't say where the link leads`, 'name the page'] : [];
   }
   const {name, attributes} = tagOf(node);
   const isBare = node.type === 'image' ? !node.alt : name === 'img' && !('alt' in attributes);

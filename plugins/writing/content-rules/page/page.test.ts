@@ -243,7 +243,7 @@ const accepted: Record<string, string> = {
     ':::note{title="A b"}\n\nText\n\n:::\n\n```console\nls\n```',
   ),
   'signs that are meant': page(
-    '```bash\necho "a &amp; b"\n```\n\nUse *.yaml and _part, `C:\\a` or 2 * 3 * 4; open http://localhost:8080.\n\n9. A\n10. B\n\n    ```sh\n    echo "it’s"\n    ```\n\nTitle\n-----\n\n2024. A\n2025. B\n\nOr `&lt;`.\n\n```css\n/* highlight-start */\n--highlight-color: red;\n```',
+    '```bash\necho "a &amp; b"\n```\n\nUse *.yaml and _part, `C:\\a` or 2 * 3 * 4; open http://localhost:8080.\n\n9. A\n10. B\n\n    ```sh\n    echo "it’s"\n    ```\n\nTitle\n-----\n\n2024. A\n2025. B\n\nOr `&lt;`.\n\n```css\n/* highlight-start */\n--highlight-color: red;\n```\n\n```yaml\n# highly-available\na: 1\n```',
   ),
   'pictures and files by reference': page('![a][b] [c][d]\n\n[b]: /img/mast.png\n[d]: ./table.yaml'),
   'a link from one draft to another': `${head('draft: true\n')}[a](./draft.mdx)\n`,

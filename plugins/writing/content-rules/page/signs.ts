@@ -49,7 +49,7 @@ const lookalikes: readonly [pattern: RegExp, name: string, isIn: (lang: string) 
   [/(?<=[:=(,[{] *|^[^#"']*\s)[‘“„][^\s‘-„]+[‘-„]/m, 'typographic quotes', isStrict],
   // Between quotes, or alone, it can be meant: a text of HTML, the entity itself.
   [/(?<!["'][^"'\n]*)&(?:[lg]t|amp|quot|apos|nbsp|#\d+);(?<!`&[#\w]+;(?=`))/, 'an entity of HTML', isStrict],
-  [/(?<=(?:[/#*]|--) )highl(?!ight-(?:next-line|start|end)\b)\w*-[\w-]+/, 'a mark of no line', () => true],
+  [/(?<=(?:[/#*]|--) )highli(?!ght-(?:next-line|start|end)\b)\w*-[\w-]+/, 'a mark of no line', () => true],
   [/\w\\_\w|(?<!\$)\\\{[\w.-]+\\\}/, 'a backslash', isInline],
   [/^``?\w*\n[^]*\n``?$/, 'two of three backticks', isInline],
 ];
