@@ -24,3 +24,34 @@ function findProblems(siteDir: string): Problem[] {
 }
 
 export const checkHistory: ContentCheck = ({siteDir, isPreview}) => (isPreview ? [] : findProblems(siteDir));
+
+/** The last commit of a file, as front matter names it. */
+export interface LastUpdate {
+  /** Milliseconds since 1970. */
+  date: number;
+  author: string;
+}
+
+/**
+ * The last commits of the files in folders of the site, which one call of Git lists, newest commit first. The framework calls Git for
+ * each page, and to fork its large process 119 times was a seventh of a build's processor time.
+ *
+ *     '\0 1790000000,Ann\n\ndocs/setup.mdx\n'  →  docs/setup.mdx: {date: 1790000000000, author: 'Ann'}
+ */
+export function readLastUpdates(siteDir: string, folders: readonly string[]): Map<string, LastUpdate> {
+  const git = (...args: string[]) =>
+    spawnSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: 2 ** 30}).stdout ?? '';
+  const settings = ['-c', 'log.showSignature=false', '-c', 'core.quotePath=false'];
+  // `-c` also lists the files that a merge has changed; its paths are from the repository's root, even with `--relative`.
+  const log = git(...settings, 'log', '-c', '--format=%x00%ct,%an', '--name-only', '--', ...folders);
+  const {length: prefix} = git('rev-parse', '--show-prefix').trim();
+  const updates = new Map<string, LastUpdate>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [head = '', ...files] = commit.split('\n');
+    const [seconds = '', ...author] = head.split(',');
+    for (const file of files.map((one) => one.slice(prefix)).filter((one) => one && !updates.has(one))) {
+      updates.set(file, {date: Number(seconds) * 1000, author: author.join(',')});
+    }
+  }
+  return updates;
+}
