@@ -34,7 +34,8 @@ export interface LastUpdate {
 
 /**
  * The last commits of the files in folders of the site, which one call of Git lists, newest commit first. The framework calls Git for
- * each page, and to fork its large process 119 times was a seventh of a build's processor time.
+ * each page, and to fork its large process 119 times was a tenth of a build's processor time. From 3.10 on,
+ * `future.experimental_vcs: 'git-eager'` does the same.
  *
  *     '\0 1790000000,Ann\n\ndocs/setup.mdx\n'  →  docs/setup.mdx: {date: 1790000000000, author: 'Ann'}
  */
