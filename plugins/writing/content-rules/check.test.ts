@@ -15,113 +15,78 @@ import {
   useSite,
   whole,
   write,
-  type Mistake,
 } from './fixture';
 
 useSite();
 
-const ofFrontMatter: Mistake[] = [
-  [
-    'Text.\n',
-    [
-      'error :1: front matter lacks title; write "title: …" between two lines of "---" at the top',
-      'error :1: front matter lacks description',
-    ],
+testMistakes(docsPage, String, {
+  'Text.\n': [
+    'error :1: front matter lacks title; write "title: …" between two lines of "---" at the top',
+    'error :1: front matter lacks description',
   ],
-  ['---\ntitle: Boats\n\nText.\n', 'error :1: the front matter is never closed'],
-  [head().replace('title: Boats\n', ''), 'error :1: front matter lacks title'],
-  [head().replace('description', 'descripton'), 'error :3: front matter: descripton is not known here'],
-  [head('sails: 3\n'), 'error :4: front matter: sails is not known here; remove it, or add it'],
-  [
-    head('wraperClassName: a\n'),
-    'error :4: front matter: wraperClassName is not known here; did you mean wrapperClassName?',
-    'src/pages/about.md',
-  ],
-  [
-    head('slug: a\nwrapperClassName: a\n'),
-    'error :5: front matter: wrapperClassName is not known here',
-    post,
-  ],
-  [head('title_meta: A\n'), 'error :4: front matter: title_meta is not known here; only posts have it'],
-  [head('mdx: {format: md}\n'), 'error :4: front matter: mdx is not known here; every page is MDX'],
-  [
-    head('draft: flase\nkeywords: a, b\ntoc_max_heading_level: 9\ntags: [{label: a}]\n'),
-    [
-      'error :4: front matter: draft must be a boolean; write true or false',
-      'error :5: front matter: keywords must be an array; write a list, as in [one, two]',
-      'error :6: front matter: toc_max_heading_level must be less than or equal to 6; correct its value',
-      'error :7: front matter: tags[0].permalink is required',
-      'error :7: front matter: tags has a, which docs/tags.yml lacks',
-    ],
-  ],
-  [
-    head('slug: sails\nauthors: [[]]\nunlisted: no\n'),
-    [
-      'error :5: front matter: authors[0] does not look like a valid blog post author',
-      'error :6: front matter: unlisted must be a boolean',
-    ],
-    post,
-  ],
-  ...(
-    [
-      ['title: 2025-01-02', 'title reads as Thu Jan 02'],
-      ['title: 1.10', 'title reads as 1.1'],
-      ['title: Fix #2 of all', 'what follows " #" is a comment'],
-      ['title: A\ntags: [lost]', 'tags has lost, which docs/tags.yml lacks'],
-      ['title: A\ndisplayed_sidebar: lost', 'displayed_sidebar has lost, which sidebars.ts lacks'],
-      ['title: A\npagination_next: boat', 'pagination_next has boat, which docs lacks; did you mean boats?'],
-      ['title: A\nid: a/b', 'an id has no slash'],
-      ['title: A\npagination_prev: ship', 'pagination_prev has ship, which docs lacks'],
-      ['title: A\nimage: /lost.png', 'the site has no page or file at /lost.png'],
-    ] as const
-  ).map(([line, says]): Mistake => {
-    const at = line.includes('\n') ? 3 : 2;
-    const key = says.startsWith('the site') ? '' : 'front matter: ';
-    return [head().replace('title: Boats', line), `error :${at}: ${key}${says}`];
-  }),
-  [head('slug: a\nauthors: {name: Me}\n'), 'error :5: front matter: authors has Me, which blog/auth', post],
-  [
-    head('slug: a\nauthors: [lost]\n'),
-    'error :5: front matter: authors has lost, which blog/authors.yml lacks',
-    post,
-  ],
-  [
-    `${head('slug: a\n')}{/* Truncate */}\n`,
-    'error :1: the list of posts would show all of this one; write',
-    post,
-  ],
-  [
-    head().replace(/description: .*/, `description: ${'word '.repeat(18)}`),
+  '---\ntitle: Boats\n\nText.\n': 'error :1: the front matter is never closed',
+  [head().replace('description', 'descripton')]: 'error :3: front matter: descripton is not known here',
+  [head().replace(/description: .*/, `description: ${'word '.repeat(18)}`)]:
     "error :3: description has 18 words, and is shown as the page's lead; say in at most 17 what readers get",
-  ],
-  [head().replace(/description: .*/, `description: ${'word '.repeat(17)}`), []],
-  [head('slug: sails\nharbor: Delft\n'), 'error :5: front matter: harbor is not known here', post],
-  [
-    head().replace('Boats', 'Boats: all'),
-    'error :2: cannot be parsed: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line; put a value that has a colon',
-  ],
-  [
-    head().replace('Boats', '"Boats" and all'),
-    'error :2: cannot be parsed: can not read a block mapping entry; a multiline key may not be an implicit key; put a value',
-  ],
-  [
-    head('harbor:\n  - Delft\n\t- Hoorn\n'),
-    'error :6: cannot be parsed: YAML is indented by a tab; write spaces instead',
-  ],
-  [head('title: Again\n'), 'error :4: cannot be parsed: duplicated mapping key'],
-];
-
-const ofMarkdown: Mistake[] = [
-  [`${head()}One.\n\n>>>>>>> 1a2b3c (A boat)\n`, "error :8: a conflict of Git isn't resolved; keep one side"],
-  [`${head()}<<<<<<< HEAD\nOne.\n=======\nTwo.\n`, "error :6: a conflict of Git isn't resolved"],
-  [
-    `${head()}| A | B |\n|---|---|\n| 1 | 2 |\n| 1 | a|b |\n`,
+  [head().replace(/description: .*/, `description: ${'word '.repeat(17)}`)]: [],
+  [`${head()}One.\n\n>>>>>>> 1a2b3c (A boat)\n`]: "error :8: a conflict of Git isn't resolved; keep one side",
+  [`${head()}<<<<<<< HEAD\nOne.\n=======\nTwo.\n`]: "error :6: a conflict of Git isn't resolved",
+  [`${head()}| A | B |\n|---|---|\n| 1 | 2 |\n| 1 | a|b |\n`]:
     'error :9: the row has 3 cells, but its table 2 columns, so readers would miss the end; write \\| for a bar in a cell',
-  ],
-  [`${head('slug: sails\n')}\`\`\`jsx live showLineNumbers\na\n\`\`\`\n`, [], post],
-];
+});
 
-testMistakes([...ofFrontMatter, ...ofMarkdown]);
+testMistakes(docsPage, head, {
+  'sails: 3\n': 'error :4: front matter: sails is not known here; remove it, or add it',
+  'title_meta: A\n': 'error :4: front matter: title_meta is not known here; only posts have it',
+  'mdx: {format: md}\n': 'error :4: front matter: mdx is not known here; every page is MDX',
+  'draft: flase\nkeywords: a, b\ntoc_max_heading_level: 9\ntags: [{label: a}]\n': [
+    'error :4: front matter: draft must be a boolean; write true or false',
+    'error :5: front matter: keywords must be an array; write a list, as in [one, two]',
+    'error :6: front matter: toc_max_heading_level must be less than or equal to 6; correct its value',
+    'error :7: front matter: tags[0].permalink is required',
+    'error :7: front matter: tags has a, which docs/tags.yml lacks',
+  ],
+  'harbor:\n  - Delft\n\t- Hoorn\n':
+    'error :6: cannot be parsed: YAML is indented by a tab; write spaces instead',
+  'title: Again\n': 'error :4: cannot be parsed: duplicated mapping key',
+});
+
+testMistakes(docsPage, (line) => head().replace('title: Boats', line), {
+  '': 'error :1: front matter lacks title',
+  'title: 2025-01-02': 'error :2: front matter: title reads as Thu Jan 02',
+  'title: 1.10': 'error :2: front matter: title reads as 1.1',
+  'title: Fix #2 of all': 'error :2: front matter: what follows " #" is a comment',
+  'title: A\ntags: [lost]': 'error :3: front matter: tags has lost, which docs/tags.yml lacks',
+  'title: A\ndisplayed_sidebar: lost':
+    'error :3: front matter: displayed_sidebar has lost, which sidebars.ts lacks',
+  'title: A\npagination_next: boat':
+    'error :3: front matter: pagination_next has boat, which docs lacks; did you mean boats?',
+  'title: A\nid: a/b': 'error :3: front matter: an id has no slash',
+  'title: A\npagination_prev: ship': 'error :3: front matter: pagination_prev has ship, which docs lacks',
+  'title: A\nimage: /lost.png': 'error :3: the site has no page or file at /lost.png',
+  'title: Boats: all':
+    'error :2: cannot be parsed: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line; put a value that has a colon',
+  'title: "Boats" and all':
+    'error :2: cannot be parsed: can not read a block mapping entry; a multiline key may not be an implicit key; put a value',
+});
+
+testMistakes(post, (text) => head('slug: a\n').replace('---\n\n', text), {
+  'wrapperClassName: a\n---\n': 'error :5: front matter: wrapperClassName is not known here',
+  'authors: [[]]\nunlisted: no\n---\n': [
+    'error :5: front matter: authors[0] does not look like a valid blog post author',
+    'error :6: front matter: unlisted must be a boolean',
+  ],
+  'authors: {name: Me}\n---\n': 'error :5: front matter: authors has Me, which blog/auth',
+  'authors: [lost]\n---\n': 'error :5: front matter: authors has lost, which blog/authors.yml lacks',
+  'harbor: Delft\n---\n': 'error :5: front matter: harbor is not known here',
+  '---\n\n{/* Truncate */}\n': 'error :1: the list of posts would show all of this one; write',
+  '---\n\n```jsx live showLineNumbers\na\n```\n': [],
+});
+
+testMistakes('src/pages/about.md', head, {
+  'wraperClassName: a\n':
+    'error :4: front matter: wraperClassName is not known here; did you mean wrapperClassName?',
+});
 
 test('correct content gets no error and no warning, an id or a day in place of a slug neither', () => {
   const files = {

@@ -1,156 +1,88 @@
 // Each mistake stops the check before the bundler runs, with its line; the whole answer is the message and the remedy.
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync, rmSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {docsPage, head, answers, testMistakes, useSite, whole, write, type Mistake} from '../fixture';
+import {answers, docsPage, head, others, page, testMistakes, useSite, whole, write} from '../fixture';
 
-useSite();
+useSite(others);
 
-test.beforeAll(() => {
-  write('docs/other.mdx', `${head()}[Text](./table.yaml)\n\n## X\n`);
-  write('docs/table.yaml', 'a: 1\n');
-  write('docs/draft.mdx', `${head('draft: true\n')}Text.\n`);
-  write('docs/release.x.mdx', `${head()}Text.\n`);
-  write('docs/made.mdx', `${head()}export const Made = () => <p id="m" />;\n\n<Made />\n`);
-  write('docs/moored.mdx', `${head()}{/* A comment */}\n\n<Crew>\n\n- A\n\n</Crew>\n`);
-  write('docs/flagged.mdx', `${head()}import Flag from '@site/src/components/Mast';\n\n<Flag />\n`);
-  mkdirSync(path.dirname(whole('static/img/mast.png')), {recursive: true});
-  writeFileSync(whole('static/img/mast.png'), '');
-});
-
-const page = (body: string) => `${head()}${body}\n`;
-
-const ofCode: Mistake[] = [
-  [
-    page('See /clusters/{cluster}/apps here.'),
+testMistakes(docsPage, page, {
+  'See /clusters/{cluster}/apps here.':
     'error :6: {cluster} is read as code, and nothing here defines cluster; to show it, write `{cluster}` as code, or \\{ for the brace',
-  ],
-  [page('Hello {{name}}!'), 'error :6: {{name}} is read as code, an object, which no page can show'],
-  [page('{boat.sails}'), 'error :6: {boat.sails} is read as code, and nothing here defines boat'],
-  [
-    page('<p className={color}>A</p>'),
+  'Hello {{name}}!': 'error :6: {{name}} is read as code, an object, which no page can show',
+  '{boat.sails}': 'error :6: {boat.sails} is read as code, and nothing here defines boat',
+  '<p className={color}>A</p>':
     'error :6: {color} is read as code, and nothing here defines color; import or export color',
-  ],
-  [page('<p {...rest}>A</p>'), 'error :6: {...rest} is read as code, and nothing here defines rest'],
-  [page('export const sails = masts * 2;'), 'error :6: '],
-  [
-    page('A <Mast /> here.'),
-    'error :6: there is no component <Mast> here; import Mast, or write `<Mast>` as code',
-  ],
-  [
-    page('<Ruote>\n\n1. One\n\n</Ruote>'),
-    'error :6: there is no component <Ruote> here; did you mean <Route>?',
-  ],
-  [
-    page('deploy/<cluster-name />/apps'),
+  '<p {...rest}>A</p>': 'error :6: {...rest} is read as code, and nothing here defines rest',
+  'export const sails = masts * 2;': 'error :6: ',
+  'A <Mast /> here.': 'error :6: there is no component <Mast> here; import Mast, or write `<Mast>` as code',
+  '<Ruote>\n\n1. One\n\n</Ruote>': 'error :6: there is no component <Ruote> here; did you mean <Route>?',
+  'deploy/<cluster-name />/apps':
     "error :6: there is no HTML element <cluster-name>, so readers wouldn't see it; write `<cluster-name>` as code",
-  ],
-];
-
-const ofIds: Mistake[] = [
-  [
-    page('## A {#same}\n\n## B {#same}'),
-    'error :8: the id same is also that of line 6; give one of them another id',
-  ],
-  [page('## Setup {#install}\n\n## Install'), 'error :8: the id install is also that of line 6'],
-  [page('<div id="a">Text</div>\n\n## A'), 'error :8: the id a is also that of line 6'],
-];
-
-const ofFiles: Mistake[] = [
-  [page('[a](./othre.mdx)'), 'error :6: there is no file ./othre.mdx; did you mean ./other.mdx?'],
-  [page('[a][x]\n\n[x]: tables.yaml'), 'error :8: there is no file tables.yaml; did you mean table.yaml?'],
-  [
-    page('![a](./mast.png)'),
+  '## A {#same}\n\n## B {#same}': 'error :8: the id same is also that of line 6; give one of them another id',
+  '## Setup {#install}\n\n## Install': 'error :8: the id install is also that of line 6',
+  '<div id="a">Text</div>\n\n## A': 'error :8: the id a is also that of line 6',
+  '[a](./othre.mdx)': 'error :6: there is no file ./othre.mdx; did you mean ./other.mdx?',
+  '[a][x]\n\n[x]: tables.yaml': 'error :8: there is no file tables.yaml; did you mean table.yaml?',
+  '![a](./mast.png)':
     'error :6: there is no file ./mast.png; correct the path, which starts at the folder of this page',
+  '![a](/img/sail.png)': 'error :6: there is no file /img/sail.png',
+  'See [a](#sials).\n\n## Sails': 'warning :6: this page has no heading #sials; did you mean #sails?',
+  '[a](./other.mdx#boats)': 'warning :6: ./other.mdx has no heading #boats; link to a heading by its id',
+  '[a][x]\n\n[x]: other.mdx?a#b': 'warning :8: other.mdx has no heading #b',
+  '[a](../other#boats) [b](../other/#x)\n\n<a href="#gone">A</a>': [
+    'warning :6: ../other has no heading #boats',
+    'warning :8: this page has no heading #gone',
   ],
-  [page('![a](/img/sail.png)'), 'error :6: there is no file /img/sail.png'],
-  [page('See [a](#sials).\n\n## Sails'), 'warning :6: this page has no heading #sials; did you mean #sails?'],
-  [
-    page('[a](./other.mdx#boats)'),
-    'warning :6: ./other.mdx has no heading #boats; link to a heading by its id',
+  '[a](./moored.mdx#boats)': 'warning :6: ./moored.mdx has no heading #boats',
+  '[a](#crew) [b](#c)\n\n<Crew id="crew">\n\n- A\n\n</Crew>\n\n:::note{#c}\n\nB\n\n:::': [
+    'warning :6: this page has',
+    'warning :6: this page has',
   ],
-  [page('[a][x]\n\n[x]: other.mdx?a#b'), 'warning :8: other.mdx has no heading #b'],
-  [
-    page('[a](../other#boats) [b](../other/#x)\n\n<a href="#gone">A</a>'),
-    ['warning :6: ../other has no heading #boats', 'warning :8: this page has no heading #gone'],
-  ],
-  [page('[a](./moored.mdx#boats)'), 'warning :6: ./moored.mdx has no heading #boats'],
-  [
-    page('[a](#crew) [b](#c)\n\n<Crew id="crew">\n\n- A\n\n</Crew>\n\n:::note{#c}\n\nB\n\n:::'),
-    Array<string>(2).fill('warning :6: this page has'),
-  ],
-  [page("import Tabs from '@theme/Tabs';\n\n[a](#gone)"), 'warning :8: this page has no heading #gone'],
-  [page('![a]()'), 'error :6: a picture without an address'],
-  [page('[a]()'), 'error :6: a link without an address'],
-];
-
-const ofBlocks: Mistake[] = [
-  [page('```ymal\na: 1\n```'), 'error :6: no grammar is called ymal; did you mean yml?'],
-  [
-    page('```js{1}\na\n```'),
+  "import Tabs from '@theme/Tabs';\n\n[a](#gone)": 'warning :8: this page has no heading #gone',
+  '![a]()': 'error :6: a picture without an address',
+  '[a]()': 'error :6: a link without an address',
+  '```ymal\na: 1\n```': 'error :6: no grammar is called ymal; did you mean yml?',
+  '```js{1}\na\n```':
     'error :6: no grammar is called js{1}; start with a language and a space, such as text {1}',
-  ],
-  [
-    page('```mermaid\n---\ntitle: A\n---\nflowchart LR\n%% B\n  A[B --> C\n```'),
+  '```mermaid\n---\ntitle: A\n---\nflowchart LR\n%% B\n  A[B --> C\n```':
     "error :12: Mermaid can't read this diagram from here on; the preview shows its message",
-  ],
-  [
-    page('- A\n\n  ```mermaid\n  flowcart LR\n  ```\n\n```mermaid\npie\n  "a": 1\n```'),
+  '- A\n\n  ```mermaid\n  flowcart LR\n  ```\n\n```mermaid\npie\n  "a": 1\n```':
     'error :9: Mermaid has no diagram of this kind; the preview shows its message',
-  ],
-  [
-    page('```title="a.yaml"\na: 1\n```'),
+  '```title="a.yaml"\na: 1\n```':
     'error :6: no grammar is called title="a.yaml"; start with a language and a space',
+  '```golang\na\n```': 'error :6: no grammar is called golang; write text',
+  '```cue title=“a.cue”\na: 1\n```': 'error :6: code with typographic quotes, which',
+  '```sh title="a.sh"\nls\n\n$ cd\n```': 'error :9: readers would copy the $ before the command; remove it',
+  ':::tip\n\nText': 'error :6: this note is never closed, so it has the rest of the page; write ::: after it',
+  '::info\n\nText\n\n:::': [
+    'error :6: readers would see ::info; write :::note before a note, and :::',
+    'error :10: readers would see :::',
   ],
-  [page('```golang\na\n```'), 'error :6: no grammar is called golang; write text'],
-  [page('```cue title=“a.cue”\na: 1\n```'), 'error :6: code with typographic quotes, which'],
-  [
-    page('```sh title="a.sh"\nls\n\n$ cd\n```'),
-    'error :9: readers would copy the $ before the command; remove it',
+  ':::tip\n\n:::note\n\nText\n\n:::\n\n:::': [
+    'error :8: this note is never closed, so it has the rest of the page; write ::: after it; around another',
+    'error :14: readers would see :::',
   ],
-];
-
-const ofNotes: Mistake[] = [
-  [
-    page(':::tip\n\nText'),
-    'error :6: this note is never closed, so it has the rest of the page; write ::: after it',
+  '> :::tip\n> A\n\n:::tip\n\n```md\n:::info\n```\n\n:::': 'error :6: this note is never closed',
+  '```mdx-code-block\n## A {#b}\n```\n\n:::tip A b\n::info\n:::': 'error :11: readers would see ::info',
+  ':::tpi\n\nText\n\n:::': 'error :6: there is no note of the kind tpi; did you mean tip?',
+  "import Part from './_lost.mdx';": 'error :6: there is no module ./_lost.mdx; correct the path',
+  'Text[^2] here.': 'error :6: readers would see [^2]; write the text of the footnote',
+  'Some\n[link][ref] here.': 'error :7: readers would see [link][ref]; write the address',
+  'Read the [glossary] (./other.mdx).': 'error :6: readers would see [glossary] (./other.mdx).',
+  'See [it](./other.mdx. Then': 'error :6: readers would see [it](./other.mdx. Then; write [text]',
+  '- [Guide](./other.mdx)\\ Read it.': 'error :6: readers would see \\ Read it.; start a new line',
+  '##No space': 'error :6: readers would see ##No space; write a space after',
+  '## A {#my id}': 'error :6: the id {#my id} is no address; write words with hyphens',
+  'A\n\n||||||| base': "error :8: a conflict of Git isn't resolved",
+  '[a](./draft.mdx)': 'error :6: ./draft.mdx is a draft, which no build has; remove the link',
+  'See [here](./boats.mdx), [Learn\nmore.](./boats.mdx) and [more boats](./boats.mdx).': [
+    'warning :6: "here": doesn\'t say where the link leads; name the page',
+    'warning :6: "Learn more.": doesn\'t say',
   ],
-  [
-    page('::info\n\nText\n\n:::'),
-    [
-      'error :6: readers would see ::info; write :::note before a note, and :::',
-      'error :10: readers would see :::',
-    ],
-  ],
-  [
-    page(':::tip\n\n:::note\n\nText\n\n:::\n\n:::'),
-    [
-      'error :8: this note is never closed, so it has the rest of the page; write ::: after it; around another',
-      'error :14: readers would see :::',
-    ],
-  ],
-  [page('> :::tip\n> A\n\n:::tip\n\n```md\n:::info\n```\n\n:::'), 'error :6: this note is never closed'],
-  [
-    page('```mdx-code-block\n## A {#b}\n```\n\n:::tip A b\n::info\n:::'),
-    'error :11: readers would see ::info',
-  ],
-  [page(':::tpi\n\nText\n\n:::'), 'error :6: there is no note of the kind tpi; did you mean tip?'],
-  [page("import Part from './_lost.mdx';"), 'error :6: there is no module ./_lost.mdx; correct the path'],
-];
-
-const ofSigns: Mistake[] = [
-  [page('Text[^2] here.'), 'error :6: readers would see [^2]; write the text of the footnote'],
-  [page('Some\n[link][ref] here.'), 'error :7: readers would see [link][ref]; write the address'],
-  [page('Read the [glossary] (./other.mdx).'), 'error :6: readers would see [glossary] (./other.mdx).'],
-  [page('See [it](./other.mdx. Then'), 'error :6: readers would see [it](./other.mdx. Then; write [text]'],
-  [page('- [Guide](./other.mdx)\\ Read it.'), 'error :6: readers would see \\ Read it.; start a new line'],
-  [page('##No space'), 'error :6: readers would see ##No space; write a space after'],
-  [page('## A {#my id}'), 'error :6: the id {#my id} is no address; write words with hyphens'],
-  [page('A\n\n||||||| base'), "error :8: a conflict of Git isn't resolved"],
-  [page('[a](./draft.mdx)'), 'error :6: ./draft.mdx is a draft, which no build has; remove the link'],
-];
-
-testMistakes([...ofSigns, ...ofNotes, ...ofCode, ...ofIds, ...ofFiles, ...ofBlocks]);
+  '![](https://boats.example/boat.svg)': 'warning :6: an image without alternative text',
+  '<img src="https://boats.example/a" />': 'warning :6: an image without alternative text',
+  '[A](https://boats.example/docs/v1/).': 'warning :6: https://boats.example/docs/v1/ links to a fixed',
+});
 
 const nbsp = '\u00a0';
 const tabs = '<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem>\n</Tabs>';
@@ -210,73 +142,6 @@ for (const [answer, bodies] of Object.entries(unmeant)) {
       expect.soft(answers().join('\n'), body).toContain(`${docsPage}:`);
       expect.soft(answers().join('\n'), body).toContain(`: ${answer}`);
     }
-    write(docsPage, page('Sails.'));
-  });
-}
-
-/** What the framework accepts, by why a rule could stumble over it. */
-const accepted: Record<string, string> = {
-  'a byte-order mark': `\uFEFF${page('Text.')}`,
-  'ends of lines as Windows has them': page(
-    '## A {#a-b}\n\n[a](#a-b) [b](#c) [c](./other.mdx#x)\n\n## C\n\n```cue\na\n```\n\n:::tip\n\nA\n\n:::',
-  ).replaceAll('\n', '\r\n'),
-  'an import': page("import Mast from '@site/src/components/Mast';\n\n<Mast />\n\n- A\n\n  <Mast />"),
-  'tabs by code': page(
-    "import * as masts from '@site/src/components/Mast';\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Link from '@docusaurus/Link';\nimport Other, {toc} from './other.mdx';\n\n<Tabs defaultValue={null}>\n{/* A */}\n<TabItem value=\"a\">A</TabItem> <TabItem value={'a'}>B</TabItem>\n\n{toc.map(() => <TabItem value=\"c\" />)}\n</Tabs>",
-  ),
-  'comments of HTML': page('<!-- One -->\n\nA <!-- two\nlines --> word.\n\n```html\n<!-- three -->\n```'),
-  'the id of a title': page('<div id="set-up">A</div>\n\n## Set up {#b}').replace(
-    '---\n\n',
-    '---\n\n# Set up\n\n',
-  ),
-  'a component that is only shown': page(
-    '```md\n<Mast />\n\n:::tpi\n```\n\n`<Mast />` and `[a](./lost.mdx)`',
-  ),
-  'links to what a component may write': page('[a](./flagged.mdx#flag)'),
-  'links by address': page(
-    '[a](../other) [b](../other/#x) [c](/blog/sails) [d](/img/mast.png) [e](pathname:///a.zip)\n\n<source srcSet="/img/mast.png 1.5x, /img/mast.png 2x" />',
-  ),
-  'signs that are shown': page(
-    'A `b`* or *`b`*, *a*-*b*, `[a][b]`, \\[a\\]\\[b\\], 2\\*\\*3, C#, #1.[^1]\n\n- [x] A\n- [ ] B\n\n[^1]: Foot.\n\n| A |\n| - |\n| `a\\|b` |',
-  ),
-  'notes with a title, and shells by another name': page(
-    ':::note{title="A b"}\n\nText\n\n:::\n\n```console\nls\n```',
-  ),
-  'signs that are meant': page(
-    '```bash\necho "a &amp; b"\n```\n\nUse *.yaml and _part, `C:\\a` or 2 * 3 * 4; open http://localhost:8080.\n\n9. A\n10. B\n\n    ```sh\n    echo "it’s"\n    ```\n\nTitle\n-----\n\n2024. A\n2025. B\n\nOr `&lt;`.\n\n```css\n/* highlight-start */\n--highlight-color: red;\n```\n\n```yaml\n# highly-available\na: 1\n```',
-  ),
-  'pictures and files by reference': page('![a][b] [c][d]\n\n[b]: /img/mast.png\n[d]: ./table.yaml'),
-  'a link from one draft to another': `${head('draft: true\n')}[a](./draft.mdx)\n`,
-  'code, elements and notes': page(
-    [
-      '{/* comment */} {1 + 1} {[1, 2].map((one) => one)} {frontMatter.title} {props.a}',
-      'export const masts = 2;',
-      'export const Sail = ({size}) => <p>{size}</p>;',
-      '<Sail size={masts} />',
-      '<details open><summary>A</summary>B</details>',
-      '<svg viewBox="0 0 1 1"><linearGradient id="g" /><path d="M0" /></svg>',
-      '<button onClick={() => window.alert(1)}>A</button>',
-      '## A\n\n## A',
-      ':::::tip[A]\n\n::::note{#c}\n\n- item\n\n  :::info\n\n  | a |\n  | - |\n  :::\n\n::::\n\n:::::',
-      '```md\n:::tip\n```',
-    ].join('\n\n'),
-  ),
-  'links to a heading, an element, or what a component may render': page(
-    [
-      'To [the top](#top), [a quotation](#:~:text=here), [x](./other.mdx?a=b#x), [m](./made.mdx#m), [ö](#%C3%B6l), [öl](#öl).',
-      'To [b](#other-id), [c](#same-1), [code](#the-set-command), [d](#d), [e](https://example.com/a.mdx#b), [n](#n).',
-      '## Öl\n\n## B {#other-id}\n\n## Same\n\n## Same\n\n## The `set` *command*\n\n<p id="d">D</p>\n\n<a name="n"></a>',
-    ].join('\n\n'),
-  ),
-  'links to files': page(
-    '[f](/other.mdx) [h](mailto:a@b.c) [a](other.mdx) [b](@site/docs/table.yaml) [c](/img/mast.png) [d](./release.x)',
-  ),
-};
-
-for (const [what, text] of Object.entries(accepted)) {
-  test(`accepted: ${what}`, () => {
-    write(docsPage, text);
-    expect(answers()).toEqual([]);
     write(docsPage, page('Sails.'));
   });
 }
