@@ -50,37 +50,32 @@ test('the search leaves out sections such as Next steps, but not the text after 
   expect(sectionsIn(docs(`<p>Text</p>${wayOn}`))).toHaveLength(1);
 });
 
-for (const [what, html, blocks] of [
-  ['words of one sentence stay together', '<p>A<em>b</em>c <a href=x>d</a></p>', ['Abc d']],
-  ['texts of separate elements are separated', '<p>A<p>D<div>f</div>g', ['A', 'D', 'f', 'g']],
-  [
-    'a row is one text, its cells apart, without the titles of the columns',
+for (const [what, [html, blocks]] of Object.entries({
+  'words of one sentence stay together': ['<p>A<em>b</em>c <a href=x>d</a></p>', ['Abc d']],
+  'texts of separate elements are separated': ['<p>A<p>D<div>f</div>g', ['A', 'D', 'f', 'g']],
+  'a row is one text, its cells apart, without the titles of the columns': [
     '<table><thead><tr><th>F<th>T<tbody><tr><td>a<td>b</table>',
     ['a · b'],
   ],
-  [
-    'lines and items of a cell are apart',
+  'lines and items of a cell are apart': [
     '<table><tr><td>a<br>b<td><ul><li>c<li>d</ul></table>',
     ['a b · c d'],
   ],
-  [
-    'code in a sentence keeps its look',
+  'code in a sentence keeps its look': [
     '<p>Set <code>a<wbr>b</code> or <code>c`d</code>.',
     ['Set `ab` or c`d.'],
   ],
-  [
-    'a block of code has its path, and no label',
+  'a block of code has its path, and no label': [
     '<section class="theme-code-block"><p class="code-bar code-path"><span>a/b.cue</span><button>Copy</button></p><pre><code>x\n</code></pre></section>' +
       '<section class=theme-code-block><p class=code-bar><span>Terminal</span></p><pre><code>y</code></pre></section>',
     [{code: 'x', path: 'a/b.cue'}, {code: 'y'}],
   ],
-  [
-    'controls are left out, what pictures show and the labels of folds are not',
+  'controls are left out, what pictures show and the labels of folds are not': [
     '<img src=a.png alt=P><button>Copy</button><details><summary>More</summary>All</details>',
     ['P', 'More', 'All'],
   ],
-  ['lists of headings are not found', '<nav><a href=#a>A</a></nav><p>b', ['b']],
-] as const) {
+  'lists of headings are not found': ['<nav><a href=#a>A</a></nav><p>b', ['b']],
+} as const)) {
   test(what, () => {
     expect(blocksIn(html)).toEqual(blocks);
   });

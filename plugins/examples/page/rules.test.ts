@@ -2,48 +2,38 @@ import {expect, file, from, proof, run, test} from '../fixture/site';
 import {checkProof} from './rules';
 
 /** Pages that break a rule, and the beginning of the message. */
-const broken: [page: string, problem: string][] = [
-  ['~~~bash runs\ntrue\n~~~\n', '1: unknown word runs'],
-  [
-    '~~~cue title="a.cue" output excerpt\na: 1\n~~~\n',
+const broken: Record<string, string> = {
+  '~~~bash runs\ntrue\n~~~\n': '1: unknown word runs',
+  '~~~cue title="a.cue" output excerpt\na: 1\n~~~\n':
     "1: these words can't be combined: title, output, excerpt",
-  ],
-  ['~~~txt output\na\n~~~\n', '1: an output block without a run block before it'],
-  [
-    '~~~bash run\ntrue\n~~~\n\n~~~txt title="a"\na\n~~~\n\n~~~txt output\na\n~~~\n',
+  '~~~txt output\na\n~~~\n': '1: an output block without a run block before it',
+  '~~~bash run\ntrue\n~~~\n\n~~~txt title="a"\na\n~~~\n\n~~~txt output\na\n~~~\n':
     '9: an output block without a run block before it',
-  ],
-  [
-    '~~~bash run\necho a\n~~~\n\n~~~txt output\na\n~~~\n\n~~~txt output\na\n~~~\n',
+  '~~~bash run\necho a\n~~~\n\n~~~txt output\na\n~~~\n\n~~~txt output\na\n~~~\n':
     '9: the run block at line 1 already has its output',
-  ],
-  ['Text.\n\n~~~bash\ntrue\n~~~\n', '3: a bash block needs run, or skip="why it cannot run here"'],
-  ['~~~sh run\ntrue\n~~~\n', '1: write bash instead of sh for a block that runs'],
-  ['~~~yaml run\na: 1\n~~~\n', '1: run belongs on a bash block'],
-  ['~~~bash skip\ntrue\n~~~\n', '1: skip needs a reason, as in skip="needs a cluster"'],
-  ['~~~cue title=""\na: 1\n~~~\n', '1: title needs a path, as in title="platform/web.cue"'],
-  ['~~~bash run fails=1\nfalse\n~~~\n', '1: fails means exit status 1; write another status'],
-  ['~~~bash run run\ntrue\n~~~\n', '1: run appears twice'],
-  ['~~~cue excerpt\na: 1\n~~~\n', '1: excerpt needs title="…"'],
-  [
-    '~~~cue title="a.cue"\na: 1\n~~~\n\n~~~cue title="a.cue"\na: 2\n~~~\n',
+  'Text.\n\n~~~bash\ntrue\n~~~\n': '3: a bash block needs run, or skip="why it cannot run here"',
+  '~~~sh run\ntrue\n~~~\n': '1: write bash instead of sh for a block that runs',
+  '~~~yaml run\na: 1\n~~~\n': '1: run belongs on a bash block',
+  '~~~bash skip\ntrue\n~~~\n': '1: skip needs a reason, as in skip="needs a cluster"',
+  '~~~cue title=""\na: 1\n~~~\n': '1: title needs a path, as in title="platform/web.cue"',
+  '~~~bash run fails=1\nfalse\n~~~\n': '1: fails means exit status 1; write another status',
+  '~~~bash run run\ntrue\n~~~\n': '1: run appears twice',
+  '~~~cue excerpt\na: 1\n~~~\n': '1: excerpt needs title="…"',
+  '~~~cue title="a.cue"\na: 1\n~~~\n\n~~~cue title="a.cue"\na: 2\n~~~\n':
     '5: a.cue is already written at line 1; mark this block as replaces or excerpt',
-  ],
-  [
-    '~~~cue title="a.cue" replaces\na: 2\n~~~\n',
+  '~~~cue title="a.cue" replaces\na: 2\n~~~\n':
     '1: replaces a file that no earlier block writes or shows: a.cue',
-  ],
-  ['Text.\n\n~~~txt\na\n\nMore text.\n', '3: this fence is never closed'],
-  ['> ~~~bash run\n> true\n> ~~~\n', '1: move this fence out of the block quote'],
-  ['Text.\n\n{a b}\n', '3: cannot be parsed: Could not parse expression with acorn'],
-  [proof('true\n! true'), "3: bash ignores the status of this `!`, so the proof can't fail"],
-  ['---\nexamples: {from\n---\n', '3: cannot be parsed: '],
-  ['---\ntitle: a\nexamples: {follows: base}\n---\n', '3: front matter: examples needs {from: page}'],
-  ['---\nexamples: {from: [base]}\n---\n', '2: front matter: examples needs {from: page}, with one page'],
-  ['---\nexamples: {from: basis}\n---\n', "2: starts from a page that v2 doesn't have: basis"],
-  ['---\nexamples: {from: prose}\n---\n', '2: starts from a page without runs: prose'],
-  ['---\nexamples: {from: page}\n---\n', '2: starts from itself: page'],
-];
+  'Text.\n\n~~~txt\na\n\nMore text.\n': '3: this fence is never closed',
+  '> ~~~bash run\n> true\n> ~~~\n': '1: move this fence out of the block quote',
+  'Text.\n\n{a b}\n': '3: cannot be parsed: Could not parse expression with acorn',
+  [proof('true\n! true')]: "3: bash ignores the status of this `!`, so the proof can't fail",
+  '---\nexamples: {from\n---\n': '3: cannot be parsed: ',
+  '---\ntitle: a\nexamples: {follows: base}\n---\n': '3: front matter: examples needs {from: page}',
+  '---\nexamples: {from: [base]}\n---\n': '2: front matter: examples needs {from: page}, with one page',
+  '---\nexamples: {from: basis}\n---\n': "2: starts from a page that v2 doesn't have: basis",
+  '---\nexamples: {from: prose}\n---\n': '2: starts from a page without runs: prose',
+  '---\nexamples: {from: page}\n---\n': '2: starts from itself: page',
+};
 
 /** A page with every kind of block, each without a mistake. */
 const good = `## Heading {#id}
@@ -81,7 +71,7 @@ test('a page that breaks a rule is refused with its line, and one that keeps all
       site.page('page', front + good.replaceAll('~', fence));
       expect(site.problems()).toEqual([]);
     }
-    for (const [page, message] of broken) {
+    for (const [page, message] of Object.entries(broken)) {
       site.page('page', page.replaceAll('~', fence));
       // What a parser adds in its own words is not ours to test.
       expect

@@ -8,51 +8,42 @@ const page = `<html class=docs><body><main id=top><h2 class="anchor big">A</h2><
 /** The styles of the page, given the whole stylesheet. */
 const styles = (css: string) => pageStyles(css, ['output', '.toast'])(parseHtml(page), page);
 
-const needed = [
-  ['elements, classes and ids of the page', 'html{a:b}.docs .anchor.big{a:b}main#top>h2{a:b}'],
-  [
-    'states and attributes, whatever they are now',
+const needed = {
+  'elements, classes and ids of the page': 'html{a:b}.docs .anchor.big{a:b}main#top>h2{a:b}',
+  'states and attributes, whatever they are now':
     'summary:hover{a:b}details[open]>summary::after{a:b}html[data-theme=dark]{a:b}',
-  ],
-  [
-    'media and features',
-    '@media print{h2{a:b}}@media (forced-colors:active){h2{a:b}}@supports (a:b){h2{a:b}}',
-  ],
-  ['selectors that exclude what it lacks', 'h2:not(.small){a:b}h2:not(:has(.x)){a:b}h2:has(.x,.big){a:b}'],
-  ['what is shown without JavaScript', 'p.plain{a:b}'],
-  [
-    'selectors with alternatives of which it has one',
+  'media and features': '@media print{h2{a:b}}@media (forced-colors:active){h2{a:b}}@supports (a:b){h2{a:b}}',
+  'selectors that exclude what it lacks': 'h2:not(.small){a:b}h2:not(:has(.x)){a:b}h2:has(.x,.big){a:b}',
+  'what is shown without JavaScript': 'p.plain{a:b}',
+  'selectors with alternatives of which it has one':
     ':is(.a,.big){a:b}:where(main,.c) path{a:b}:is(.a,main h2){a:b}',
-  ],
-  ['rules for any element', '*{a:b}:root{a:b}::selection{a:b}'],
-  ['what scripts may add', '.toast{a:b}output.toast:empty{a:b}'],
-  ['animations', '.big{animation:1s ease-out arrival}@keyframes arrival{0%{a:b}to{c:d}}'],
-  ['a property that a drawing uses', ':root{--line:red}h2{c:d}'],
-  ['ancestors at any distance', 'html .big{a:b}.docs>body main h2{a:b}:is(.x,main) p{a:b}'],
-  ['siblings', 'h2+details{a:b}.anchor~svg{a:b}main>h2~svg path{a:b}'],
-  ['fonts and rules without a block', '@charset "utf-8";@font-face{font-family:a;src:url(b)}h2{c:d}'],
-] as const;
+  'rules for any element': '*{a:b}:root{a:b}::selection{a:b}',
+  'what scripts may add': '.toast{a:b}output.toast:empty{a:b}',
+  animations: '.big{animation:1s ease-out arrival}@keyframes arrival{0%{a:b}to{c:d}}',
+  'a property that a drawing uses': ':root{--line:red}h2{c:d}',
+  'ancestors at any distance': 'html .big{a:b}.docs>body main h2{a:b}:is(.x,main) p{a:b}',
+  siblings: 'h2+details{a:b}.anchor~svg{a:b}main>h2~svg path{a:b}',
+  'fonts and rules without a block': '@charset "utf-8";@font-face{font-family:a;src:url(b)}h2{c:d}',
+};
 
-for (const [what, css] of needed) {
+for (const [what, css] of Object.entries(needed)) {
   test(`a page gets ${what}`, () => {
     expect(styles(css)).toBe(css);
   });
 }
 
-const absent = [
-  ['a class that it lacks', '.small{a:b}'],
-  ['two classes of which it has one', '.big.small{a:b}.big:has(>.small){a:b}'],
-  ['an ancestor that it lacks', '.blog h2{a:b}'],
-  [
-    'an ancestor or a sibling that is elsewhere on the page',
+const absent = {
+  'a class that it lacks': '.small{a:b}',
+  'two classes of which it has one': '.big.small{a:b}.big:has(>.small){a:b}',
+  'an ancestor that it lacks': '.blog h2{a:b}',
+  'an ancestor or a sibling that is elsewhere on the page':
     ':is(p h2,main .docs){a:b}.small+h2{a:b}details h2{a:b}h2 main{a:b}h2.docs{a:b}.plain>svg path{a:b}',
-  ],
-  ['alternatives of which it has none', ':is(.a,.b c) h2{a:b}'],
-  ['a property that nothing uses, and one that only this one does', ':root{--a:var(--b);--b:c}'],
-  ['a medium of which no rule is left', '@media print{.small{a:b}}'],
-] as const;
+  'alternatives of which it has none': ':is(.a,.b c) h2{a:b}',
+  'a property that nothing uses, and one that only this one does': ':root{--a:var(--b);--b:c}',
+  'a medium of which no rule is left': '@media print{.small{a:b}}',
+};
 
-for (const [what, css] of absent) {
+for (const [what, css] of Object.entries(absent)) {
   test(`a page gets no rule for ${what}`, () => {
     expect(styles(css)).toBe('');
   });
