@@ -1,15 +1,11 @@
 /** What a page shows works from the moment at which it is there, on a slow machine and on a slow connection as well. */
-import type {Page} from '@playwright/test';
 import {unreleased} from '../../config/versions';
+import {follow} from '../support/content';
 import {expect, hydrated, test, visit} from '../support/fixtures';
 import {holdScripts, visitHeld} from '../support/scripts';
 import {ask, inputOf, opener, optionsOf, scopeOf} from '../support/search';
 
 const tutorial = `/docs/${unreleased.path}/tutorial/hello-holos/`;
-
-/** Follows a link of the page with the router, whatever covers it. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), address);
 
 test('letters that a reader types while the router changes the page stay in the search', async ({page}) => {
   await visit(page, tutorial);
@@ -47,19 +43,12 @@ test('Enter, pressed before the results appear, opens the first result for what 
   page,
 }) => {
   await visit(page, tutorial);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/search-index/*.json', async (route) => {
-    await answered;
-    await route.fallback();
-  });
+  const index = await holdScripts(page, '**/search-index/*.json');
   await opener(page).click();
   await expect(scopeOf(page, 'Everywhere')).toBeVisible();
   await inputOf(page).pressSequentially('#BuildPlan');
   await page.keyboard.press('Enter');
-  answer();
+  index.release();
   await expect(page).toHaveURL(/#BuildPlan$/);
   // The answer to the former letters is still there.
   await page.keyboard.press('Control+k');
@@ -71,6 +60,28 @@ test('Enter, pressed before the results appear, opens the first result for what 
     field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
   });
   await expect(page).toHaveURL(/#ComponentConfig$/);
+});
+
+test('the part of the site that the reader chose last is answered, in whatever order the indexes come', async ({
+  page,
+}) => {
+  await visit(page, `/search/?q=kargo&in=${unreleased.path}`);
+  await expect(optionsOf(page).first()).toBeVisible();
+  const blog = await holdScripts(page, '**/search-index/blog.json');
+  await page.evaluate(() => {
+    const said: (string | null)[] = [];
+    const status = document.querySelector('main [role=status]') as Node;
+    const observer = new MutationObserver(([change]) => said.push(change?.target.textContent ?? ''));
+    observer.observe(status, {subtree: true, characterData: true});
+    Object.assign(window, {said});
+  });
+  await scopeOf(page, 'Blog').check();
+  await expect.poll(() => blog.held.length).toBe(1);
+  await scopeOf(page, `Docs ${unreleased.path}`).check();
+  blog.release();
+  await scopeOf(page, 'Everywhere').check();
+  await expect(page.getByRole('status').filter({hasText: 'in the site'})).toBeVisible();
+  expect(await page.evaluate('said.join()')).not.toContain('in Blog');
 });
 
 test('a search that a reader closes and reopens at once is empty, and works', async ({page}) => {

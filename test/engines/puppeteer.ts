@@ -22,7 +22,7 @@ async function start(options: LaunchOptions, prepare?: (page: Page) => Promise<v
         await page.keyboard.up(key as KeyInput);
       }
     },
-    point: (x, y, act) => page.mouse[act](x, y),
+    click: (x, y) => page.mouse.click(x, y),
     resize: (width, height) => page.setViewport({width, height}),
     stop: () => browser.close(),
   };

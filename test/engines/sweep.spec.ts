@@ -1,67 +1,15 @@
 /** The states of the site in three engines, in one tab each. test/e2e/ has further cases of them, in Chromium alone. */
-import {expect, test} from '@playwright/test';
-import {released, unreleased} from '../../config/versions';
-import {findChromium} from '../../tools/chromium';
-import {enginePackages, findFirefox, findWebKit} from '../support/browsers';
-import {startHost} from '../support/deployments';
-import {startChromium, startFirefox} from './puppeteer';
-import {Tab} from './tab';
-import {startWebKit} from './webkit';
+import {expect} from '@playwright/test';
+import {unreleased} from '../../config/versions';
 import {Name} from '../../plugins/engine/names';
-import {START_SCRIPT} from '../../plugins/shell/static-first/names';
+import {docs, glossary, said, test, tutorial, versions} from './engine';
 
-const engines = {
-  chromium: {find: findChromium, start: startChromium},
-  firefox: {find: findFirefox, start: startFirefox},
-  webkit: {find: findWebKit, start: startWebKit},
-};
-
-const docs = `/docs/${released.path}`;
-const tutorial = `${docs}/tutorial/hello-holos/`;
 /** A page with a long output, which is folded. */
 const folded = `${docs}/topics/architecture/`;
 /** A page with a diagram. */
 const drawn = `${docs}/topics/kargo/`;
-const glossary = `${docs}/glossary/`;
-const versions = '.navbar .dropdown:has([data-version])';
-const said = 'output, [role=status]';
 
-let tab: Tab;
-
-test.beforeAll(async ({}, {project}) => {
-  const name = project.name as keyof typeof engines;
-  test.skip(!engines[name].find(), `${name} is missing: apt-get install ${enginePackages[name]}`);
-  const host = await startHost();
-  tab = new Tab(host, await engines[name].start(host.origin));
-});
-
-test.afterAll(() => (tab as Tab | undefined)?.close());
-
-test.beforeEach(async () => {
-  await tab.go('/markdown-page/');
-  await tab.resize(1280, 900);
-});
-
-test.afterEach(async () => {
-  delete tab.host.alter;
-  delete tab.host.wait;
-  // The page of the test may have no storage, and an address that ends in .html is left at once. A document that still
-  // loads can end the wait for this one.
-  await tab.go('/markdown-page/');
-  await tab.arrive('/markdown-page/');
-  const reported = await tab.run(() => {
-    const found = sessionStorage.getItem('faults') ?? '';
-    localStorage.clear();
-    sessionStorage.clear();
-    return found;
-  });
-  // What the framework says in the tests without storage.
-  const expected = /^$|browser storage is not available|Docusaurus storage error, can't set/;
-  const lines = reported.split('\n').filter((line) => !expected.test(line));
-  expect(lines, 'faults that the browser reported').toEqual([]);
-});
-
-test('pages fit the window, also at 200 % and 400 %, and images load', async () => {
+test('pages fit the window, also at 200 % and 400 %, and images load', async ({tab}) => {
   const paths = ['/', tutorial, `${docs}/api/core/`, `${docs}/topics/comparison/`, '/blog/', '/search/'];
   for (const address of paths) {
     await tab.go(address);
@@ -76,7 +24,9 @@ test('pages fit the window, also at 200 % and 400 %, and images load', async () 
   }
 });
 
-test('what a phone draws later has its text, height and places; links, taps and reloads lead to the right place', async () => {
+test('what a phone draws later has its text, height and places; links, taps and reloads lead to the right place', async ({
+  tab,
+}) => {
   await tab.resize(390, 800);
   for (const page of [`${docs}/api/core/`, `${docs}/topics/public-charts/`]) {
     const load = async (hash: string) => {
@@ -105,11 +55,16 @@ test('what a phone draws later has its text, height and places; links, taps and 
     await tab.until(isThere, hash);
     const place = await tab.run(() => scrollY);
     await tab.run(() => location.reload());
-    await tab.until((top) => document.readyState === 'complete' && Math.abs(scrollY - top) < 2, place);
+    await tab.until((top) => {
+      const [{type} = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return type === 'reload' && document.readyState === 'complete' && Math.abs(scrollY - top) < 2;
+    }, place);
   }
 });
 
-test('the version menu opens by click and keys, closes by Escape, and leads to the same page', async () => {
+test('the version menu opens by click and keys, closes by Escape, and leads to the same page', async ({
+  tab,
+}) => {
   // Its last section is in sight at the top, too.
   await tab.resize(1280, 6000);
   await tab.go(tutorial);
@@ -122,7 +77,7 @@ test('the version menu opens by click and keys, closes by Escape, and leads to t
   await tab.arrive(tutorial.replace(docs, `/docs/${unreleased.path}`));
 });
 
-test('the menu of a phone takes the focus, covers the page, and closes by Escape', async () => {
+test('the menu of a phone takes the focus, covers the page, and closes by Escape', async ({tab}) => {
   await tab.resize(390, 800);
   await tab.go(tutorial);
   await tab.click('.navbar__toggle');
@@ -139,7 +94,9 @@ test('the menu of a phone takes the focus, covers the page, and closes by Escape
   await tab.until(() => location.hash !== '' && scrollY > 500);
 });
 
-test('the search answers, and leads to the section, which gets the focus and whose page is announced', async () => {
+test('the search answers, and leads to the section, which gets the focus and whose page is announced', async ({
+  tab,
+}) => {
   await tab.visit(tutorial);
   await tab.press('Control+k');
   await tab.type('cluster');
@@ -157,7 +114,7 @@ test('the search answers, and leads to the section, which gets the focus and who
   await tab.sees(said, 'Core');
 });
 
-test('code and the page are copied', async () => {
+test('code and the page are copied', async ({tab}) => {
   await tab.go(tutorial);
   // Messages go by themselves, perhaps before a slow driver looks.
   await tab.run(() => void Object.assign(window, {setTimeout: () => 0}));
@@ -168,7 +125,7 @@ test('code and the page are copied', async () => {
   await tab.sees(`output.${Name.Toast}:not(.${Name.VisuallyHidden})`, 'Copied');
 });
 
-test('folded parts open, by a click and by a link to something in them', async () => {
+test('folded parts open, by a click and by a link to something in them', async ({tab}) => {
   await tab.go(folded);
   await tab.click('.code-folded summary');
   await tab.start();
@@ -182,7 +139,9 @@ test('folded parts open, by a click and by a link to something in them', async (
   await tab.sees('details[open] #inside');
 });
 
-test('the router focuses the title, or the section of a link and announces the title; Back leads to the former position', async () => {
+test('the router focuses the title, or the section of a link and announces the title; Back leads to the former position', async ({
+  tab,
+}) => {
   await tab.visit(tutorial);
   await tab.click('.pagination-nav__link--next');
   await tab.until(() => document.activeElement?.tagName === 'H1' && scrollY === 0);
@@ -198,107 +157,9 @@ test('the router focuses the title, or the section of a link and announces the t
   await tab.until(() => document.activeElement?.tagName === 'H1' && Math.abs(scrollY - 700) < 2);
 });
 
-test('React’s scripts run in the order of the page, and none does on a translated page', async () => {
-  await tab.go(tutorial);
-  const started = (language: string) =>
-    tab.run(
-      (lang, name) => {
-        document.documentElement.lang = lang;
-        document.querySelector('form')?.dispatchEvent(new Event('focusin', {bubbles: true}));
-        const metas = Array.from(document.querySelectorAll<HTMLMetaElement>(`meta[name=${name}]`));
-        const scripts = Array.from(document.querySelectorAll<HTMLScriptElement>('head > script[src]'));
-        const asked = metas.flatMap(({content}) => scripts.find(({src}) => src.endsWith(content)) ?? []);
-        return {
-          all: metas.length,
-          missing: metas.length - asked.length,
-          anyOrder: asked.filter(({async}) => async).length,
-        };
-      },
-      language,
-      START_SCRIPT,
-    );
-  const {all, ...before} = await started('de');
-  expect(all).toBeGreaterThan(1);
-  expect(before).toEqual({missing: all, anyOrder: 0});
-  expect(await started('en')).toEqual({all, missing: 0, anyOrder: 0});
-});
-
-test('a link to another document wins over a page that the router waits for, and Back leads to that page', async () => {
-  await tab.visit(tutorial);
-  let isAsked = false;
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  // One script, and no prefetch, because Chromium asks a host for six files at once.
-  tab.host.wait = ({headers}) => {
-    const isHeld = !isAsked && headers['sec-fetch-dest'] === 'script';
-    isAsked ||= isHeld;
-    return isHeld ? held : undefined;
-  };
-  await tab.click(`aside .menu a[href="${glossary}"]`);
-  await tab.until((target) => location.pathname === target, glossary);
-  await expect.poll(() => isAsked).toBe(true);
-  await tab.click(`${versions} summary`);
-  await tab.click(`${versions}[open] a`, unreleased.label);
-  await tab.arrive(tutorial.replace(docs, `/docs/${unreleased.path}`));
-  release();
-  await tab.run(() => history.back());
-  await tab.sees('h1', 'Glossary');
-});
-
-/** Scripts that take storage away, before those of a page. */
-const blocked = {
-  denied: `for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, {get() { throw new DOMException('denied', 'SecurityError'); }});
-  }`,
-  full: `const {setItem} = Storage.prototype;
-    Storage.prototype.setItem = function (...values) {
-      if (this === localStorage) throw new DOMException('No room.', 'QuotaExceededError');
-      setItem.apply(this, values);
-    };`,
-};
-
-for (const [how, block] of Object.entries(blocked)) {
-  test(`with storage that is ${how}, pages can be read, and menus, search and router work`, async () => {
-    tab.host.alter = (text) => text.replace(/<head[^>]*>/, `$&<script>${block}</script>`);
-    await tab.visit(`${tutorial}?${how}`);
-    await tab.click('.navbar .color-toggle');
-    await tab.click('[class*=announcementBar] button');
-    await tab.misses('[class*=announcementBar_]');
-    await tab.press('Control+k');
-    await tab.type('cluster');
-    await tab.sees(said, 'for “cluster”');
-    await tab.press('Enter');
-    await tab.until((start) => location.pathname !== start, tutorial);
-    await tab.sees('[data-theme=dark]');
-    await tab.go(`/docs/?${how}`);
-    await tab.until((target) => location.pathname === target, `${docs}/tutorial/overview/`);
-    await tab.sees('article h1');
-  });
-}
-
-test('without scripts, menus open and links work', async () => {
-  tab.host.alter = (text) => text.replace(/<script\b[^]*?<\/script>/g, '').replace(/<\/?noscript>/g, '');
-  // Browsers keep the page with its scripts by its own address.
-  await tab.go(`${tutorial}?without`);
-  await tab.click(`${versions} summary`);
-  await tab.sees(`${versions}[open]`);
-  await tab.resize(390, 800);
-  await tab.click('.navbar__toggle');
-  await tab.sees(`.${Name.PhoneMenu}:popover-open`);
-  // Back to the main menu, which lies over the sidebar.
-  await tab.click('#__sidebar [popovertarget=__menu]');
-  await tab.sees('#__menu:popover-open');
-  await tab.press('Escape');
-  await tab.press('Escape');
-  await tab.misses(`.${Name.PhoneMenu}:popover-open`);
-  await tab.resize(1280, 900);
-  await tab.click('.navbar a[href="/blog/"]');
-  await tab.arrive('/blog/');
-});
-
-test('a diagram is drawn at once in the colors of the mode, with whole labels, also after a change of mode or page', async () => {
+test('a diagram is drawn at once in the colors of the mode, with whole labels, also after a change of mode or page', async ({
+  tab,
+}) => {
   /** The ground of the first actor, once all labels are within their boxes. */
   const ground = () => {
     const svg = document.querySelector('.docusaurus-mermaid-container svg');

@@ -9,7 +9,7 @@ export interface Driver {
   evaluate(expression: string): Promise<unknown>;
   /** Presses keys together, by their names in `KeyboardEvent.key`. */
   press(keys: readonly string[]): Promise<void>;
-  point(x: number, y: number, act: 'move' | 'click'): Promise<void>;
+  click(x: number, y: number): Promise<void>;
   resize(width: number, height: number): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -136,12 +136,8 @@ export class Tab {
     await this.until((wanted) => document.activeElement?.matches(wanted), selector);
   }
 
-  async hover(selector: string): Promise<void> {
-    await this.driver.point(...(await this.sees(selector)), 'move');
-  }
-
   async click(selector: string, text?: string): Promise<void> {
-    await this.driver.point(...(await this.sees(selector, text)), 'click');
+    await this.driver.click(...(await this.sees(selector, text)));
   }
 
   async close(): Promise<void> {

@@ -63,10 +63,9 @@ export async function startWebKit(): Promise<Driver> {
       const up = [...values].reverse().map((value) => ({type: 'keyUp', value}));
       await send('/actions', {actions: [{type: 'key', id: 'keyboard', actions: [...down, ...up]}]});
     },
-    async point(x, y, act) {
+    async click(x, y) {
       const move = {type: 'pointerMove', x, y, origin: 'viewport', duration: 0};
-      const click = ['pointerDown', 'pointerUp'].map((type) => ({type, button: 0}));
-      const actions = act === 'click' ? [move, ...click] : [move];
+      const actions = [move, ...['pointerDown', 'pointerUp'].map((type) => ({type, button: 0}))];
       await send('/actions', {actions: [{type: 'pointer', id: 'mouse', actions}]});
     },
     resize: (width, height) => send('/window/rect', {x: 0, y: 0, width, height}),

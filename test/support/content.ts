@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BrowserContext, Page, Request} from '@playwright/test';
+import {expect, type BrowserContext, type Page, type Request} from '@playwright/test';
 import {released} from '../../config/versions';
 
 /** The page that tests of faults lead to. */
@@ -8,41 +8,17 @@ export const target = `/docs/${released.path}/glossary/`;
 
 const scripts = path.resolve('build/assets/js');
 
-/** Name of the built script with the content of a page only, by the file of the page. */
-export function contentScript(source: string): string {
-  const text = `"source":"@site/${source}"`;
-  const names = readdirSync(scripts).filter((name) =>
+/** Takes away the script of the target page's content, on every page of the context, while the test wants it gone. */
+export async function controlContent(context: BrowserContext): Promise<{gone: boolean}> {
+  const text = `"source":"@site/versioned_docs/version-${released.path}/glossary.mdx"`;
+  const [script = '', ...others] = readdirSync(scripts).filter((name) =>
     readFileSync(path.join(scripts, name), 'utf8').includes(text),
   );
-  if (names.length !== 1 || names[0] === undefined) {
-    throw new Error(`One script should have ${text}, not ${names.length}.`);
-  }
-  return names[0];
-}
-
-/** The script of the target page's content, which a test can take away, bring back and alter. */
-export interface Content {
-  gone: boolean;
-  /** Answers with this change of the script's text. */
-  alter?: (text: string) => string;
-}
-
-/** Puts the content of the target page, on every page of the context, into the hands of the test. */
-export async function controlContent(context: BrowserContext): Promise<Content> {
-  const script = contentScript(`versioned_docs/version-${released.path}/glossary.mdx`);
-  const content: Content = {gone: false};
+  expect([script, others], text).toEqual([expect.stringMatching(/./), []]);
+  const content = {gone: false};
   await context.route(
     ({pathname}) => path.basename(pathname) === script,
-    async (route) => {
-      if (content.gone) {
-        return route.abort('connectionfailed');
-      }
-      if (content.alter) {
-        const response = await route.fetch();
-        return route.fulfill({response, body: content.alter(await response.text())});
-      }
-      return route.fallback();
-    },
+    (route) => (content.gone ? route.abort('connectionfailed') : route.fallback()),
   );
   return content;
 }

@@ -11,17 +11,17 @@ export interface HeldScripts {
 }
 
 /**
- * Holds every script that the page runs from now on until released: a connection as slow as the test
+ * Holds every script that the page runs from now on, or other files, until released: a connection as slow as the test
  * needs it. Prefetches, which nothing waits for, pass.
  */
-export async function holdScripts(page: Page, which: string | RegExp = scripts): Promise<HeldScripts> {
+export async function holdScripts(page: Page, which = scripts): Promise<HeldScripts> {
   const held: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(which, async (route) => {
-    if (route.request().resourceType() === 'script') {
+    if (route.request().resourceType() !== 'other') {
       held.push(route.request().url());
       await released;
     }
