@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import ts from 'typescript';
 import {Name} from '../engine/names';
-import {advice, holds, read, root} from './fact';
+import {advice, read, root} from './fact';
 
 const textOf = (folder: string, pattern: RegExp) => [...read(folder, pattern).values()].join('\n');
 
@@ -107,15 +107,6 @@ function isComposed(name: string, words: ReadonlySet<string>): boolean {
 
 const places = (test: (room: ReturnType<typeof readRoom>) => boolean) =>
   [...rooms].flatMap(([place, room]) => (test(room) ? [place] : []));
-
-test(
-  'a class of a CSS module keeps its name before the hash',
-  holds({
-    ours: ['src/css'],
-    then: 'selectors such as [class*=announcementBar_] match nothing; use stable class names.',
-    seen: {'@docusaurus/core/lib/webpack/base.js': ['`[local]_[contenthash:base64:4]`']},
-  }),
-);
 
 test('every class and attribute of a stylesheet is written by the framework, by pages, by its own room or in names.ts', () => {
   // The classes of Infima and of the site itself have no hash to leave out.

@@ -75,9 +75,7 @@ test(
   },
 );
 
-test('the skip link is the first stop, is visible when focused, and leads past the navbar', async ({
-  page,
-}) => {
+test('the skip link is the first stop, visible when focused, and leads past the navbar', async ({page}) => {
   await page.goto(`/docs/${released.path}/glossary/`);
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).not.toBeInViewport();

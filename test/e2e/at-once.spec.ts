@@ -20,9 +20,7 @@ test('letters that a reader types while the router changes the page stay in the 
   await expect(optionsOf(page).first()).toBeVisible();
 });
 
-test('what a reader types before React starts stays in the field, and the search answers it', async ({
-  page,
-}) => {
+test('what a reader types before React starts stays in the field and is answered', async ({page}) => {
   for (const address of [tutorial, '/search/']) {
     const scripts = await visitHeld(page, address);
     if (address === tutorial) {
@@ -39,9 +37,7 @@ test('what a reader types before React starts stays in the field, and the search
   }
 });
 
-test('Enter, pressed before the results appear, opens the first result for what the reader typed', async ({
-  page,
-}) => {
+test('Enter before the results appear opens the first one for what the reader typed', async ({page}) => {
   await visit(page, tutorial);
   const index = await holdScripts(page, '**/search-index/*.json');
   await opener(page).click();
@@ -62,9 +58,7 @@ test('Enter, pressed before the results appear, opens the first result for what 
   await expect(page).toHaveURL(/#ComponentConfig$/);
 });
 
-test('the part of the site that the reader chose last is answered, in whatever order the indexes come', async ({
-  page,
-}) => {
+test('the part of the site that was chosen last is answered, whichever index comes first', async ({page}) => {
   await visit(page, `/search/?q=kargo&in=${unreleased.path}`);
   await expect(optionsOf(page).first()).toBeVisible();
   const blog = await holdScripts(page, '**/search-index/blog.json');

@@ -21,9 +21,7 @@ for (const [when, open] of [
   ['before React', (page, path) => page.goto(path)],
   ['once React runs', visit],
 ] as readonly [string, typeof visit][]) {
-  test(`Back returns to a page that was left ${when} at its scroll position, in the color mode chosen since`, async ({
-    page,
-  }) => {
+  test(`Back shows a page that was left ${when} where it was, in the mode chosen since`, async ({page}) => {
     await page.addInitScript(() => {
       addEventListener('pageshow', ({persisted}) => {
         document.documentElement.dataset.kept = String(persisted);

@@ -109,9 +109,7 @@ test('a choice changes all open tabs, and a closed announcement stays closed', a
   await expect(barOf(page)).toBeVisible();
 });
 
-test('the version menu lists the versions, marks the current one, and closes when the focus leaves it', async ({
-  page,
-}) => {
+test('the version menu lists all, marks the current one, and closes without the focus', async ({page}) => {
   await visit(page, glossary);
   await expect(versionMenu(page)).toHaveAccessibleName(`Documentation version: ${released.path}`);
   await expect(itemsOf(page)).toHaveText(versions.map(({label, status}) => `${label} ${status}`));
@@ -124,9 +122,7 @@ test('the version menu lists the versions, marks the current one, and closes whe
   await expectMenu(page, false);
 });
 
-test('pages outside the docs show the preferred version, and only the reader’s choice changes it', async ({
-  page,
-}) => {
+test('outside the docs, pages show the preferred version, which only a choice changes', async ({page}) => {
   // In the navbar and in the phone's menu.
   const docs = page.locator('.navbar a', {hasText: /^Docs$/});
   const expectPreferred = async (version: string) => {

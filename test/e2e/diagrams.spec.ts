@@ -4,9 +4,7 @@ import {Name} from '../../plugins/engine/names';
 
 const route = `/docs/${unreleased.path}/topics/architecture/`;
 
-test('each color mode loads and shows its own picture of a diagram, and print has the light one', async ({
-  page,
-}) => {
+test('each color mode loads its own picture of a diagram, and print has the light one', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await visit(page, route);
@@ -25,9 +23,7 @@ test('each color mode loads and shows its own picture of a diagram, and print ha
 
 const drawn = `/docs/${unreleased.path}/topics/kargo/`;
 
-test('only a page with a diagram loads Mermaid, and draws it without an act of the reader', async ({
-  page,
-}) => {
+test('only a page with a diagram loads Mermaid, and draws it without the reader’s act', async ({page}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) {

@@ -22,9 +22,7 @@ function printed(combination: string): string {
     : 'Exit status 1. No manifest is written.';
 }
 
-test('each choice of values on the home page shows the tools’ output for it, without a script', async ({
-  browser,
-}) => {
+test('each choice of values on the home page shows its output, without a script', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto('/#pick');
   const names = Object.keys(settings);
@@ -52,9 +50,7 @@ test('each choice of values on the home page shows the tools’ output for it, w
   await page.close();
 });
 
-test('arrow keys choose a value on the home page, the result is announced, and React keeps the choice', async ({
-  page,
-}) => {
+test('arrow keys choose a value on the home page, it is announced, and React keeps it', async ({page}) => {
   await page.goto('/');
   // Before React starts, which the first key or pointer asks for.
   await radio(page, 'replicas', '4').focus();
@@ -82,9 +78,7 @@ test('on a 13-inch laptop, the title, the button and the pull request end above 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('the choices stay in sight with the diff, which begins below them, and a tap picks one', async ({
-    page,
-  }) => {
+  test('the choices stay in sight with the diff, which begins below, and a tap picks one', async ({page}) => {
     await visit(page, '/');
     const choice = page.locator('label', {has: page.locator('[data-choice="chart-other"]')});
     await choice.tap();

@@ -26,9 +26,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a link to words on a page scrolls to them and highlights them, also after a redirect and after React starts', async ({
-  page,
-}) => {
+test('a link to words on a page shows and marks them, after a redirect and with React', async ({page}) => {
   const bare = to.slice(0, -1);
   await page.route(`**${bare}`, (route) =>
     route.fulfill({contentType: 'text/html', body: read(`${to}index.html`).toString()}),
@@ -54,9 +52,7 @@ test('a link to words on a page scrolls to them and highlights them, also after 
   }
 });
 
-test('while the router changes the page, the new title is at its place from the first frame', async ({
-  page,
-}) => {
+test('when the router changes the page, the title is in place from the first frame', async ({page}) => {
   for (const width of [390, 900, 1440]) {
     await page.setViewportSize({width, height: 900});
     await visit(page, from);

@@ -25,9 +25,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 for (const [when, load] of ways) {
-  test(`${when} the phone’s menu covers the page, keeps the focus, and closes in every way`, async ({
-    page,
-  }) => {
+  test(`${when} the phone’s menu covers the page, keeps the focus, closes in every way`, async ({page}) => {
     await load(page, route);
     await open(page);
     await expect(linkOf(page, 'Glossary')).toBeInViewport({ratio: 1});
@@ -78,9 +76,7 @@ for (const [when, load] of ways) {
     }
   });
 
-  test(`${when} the phone’s menu leads back to the main menu, whose versions and color mode work`, async ({
-    page,
-  }) => {
+  test(`${when} the phone’s menu leads to the main one, whose versions and colors work`, async ({page}) => {
     await load(page, route);
     await open(page);
     await openMenu(page).getByRole('button', {name: '← Home, blog and links'}).tap();

@@ -113,9 +113,7 @@ async function keep(
   return kept;
 }
 
-test('reader view, as in Firefox, shows each block of code and each heading of every article', async ({
-  page,
-}) => {
+test('reader view, as in Firefox, shows each block of code and heading of every article', async ({page}) => {
   const program = await load(page, '@mozilla/readability', 'Readability.js');
   const kept = await keep(page, (html) => {
     const {Readability: Reader} = window as unknown as {Readability: typeof Readability};

@@ -45,9 +45,7 @@ test.describe('with a clipboard', () => {
     await expect(button).not.toHaveClass(/code-copied/);
   });
 
-  test('the link of a heading is visible and copied, and is no part of the heading’s name', async ({
-    page,
-  }) => {
+  test('the link of a heading shows, is copied, and is no part of the heading’s name', async ({page}) => {
     await visit(page, tutorial);
     const heading = page.getByRole('heading', {name: 'Render the platform', exact: true});
     const link = heading.locator('.hash-link');
@@ -172,9 +170,7 @@ function unaligned(): string[] {
   });
 }
 
-test('lines of code with as many tabs begin at one place, whether parts of them are colored or marked', async ({
-  page,
-}) => {
+test('lines of code with as many tabs begin at one place, whatever is colored or marked', async ({page}) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 800});
     for (const name of ['tutorial/helm-values', 'topics/gitops/argocd-application', 'tutorial/cue']) {

@@ -31,9 +31,7 @@ test('categories of the sidebar open, stay open, and begin with the Tutorial', a
   await expect(page).toHaveURL(`/docs/${unreleased.path}/`);
 });
 
-test('the link in the banner of an unreleased page keeps the section that the reader is at, and stores the version', async ({
-  page,
-}) => {
+test('the banner of an unreleased page leads to the same section, and stores the version', async ({page}) => {
   await visit(page, `/docs/${unreleased.path}/tutorial/hello-holos/`);
   const heading = page.locator('article h2').nth(4);
   await heading.evaluate((element) => element.scrollIntoView());

@@ -46,9 +46,7 @@ function cut(): string[] {
     .map(({textContent}) => textContent);
 }
 
-test('the sidebar shows the entry of the page on arrival, after a change of page, and in a phone’s menu', async ({
-  page,
-}) => {
+test('the sidebar shows the entry of the page on arrival, on a change, and on a phone', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 720});
   const entry = page.locator('aside .menu [aria-current=page]');
   await visit(page, `/docs/${released.path}/topics/production/`);

@@ -32,9 +32,7 @@ function watchRequests(page: Page): {now: string[]; ahead: string[]} {
 const withoutFaces = (requests: readonly string[]): string[] =>
   requests.filter((file) => !file.startsWith('/assets/fonts/'));
 
-test('a page needs one response to show; the browser fetches its scripts ahead, and does not run them', async ({
-  page,
-}) => {
+test('a page needs one response to show; its scripts are fetched ahead, and do not run', async ({page}) => {
   // On a busy machine, Chromium may never be idle, so the callback needs a timeout.
   await page.addInitScript(() => {
     window.requestIdleCallback = (act, {timeout} = {}) => (timeout ? setTimeout(act, timeout) : 0);
@@ -145,9 +143,7 @@ test('a script that failed to load is requested again when the reader next does 
   }).toPass();
 });
 
-test('the first press of a button that only React can handle is answered once React has started', async ({
-  page,
-}) => {
+test('the first press of a button that only React can handle is answered once it starts', async ({page}) => {
   const scripts = await visitHeld(page, tutorial);
   // Outside of the page that React hydrates. Like a handler of React, this one answers only then.
   await page.evaluate(() => {

@@ -62,9 +62,7 @@ test('what a phone draws later has its text, height and places; links, taps and 
   }
 });
 
-test('the version menu opens by click and keys, closes by Escape, and leads to the same page', async ({
-  tab,
-}) => {
+test('the version menu opens by click and key, closes by Escape, leads to the same page', async ({tab}) => {
   // Its last section is in sight at the top, too.
   await tab.resize(1280, 6000);
   await tab.go(tutorial);
@@ -94,9 +92,7 @@ test('the menu of a phone takes the focus, covers the page, and closes by Escape
   await tab.until(() => location.hash !== '' && scrollY > 500);
 });
 
-test('the search answers, and leads to the section, which gets the focus and whose page is announced', async ({
-  tab,
-}) => {
+test('the search leads to the section, which gets the focus and whose page is announced', async ({tab}) => {
   await tab.visit(tutorial);
   await tab.press('Control+k');
   await tab.type('cluster');
@@ -139,9 +135,7 @@ test('folded parts open, by a click and by a link to something in them', async (
   await tab.sees('details[open] #inside');
 });
 
-test('the router focuses the title, or the section of a link and announces the title; Back leads to the former position', async ({
-  tab,
-}) => {
+test('the router focuses title or section and announces the title; Back keeps the place', async ({tab}) => {
   await tab.visit(tutorial);
   await tab.click('.pagination-nav__link--next');
   await tab.until(() => document.activeElement?.tagName === 'H1' && scrollY === 0);
@@ -157,9 +151,7 @@ test('the router focuses the title, or the section of a link and announces the t
   await tab.until(() => document.activeElement?.tagName === 'H1' && Math.abs(scrollY - 700) < 2);
 });
 
-test('a diagram is drawn at once in the colors of the mode, with whole labels, also after a change of mode or page', async ({
-  tab,
-}) => {
+test('a diagram has whole labels in the colors of the mode, also once mode or page change', async ({tab}) => {
   /** The ground of the first actor, once all labels are within their boxes. */
   const ground = () => {
     const svg = document.querySelector('.docusaurus-mermaid-container svg');

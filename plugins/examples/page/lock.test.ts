@@ -4,9 +4,7 @@ const page = (output = 'a') => run('echo a', output);
 const differs = (name: string) =>
   `docs/${name}.mdx:1: its blocks changed since they passed; run: npm run examples v2/${name} -- --update\n`;
 
-test('the check finds a page that was edited and not run, even without the tools that it uses', async ({
-  site,
-}) => {
+test('the check finds a page that was edited and not run, even without its tools', async ({site}) => {
   site.page('page', page());
   expect(site.check()).toMatchObject({
     status: 1,
@@ -58,9 +56,7 @@ test('a page of files alone never has to run, and one that starts from it has to
   expect(site.check().errors).toBe(differs('page'));
 });
 
-test('a failing run keeps the lock file; a passing one removes the entries of pages that run nothing', async ({
-  site,
-}) => {
+test('a failing run keeps the lock file; a passing one drops pages that run nothing', async ({site}) => {
   site.page('page', page());
   site.page('old', page());
   await site.update();

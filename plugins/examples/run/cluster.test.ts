@@ -30,9 +30,7 @@ const inCluster = (code: string, output = '') => fence('run cluster', code, outp
 const page = run('echo a', 'a') + inCluster('kubectl create web', 'created web');
 const cluster = {cluster: 'kind-docs'};
 
-test('a block for a cluster runs only if a cluster is chosen, and its owner has labeled it for runs', async ({
-  site,
-}) => {
+test('a block for a cluster runs only in a chosen one that its owner has labeled for it', async ({site}) => {
   installCluster(site);
   site.page('page', page);
   expect(await site.run()).toMatchObject({status: 0});
@@ -48,9 +46,7 @@ test('a block for a cluster runs only if a cluster is chosen, and its owner has 
   );
 });
 
-test('only blocks marked cluster reach the cluster, and they can’t change the page’s files', async ({
-  site,
-}) => {
+test('only blocks marked cluster reach it, and they can’t change the page’s files', async ({site}) => {
   installCluster(site);
   const none = '/dev/null http://127.0.0.1:1';
   site.page(
@@ -66,9 +62,7 @@ test('only blocks marked cluster reach the cluster, and they can’t change the 
   expect(ran).toMatchObject({status: 0, errors: ''});
 });
 
-test('what a page creates in the cluster is deleted after it, also when it fails, and nothing else is', async ({
-  site,
-}) => {
+test('what a page creates in the cluster is deleted, even if it fails, and nothing else', async ({site}) => {
   installCluster(site);
   site.page('page', page + inCluster('false'));
   expect(await site.run([], cluster)).toMatchObject({status: 1});
@@ -86,9 +80,7 @@ test('a run with a cluster runs only the pages that use it, one after the other'
   expect(out).toContain('3 pages passed');
 });
 
-test('a block for a cluster that changed since it passed, or never passed, is an error without a cluster', async ({
-  site,
-}) => {
+test('a block for a cluster that changed, or never passed, is an error without a cluster', async ({site}) => {
   installCluster(site);
   const problem = (what: string) =>
     `docs/page.mdx:1: its blocks for a cluster have ${what} passed; run: npm run examples v2/page -- --update --cluster CONTEXT\n`;
@@ -132,9 +124,7 @@ test('commands and their output must both be marked cluster, and a file can’t 
   );
 });
 
-test('a cluster gets what the page pushes, and readers see the address of the real Git host', async ({
-  site,
-}) => {
+test('a cluster gets what the page pushes; readers see the address of the real Git host', async ({site}) => {
   installCluster(site);
   site.page(
     'page',

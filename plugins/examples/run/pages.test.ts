@@ -40,9 +40,7 @@ test('all problems of a page are shown', async ({site}) => {
   ]);
 });
 
-test('a page gets its own copy of the files that an earlier page ended with, and begins in its directory', async ({
-  site,
-}) => {
+test('a page gets a copy of the files of an earlier page, and begins in its directory', async ({site}) => {
   site.page('base', file('d/a', 'base') + run('cd d; x=1'));
   for (const name of ['one', 'two']) {
     site.page(

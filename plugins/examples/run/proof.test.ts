@@ -2,9 +2,7 @@ import {expect, file, proof, run, test} from '../fixture/site';
 
 const text = file('a.txt', 'one\ntwo');
 
-test('a proof sees the files and directory at its place on the page, and changes nothing for later blocks', async ({
-  site,
-}) => {
+test('a proof sees the files and directory at its place, and changes nothing for others', async ({site}) => {
   site.page(
     'page',
     text +
@@ -21,9 +19,7 @@ test('a proof sees the files and directory at its place on the page, and changes
   expect(status).toBe(0);
 });
 
-test('a failing proof is reported with its line, command and output, and the rest of the page still runs', async ({
-  site,
-}) => {
+test('a failing proof is reported with line, command and output; the rest still runs', async ({site}) => {
   site.page('page', text + proof('echo look\ngrep -q three a.txt\necho unseen') + run('echo a', 'b'));
   const {status, out} = await site.run();
   expect(status).toBe(1);

@@ -38,16 +38,12 @@ const succeeding = [
   'sleep 30 &',
 ];
 
-test('a failure that the shell code handles, as in a condition, is no failure of the block', async ({
-  site,
-}) => {
+test('a failure that the shell code handles, as in a condition, fails no block', async ({site}) => {
   succeeding.forEach((code, index) => site.page(`page${index}`, run(code)));
   expect(await site.run()).toMatchObject({status: 0, errors: ''});
 });
 
-test('a block marked fails passes only if its last command fails, with the exit status that it names', async ({
-  site,
-}) => {
+test('a block marked fails needs its last command to fail, with the status that it names', async ({site}) => {
   const fails = (words: string, code: string) => `~~~bash run ${words}\n${code}\n~~~\n\n`;
   site.page('page', fails('fails', 'true\nfalse') + run('echo $?', '1') + fails('fails=3', '(exit 3)'));
   expect(await site.run()).toMatchObject({status: 0});
@@ -102,9 +98,7 @@ test('a command that hangs is killed; what a page leaves running ends with it', 
   await expect.poll(() => isRunning(site.read('pid').trim())).toBe(false);
 });
 
-test('a block fails if it ends the shell, leaves the home directory or has a syntax error', async ({
-  site,
-}) => {
+test('a block fails if it ends the shell, leaves the home or has a syntax error', async ({site}) => {
   for (const [code, message] of [
     ['exit 0', '1: this block ended the shell; a block must not exit it\n'],
     ['exec sleep 600', '1: this block ended the shell; a block must not exit it\n'],

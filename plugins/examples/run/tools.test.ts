@@ -48,9 +48,7 @@ test('a run stops if a tool is missing or of another version, unless the writer 
   expect((await site.run()).errors).toContain('greet is greet 1.20.0, wanted is 1.2;');
 });
 
-test('the lock file records the versions of the tools that a page ran, and the check needs no tools', async ({
-  site,
-}) => {
+test('the lock file records the versions of a page’s tools, and the check needs none', async ({site}) => {
   site.page('page', project);
   site.page('plain', run('echo greet'));
   installTools(site);
@@ -93,9 +91,7 @@ test('the archive of a page has the texts that the reader wrote and the tool mad
   );
 });
 
-test('a page starts with what readers get from the archive before it, and with nothing else of that page', async ({
-  site,
-}) => {
+test('a page starts with what readers get from the archive before it, and nothing else', async ({site}) => {
   installTools(site);
   site.page('start', project + run('ln -s web.txt parts/link'));
   site.page('next', from('start') + run('pwd; ls -A; readlink parts/link', '/home/you\nparts\nweb.txt'));
@@ -149,9 +145,7 @@ const left = (site: TestSite) => readdirSync(site.tmp).filter((name) => !name.st
 const ended = (child: ChildProcess) =>
   new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal)));
 
-test('a signal ends the run with everything it started; even a run that is killed leaves no files behind', async ({
-  site,
-}) => {
+test('a signal ends the run with all it started; a killed run leaves no files either', async ({site}) => {
   const child = await startHanging(site);
   child.kill('SIGTERM');
   expect(await ended(child)).toBe(143);

@@ -44,9 +44,7 @@ The end, without a newline`;
   expect(site.read('docs/page.mdx')).toBe(page('a\n\n  b\n', '  c\n\n  d\n', 'c\n'));
 });
 
-test('an update records no page with a failing command, and does not write the output of that command', async ({
-  site,
-}) => {
+test('an update records no page with a failing command, nor writes that one’s output', async ({site}) => {
   site.page('page', run('echo a', 'b') + run('false', 'c'));
   expect((await site.update()).out).toContain('docs/page.mdx:10: exit status 1: false');
   expect(site.read('docs/page.mdx')).toContain('~~~txt output\nc\n~~~');
