@@ -2,10 +2,8 @@ import {released, unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 import {newestPost} from '../support/site';
 
-test(
-  'Tab reaches every control, the focus is always visible, and nothing traps it',
-  {tag: '@first'},
-  async ({page}) => {
+test.describe('by keyboard', {tag: '@first'}, () => {
+  test('Tab reaches every control, its focus is visible, and nothing traps it', async ({page}) => {
     for (const route of ['/', `/docs/${unreleased.path}/topics/architecture/`, newestPost]) {
       await visit(page, route);
       const places: string[] = [];
@@ -40,13 +38,9 @@ test(
         );
       expect(missed, `${route}: controls that Tab does not reach`).toEqual([]);
     }
-  },
-);
+  });
 
-test(
-  'going back with Shift+Tab, a reader never finds the focus hidden below the navbar',
-  {tag: '@first'},
-  async ({page}) => {
+  test('with Shift+Tab, the focus is never hidden below the navbar', async ({page}) => {
     await page.goto(`/docs/${released.path}/tutorial/hello-holos/`);
     await page.locator('footer a').first().focus();
     const covered: string[] = [];
@@ -72,18 +66,18 @@ test(
     }
     expect(stops).toBeGreaterThan(30);
     expect(covered).toEqual([]);
-  },
-);
+  });
 
-test('the skip link is the first stop, visible when focused, and leads past the navbar', async ({page}) => {
-  await page.goto(`/docs/${released.path}/glossary/`);
-  const skip = page.getByRole('link', {name: 'Skip to main content'});
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(skip).not.toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':is(main, #__docusaurus_skipToContent_fallback) :focus')).toHaveCount(1);
+  test('the skip link is the first stop, visible when focused, and leads past the navbar', async ({page}) => {
+    await page.goto(`/docs/${released.path}/glossary/`);
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(skip).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':is(main, #__docusaurus_skipToContent_fallback) :focus')).toHaveCount(1);
+  });
 });

@@ -2,27 +2,35 @@ import {released, unreleased} from '../../config/versions';
 import {expect, test, visit} from '../support/fixtures';
 import {Name} from '../../plugins/engine/names';
 
-test('nothing moves for a reader who prefers less motion', {tag: '@first'}, async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await visit(page, `/docs/${unreleased.path}/glossary/`);
-  const moving = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('*'))
-      .filter((element) => {
-        const {transitionDuration, animationDuration} = getComputedStyle(element);
-        return [transitionDuration, animationDuration].some((times) =>
-          times.split(',').some((time) => parseFloat(time) > 0.01),
-        );
-      })
-      .map((element) => element.className),
-  );
-  expect(moving).toEqual([]);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-});
+/** Elements whose ground or picture forced colors take away, and the property that keeps them apart from the page. */
+const signs = [
+  ['/', '[class*=request_]', '', 'border-right-color'],
+  ['/', `.${Name.CodeBar} > button`, '::before', 'border-right-color'],
+  ['/', `.${Name.CodeBlock}`, '', 'border-right-color'],
+  ['topics/structures/', '.theme-admonition', '', 'border-right-color'],
+  ['topics/architecture/', '.menu__caret', '::before', 'border-right-color'],
+  ['topics/architecture/', '.navbar .dropdown > .navbar__link', '::after', 'border-right-color'],
+] as const;
 
-test(
-  'the words of a figure stay readable where Chrome for Android or Dark Reader darkens a light page',
-  {tag: '@first'},
-  async ({page}) => {
+test.describe('on screen', {tag: '@first'}, () => {
+  test('nothing moves for a reader who prefers less motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await visit(page, `/docs/${unreleased.path}/glossary/`);
+    const moving = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('*'))
+        .filter((element) => {
+          const {transitionDuration, animationDuration} = getComputedStyle(element);
+          return [transitionDuration, animationDuration].some((times) =>
+            times.split(',').some((time) => parseFloat(time) > 0.01),
+          );
+        })
+        .map((element) => element.className),
+    );
+    expect(moving).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+
+  test('a figure stays readable where Chrome or Dark Reader darkens a light page', async ({page}) => {
     await page.goto(`/docs/${unreleased.path}/topics/architecture/`);
     const figure = page.locator('article figure').first();
     const shape = figure.locator('.yours').first();
@@ -32,13 +40,9 @@ test(
     await page.locator('html').evaluate((root) => root.setAttribute('data-darkreader-scheme', 'dark'));
     await expect(figure).toHaveCSS('border-image-source', 'none');
     await expect(shape).toHaveCSS('fill', 'none');
-  },
-);
+  });
 
-test(
-  'code reads from left to right in a page that a translator turns around',
-  {tag: '@first'},
-  async ({page}) => {
+  test('code reads from left to right in a page that a translator turns around', async ({page}) => {
     for (const route of [
       '/',
       `/docs/${unreleased.path}/topics/recipes/`,
@@ -57,23 +61,9 @@ test(
       ).toEqual([]);
       await expect(page.locator('html')).toHaveJSProperty('scrollWidth', page.viewportSize()?.width);
     }
-  },
-);
+  });
 
-/** Elements whose ground or picture forced colors take away, and the property that keeps them apart from the page. */
-const signs = [
-  ['/', '[class*=request_]', '', 'border-right-color'],
-  ['/', `.${Name.CodeBar} > button`, '::before', 'border-right-color'],
-  ['/', `.${Name.CodeBlock}`, '', 'border-right-color'],
-  ['topics/structures/', '.theme-admonition', '', 'border-right-color'],
-  ['topics/architecture/', '.menu__caret', '::before', 'border-right-color'],
-  ['topics/architecture/', '.navbar .dropdown > .navbar__link', '::after', 'border-right-color'],
-] as const;
-
-test(
-  'with forced colors, code and controls are visible on black and on white',
-  {tag: '@first'},
-  async ({page}) => {
+  test('with forced colors, code and controls are visible on black and on white', async ({page}) => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({forcedColors: 'active', colorScheme});
       for (const route of new Set(signs.map(([on]) => on))) {
@@ -108,8 +98,8 @@ test(
         );
       }
     }
-  },
-);
+  });
+});
 
 test.describe('in print', {tag: '@first'}, () => {
   test('a page prints only its text, black on white, also in dark mode', async ({page}) => {

@@ -6,10 +6,8 @@ const [releasedEntry, unreleasedEntry] = [released, unreleased].map(
   (version) => `/docs/${version.path}/${docsEntry}/`,
 ) as [string, string];
 
-test(
-  '/docs leads to the preferred version, or to the released one, and is no step back',
-  {tag: '@first'},
-  async ({page}) => {
+test.describe('an address', {tag: '@first'}, () => {
+  test('/docs leads to the preferred or the released version, and is no step back', async ({page}) => {
     await page.goto('/404.html');
     for (const [preferred, target] of [
       ['', releasedEntry],
@@ -32,13 +30,9 @@ test(
     await hydrated(page);
     await page.goBack();
     await expect(page).toHaveURL('/blog/');
-  },
-);
+  });
 
-test(
-  'a link whose hash has other capitals, as chats write it, shows its place and gets the right address',
-  {tag: '@first'},
-  async ({page}) => {
+  test('a hash with other capitals, as chats write it, shows its place and is corrected', async ({page}) => {
     for (const [route, hash, id] of [
       [`/docs/${unreleased.path}/api/author/`, 'componentconfig', 'ComponentConfig'],
       [`/docs/${unreleased.path}/glossary/`, 'Build-Plan', 'build-plan'],
@@ -60,5 +54,5 @@ test(
     });
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(page).toHaveURL(/#twin$/);
-  },
-);
+  });
+});

@@ -3,18 +3,13 @@ import {released, unreleased} from '../../config/versions';
 import {stopClock} from '../support/clock';
 import {expect, test, visit} from '../support/fixtures';
 import {pageOf} from '../support/built';
-import {articles} from '../support/site';
+import {pageWith} from '../support/site';
 import {Name} from '../../plugins/engine/names';
 
 const tutorial = `/docs/${unreleased.path}/tutorial/hello-holos/`;
 
 /** The first block of code that is a file. */
 const fileOn = (page: Page) => page.locator(`article section:has(.${Name.CodePath})`).first();
-
-/** The first page of the docs that has such an element. */
-const pageWith = (selector: string) =>
-  articles.find(({route, version}) => version === released && pageOf(route)(selector).length > 0)?.route ??
-  '';
 
 /** What the page says to screen readers, and shows. */
 const said = (page: Page, text: string) => page.getByRole('status').filter({hasText: text});

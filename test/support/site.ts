@@ -4,6 +4,8 @@ import path from 'node:path';
 import {pages, siteDir, type Page} from '../../config/pages';
 import {readFrontMatter} from '../../plugins/engine/markdown';
 import {BLOG, site} from '../../config/site';
+import {released} from '../../config/versions';
+import {pageOf} from './built';
 
 /** A post as its source describes it. */
 export interface Post extends Page {
@@ -112,3 +114,17 @@ export const older: ReadonlySet<string> = new Set(
 
 /** The pages of the docs and the posts. */
 export const articles: Page[] = found.filter(({section}) => section !== undefined);
+
+const ofRelease = articles.filter(({version}) => version === released);
+
+/** The first page of the released docs that has such an element in the build. */
+export const pageWith = (selector: string): string =>
+  ofRelease.find(({route}) => pageOf(route)(selector).length > 0)?.route ?? '';
+
+/** A page of the released docs for each kind of content, and the one with the longest title. */
+export function kindsOfDocs(): string[] {
+  const kinds = ['table', 'figure', 'dl, li[id]', '.theme-admonition', '.code-fold', '[class*=links_]'];
+  const lengths = ofRelease.map((page) => String(frontMatterOf(page).title).length);
+  const longest = ofRelease[lengths.indexOf(Math.max(...lengths))]?.route ?? '';
+  return [...new Set([...kinds.map((kind) => pageWith(`article ${kind}`)), longest])];
+}
