@@ -1,18 +1,15 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {expect, test} from '@playwright/test';
+import {TestFolder} from './fixture/folder';
 import {inlineScript} from './inlineScript';
 
 test('a script that fails is reported, and does not stop the next script of its tag', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'inline-script-'));
+  const {whole, write} = new TestFolder(test.info().outputPath());
   const sources = ['new NotInThisBrowser();', 'ran("the next");'];
   const scripts = await Promise.all(
     sources.map((source, index) => {
-      const file = path.join(folder, `${index}.ts`);
-      writeFileSync(file, source);
-      return inlineScript(file);
+      write(`${index}.ts`, source);
+      return inlineScript(whole(`${index}.ts`));
     }),
   );
   const seen: string[] = [];

@@ -10,6 +10,7 @@ import {findOnPath} from '../../tools/chromium';
 import {siteDir} from '../../config/pages';
 import {build, pageOf, read, valuesOf} from '../support/built';
 import {servers, start} from '../support/servers';
+import {Name} from '../../plugins/engine/names';
 
 const headersFile = readFileSync(path.join(siteDir, 'static/_headers'), 'utf8');
 
@@ -48,14 +49,7 @@ function platformOf(): string {
 }
 
 /** The address of the style sheet that React's pages have. */
-function styleOf(): string {
-  const home = pageOf('/');
-  const [style = ''] = [
-    ...valuesOf(home, 'meta[name=start-style]', 'content'),
-    ...valuesOf(home, 'link[rel=stylesheet]', 'href'),
-  ];
-  return style;
-}
+const styleOf = () => valuesOf(pageOf('/'), `meta[name=${Name.StartStyle}]`, 'content')[0] ?? '';
 
 /** What is asked, and what nginx answers. */
 const cases = (): Case[] => [

@@ -1,11 +1,11 @@
 /** Rules for the workflows. actionlint checks the rest where it is installed, as in CI, where another linter checks pins and permissions. */
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../config/pages';
 import {findOnPath} from '../../tools/chromium';
+import {TestFolder} from '../../plugins/engine/fixture/folder';
 import {readFrontMatter} from '../../plugins/engine/markdown';
 
 interface Job {
@@ -83,16 +83,15 @@ test('main is published after all its checks, from the files that were tested', 
 /** The status and the outputs of a step of deploy.yml, where `gh` is a script that gets the address as `$2`. */
 function runStep(id: string, gh: string, run = '') {
   const step = Object.fromEntries(workflows)['deploy.yml']?.jobs.prepare?.steps?.find((one) => one.id === id);
-  const bin = mkdtempSync(path.join(os.tmpdir(), 'workflow-'));
-  writeFileSync(path.join(bin, 'gh'), `#!/bin/sh\n${gh}\n`, {mode: 0o755});
-  const output = path.join(bin, 'output');
-  writeFileSync(output, '');
-  const own = {GITHUB_OUTPUT: output, GITHUB_REPOSITORY: 'a/b', GITHUB_SHA: 'own', RUN: run};
+  const bin = new TestFolder();
+  bin.write('gh', `#!/bin/sh\n${gh}\n`, 0o755);
+  bin.write('output', '');
+  const own = {GITHUB_OUTPUT: bin.whole('output'), GITHUB_REPOSITORY: 'a/b', GITHUB_SHA: 'own', RUN: run};
   const {status} = spawnSync('bash', ['-e', '-c', step?.run ?? 'exit 9'], {
-    env: {PATH: `${bin}:${process.env.PATH}`, ...own},
+    env: {PATH: `${bin.folder}:${process.env.PATH}`, ...own},
   });
-  const outputs = readFileSync(output, 'utf8');
-  rmSync(bin, {recursive: true});
+  const outputs = bin.read('output');
+  bin.delete();
   return {status, outputs};
 }
 

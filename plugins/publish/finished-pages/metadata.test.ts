@@ -1,25 +1,14 @@
+// test/build/previews.spec.ts has the addresses and tags of real pages, and links.spec.ts the pictures.
 import {expect, test} from '@playwright/test';
 import {correctStructuredData} from './metadata';
 
-const correct = (data: object, ...tags: string[]) =>
-  JSON.parse(correctStructuredData(JSON.stringify(data), 'https://example.com', tags)) as object;
+const correct = (data: object) => correctStructuredData(JSON.stringify(data), 'https://example.com', []);
 
-test('structured data names pages by their canonical addresses, but leaves pictures and other sites alone', () => {
-  const picture = {'@id': 'https://example.com/img/a.png', url: 'https://example.com/img/a.png'};
-  const author = {url: 'https://git.example/team'};
-  expect(correct({url: 'https://example.com/blog/a', image: picture, author})).toEqual({
-    url: 'https://example.com/blog/a/',
-    image: picture,
-    author,
-  });
+test('structured data keeps addresses of other sites, and a post without tags has no keywords', () => {
+  const data = {author: {url: 'https://git.example/team'}};
+  expect(correct({...data, keywords: []})).toBe(JSON.stringify(data));
 });
 
 test('a title in structured data doesn’t end its script', () => {
-  expect(correctStructuredData('{"headline":"</script>"}', 'https://example.com', [])).not.toContain('<');
-  expect(correct({headline: '</script>'})).toEqual({headline: '</script>'});
-});
-
-test('the tags of a post are its keywords, and a post without tags has none', () => {
-  expect(correct({keywords: []}, 'CUE', 'Feature')).toEqual({keywords: ['CUE', 'Feature']});
-  expect(correct({keywords: []})).toEqual({});
+  expect(correct({headline: '</script>'})).toBe('{"headline":"\\u003c/script>"}');
 });

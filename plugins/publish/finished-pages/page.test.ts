@@ -1,9 +1,7 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Capability} from '../../engine/capability';
 import type {FinishedPage} from '../../engine/finishedPage';
-import {editPage, finishPage} from './page';
+import {editPage} from './page';
 
 const edit = (html: string, ...all: Capability[]) =>
   editPage(html, {site: {}, route: '/a/', file: '/a.html', source: 'docs/a.md'} as never, all);
@@ -77,18 +75,4 @@ test('the build stops if two capabilities edit one place, or if a page has no co
   await expect(edit('<head><title>a</title><body class=a>Text')).rejects.toThrow(
     "/a/: the page's head isn't closed",
   );
-});
-
-test('a page is written with the files next to it', async () => {
-  const folder = test.info().outputPath('a');
-  const file = path.join(folder, 'index.html');
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(file, whole);
-  const copy = capability(({write, appendToHead}) => {
-    write('index.md', '# A\n');
-    appendToHead('<meta>');
-  });
-  await finishPage({site: {}, route: '/a/', file} as never, [copy]);
-  expect(readFileSync(file, 'utf8')).toContain('<meta></head>');
-  expect(readFileSync(path.join(folder, 'index.md'), 'utf8')).toBe('# A\n');
 });
