@@ -20,11 +20,9 @@ const content = {
         {
           path: '/docs/v1',
           docs: [
-            doc('extra'),
-            doc('a'),
-            doc('b'),
-            doc('hidden', {unlisted: true}),
-            doc('draft', {draft: true}),
+            ...['extra', 'a', 'b'].map((id) => doc(id)),
+            doc('c', {unlisted: true}),
+            doc('d', {draft: true}),
           ],
           sidebars: {
             doc: [
@@ -43,10 +41,7 @@ const content = {
         {
           id: 'p',
           metadata: {
-            permalink: '/blog/p',
-            title: 'P',
-            description: 'Post.',
-            source: '@site/blog/2025-01-02-p.mdx',
+            ...doc('p', {permalink: '/blog/p', source: '@site/blog/2025-01-02-p.mdx'}),
             date: new Date('2025-01-02T12:00Z'),
             authors: [{name: 'One'}, {name: 'Two'}],
           },
