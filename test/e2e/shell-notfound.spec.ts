@@ -40,6 +40,8 @@ test('the not-found page names the page that a mistyped address means, if there 
   ] as const) {
     await visit(page, address);
     await expect(guess.getByRole('link')).toHaveAttribute('href', meant);
+    // Not a page of the docs without a text, as the framework's.
+    await expect(page).toHaveTitle('Page not found | Holos');
   }
   const index = page.waitForResponse(/search-index/);
   await visit(page, '/xyzzy-plugh/');
