@@ -2,7 +2,6 @@
 import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {countLoads, follow} from '../support/content';
 import {colorToggle, expect, hydrated, test, visit} from '../support/fixtures';
@@ -82,29 +81,6 @@ const changes: Readonly<Record<string, () => void>> = {
     document.querySelector('dialog form')?.append(document.createElement('an-extension'));
   },
 };
-
-/** The page is whole, the router goes on, and the search answers. */
-async function expectUsable(page: Page): Promise<void> {
-  const loads = countLoads(page);
-  await follow(page, hello);
-  await expect(page).toHaveURL(hello);
-  await expect(page.getByRole('heading', {level: 1, name: 'Hello Holos'})).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(glossary);
-  await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
-  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-  await page.keyboard.press('Control+k');
-  // Answers with common results, with none, and with others.
-  for (const query of ['helm', 'helm values', 'helm val', 'жжж', 'validators']) {
-    await ask(page, query);
-    await expect(page.getByText("Search didn't load")).toHaveCount(0);
-  }
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/validators/);
-  await expect(page.getByRole('heading', {level: 1, name: 'Validators'})).toBeVisible();
-  expect(loads.count).toBe(0);
-  await expect(page.getByText('This page crashed')).toHaveCount(0);
-}
 
 test('what a reader has opened, typed or selected stays when React hydrates a page that an extension changes', async ({
   page,
@@ -245,5 +221,23 @@ test('a page that a reader saved or mirrored to disk stays, and has its styles',
 test('a page that a browser’s translator changes loses no text, and its controls work', async ({page}) => {
   await visit(page, glossary);
   await page.evaluate(translate);
-  await expectUsable(page);
+  const loads = countLoads(page);
+  await follow(page, hello);
+  await expect(page).toHaveURL(hello);
+  await expect(page.getByRole('heading', {level: 1, name: 'Hello Holos'})).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(glossary);
+  await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  // Answers with common results, with none, and with others.
+  for (const query of ['helm', 'helm values', 'helm val', 'жжж', 'validators']) {
+    await ask(page, query);
+    await expect(page.getByText("Search didn't load")).toHaveCount(0);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/validators/);
+  await expect(page.getByRole('heading', {level: 1, name: 'Validators'})).toBeVisible();
+  expect(loads.count).toBe(0);
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
 });

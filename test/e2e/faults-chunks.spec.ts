@@ -5,9 +5,6 @@ import {controlContent, countLoads, follow, target} from '../support/content';
 import {dialogOf} from '../support/search';
 import {menuCloser, menuOpener, openMenu} from '../support/shell';
 
-const start = `/docs/${released.path}/`;
-const title = 'Glossary';
-
 /** What the browser and the framework report of a script that did not arrive. */
 const reports = {
   request: /^request failed: .*\/assets\/js\/.*ERR_CONNECTION_FAILED/,
@@ -17,7 +14,7 @@ const reports = {
 };
 
 function heading(page: Page) {
-  return page.getByRole('heading', {level: 1, name: title});
+  return page.getByRole('heading', {level: 1, name: 'Glossary'});
 }
 
 function redBox(page: Page) {
@@ -50,12 +47,6 @@ async function expectRedBox(page: Page): Promise<void> {
   expect(red, color).toBeGreaterThan(2 * Math.max(green, blue, 1));
 }
 
-/** The page as the server sent it. */
-async function expectReadable(page: Page): Promise<void> {
-  await expect(heading(page)).toBeVisible();
-  await expect(page.locator('article')).toContainText(/\w+/);
-}
-
 test('if a page’s script is missing, a red box offers Retry above the readable page', async ({
   page,
   context,
@@ -63,13 +54,14 @@ test('if a page’s script is missing, a red box offers Retry above the readable
 }) => {
   Object.values(reports).forEach(tolerate);
   const content = await controlContent(context);
-  await visit(page, start);
+  await visit(page, `/docs/${released.path}/`);
   content.gone = true;
   const loads = countLoads(page);
   await page.locator(`a[href="${target}"]`).first().click();
   await expectRedBox(page);
   await expect(page).toHaveURL(target);
-  await expectReadable(page);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('article')).toContainText(/\w+/);
   expect(loads.count, 'one reload, no loop of them').toBe(1);
 
   content.gone = false;

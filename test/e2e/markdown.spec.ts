@@ -9,8 +9,6 @@ const page_ = `/docs/${released.path}/tutorial/cue/`;
 // Messages go by themselves.
 test.beforeEach(({page}) => page.clock.install());
 
-const copyOf = (route: string) => read(`${route}index.md`).toString();
-
 test('the page is copied as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(page_);
@@ -18,7 +16,7 @@ test('the page is copied as Markdown', async ({page, context}) => {
   await pageMenu(page).click();
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeInViewport();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copyOf(page_));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(String(read(`${page_}index.md`)));
 });
 
 for (const [why, permissions, status] of [

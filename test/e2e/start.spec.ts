@@ -11,8 +11,6 @@ test.use({prefetch: true});
 
 const tutorial = `/docs/${unreleased.path}/tutorial/hello-holos/`;
 
-const isRun = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-
 /** Addresses that the page asks for, at once or ahead of time. */
 function watchRequests(page: Page): {now: string[]; ahead: string[]} {
   const seen: {now: string[]; ahead: string[]} = {now: [], ahead: []};
@@ -117,7 +115,7 @@ test('React starts for what needs it: links, fields, a few pages; not for text, 
     await test.step(`${route} ${act}`, async () => {
       await page.goto(route);
       await act?.();
-      await isRun(page);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     });
   }
 });
