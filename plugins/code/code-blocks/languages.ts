@@ -2,39 +2,31 @@
 import {Prism} from 'prism-react-renderer';
 import {loadPackage} from '../../engine/loadPackage';
 
-/** Where a command begins: a line that continues no other, or after an operator, a bracket or a word such as `then`. */
-const start = /(?<!\\\n)^|[;&|(]|[{!](?=\s)|\b(?:then|else|do|if|while|until|xargs|sudo)(?=\s)/;
-
-/** Variables that are set for one command. */
-const settings = /(?:\w+=\S*[ \t]+)*/;
-
-/** Words at the start of a line that aren't commands. */
-const words = /(?!(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|function|select)\b)/;
+/** What is run: the first word of each command. */
+const command = new RegExp(
+  [
+    // Where it begins: a line that continues no other, or after an operator, a bracket or a word such as `then`.
+    String.raw`((?:(?<!\\\n)^|[;&|(]|[{!](?=\s)|\b(?:then|else|do|if|while|until|xargs|sudo)(?=\s))`,
+    // Variables that are set for it.
+    String.raw`[ \t]*(?:\w+=\S*[ \t]+)*)`,
+    // Other words at the start of a line.
+    String.raw`(?!(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|function|select)\b)`,
+    String.raw`[\w./~-]+(?![\w.]*=)`,
+  ].join(''),
+  'm',
+);
 
 /**
- * Shows in a shell block what is run: the first word of each command has one color, and flags are quiet. Prism's grammar colors the
- * words that it knows anywhere in a line: `install` in `brew install`, but neither `brew` nor `kubectl`.
+ * Shows in a shell block what is run in one color, and flags quiet. Prism's grammar colors the words that it knows anywhere in a line:
+ * `install` in `brew install`, but neither `brew` nor `kubectl`.
  */
 function simplifyBash(): void {
-  const {bash} = Prism.languages as Record<string, Record<string, unknown>>;
-  delete bash?.function;
-  delete bash?.builtin;
-  delete bash?.parameter;
-  // It would find one in `0.2.0`, and color its first half.
-  delete bash?.number;
+  // It would find a number in `0.2.0`, and color its first half.
+  const dropped = {function: undefined, builtin: undefined, parameter: undefined, number: undefined};
+  Object.assign(Prism.languages.bash ?? {}, dropped);
   Prism.languages.insertBefore('bash', 'keyword', {
-    command: {
-      pattern: new RegExp(
-        `((?:${start.source})[ \\t]*${settings.source})${words.source}[\\w./~-]+(?![\\w.]*=)`,
-        'm',
-      ),
-      lookbehind: true,
-      greedy: true,
-    },
-    flag: {
-      pattern: /(\s)--?[a-z][\w-]*/i,
-      lookbehind: true,
-    },
+    command: {pattern: command, lookbehind: true, greedy: true},
+    flag: {pattern: /(\s)--?[a-z][\w-]*/i, lookbehind: true},
   });
 }
 
@@ -75,5 +67,3 @@ export function loadLanguages(languages: readonly string[] = []): void {
     adapt[language]?.();
   }
 }
-
-export {Prism};

@@ -6,8 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {loadPackage} from '../../engine/loadPackage';
 import {lineOf, tagOf} from '../../engine/markdown';
-import type {Rule} from './rule';
-import {didYouMean} from './words';
+import {type Rule, didYouMean} from './rule';
 
 const extensions = ['', '.ts', '.tsx', '.js', '.jsx', '.mdx', '.md', '.json', '/index.ts', '/index.tsx'];
 

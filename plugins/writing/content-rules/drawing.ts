@@ -1,5 +1,11 @@
-/** Pages that the framework can't draw: it prints stacks, and the address of each page in place of its file. */
+/** What the framework can't draw: pages, of which it prints stacks and addresses in place of files, and diagrams. */
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {ContentPage} from '../../engine/content';
+import {lineOf} from '../../engine/markdown';
+import {memoizeWeak} from '../../engine/memoizeWeak';
 import type {Problem} from '../../engine/problem';
 
 /** What is used of an error, which can be from another realm. */
@@ -24,4 +30,34 @@ export function drawingProblems({cause, errors}: Failure, pages: readonly Conten
     return cause && address ? [{file, line: lineOfFailure(cause, text), message: why}] : [];
   });
   return cause ? drawingProblems(cause, pages) : found;
+}
+
+/** What Mermaid says of each source so far. */
+const known = new Map<string, {line: number; message: string} | null>();
+
+/** Asks Mermaid about all sources at once, because it takes a second to load. */
+function ask(sources: readonly string[]): void {
+  const args = [path.join(__dirname, 'parseDiagrams.mjs')];
+  const answers = execFileSync(process.execPath, args, {input: JSON.stringify(sources), encoding: 'utf8'});
+  (JSON.parse(answers) as []).forEach((mistake, index) => known.set(sources[index] ?? '', mistake));
+}
+
+const findDiagrams = memoizeWeak(({file, tree}: ContentPage) => {
+  const found: {file: string; node: Code}[] = [];
+  visit(tree, {type: 'code', lang: 'mermaid'}, (node: Code) => void found.push({file, node}));
+  return found;
+});
+
+/** The mistakes in diagrams that can be seen without a browser. */
+export function diagramProblems(pages: readonly ContentPage[], severity: Problem['severity']): Problem[] {
+  const diagrams = pages.flatMap(findDiagrams);
+  const unknown = diagrams.map(({node}) => node.value).filter((source) => !known.has(source));
+  if (unknown.length > 0) {
+    ask(unknown);
+  }
+  return diagrams.flatMap(({file, node}) => {
+    const mistake = known.get(node.value);
+    const remedy = 'the preview shows its message';
+    return mistake ? [{...mistake, file, line: lineOf(node) + mistake.line, remedy, severity}] : [];
+  });
 }

@@ -3,8 +3,7 @@ import {visit} from 'unist-util-visit';
 import {isShell, readFence} from '../../engine/fences';
 import {loadPackage} from '../../engine/loadPackage';
 import {lineOf} from '../../engine/markdown';
-import type {Rule} from './rule';
-import {mostSimilar} from './words';
+import {type Rule, mostSimilar} from './rule';
 
 const {languages: grammars} = loadPackage('prismjs/components.json') as {
   languages: Record<string, {alias?: string | string[]}>;

@@ -1,8 +1,10 @@
-/** Files of the content as a whole: their addresses, and those that no page comes from. */
+/** Files of the content as a whole: their addresses, those that no page comes from, and pages that no sidebar lists. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {withSlash} from '../../engine/addresses';
 import type {ContentPage} from '../../engine/content';
+import {docsBelow} from '../../engine/docs';
 import {filesBelow} from '../../engine/files';
 import type {Problem} from '../../engine/problem';
 import type {RuleOptions} from './check';
@@ -49,4 +51,25 @@ export function unreadFiles(siteDir: string, folder: string): Problem[] {
       const message = 'no page comes from this file';
       return {file: `${folder}/${name}`, line: 1, message, remedy: 'call it NAME.mdx, or remove it'};
     });
+}
+
+/** Pages that no sidebar lists: the framework only reports the opposite. */
+export function sidebarProblems({loadedVersions}: LoadedContent, siteDir: string): Problem[] {
+  return loadedVersions.flatMap(({docs, sidebars, sidebarFilePath}) => {
+    const [first] = Object.keys(sidebars);
+    if (!sidebarFilePath || first === undefined) {
+      return [];
+    }
+    const sidebarFile = path.relative(siteDir, path.resolve(siteDir, sidebarFilePath));
+    const listed = new Set(docsBelow(Object.values(sidebars).flat()).map(({id}) => id));
+    return docs
+      .filter(({id, unlisted, draft}) => !listed.has(id) && !unlisted && !draft)
+      .filter(({frontMatter}) => frontMatter.displayed_sidebar === undefined)
+      .map(({id, source}) => ({
+        file: source.replace(/^@site\//, ''),
+        line: 1,
+        message: 'no sidebar lists this page',
+        remedy: `add '${id}' to ${sidebarFile}, or displayed_sidebar: ${first} to its front matter`,
+      }));
+  });
 }

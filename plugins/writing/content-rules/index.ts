@@ -12,7 +12,7 @@ import {readPages} from './content';
 import {drawingProblems, type Failure} from './drawing';
 import {cacheTrees} from './parseCache';
 import {showProblems} from './preview';
-import {sidebarProblems} from './sidebars';
+import {sidebarProblems} from './files';
 
 export interface Options extends RuleOptions {
   /** Checks of the site's own, and of other capabilities. */
@@ -21,10 +21,11 @@ export interface Options extends RuleOptions {
   watched: readonly string[];
 }
 
+const NAME = 'content-rules';
+
 const isError = ({severity}: Problem) => severity !== 'warning';
 
-/** Prints problems, and returns the number of errors. */
-function print(problems: readonly Problem[]): number {
+function print(problems: readonly Problem[]): void {
   const errors = problems.filter(isError);
   const warnings = problems.filter((problem) => !isError(problem));
   if (warnings.length > 0) {
@@ -33,19 +34,19 @@ function print(problems: readonly Problem[]): number {
   if (errors.length > 0) {
     console.error(`[ERROR] Mistakes in the content:\n\n${errors.map(formatProblem).join('\n')}\n`);
   }
-  return errors.length;
 }
 
-function stopAtErrors(errors: number): void {
-  if (errors > 0) {
-    stopBuild(`The content has ${errors} ${errors > 1 ? 'mistakes' : 'mistake'}, listed above`);
+function stopAtErrors(problems: readonly Problem[]): void {
+  const {length} = problems.filter(isError);
+  if (length > 0) {
+    stopBuild(`The content has ${quantity(length, 'mistake')}, listed above`);
   }
 }
 
 /** Checks the content before the framework reads it, and shows what it finds in the preview; see README.md. */
 export function contentRules(options: Options): Capability {
   return {
-    name: 'content-rules',
+    name: NAME,
     markdown: (site) => ({before: [cacheTrees(site.siteDir)]}),
     plugin: (context) => createPlugin(context, options),
   };
@@ -55,14 +56,15 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Omi
   const isPreview = process.env.NODE_ENV === 'development';
   const check = createCheck({siteDir, url: siteConfig.url}, options, options.checks);
   const {folders, watched} = options;
-  let errors = 0;
-  let sidebarMistakes: Problem[] = [];
-  let isStarted = false;
+  /** Those of the last loading; undefined before the first. */
+  let sidebarMistakes: readonly Problem[] | undefined;
   // Only a build draws pages. Before the framework's own listener, for which other errors are left.
   if (!isPreview) {
     process.prependListener('unhandledRejection', (error) => {
       const {pages} = readPages(siteDir, folders, options.routeOf);
-      stopAtErrors(print(drawingProblems(error as Failure, pages)));
+      const mistakes = drawingProblems(error as Failure, pages);
+      print(mistakes);
+      stopAtErrors(mistakes);
     });
   }
   return {
@@ -70,20 +72,22 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Omi
     loadContent() {
       const {problems, isBroken} = check(isPreview);
       // The preview shows warnings with its first compilation.
-      errors = print(isPreview ? problems.filter(isError) : problems);
+      print(isPreview ? problems.filter(isError) : problems);
       if (isBroken) {
-        stopAtErrors(errors);
+        stopAtErrors(problems);
       }
+      return problems;
     },
 
     allContentLoaded({allContent}) {
-      const docs = docsIn(allContent);
-      sidebarMistakes = docs.flatMap((content) => sidebarProblems(content, siteDir));
-      if (isStarted) {
-        return;
+      const isFirst = sidebarMistakes === undefined;
+      sidebarMistakes = docsIn(allContent).flatMap((content) => sidebarProblems(content, siteDir));
+      // The preview shows later ones with its compilations.
+      if (isFirst) {
+        print(sidebarMistakes);
+        const loaded = allContent[NAME] as {default: readonly Problem[]};
+        stopAtErrors([...loaded.default, ...sidebarMistakes]);
       }
-      isStarted = isPreview;
-      stopAtErrors(errors + print(sidebarMistakes));
     },
 
     configureWebpack(_config, isServer) {
@@ -93,7 +97,9 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Omi
       const files = [...folders.map(({folder}) => folder), ...watched].map((file) =>
         path.join(siteDir, file),
       );
-      return {plugins: [showProblems(files, () => [...check(isPreview).problems, ...sidebarMistakes])]};
+      return {
+        plugins: [showProblems(files, () => [...check(isPreview).problems, ...(sidebarMistakes ?? [])])],
+      };
     },
 
     extendCli(cli) {

@@ -2,12 +2,11 @@
 import vm from 'node:vm';
 import type {Program} from 'estree';
 import {SKIP, visit} from 'unist-util-visit';
-import {loadPackage} from '../../../engine/loadPackage';
 import type {ContentPage} from '../../../engine/content';
+import {loadPackage} from '../../../engine/loadPackage';
 import {lineOf, tagOf} from '../../../engine/markdown';
 import {importOf} from '../components';
-import type {Rule} from '../rule';
-import {mostSimilar} from '../words';
+import {type Rule, mostSimilar} from '../rule';
 
 // Packages of the framework, which have no types here.
 const {parse} = loadPackage('@babel/parser') as {parse: (code: string, options: object) => object};

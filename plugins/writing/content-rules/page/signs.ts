@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isShell} from '../../../engine/fences';
 import {lineOf} from '../../../engine/markdown';
-import type {Rule} from '../rule';
+import {type Rule, sourceOf} from '../rule';
 
 const note = 'write :::note before a note, and ::: after it, both between empty lines';
 
@@ -57,7 +57,7 @@ const lookalikes: readonly [pattern: RegExp, name: string, isIn: (lang: string) 
 /** The source of a block, in which U+FFFC stands for what isn't text, and blanks for signs after a backslash. */
 function shownText(node: Nodes, text: string): string {
   const first = node.position?.start.offset ?? 0;
-  const source = text.slice(first, node.position?.end.offset);
+  const source = sourceOf(node, text);
   // The framework shows it as text.
   let shown = node.type === 'leafDirective' ? source : source.replace(/[^\n]/g, '\uFFFC');
   visit(node, 'text', ({position, value}, _index, parent) => {
@@ -89,7 +89,7 @@ export const signRule: Rule = ({tree, text}, report) => {
       }
     } else if (node.type === 'code' || node.type === 'inlineCode') {
       const lang = node.type === 'code' ? (node.lang ?? '') : 'inline';
-      const source = text.slice(node.position?.start.offset, node.position?.end.offset);
+      const source = sourceOf(node, text);
       for (const [pattern, name] of lookalikes.filter(([, , isIn]) => isIn(lang))) {
         for (const {line, shown} of find(node, source, pattern)) {
           report(line, `code with ${name}, which readers would copy`, `type ${shown || 'it'} again`);

@@ -1,29 +1,31 @@
-/** Text that Markdown takes for the structure of a page, and lists that it cuts: readers see other headings, rows and numbers. */
-import type {Nodes, Parents} from 'mdast';
+/** Text that Markdown takes for the structure of a page, lists that it cuts, and notes and tables whose end readers would miss. */
+import type {Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../../../engine/markdown';
-import type {Rule} from '../rule';
+import {type Rule, didYouMean, sourceOf} from '../rule';
 
 /** @param provided components around one list */
 export const structureRule =
   (provided: readonly string[]): Rule =>
   ({tree, text}, report) => {
-    const sourceOf = (node?: Nodes) =>
-      text.slice(node?.position?.start.offset ?? 0, node?.position?.end.offset);
     visit(tree, (node, index = 0, parent) => {
       const {children = []} = (parent ?? {}) as Partial<Parents>;
       const [former, next, after] = [children[index - 1], ...children.slice(index + 1, index + 3)];
-      const source = sourceOf(node);
+      const source = sourceOf(node, text);
       if (node.type === 'heading' && /[.:;,!?]\n *(?:-{3,}|=+) *$/.test(source)) {
         const remedy = 'put an empty line between both';
         report(lineOf(node), 'the line below makes a heading of this sentence', remedy);
       } else if (node.type === 'heading' && node.children.length === 0) {
         report(lineOf(node), 'a heading without text', 'remove its signs, or write the text');
-      } else if (node.type === 'tableRow' && sourceOf(former).startsWith('|') && !/^:{3}|\|/.test(source)) {
+      } else if (
+        node.type === 'tableRow' &&
+        sourceOf(former, text).startsWith('|') &&
+        !/^:{3}|\|/.test(source)
+      ) {
         report(lineOf(node), 'the table takes this line as a row', 'put an empty line after the table');
       } else if (node.type === 'list') {
         const isBelow = former?.position?.end.line === lineOf(node) - 1 && /^[+\d]/.test(source);
-        const isText = /^\d{4}/.test(source) || (isBelow && /.{40}[\p{L}\d,]$/u.test(sourceOf(former)));
+        const isText = /^\d{4}/.test(source) || (isBelow && /.{40}[\p{L}\d,]$/u.test(sourceOf(former, text)));
         if (isText && node.children.length === 1) {
           const message = 'the sign at its start makes a list of this line';
           report(lineOf(node), message, 'move it into the line above, or write \\ before + or the dot');
@@ -42,3 +44,45 @@ export const structureRule =
       }
     });
   };
+
+/** For a kind that the framework's option `admonitions` adds, add its name. */
+const kinds = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
+
+/** Admonitions (`:::tip`): the framework shows an unknown one as text, and one that is never closed takes the rest of the page. */
+export const noteRule: Rule = ({tree, text}, report) => {
+  visit(tree, 'containerDirective', (node) => {
+    const source = sourceOf(node, text);
+    const [colons = ''] = /^:+/.exec(source) ?? [];
+    if (!kinds.includes(node.name)) {
+      const message = `there is no note of the kind ${node.name}`;
+      report(lineOf(node), message, didYouMean(node.name, kinds));
+    }
+    if (!/\n[\s>]*:{3,}\s*$/.test(source)) {
+      const message = 'this note is never closed, so it has the rest of the page';
+      report(lineOf(node), message, `write ${colons} after it; around another note, write ${colons}:`);
+    }
+  });
+};
+
+/** Footnotes that no text refers to, and those with the name of another: Markdown drops them. */
+export const footnoteRule: Rule = ({tree}, report) => {
+  const names = new Set<string>();
+  visit(tree, 'footnoteReference', ({identifier}) => void names.add(identifier));
+  visit(tree, 'footnoteDefinition', (node) => {
+    if (!names.delete(node.identifier)) {
+      const remedy = `write [^${node.label}] where it belongs, or remove it`;
+      report(lineOf(node), 'no text refers to this footnote, or another one has its name', remedy);
+    }
+  });
+};
+
+/** Markdown drops the cells of a row that has more of them than the head of its table. */
+export const tableRule: Rule = ({tree}, report) => {
+  visit(tree, 'table', ({children: [head, ...rows]}) => {
+    const columns = head?.children.length ?? 0;
+    for (const row of rows.filter(({children}) => children.length > columns)) {
+      const message = `the row has ${row.children.length} cells, but its table ${columns} columns, so readers would miss the end`;
+      report(lineOf(row), message, 'write \\| for a bar in a cell, or add a column');
+    }
+  });
+};

@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {expect, test} from '@playwright/test';
 import {formatProblem} from '../../engine/problem';
-import {sidebarProblems} from './sidebars';
+import {sidebarProblems} from './files';
 
 /** A page as the framework loads it, as far as sidebars need it. */
 const doc = (id: string, more = {}) => ({id, source: `@site/docs/${id}.mdx`, frontMatter: {}, ...more});

@@ -1,14 +1,54 @@
-/** Links and pictures that lead to files which don't exist. The framework stops at the first one, with a stack and without the line. */
+/** The addresses that a page names, in whichever notation, and the files and headings to which they lead. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {decodePath} from '../../../engine/addresses';
-import type {ContentPage} from '../../../engine/content';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {decodePath, withSlash} from '../../../engine/addresses';
+import type {ContentPage, Content} from '../../../engine/content';
+import {lineOf, tagOf} from '../../../engine/markdown';
+import {memoizeWeak} from '../../../engine/memoizeWeak';
 import {sourcePath} from '../../../engine/sourcePage';
-import {findReferences, type Reference} from './references';
-import type {Find, Rule} from '../rule';
-import {mostSimilar} from '../words';
+import {lineOfKey} from '../frontMatter';
+import {type Find, type Rule, mostSimilar} from '../rule';
+import {findIds} from './headingIds';
 
-export const isPage = (address: string) => /\.mdx?$/.test(address);
+interface Reference {
+  url: string;
+  line: number;
+  isPicture: boolean;
+  /** Whether a tag or the front matter has the address, in place of Markdown. */
+  isTag?: boolean;
+}
+
+const findReferences = memoizeWeak(({tree, text, frontMatter}: ContentPage): readonly Reference[] => {
+  const found: Reference[] = [];
+  const shown: string[] = [];
+  visit(tree, 'imageReference', ({identifier}) => void shown.push(identifier));
+  visit(tree, (node: Nodes) => {
+    const line = lineOf(node);
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      const isPicture = node.type === 'definition' ? shown.includes(node.identifier) : node.type === 'image';
+      found.push({url: node.url, line, isPicture});
+    }
+    const {name, attributes} = tagOf(node);
+    for (const [key, value] of Object.entries(attributes)) {
+      // A component can give its properties another meaning.
+      const isAddress = /^[a-z]/.test(name) || /^(?:\.{0,2}\/|https?:)/.test(String(value));
+      if (typeof value === 'string' && isAddress && /^(?:href|to|src|srcSet|poster|image)$/.test(key)) {
+        const urls = key === 'srcSet' ? value.replace(/ +[\d.]+[wx] *(?=,|$)/g, '').split(/, */) : [value];
+        found.push(...urls.map((url) => ({url, line, isPicture: !/^(?:href|to)$/.test(key), isTag: true})));
+      }
+    }
+  });
+  if (typeof frontMatter.image === 'string') {
+    // Without a dot, the framework looks for it below the site's address.
+    const url = frontMatter.image.replace(/^(?![./]|[a-z]+:)/, '/');
+    found.push({url, line: lineOfKey(text, 'image'), isPicture: true, isTag: !url.startsWith('.')});
+  }
+  return found;
+});
+
+const isPage = (address: string) => /\.mdx?$/.test(address);
 
 /** The name in a missing file's folder that is most similar. */
 function guessName(file: string): string | undefined {
@@ -21,7 +61,7 @@ function guessName(file: string): string | undefined {
 }
 
 /** Where the framework looks for a file, in this order. */
-export function possiblePaths(
+function possiblePaths(
   {file, folder: root}: ContentPage,
   address: string,
   isPicture: boolean,
@@ -125,6 +165,7 @@ function problemOf(page: ContentPage, reference: Reference, siteDir: string, fin
   return message ? [`${address} ${message}`, remedy] : [];
 }
 
+/** Links and pictures without their file. The framework stops at the first one, with a stack and without the line. */
 export const fileRule =
   (siteDir: string, find: Find): Rule =>
   (page, report) => {
@@ -135,3 +176,54 @@ export const fileRule =
       }
     }
   };
+
+/** Whether own imports, exports, expressions, or tags with `{…}` can add ids that the Markdown of a page doesn't show. */
+const hasComputedIds = memoizeWeak(({tree}: ContentPage): boolean => {
+  let found = false;
+  visit(tree, (node) => {
+    const {attributes} = tagOf(node);
+    found ||= '...' in attributes || typeof attributes.id === 'object';
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      // A comment has an empty program.
+      found ||= node.data?.estree?.body.length !== 0;
+    } else if (node.type === 'mdxjsEsm') {
+      // Of the theme's components, only this one has an id.
+      found ||= /^(?!import .*@theme\/(?!Heading))/m.test(node.value);
+    }
+  });
+  return found;
+});
+
+/** Whether a page has an id, or may have it. The components that all pages have add none. */
+export const hasId: Content['hasId'] = (page, id) =>
+  findIds(page).some((one) => one.id === id) || hasComputedIds(page);
+
+/** `#top` and text fragments work on every page. */
+const isOnEveryPage = (fragment: string) => fragment === 'top' || fragment.startsWith(':~:');
+
+/** Links to headings that don't exist, on the same page or on one that the link names by its file or its address. */
+export function anchorRule(siteDir: string, find: Find): Rule {
+  function findTarget(page: ContentPage, address: string): ContentPage | undefined {
+    if (address === '') {
+      return page;
+    }
+    const places = isPage(address)
+      ? possiblePaths(page, address, false, siteDir).map((place) => sourcePath(siteDir, place))
+      : [withSlash(decodePath(new URL(address, `http://site${page.route}`).pathname))];
+    return places.map(find).find((found) => typeof found === 'object');
+  }
+  return (page, report) => {
+    for (const {url, line, isPicture} of findReferences(page)) {
+      const [, address = '', fragment] =
+        /^(?![a-z][a-z\d+.-]*:|\/\/)([^?#]*)(?:\?[^#]*)?#(.+)$/is.exec(url) ?? [];
+      const target = fragment && !isPicture ? findTarget(page, decodePath(address)) : undefined;
+      const id = decodePath(fragment ?? '');
+      if (target && !isOnEveryPage(id) && !hasId(target, id)) {
+        const ids = findIds(target).map((one) => one.id);
+        const guess = mostSimilar(id, ids);
+        const remedy = guess ? `did you mean #${guess}?` : 'link to a heading by its id, or to the page';
+        report(line, `${address || 'this page'} has no heading #${id}`, remedy);
+      }
+    }
+  };
+}
