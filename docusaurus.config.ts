@@ -54,16 +54,12 @@ const site: Config = {
   url: facts.url,
   baseUrl,
   headTags: iconTags(at),
-  titleDelimiter: '|',
   trailingSlash: true,
-  noIndex: false,
-  baseUrlIssueBanner: true,
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   future: {experimental_faster: true},
-  i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {
     parseFrontMatter,
     mermaid: true,
@@ -78,7 +74,6 @@ const site: Config = {
           editUrl: addresses.edit,
           showLastUpdateAuthor: true,
           showLastUpdateTime: true,
-          sidebarCollapsible: true,
           onInlineTags: 'throw',
           lastVersion: released.name,
           versions: Object.fromEntries(
@@ -91,7 +86,6 @@ const site: Config = {
           ),
         },
         blog: {
-          blogTitle: 'Blog',
           blogDescription: `News and engineering notes from ${facts.authors}.`,
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
@@ -137,12 +131,6 @@ const site: Config = {
     ],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: announcementBar(at),
-    docs: {
-      versionPersistence: 'localStorage',
-      sidebar: {hideable: false, autoCollapseCategories: false},
-    },
-    blog: {sidebar: {groupByYear: true}},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,
     footer,
     // A theme of Prism would write `style` into the HTML, which the policy blocks.

@@ -3,7 +3,8 @@ import {loadPackage} from './loadPackage';
 
 const {htmlTagNames} = loadPackage('html-tag-names') as typeof import('html-tag-names');
 
-const elements = new Set<string>([...htmlTagNames, 'svg', 'math']);
+/** Elements of HTML, and those whose children are of another language. */
+export const elements = new Set<string>([...htmlTagNames, 'svg', 'math']);
 
 /** Elements that have no content and no end tag. */
 const voidElements = new Set(

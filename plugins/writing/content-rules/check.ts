@@ -47,9 +47,6 @@ interface Result {
   isBroken: boolean;
 }
 
-/** Checks the pages as they are now. */
-export type Check = (isPreview: boolean) => Result;
-
 /**
  * Makes the check of a site; called again, it checks pages that haven't changed only against other files.
  *
@@ -59,7 +56,7 @@ export function createCheck(
   {siteDir, url}: {siteDir: string; url: string},
   {folders, frontMatter, provided, routeOf, generated}: RuleOptions,
   checks: readonly ContentCheck[] = [],
-): Check {
+): (isPreview: boolean) => Result {
   const mdxRules = [
     ...[expressionRule, elementRule(provided, siteDir), noteRule, structureRule(provided)],
     ...[footnoteRule, tableRule, tabsRule, signRule, fenceRule],

@@ -1,6 +1,6 @@
 /** Tells writers what is wrong with their pages, with file, line and remedy: see README.md. */
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import type {Capability} from '../../engine/capability';
 import type {ContentCheck} from '../../engine/content';
 import {docsIn} from '../../engine/docs';
@@ -11,7 +11,6 @@ import {createCheck, type RuleOptions} from './check';
 import {readPages} from './content';
 import {drawingProblems, type Failure} from './drawing';
 import {cacheTrees} from './parseCache';
-import {showProblems} from './preview';
 import {sidebarProblems} from './files';
 
 export interface Options extends RuleOptions {
@@ -22,6 +21,8 @@ export interface Options extends RuleOptions {
 }
 
 const NAME = 'content-rules';
+
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 const isError = ({severity}: Problem) => severity !== 'warning';
 
@@ -90,16 +91,30 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Omi
       }
     },
 
+    // Shows problems in the terminal of the preview, and errors over its pages.
     configureWebpack(_config, isServer) {
       if (isServer || !isPreview) {
         return {};
       }
-      const files = [...folders.map(({folder}) => folder), ...watched].map((file) =>
-        path.join(siteDir, file),
-      );
-      return {
-        plugins: [showProblems(files, () => [...check(isPreview).problems, ...(sidebarMistakes ?? [])])],
-      };
+      const files = [...folders.map(({folder}) => folder), ...watched];
+      const apply = ({webpack, hooks}: Compiler) =>
+        hooks.afterCompile.tap(NAME, (compilation) => {
+          if (compilation.compiler.isChild()) {
+            return;
+          }
+          // Each change of these starts a compilation.
+          for (const file of files) {
+            const {contextDependencies, fileDependencies} = compilation;
+            const dependencies = path.extname(file) ? fileDependencies : contextDependencies;
+            dependencies.add(path.join(siteDir, file));
+          }
+          for (const problem of [...check(isPreview).problems, ...(sidebarMistakes ?? [])]) {
+            const error = new webpack.WebpackError(formatProblem(problem));
+            error.stack = '';
+            (isError(problem) ? compilation.errors : compilation.warnings).unshift(error);
+          }
+        });
+      return {plugins: [{apply}]};
     },
 
     extendCli(cli) {

@@ -5,6 +5,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {ContentPage} from '../../../engine/content';
 import {loadPackage} from '../../../engine/loadPackage';
 import {lineOf, tagOf} from '../../../engine/markdown';
+import {elements} from '../../../engine/remedies';
 import {importOf} from '../components';
 import {type Rule, mostSimilar} from '../rule';
 
@@ -13,7 +14,6 @@ const {parse} = loadPackage('@babel/parser') as {parse: (code: string, options: 
 const {default: traverse} = loadPackage('@babel/traverse') as {
   default: (tree: object, visitor: object) => void;
 };
-const {htmlTagNames} = loadPackage('html-tag-names') as typeof import('html-tag-names');
 
 /** JavaScript's globals, and the variables that the framework adds to each page. */
 const known = new Set([
@@ -106,11 +106,6 @@ export const expressionRule: Rule = (page, report) => {
   }
 };
 
-/** Their children aren't HTML elements. */
-const foreign = new Set(['svg', 'math']);
-
-const html = new Set([...htmlTagNames, ...foreign]);
-
 /** The message and the remedy for an unknown tag. */
 function unknownTag(
   name: string,
@@ -138,10 +133,10 @@ export function elementRule(components: readonly string[], siteDir: string): Rul
   return (page, report) => {
     const own = findCode(page).flatMap((one) => readCode(one).defined);
     const defined = new Set([...components, ...own]);
-    const seen = new Set(html);
+    const seen = new Set(elements);
     visit(page.tree, (node) => {
       const {name} = tagOf(node);
-      if (foreign.has(name)) {
+      if (name === 'svg' || name === 'math') {
         return SKIP;
       }
       const [first = ''] = name.split('.');
