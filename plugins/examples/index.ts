@@ -24,7 +24,7 @@ const list = new Intl.ListFormat('en-GB');
 
 function createNotes({root, pages}: ExampleSite): RunNotes {
   const notes: RunNotes = {};
-  for (const [id, {tools, platform, cluster}] of Object.entries(readLock(root).pages)) {
+  for (const [id, {tools, platform, cluster}] of Object.entries(readLock(root))) {
     const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
     versions.push(...(cluster ? [`Kubernetes ${cluster.kubernetes}`] : []));
     const page = pages.get(id);

@@ -15,7 +15,7 @@ const docs = articles.filter(({version}) => version !== undefined);
 test('each page whose commands ran names the tools, below the date of its last change; no other page does', () => {
   const lock = readLock(siteDir);
   for (const page of docs) {
-    const {tools: {holos, helm, kubectl} = {}, cluster} = lock.pages[keyOf(page)] ?? {};
+    const {tools: {holos, helm, kubectl} = {}, cluster} = lock[keyOf(page)] ?? {};
     const text = pageOf(page.route)('body').text();
     if (holos === undefined) {
       expect.soft(text, page.route).not.toContain('Checked with holos');
@@ -35,7 +35,7 @@ test('each tutorial offers its finished platform for download, and no other page
   const offered: string[] = [];
   for (const page of docs) {
     const targets = valuesOf(pageOf(page.route), 'a[download][href^="/platforms/"]', 'href');
-    const wanted = lock.pages[keyOf(page)]?.platform === undefined ? [] : [`/${archivePath(keyOf(page))}`];
+    const wanted = lock[keyOf(page)]?.platform === undefined ? [] : [`/${archivePath(keyOf(page))}`];
     expect.soft(targets, page.route).toEqual(wanted);
     for (const target of targets) {
       expect.soft(has(target), target).toBe(true);

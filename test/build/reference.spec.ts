@@ -4,7 +4,7 @@ import {siteDir} from '../../config/pages';
 import {versions} from '../../config/versions';
 import {readCommandLine, readSchema} from '../../tools/reference/data';
 import {commandAnchor} from '../../tools/reference/entries';
-import {commandLineFromHolos, schemasFromHolos} from '../../tools/reference/holos';
+import {commandLineFromHolos, schemasFromHolos} from '../../tools/reference/cli';
 import {pageOf, textsOf, valuesOf} from '../support/built';
 import {Name} from '../../plugins/engine/names';
 

@@ -63,7 +63,7 @@ async function addChart(site: CopiedSite): Promise<void> {
   site.write(ran, stub('Hello', '```bash run\nholos --version\n```', 'displayed_sidebar: doc\n'));
   // Stands for a run of the pages that install a chart: the tools may not be here.
   const read = readSite({root: site.folder, options: examplesIn(site.folder)});
-  const former = {[`${unreleased.label}/tutorial/hello-holos`]: {tools: {}}, ...readLock(site.folder).pages};
+  const former = {[`${unreleased.label}/tutorial/hello-holos`]: {tools: {}}, ...readLock(site.folder)};
   const entries = Object.entries(former).flatMap(([id, entry]) => {
     const page = read.pages.get(id);
     return page ? [[id, {...entry, blocks: hashBlocks(page, read)}]] : [];

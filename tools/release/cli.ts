@@ -3,15 +3,19 @@
  * texts that you then write.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {examplesIn} from '../../config/examples';
-import {readVersions, siteDir} from '../../config/pages';
-import {formatProblem} from '../../plugins/engine/problem';
+import {readVersions, siteDir, unreleasedFile} from '../../config/pages';
+import {site} from '../../config/site';
 import type {Version} from '../../config/versions';
+import {formatProblem} from '../../plugins/engine/problem';
+import {sha256} from '../../plugins/examples/page/hash';
+import {archivePath, readLock, writeLock, type LockEntry} from '../../plugins/examples/page/lock';
 import {checkLock} from '../../plugins/examples/page/rules';
 import {readSite} from '../../plugins/examples/page/site';
 import {updateReference} from '../reference/pages';
 import {writeHosts} from './hosts';
-import {startVersion} from './start';
 
 /** API version names in Kubernetes' format. */
 const pattern = /^v[1-9]\d*(?:(?:alpha|beta)[1-9]\d*)?$/;
@@ -39,6 +43,41 @@ function examplesRefusal(root: string): string | undefined {
   return problems.length > 0
     ? `The examples don't pass in their current state:\n${problems.join('\n')}`
     : undefined;
+}
+
+/** Starts a version, after docs/ was copied into a released one, with copies of that one's schema, names, runs and platforms. */
+export function startVersion(root: string, from: string, to: string): void {
+  const at = (file: string) => path.join(root, file);
+  writeFileSync(at(unreleasedFile), `{"name": ${JSON.stringify(to)}}\n`);
+  for (const data of ['schema', 'names']) {
+    const file = (version: string) => at(`data/${data}/${version}.json`);
+    if (existsSync(file(from))) {
+      cpSync(file(from), file(to));
+    }
+  }
+
+  /** The entry of the copied page, whose blocks are the same. A platform contains its own address and that of its page. */
+  function copyEntry(id: string, entry: LockEntry): [string, LockEntry] {
+    const renamed = id.replace(`${from}/`, `${to}/`);
+    if (entry.platform === undefined) {
+      return [renamed, entry];
+    }
+    const text = ['docs', 'platforms'].reduce(
+      (changed, folder) =>
+        changed.replaceAll(`${site.url}/${folder}/${from}/`, `${site.url}/${folder}/${to}/`),
+      readFileSync(at(`static/${archivePath(id)}`), 'utf8'),
+    );
+    const target = at(`static/${archivePath(renamed)}`);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, text);
+    return [renamed, {...entry, platform: sha256(text)}];
+  }
+
+  const entries = Object.entries(readLock(root));
+  const copies = entries
+    .filter(([id]) => id.startsWith(`${from}/`))
+    .map(([id, entry]) => copyEntry(id, entry));
+  writeLock(root, Object.fromEntries([...entries, ...copies]));
 }
 
 function release(name: string): void {

@@ -7,8 +7,7 @@ import {hashBlocks} from '../../plugins/examples/page/hash';
 import {recordPassed} from '../../plugins/examples/page/lock';
 import {checkLock} from '../../plugins/examples/page/rules';
 import {readSite} from '../../plugins/examples/page/site';
-import {nameRefusal} from './cli';
-import {startVersion} from './start';
+import {nameRefusal, startVersion} from './cli';
 
 const versions = versionsOf(['v1'], 'v2');
 const open = ({folder: root}: TestSite) => readSite({root, options: examplesIn(root)});

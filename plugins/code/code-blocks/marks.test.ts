@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {findMarks} from './marks';
+import {findMarks} from './block';
 
 const errors = {
   message: /^error (?!.*errors in empty)|conflicting|not found/,

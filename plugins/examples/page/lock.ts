@@ -30,9 +30,8 @@ export const isVersion = (version: string, wanted: string) =>
 /** Path of a page's archive under `static/` and in its address. */
 export const archivePath = (id: string) => `platforms/${id}.txtar`;
 
-export interface Lock {
-  pages: Record<string, LockEntry>;
-}
+/** The last runs by the names of pages. */
+type Lock = Record<string, LockEntry>;
 
 /**
  * Reads the lock of a site's folder; a missing one is empty.
@@ -42,10 +41,10 @@ export interface Lock {
 export function readLock(root: string): Lock {
   const whole = path.join(root, lockFile);
   if (!existsSync(whole)) {
-    return {pages: {}};
+    return {};
   }
   try {
-    return JSON.parse(readTextFile(whole)) as Lock;
+    return (JSON.parse(readTextFile(whole)) as {pages: Lock}).pages;
   } catch (error) {
     const message = `the file isn't JSON: ${(error as Error).message}`;
     const remedy = `restore the committed file (git checkout HEAD ${lockFile}), then run: npm run examples -- --update`;
@@ -54,7 +53,7 @@ export function readLock(root: string): Lock {
 }
 
 /** Replaces the lock with a new file. */
-export function writeLock(root: string, {pages}: Lock): void {
+export function writeLock(root: string, pages: Lock): void {
   const sorted = Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1));
   const whole = path.join(root, lockFile);
   const text = JSON.stringify({pages: Object.fromEntries(sorted)}, null, 2);
@@ -66,12 +65,12 @@ export function writeLock(root: string, {pages}: Lock): void {
  * Records pages that passed and drops entries without a page. Pages and lock are read again first: another run may have
  * recorded other pages meanwhile.
  */
-export function recordPassed(site: SiteFolder, passed: Record<string, LockEntry>): void {
+export function recordPassed(site: SiteFolder, passed: Lock): void {
   const {pages} = readSite(site);
-  const entries = Object.entries({...readLock(site.root).pages, ...passed});
+  const entries = Object.entries({...readLock(site.root), ...passed});
   const kept = entries.filter(([id]) => {
     const page = pages.get(id);
     return page && isExecutable(page);
   });
-  writeLock(site.root, {pages: Object.fromEntries(kept)});
+  writeLock(site.root, Object.fromEntries(kept));
 }

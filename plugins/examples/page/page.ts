@@ -6,7 +6,7 @@ import {readLines} from '../../engine/magicComments';
 import {lineOf} from '../../engine/markdown';
 import {memoizeWeak} from '../../engine/memoizeWeak';
 import type {Problem} from '../../engine/problem';
-import {type Reading, readFile, readText, type SourcePage} from '../../engine/sourcePage';
+import {type Reading, readText, type SourcePage} from '../../engine/sourcePage';
 
 export interface CodeBlock extends Fence {
   lang: string;
@@ -36,18 +36,13 @@ export interface ParsedPage {
  *
  * @param file the page's path from the site's folder, with slashes
  */
-export const parsePage = (source: string, file: string): ParsedPage =>
-  fromReading(readText(file, source), file);
+export const parsePage = (source: string, file: string) => fromReading(readText(file, source), file);
 
-/** Reads the blocks of a page's file, whose path starts at the site's folder. */
-export const readExamplePage = (siteDir: string, file: string): ParsedPage =>
-  fromReading(readFile(siteDir, file), file);
-
-function fromReading({text, page, problem}: Reading, file: string): ParsedPage {
-  return page
+/** The blocks of a page that was read, or the reason why it can't be parsed. */
+export const fromReading = ({text, page, problem}: Reading, file: string): ParsedPage =>
+  page
     ? readBlocks(page)
     : {file, source: text, isRead: false, fromLine: 1, blocks: [], problems: [{file, ...problem}]};
-}
 
 const readBlocks = memoizeWeak(({file, text, frontMatter, tree}: SourcePage): ParsedPage => {
   const page: ParsedPage = {file, source: text, isRead: true, fromLine: 1, blocks: [], problems: []};

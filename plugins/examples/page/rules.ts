@@ -179,7 +179,7 @@ export function checkLock(site: ExampleSite): Problem[] {
   const lock = readLock(site.root);
   const pages = [...site.pages.values()].filter((page) => isExecutable(page) && isChainRead(page));
   return pages.flatMap((page): Problem[] => {
-    const entry = lock.pages[page.id];
+    const entry = lock[page.id];
     const message = entry ? entryProblem(entry, page, site) : 'its commands have never passed';
     const inCluster = `its blocks for a cluster have ${entry?.cluster ? 'changed since they' : 'never'} passed`;
     const problem = {file: page.file, line: 1};

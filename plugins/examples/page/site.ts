@@ -2,9 +2,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../engine/files';
-import {sourcePath} from '../../engine/sourcePage';
+import {readFile, sourcePath} from '../../engine/sourcePage';
 import type {Options} from '../options';
-import {type ParsedPage, readExamplePage} from './page';
+import {type ParsedPage, fromReading} from './page';
 
 export interface ExamplePage extends ParsedPage {
   /** Its key in the lock and on the command line: `v1alpha6/tutorial/hello-holos`. */
@@ -30,15 +30,15 @@ export interface ExampleSite extends SiteFolder {
 }
 
 /** The pages of a folder, without parts such as `_parts.mdx`. */
-function pagesBelow(folder: string): string[] {
-  return filesBelow(folder).filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));
-}
+const pagesBelow = (folder: string) =>
+  filesBelow(folder).filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));
 
 /** @param relative path of the page's file below the prefix's folder */
 function readPage({root, options}: SiteFolder, prefix: string, relative: string): ExamplePage {
   const file = `${options.folders[prefix]}/${relative}`;
   const name = relative.replace(/\.mdx?$/, '');
-  return {...readExamplePage(root, file), id: `${prefix}/${name}`, prefix, name, path: path.join(root, file)};
+  const page = fromReading(readFile(root, file), file);
+  return {...page, id: `${prefix}/${name}`, prefix, name, path: path.join(root, file)};
 }
 
 type FindPage = (id: string) => ExamplePage | undefined;

@@ -100,7 +100,7 @@ function record(
   const versions = Object.fromEntries(installed.map(({name, version}) => [name, version]));
   const blocks = resolveChain(page).flatMap((each) => each.blocks);
   const inCluster = hashCluster(page);
-  const former = readLock(site.root).pages[page.id]?.cluster;
+  const former = readLock(site.root)[page.id]?.cluster;
   const current = inCluster && cluster ? {blocks: inCluster, kubernetes: cluster.kubernetes} : former;
   recordPassed(site, {
     [page.id]: {
