@@ -79,7 +79,6 @@ const site: Config = {
           versions: Object.fromEntries(
             versions.map(({name, label, path, status}) => [
               name,
-              // The banner already names the version.
               // Search engines otherwise lead to versions that nobody maintains.
               {label, path, banner: banners[status], noIndex: status === 'older'},
             ]),

@@ -135,11 +135,8 @@ function checkTitles(page: ExamplePage): Problem[] {
         const message = `${title} is already written at ${place}`;
         problems.push({file, line, message, remedy: 'mark this block as replaces or excerpt'});
       } else if (isOwn && kind === 'file' && replaces && !place && !shown.has(title)) {
-        problems.push({
-          file,
-          line,
-          message: `replaces a file that no earlier block writes or shows: ${title}`,
-        });
+        const message = `replaces a file that no earlier block writes or shows: ${title}`;
+        problems.push({file, line, message});
       }
       if (kind === 'file') {
         written.set(title, isOwn ? `line ${line}` : `${file}:${line}`);

@@ -6,7 +6,7 @@ import {isExecutable} from '../page/page';
 import {checkPages} from '../page/rules';
 import {type ExamplePage, type ExampleSite, readSite, selectPages} from '../page/site';
 import {ClusterError} from './cluster';
-import {type Installed, findTools, needsTools} from './machine';
+import {findTools, needsTools} from './machine';
 import {type RunResult, runPages, withParents} from './run';
 
 export interface Arguments {
@@ -24,16 +24,13 @@ type Output = Pick<Console, 'log' | 'error'>;
 
 const reportAll = (lines: string[], {error}: Output) => {
   lines.forEach((line) => error(line));
-  return lines.length > 0 ? 1 : 0;
+  return 1;
 };
 
 /** `✗ v1alpha6/tutorial/cue 1.2 s`, and below it what is wrong */
 function formatResult({page: {id}, seconds, rewrites, problems}: RunResult): string {
   const rewritten = rewrites.length > 0 ? `, ${rewrites.length} rewritten` : '';
-  const found = problems.flatMap((problem) => [
-    formatProblem(problem),
-    ...(problem.details ? [problem.details] : []),
-  ]);
+  const found = problems.flatMap((problem) => [formatProblem(problem), problem.details ?? []].flat());
   return [`${problems.length > 0 ? '✗' : '✓'} ${id} ${seconds.toFixed(1)} s${rewritten}`, ...found].join(
     '\n',
   );
@@ -79,13 +76,11 @@ async function run(site: ExampleSite, args: Arguments, output: Output): Promise<
   if (problems.length > 0) {
     return reportAll(problems.map(formatProblem), output);
   }
-  let installed: Installed[] = [];
-  if (wanted.some(({blocks}) => needsTools(blocks, site.options.tools))) {
-    const found = await findTools(site.options.tools, anyVersion);
-    if (found.missing.length > 0) {
-      return reportAll(found.missing, output);
-    }
-    installed = found.installed;
+  const {tools} = site.options;
+  const isNeeded = wanted.some(({blocks}) => needsTools(blocks, tools));
+  const {installed, missing} = await findTools(isNeeded ? tools : [], anyVersion);
+  if (missing.length > 0) {
+    return reportAll(missing, output);
   }
   const parents = wanted.filter((page) => !asked.includes(page));
   const runOptions = {update, pinned: !anyVersion, parents, host, context};

@@ -54,19 +54,15 @@ function hasMemory(): boolean {
 function createScratch(): {folder: string; end: () => void} {
   const parent = process.env.TMPDIR ?? (hasMemory() ? memory : tmpdir());
   const folder = realpathSync(mkdtempSync(path.join(parent, 'examples-')));
-  const clean = () => {
+  const end = (signal?: NodeJS.Signals) => {
     killSessions();
     removeFolder(folder);
+    signals.forEach((one) => process.off(one, end));
+    if (signal) {
+      process.exit(128 + constants.signals[signal]);
+    }
   };
-  const stop = (signal: NodeJS.Signals) => {
-    clean();
-    process.exit(128 + constants.signals[signal]);
-  };
-  signals.forEach((signal) => process.on(signal, stop));
-  const end = () => {
-    clean();
-    signals.forEach((signal) => process.off(signal, stop));
-  };
+  signals.forEach((one) => process.on(one, end));
   return {folder, end};
 }
 

@@ -1,7 +1,8 @@
-/** Text that Markdown takes for the structure of a page, lists that it cuts, and notes and tables whose end readers would miss. */
+/** Text that Markdown takes for the structure of a page, lists that it cuts, notes and tables whose end readers would miss, and tabs. */
 import type {Parents} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {lineOf} from '../../../engine/markdown';
+import {lineOf, tagOf} from '../../../engine/markdown';
 import {type Rule, didYouMean, sourceOf} from '../rule';
 
 /** @param provided components around one list */
@@ -83,6 +84,35 @@ export const tableRule: Rule = ({tree}, report) => {
     for (const row of rows.filter(({children}) => children.length > columns)) {
       const message = `the row has ${row.children.length} cells, but its table ${columns} columns, so readers would miss the end`;
       report(lineOf(row), message, 'write \\| for a bar in a cell, or add a column');
+    }
+  });
+};
+
+/** Tabs that the framework refuses to draw. */
+export const tabsRule: Rule = ({tree}, report) => {
+  visit(tree, (tabs) => {
+    const {name, attributes: of} = tagOf(tabs);
+    if (name !== 'Tabs' || !('children' in tabs)) {
+      return;
+    }
+    // Tags alone in a paragraph are none of it.
+    const parts = tabs.children.flatMap((node) => (node.type === 'paragraph' ? node.children : [node]));
+    const values: (string | undefined)[] = [];
+    for (const part of parts) {
+      const {name, attributes} = tagOf(part);
+      const value = (attributes.value ?? attributes['...']) as string | undefined;
+      const isCode = /Expression$|^comment$/.test(part.type);
+      if (name === 'TabItem' && (value === undefined || values.includes(value))) {
+        report(lineOf(part), 'this tab has no value of its own', 'write <TabItem value="…" label="…">');
+      } else if (name !== 'TabItem' && !isCode && toString(part).trim() !== '') {
+        report(lineOf(part), 'this is no tab', 'move it into a <TabItem>, or out of <Tabs>');
+      }
+      values.push(...(name === 'TabItem' || isCode ? [value] : []));
+    }
+    const known = values.filter((one) => typeof one === 'string');
+    const first = of.defaultValue;
+    if (typeof first === 'string' && known.length === values.length && !known.includes(first)) {
+      report(lineOf(tabs), `no tab has the value ${first}`, didYouMean(first, known, 'correct defaultValue'));
     }
   });
 };
