@@ -25,7 +25,6 @@ export default {
           'break-after': ['avoid'],
           'scrollbar-color': ['/./'],
           'content-visibility': ['auto', 'visible'],
-          'contain-intrinsic-size': [],
           'forced-color-adjust': ['none'],
           'overscroll-behavior': ['contain'],
           'paint-order': [],

@@ -31,9 +31,8 @@ const reportAll = (lines: string[], {error}: Output) => {
 function formatResult({page: {id}, seconds, rewrites, problems}: RunResult): string {
   const rewritten = rewrites.length > 0 ? `, ${rewrites.length} rewritten` : '';
   const found = problems.flatMap((problem) => [formatProblem(problem), problem.details ?? []].flat());
-  return [`${problems.length > 0 ? '✗' : '✓'} ${id} ${seconds.toFixed(1)} s${rewritten}`, ...found].join(
-    '\n',
-  );
+  const mark = problems.length > 0 ? '✗' : '✓';
+  return [`${mark} ${id} ${seconds.toFixed(1)} s${rewritten}`, ...found].join('\n');
 }
 
 /**

@@ -17,14 +17,10 @@ interface RunProblem extends Problem {
   details?: string;
 }
 
-interface Rewrite {
-  block: CodeBlock;
-  body: string;
-}
-
 export interface PageResult {
   problems: RunProblem[];
-  rewrites: Rewrite[];
+  /** Blocks with their new bodies. */
+  rewrites: {block: CodeBlock; body: string}[];
   /** Undefined if the page's run couldn't finish. */
   state?: SessionState;
 }
@@ -94,7 +90,7 @@ async function inCopy<Result>(
 /** Executes the blocks of one page and compares its outputs and files with the real ones. */
 class PageRun {
   readonly problems: RunProblem[] = [];
-  readonly rewrites: Rewrite[] = [];
+  readonly rewrites: PageResult['rewrites'] = [];
   /** Leaves the cluster, which a page enters at its first block for one. */
   private leave: (() => Promise<void>) | undefined;
   /** The output of the last commands. */

@@ -85,15 +85,13 @@ export function createCheck(
     for (const page of pages) {
       problems.push(...pageProblems(page), ...lint(page, nameRules, 'error'), ...fileProblems(page, find));
     }
-    problems.push(...addressProblems(pages));
-    for (const {folder} of folders.filter(({kind}) => kind !== 'pages')) {
-      problems.push(...unreadFiles(siteDir, folder));
-    }
     problems.push(
+      ...addressProblems(pages),
+      ...folders.flatMap(({kind, folder}) => (kind === 'pages' ? [] : unreadFiles(siteDir, folder))),
       ...parts.flatMap((part) => lint(part, [...mdxRules, ...nameRules, fileRule(siteDir, find)], 'error')),
+      // The preview shows the diagram's own message.
+      ...diagramProblems([...pages, ...parts], isPreview ? 'warning' : 'error'),
     );
-    // The preview shows the diagram's own message.
-    problems.push(...diagramProblems([...pages, ...parts], isPreview ? 'warning' : 'error'));
     for (const check of checks) {
       try {
         problems.push(...check(content));

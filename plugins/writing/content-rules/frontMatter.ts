@@ -16,18 +16,16 @@ export interface FrontMatterOptions {
   leadWords: number;
 }
 
-type Validate = (frontMatter: object) => unknown;
-
 /** The framework's own validators. */
 const validators = Object.fromEntries(
   Object.entries({docs: 'Doc', blog: 'BlogPost', pages: 'Page'}).map(([kind, name]) => {
     const all = loadPackage(`@docusaurus/plugin-content-${kind}/lib/frontMatter.js`) as object;
     return [kind, Object.entries(all).find(([key]) => key === `validate${name}FrontMatter`)?.[1]];
   }),
-) as Record<Kind, Validate>;
+) as Record<Kind, (frontMatter: object) => unknown>;
 
 /** The keys that a validator knows, which are those that it asks front matter for. */
-export function keysOf(kind: Kind): string[] {
+function keysOf(kind: Kind): string[] {
   const asked: string[] = [];
   validators[kind](Object.create(new Proxy({}, {get: (_, key) => void asked.push(String(key))})) as object);
   return asked;

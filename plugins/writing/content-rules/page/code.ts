@@ -42,7 +42,7 @@ function hasModule(siteDir: string, name: string): boolean {
 }
 
 /** The import of a component that the theme or the site has: `import Tabs from '@theme/Tabs';` */
-export function importOf(siteDir: string, name: string): string | undefined {
+function importOf(siteDir: string, name: string): string | undefined {
   const places = {'@theme': theme, '@site/src/components': path.join(siteDir, 'src/components')};
   const [place] = Object.entries(places).find(([, folder]) => existsSync(path.join(folder, name))) ?? [];
   return place && `import ${name} from '${place}/${name}';`;
