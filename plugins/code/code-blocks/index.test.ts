@@ -3,9 +3,9 @@ import type {ElementContent} from 'hast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {parseHtmlFragment, toHtml} from '../../engine/html';
+import {highlightCode, keepFlagsWhole} from './index';
 import {loadLanguages} from './languages';
 import type {Options} from './options';
-import {highlightCode, keepFlagsWhole} from './rehype';
 
 const options: Options = {additionalLanguages: ['bash', 'cue'], labels: {bash: 'Shell'}};
 
