@@ -109,7 +109,6 @@ export default defineConfig({
         command: `node_modules/.bin/docusaurus serve --no-open --host 127.0.0.1 --port ${port}`,
         // It starts before the build, and reads files when they are requested. A URL would have to exist.
         port: Number(port),
-        reuseExistingServer: false,
       }
     : undefined,
 });

@@ -41,9 +41,7 @@ function readPage({root, options}: SiteFolder, prefix: string, relative: string)
   return {...page, id: `${prefix}/${name}`, prefix, name, path: path.join(root, file)};
 }
 
-type FindPage = (id: string) => ExamplePage | undefined;
-
-const findParent = ({prefix, from}: ExamplePage, find: FindPage) =>
+const findParent = ({prefix, from}: ExamplePage, find: (id: string) => ExamplePage | undefined) =>
   from === undefined ? undefined : (find(`${prefix}/${from}`) ?? find(from));
 
 /** Reads every page of the site. */

@@ -60,9 +60,6 @@ export interface BlockOutcome {
   stopped?: string;
 }
 
-/** How driver.sh runs a block. */
-type RunMode = 'run' | 'fails' | 'proof';
-
 const running = new Set<Session>();
 
 /** Ends all sessions and what they have started. */
@@ -121,7 +118,7 @@ export class Session {
   }
 
   /** Runs a block. Each command must succeed; with `fails`, the last command must fail. */
-  async run(code: string, mode: RunMode): Promise<BlockOutcome> {
+  async run(code: string, mode: 'run' | 'fails' | 'proof'): Promise<BlockOutcome> {
     writeFileSync(path.join(this.root, layout.control, 'block'), code);
     (this.child.stdio[3] as Duplex).write(`${mode}\n`);
     let isLate = false;
