@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {createPages, keyOf} from './pages';
+import {createPages} from './pages';
 import {versionsOf} from './versions';
 
 const versions = versionsOf(['v3', 'v2', 'v1'], 'v4');
@@ -39,11 +39,6 @@ test('exactly one version of the docs is the released one, however many versions
     ['v2', 'versioned_docs/version-v2', 'older'],
     ['v1', 'versioned_docs/version-v1', 'older'],
   ]);
-});
-
-test('the key under which tools record a docs page begins with its version', () => {
-  const page = pages.of('versioned_docs/version-v3/topics/index.mdx');
-  expect(page && keyOf(page)).toBe('v3/topics/index');
 });
 
 test('a folder without pages gives an empty list, not an error', () => {

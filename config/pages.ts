@@ -67,9 +67,6 @@ export function readVersions(siteDir: string): Version[] {
   return versionsOf(releasedNames as string[], (read(unreleasedFile) as {name: string}).name);
 }
 
-/** The key of a docs page in examples.lock.json and on the command line: `v1alpha6/tutorial/hello-holos`. */
-export const keyOf = ({version, id}: Page): string => (version ? `${version.path}/${id}` : id);
-
 /** The pages of any folder with the layout of this site. */
 export function createPages(siteDir: string, versions: readonly Version[]) {
   /** The page of a file, which doesn't have to exist; undefined if the file isn't a page of this site. */

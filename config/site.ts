@@ -17,7 +17,6 @@ export const site = {
 
 /** Source repository and community, both outside this site. */
 export const links = {
-  organization: 'https://github.com/holos-run',
   repository: 'https://github.com/holos-run/holos',
   discord: 'https://discord.gg/JgDVbNpye7',
   /** The address for editing a file, without the file's path in this folder. */

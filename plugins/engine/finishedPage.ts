@@ -7,8 +7,6 @@ export interface Article {
   route: string;
   /** Path of its Markdown from the site's folder: `docs/topics/gitops/index.mdx`. */
   source: string;
-  /** The framework's id of a docs page: `topics/gitops/index`; of a post its address. */
-  id: string;
   /** The last segment of the address of its version or of its blog: `v1alpha5`, `blog`. */
   section: string;
   /** Its categories in the sidebar, the outermost first. */

@@ -10,7 +10,6 @@ import {checkKeys, createIndex} from './searchIndex';
 const article: Article = {
   route: '/guide/knots/',
   source: 'guide/knots.md',
-  id: 'knots',
   section: 'guide',
   trail: ['Ropes'],
   title: 'Knots',

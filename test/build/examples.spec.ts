@@ -5,12 +5,14 @@ import {site} from '../../config/site';
 import {examplesFor} from '../../config/examples';
 import {versions} from '../../config/versions';
 import {readSite} from '../../plugins/examples/page/site';
-import {keyOf, siteDir} from '../../config/pages';
+import {siteDir} from '../../config/pages';
 import {build, has, pageOf, read, sorted, valuesOf} from '../support/built';
 import {archivePath, readLock} from '../../plugins/examples/page/lock';
 import {articles} from '../support/site';
 
 const docs = articles.filter(({version}) => version !== undefined);
+
+const keyOf = ({version, id}: (typeof docs)[number]) => `${version?.path}/${id}`;
 
 test('each page whose commands ran names the tools, below the date of its last change; no other page does', () => {
   const lock = readLock(siteDir);

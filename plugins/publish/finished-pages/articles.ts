@@ -6,16 +6,15 @@ import {withSlash, withoutBase} from '../../engine/addresses';
 import {contentOf, docsBelow, docsIn} from '../../engine/docs';
 import type {Article} from '../../engine/finishedPage';
 
-type Metadata = Pick<DocMetadata, 'id' | 'source' | 'permalink' | 'title' | 'description'>;
+type Metadata = Pick<DocMetadata, 'source' | 'permalink' | 'title' | 'description'>;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function readMetadata(base: string, {id, source, permalink, title, description}: Metadata) {
+function readMetadata(base: string, {source, permalink, title, description}: Metadata) {
   const address = withSlash(permalink);
   return {
     route: withoutBase(base, address) ?? address,
     source: source.replace(/^@site\//, ''),
-    id,
     // YAML texts can have several lines, but the lists that show them have one line for each page.
     title: oneLine(title),
     description: oneLine(description),
@@ -43,8 +42,8 @@ function blogArticles(base: string, blog: BlogContent): Article[] {
   const section = path.posix.basename(path.posix.dirname(blog.blogTagsListPath));
   return blog.blogPosts
     .filter(({metadata}) => !metadata.unlisted)
-    .map(({id, metadata}) => ({
-      ...readMetadata(base, {...metadata, id}),
+    .map(({metadata}) => ({
+      ...readMetadata(base, metadata),
       section,
       trail: [],
       day: new Date(metadata.date).toISOString().slice(0, 10),

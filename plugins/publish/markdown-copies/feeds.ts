@@ -1,30 +1,17 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
-import type {Element, ElementContent} from 'hast';
-import {withoutOrnaments} from '../../engine/article';
+import type {ElementContent} from 'hast';
+import {describeDrawings, withoutOrnaments} from '../../engine/article';
 import {elementsOf, parseHtmlFragment, toHtml} from '../../engine/html';
 
-const element = (tagName: string, ...children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-
-/**
- * The HTML of a post without controls, and without the classes, because feed readers don't have the styles. They drop drawings with
- * their labels, so a drawing is its label: `<figure role="img" aria-label="A leads to B."><svg>` → `<p><em>Figure: A leads to B.</em></p>`
- */
+/** The HTML of a post without controls and drawings, and without the classes, because feed readers don't have the styles. */
 export function feedContent(html: string): string {
-  const post = withoutOrnaments(element('div', ...(parseHtmlFragment(html).children as ElementContent[])));
-  elementsOf(post).forEach((one) => {
-    const {role, ariaLabel} = one.properties;
-    if (one.tagName === 'figure' && role === 'img') {
-      const words = {type: 'text', value: `Figure: ${String(ariaLabel)}`} as const;
-      Object.assign(one, element('p', element('em', words)));
-    }
-    delete one.properties.className;
-    delete one.properties.tabIndex;
-  });
+  const children = parseHtmlFragment(html).children as ElementContent[];
+  const post = withoutOrnaments({type: 'element', tagName: 'div', properties: {}, children});
+  describeDrawings(post);
+  for (const {properties} of elementsOf(post)) {
+    delete properties.className;
+    delete properties.tabIndex;
+  }
   return toHtml(post.children);
 }
 

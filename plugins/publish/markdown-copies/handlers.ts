@@ -17,16 +17,6 @@ const bold = (children: PhrasingContent[]): BlockContent => ({
 
 const toBlocks = (state: State, element: Element) => state.toFlow(state.all(element)) as BlockContent[];
 
-/** A drawing, of which a copy has the description. */
-function figure(state: State, element: Element): BlockContent | BlockContent[] {
-  const {role, ariaLabel} = element.properties;
-  if (role !== 'img') {
-    return toBlocks(state, element);
-  }
-  const value = `Figure: ${String(ariaLabel)}`;
-  return {type: 'paragraph', children: [{type: 'emphasis', children: [text(value)]}]};
-}
-
 /** A code block, with its language and the path of its file. */
 function codeBlock(element: Element, code: Element): Code {
   const bar = findElement(element, (inner) => hasClass(inner, Name.CodePath));
@@ -94,7 +84,6 @@ export const handlers: Record<string, Handle> = {
   a,
   ul: list,
   ol: list,
-  figure,
   div,
   section: div,
   details,

@@ -1,7 +1,7 @@
 /** The Markdown copy of an article, made from its finished HTML: components are plain text there. */
 import type {Nodes} from 'hast';
 import type {Link, Root, RootContent, Text} from 'mdast';
-import {withoutOrnaments, type ArticleElements} from '../../engine/article';
+import {describeDrawings, withoutOrnaments, type ArticleElements} from '../../engine/article';
 import {elementsOf, hasClass, textOf} from '../../engine/html';
 import {loadPackage} from '../../engine/loadPackage';
 import {Name} from '../../engine/names';
@@ -75,6 +75,7 @@ function writeHead({title, description, edition, url, index}: CopyHead): string 
 /** Writes an article as Markdown. */
 export function createCopy({heading, body}: ArticleElements, head: CopyHead): string {
   const text = withoutOrnaments(body, heading);
+  describeDrawings(text);
   resolveUrls(text, head.url);
   restoreAlignment(text);
   const tree = toMdast({type: 'root', children: [text]}, {document: true, handlers}) as Root;

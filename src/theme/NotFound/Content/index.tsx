@@ -7,9 +7,25 @@ import Translate from '@docusaurus/Translate';
 import AddressSearch from '@theme/AddressSearch';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import {places} from '@site/config/places';
-import {links} from '@site/config/site';
+import {docsEntry, links} from '@site/config/site';
+import {released} from '@site/config/versions';
 import {Name} from '@site/plugins/engine/names';
+
+const docs = `/docs/${released.path}`;
+
+/** The pages that answer most questions. */
+const places = [
+  {to: `${docs}/`, label: 'Documentation', text: 'find the page for your question'},
+  {
+    to: `${docs}/${docsEntry}/`,
+    label: 'Tutorial overview',
+    text: 'learn what Holos does and build a platform',
+  },
+  {to: `${docs}/api/`, label: 'API reference', text: 'look up types, fields, commands, and flags'},
+  {to: `${docs}/glossary/`, label: 'Glossary', text: 'look up a term'},
+  {to: `${docs}/support/`, label: 'Troubleshooting', text: 'find the cause of an error message and fix it'},
+  {to: '/blog/', label: 'Blog', text: 'news and engineering notes'},
+];
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
