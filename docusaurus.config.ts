@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {announcementBar} from './config/announcement';
 import * as code from './config/code';
 import {contentRules as rules} from './config/contentRules';
 import {readEnvironment} from './config/environment';
@@ -16,7 +15,7 @@ import {quotes} from './config/quotes';
 import {markEntries} from './config/reference';
 import {searchOptions} from './config/search';
 import {links as addresses, searchPage, site as facts} from './config/site';
-import {released, versions} from './config/versions';
+import {released, unreleased, versions} from './config/versions';
 import {withBase} from './plugins/engine/addresses';
 import {type Capability, withCapabilities} from './plugins/engine/capability';
 import {Name} from './plugins/engine/names';
@@ -129,7 +128,12 @@ const site: Config = {
       {property: 'og:image:alt', content: facts.headline},
     ],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    announcementBar: announcementBar(at),
+    // After a change of the id, readers who closed the bar see it again.
+    announcementBar: {
+      id: `${unreleased.label}-preview`,
+      content: `<a href="${at(`/docs/${unreleased.path}/`)}">Preview the next API version, ${unreleased.label}</a>`,
+      isCloseable: true,
+    },
     navbar,
     footer,
     // A theme of Prism would write `style` into the HTML, which the policy blocks.

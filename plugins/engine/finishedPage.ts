@@ -1,5 +1,5 @@
 /** What a capability reads and edits of the pages that the framework has written; see capability.ts. */
-import type {Root} from 'hast';
+import type {Element, Root} from 'hast';
 
 /** A page of the docs or a post, with the framework's data. */
 export interface Article {
@@ -58,6 +58,8 @@ export interface FinishedPage {
    * the order in which they were made.
    */
   replace(start: number, end: number, html: string): void;
+  /** The same for an element. One without a position, which HTML implies or `<noscript>` has, stays. */
+  replaceElement(element: Element, html: string): void;
   /** Inserts HTML at the start of the page's head, after the encoding. */
   prependToHead(html: string): void;
   appendToHead(html: string): void;

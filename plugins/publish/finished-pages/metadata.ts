@@ -22,13 +22,8 @@ export function correctStructuredData(json: string, url: string, tags: readonly 
 }
 
 /** Corrects what the framework tells previews of links and search engines about a page. */
-export function correctMetadata({tree, site, article, replace}: FinishedPage): void {
-  const change = (element: Element, ...changed: Element[]) =>
-    replace(
-      element.position?.start.offset as number,
-      element.position?.end.offset as number,
-      toHtml(changed),
-    );
+export function correctMetadata({tree, site, article, replaceElement}: FinishedPage): void {
+  const change = (element: Element, ...changed: Element[]) => replaceElement(element, toHtml(changed));
   const tags = metaContent(tree, 'article:tag')?.split(',') ?? [];
   elementsOf(tree).forEach((element) => {
     const {properties} = element;

@@ -73,6 +73,11 @@ export async function editPage(
       }
       edits.push(next);
     },
+    replaceElement({position: {start, end} = {}}, inserted) {
+      if (start?.offset !== undefined && end?.offset !== undefined) {
+        page.replace(start.offset, end.offset, inserted);
+      }
+    },
     prependToHead: (inserted) => page.replace(head.afterCharset, head.afterCharset, inserted),
     appendToHead: (inserted) => page.replace(head.end, head.end, inserted),
   };

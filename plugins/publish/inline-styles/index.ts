@@ -15,7 +15,7 @@ interface Options {
   later?: RegExp;
 }
 
-/** The `<link>` of the site's stylesheet, with its position. */
+/** The `<link>` of the site's stylesheet, with its address and its file. */
 function findStylesheet({tree, site}: FinishedPage) {
   const link = findElement(tree, (element) => {
     const {rel} = element.properties;
@@ -23,11 +23,10 @@ function findStylesheet({tree, site}: FinishedPage) {
   });
   const href = String(link?.properties.href);
   const file = withoutBase(site.baseUrl, href);
-  const {start, end} = link?.position ?? {};
-  if (!file || start?.offset === undefined || end?.offset === undefined) {
+  if (!file || !link) {
     throw new Error('the page has no stylesheet of this site');
   }
-  return {href, file: path.join(site.outDir, file), start: start.offset, end: end.offset};
+  return {link, href, file: path.join(site.outDir, file)};
 }
 
 /**
@@ -92,7 +91,7 @@ export function inlineStyles({added, later}: Options = {}): Capability {
       configureWebpack: () => ({module: {rules: [fontFiles]}}),
     }),
     page(page) {
-      const {href, file, start, end} = findStylesheet(page);
+      const {link, href, file} = findStylesheet(page);
       const write = writers.get(file) ?? pageStyles(takeStyles(file), added, later);
       writers.set(file, write);
       // Programs that save pages change the addresses of fonts. The policy then blocks their element, and no other style.
@@ -100,7 +99,7 @@ export function inlineStyles({added, later}: Options = {}): Capability {
       const fonts = styles.match(fontFaces)?.join('') ?? '';
       const others = styles.replace(fontFaces, '');
       const whole = `<meta name="${Name.StartStyle}" content="${href}">`;
-      page.replace(start, end, `${fonts && `<style>${fonts}</style>`}<style>${others}</style>${whole}`);
+      page.replaceElement(link, `${fonts && `<style>${fonts}</style>`}<style>${others}</style>${whole}`);
     },
   };
 }

@@ -16,7 +16,7 @@ test('React and scripts of other sites wait as the content of <meta>, and no con
   delayReact({
     html,
     tree: parseHtml(html),
-    replace: (_: number, __: number, to: string) => edits.push(to),
+    replaceElement: (_: unknown, to: string) => edits.push(to),
   } as never);
   const metas = ['start-script" content="/r.js', 'idle-script" content="https://a.b/c.js'].map(
     (one) => `<meta name="${one}">`,

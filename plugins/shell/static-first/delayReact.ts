@@ -6,23 +6,19 @@ import {IDLE_SCRIPT, START_SCRIPT} from './names';
  * Delays React and the scripts of other sites: their tags become `<meta name="start-script">` and `<meta name="idle-script">`, for
  * page/start.ts. A connection that is opened ahead of time would slow the page's own.
  */
-export function delayReact({html, tree, route, replace}: FinishedPage): void {
+export function delayReact({html, tree, route, replaceElement}: FinishedPage): void {
   let scripts = 0;
   elementsOf(tree).forEach((element) => {
-    const {start, end} = element.position ?? {};
     const {src, defer, async, rel} = element.properties;
     const isScript = isElement(element, 'script') && typeof src === 'string';
     const isPreconnect = isElement(element, 'link') && String(rel) === 'preconnect';
-    if (start?.offset === undefined || end?.offset === undefined) {
-      return;
-    }
     if (isScript && defer) {
       scripts += 1;
-      replace(start.offset, end.offset, `<meta name="${START_SCRIPT}" content="${src}">`);
+      replaceElement(element, `<meta name="${START_SCRIPT}" content="${src}">`);
     } else if (isScript && async) {
-      replace(start.offset, end.offset, `<meta name="${IDLE_SCRIPT}" content="${src}">`);
+      replaceElement(element, `<meta name="${IDLE_SCRIPT}" content="${src}">`);
     } else if (isPreconnect) {
-      replace(start.offset, end.offset, '');
+      replaceElement(element, '');
     }
   });
   if (scripts === 0 && html.includes('__docusaurus')) {

@@ -4,12 +4,24 @@ import {useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent} 
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {findFirstSidebarItemLink, isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebar} from '@docusaurus/plugin-content-docs';
+import {
+  findFirstSidebarItemLink,
+  isActiveSidebarItem,
+  useDocsSidebar,
+} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {useIsLongSidebar} from '../../../components/useIsLongSidebar';
+import {memoizeWeak} from '../../../../../engine/memoizeWeak';
+import type {Options} from '../../../index';
+
+/** The links of a sidebar, those in closed categories as well. */
+const countLinks = memoizeWeak((items: PropSidebar): number =>
+  items.reduce((sum, item) => sum + 1 + (item.type === 'category' ? countLinks(item.items) : 0), 0),
+);
 
 export default function DocSidebarItemCategory({
   item,
@@ -27,8 +39,10 @@ export default function DocSidebarItemCategory({
   if (isActive && !isOpened) {
     setOpened(true);
   }
+  const {wholeSidebar} = usePluginData('static-first') as Options;
+  const isLong = countLinks(useDocsSidebar()?.items ?? []) > wholeSidebar;
   /** The page of a category without entries, or that of its first entry. */
-  const closedHref = useIsLongSidebar() && !isOpened ? findFirstSidebarItemLink(item) : undefined;
+  const closedHref = isLong && !isOpened ? findFirstSidebarItemLink(item) : undefined;
   const href = closedHref ?? (item.linkUnlisted ? undefined : item.href);
   const isCurrentPage = isSamePath(href, activePath);
   const name = `Sidebar category '${label}'`;
