@@ -31,17 +31,11 @@ interface DomNode {
   matched: Set<Selector>;
 }
 
-function selectorName(node: Node): string | undefined {
-  switch (node.type) {
-    case 'class':
-      return `.${node.value}`;
-    case 'id':
-      return `#${node.value}`;
-    case 'tag':
-      return node.value.toLowerCase();
-    default:
-      return undefined;
-  }
+const signs: Partial<Record<Node['type'], string>> = {tag: '', class: '.', id: '#'};
+
+function selectorName({type, value = ''}: Node): string | undefined {
+  const sign = signs[type];
+  return sign === undefined ? undefined : sign + (sign ? value : value.toLowerCase());
 }
 
 /** Siblings are left out: scripts often insert elements next to others, but rarely wrap them. */

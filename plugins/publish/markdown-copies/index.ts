@@ -20,7 +20,7 @@ export interface Options {
   /** The parts of `/llms.txt`, in its order. */
   sections: readonly LlmsSection[];
   /** A paragraph at the top of `/llms.txt`. */
-  note?: string;
+  note: string;
 }
 
 const INDEX_FILE = 'llms.txt';
@@ -39,11 +39,7 @@ const hint = (baseUrl: string, article?: Article) =>
 const escape = (text: string) => text.replace(/[[\]]/g, '\\$&');
 
 /** The text of `/llms.txt` (https://llmstxt.org): a list of all copies. */
-function llmsIndex(
-  {title, tagline, url, articles}: Pick<FinishedSite, 'title' | 'tagline' | 'url' | 'articles'>,
-  note: string,
-  sections: readonly LlmsSection[],
-): string {
+function llmsIndex({title, tagline, url, articles}: FinishedSite, {sections, note}: Options): string {
   const parts = sections.map(({name, heading, fullText}) => {
     const links = articles
       .filter(({section}) => section === name)
@@ -55,7 +51,7 @@ function llmsIndex(
 }
 
 /** Writes a Markdown copy next to each article, and the lists for programs that read them; see README.md. */
-export function markdownCopies({sections, note = ''}: Options): Capability {
+export function markdownCopies(options: Options): Capability {
   const copies = new Map<string, string>();
   return {
     name: 'markdown-copies',
@@ -78,8 +74,8 @@ export function markdownCopies({sections, note = ''}: Options): Capability {
       }
     },
     async site(site) {
-      await writeFile(path.join(site.outDir, INDEX_FILE), llmsIndex(site, note, sections));
-      for (const {name, fullText} of sections) {
+      await writeFile(path.join(site.outDir, INDEX_FILE), llmsIndex(site, options));
+      for (const {name, fullText} of options.sections) {
         if (fullText) {
           const articles = site.articles.filter(({section}) => section === name);
           const texts = articles.map(({route}) => copies.get(route)?.trim());

@@ -7,31 +7,24 @@ const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu
 
 const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
 
-/** What can have a name, from what counts least to what counts most. */
-const order = [
-  /** A flag without its dashes is an ordinary word, unless its command is before it. */
-  'flagAsWord',
-  'field',
-  /** A type that is written as a word. */
-  'typeAsWord',
-  /** A field or flag after what it belongs to, written as two words: a heading may be the same. */
-  'path',
-  /** A page with the name in its title. */
-  'about',
-  /** A phrase that the page gives for the section. */
-  'phrase',
-  'flag',
-  'heading',
-  'page',
-  /** A type that is written as in code. */
-  'type',
-] as const;
-
-/** How much a name counts: each kind a little more than the one before. */
-const weights = Object.fromEntries(order.map((kind, at) => [kind, (at + 2) / 10])) as Record<
-  (typeof order)[number],
-  number
->;
+/** How much a name counts, by what has it. */
+const weights = {
+  // A flag without its dashes is an ordinary word, unless its command is before it.
+  flagAsWord: 0.2,
+  field: 0.3,
+  typeAsWord: 0.4,
+  // A field or flag after what it belongs to, written as two words: a heading may be the same.
+  path: 0.5,
+  // A page with the name in its title.
+  about: 0.6,
+  // A phrase that the page gives for the section.
+  phrase: 0.7,
+  flag: 0.8,
+  heading: 0.9,
+  page: 1,
+  // A type that is written as in code.
+  type: 1.1,
+};
 
 /** How well a name matches that of a type: fully if it's written as in code, `#Helm`, `author.Helm` or `Helm`. */
 function matchType(title: string, packageName: string | undefined, name: string): number {
