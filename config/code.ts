@@ -1,4 +1,3 @@
-/** Options of code blocks: see plugins/code. */
 import type {Options} from '../plugins/code/code-blocks/options';
 
 /** `rendered platform in 3.120950621s` → `3.12 s` */

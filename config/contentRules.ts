@@ -1,4 +1,3 @@
-/** Options of the rules for writers: see plugins/writing/content-rules. */
 import type {Options} from '../plugins/writing/content-rules';
 import {pages} from './pages';
 import {versions} from './versions';

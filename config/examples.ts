@@ -1,4 +1,3 @@
-/** Options of the examples: see plugins/examples/README.md. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '../plugins/examples/options';

@@ -8,14 +8,12 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {markParts} from './mark';
 import {site} from './site';
 
-const tokensFile = 'src/css/tokens.css';
-
 /** Colors by the names of their custom properties without `--holos-`. */
 type Colors = Readonly<Record<string, string>>;
 
 /** Reads the light mode's colors, which come first in the stylesheet. */
 export function readColors(siteDir: string): Colors {
-  const css = readFileSync(path.join(siteDir, tokensFile), 'utf8');
+  const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const colors = [...css.matchAll(/--holos-([\w-]+): *(#[\da-f]{6});/g)];
   return Object.fromEntries(colors.reverse().map(([, name, color]) => [name, color]));
 }

@@ -1,4 +1,3 @@
-/** This site's options for the plugins of plugins/publish. */
 import type {Options as CopyOptions} from '../plugins/publish/markdown-copies';
 import type {Options as PolicyOptions} from '../plugins/publish/policy';
 import {BLOG} from './site';

@@ -1,4 +1,3 @@
-/** Options of the search: see plugins/search. */
 import type {IndexedSection} from '../plugins/search/client/index-file';
 import type {Options} from '../plugins/search/options';
 import {BLOG, links, searchPage} from './site';
@@ -8,7 +7,6 @@ import {released, unreleased, versions} from './versions';
 /** The version that readers get by default comes first, then the unreleased one, then older ones. */
 const versionOrder = [released, unreleased, ...versions.filter(({status}) => status === 'older')];
 
-/** The package whose types a page explains. */
 const packageOf = (route: string) => Object.entries(packages).find(([, page]) => route.endsWith(page))?.[0];
 
 /** What readers call a section. On the Support page, a heading that begins with code is a message, an error. */

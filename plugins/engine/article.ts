@@ -7,7 +7,6 @@ import {Name} from './names';
 export interface ArticleElements {
   /** The H1: before the body in a post, in its `<header>` on a page of the docs, which can hide it (`hide_title`). */
   heading?: Element;
-  /** The page's content with rendered components. */
   body: Element;
 }
 

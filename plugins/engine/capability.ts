@@ -10,7 +10,6 @@ import {inlineScript} from './inlineScript';
 import type {MagicComments} from './magicComments';
 import {preprocess} from './markdown';
 
-/** The site that has the capabilities. */
 interface Site {
   /** Absolute path of its folder. */
   siteDir: string;
@@ -69,7 +68,6 @@ function refuseMissing(all: readonly Capability[]): void {
   }
 }
 
-/** The plugin of the framework for a capability. */
 function createPlugin({name, client = [], script, theme, plugin}: Capability): PluginConfig {
   return async (context: LoadContext): Promise<Plugin> => {
     const base = (await plugin?.(context)) ?? {};
@@ -87,7 +85,6 @@ function createPlugin({name, client = [], script, theme, plugin}: Capability): P
   };
 }
 
-/** The options of a plugin for docs, posts or pages. */
 const markdownOptions = (plugins: readonly MarkdownPlugins[]) => ({
   beforeDefaultRemarkPlugins: plugins.flatMap(({before = []}) => before),
   remarkPlugins: plugins.flatMap(({remark = []}) => remark),

@@ -18,7 +18,6 @@ export interface Fence {
   marked: string;
   /** The number of its first line, if readers see the numbers of lines. */
   firstNumber?: number;
-  /** The first mistake in the words. */
   problem?: string;
 }
 

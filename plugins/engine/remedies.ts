@@ -6,7 +6,6 @@ const {htmlTagNames} = loadPackage('html-tag-names') as typeof import('html-tag-
 /** Elements of HTML, and those whose children are of another language. */
 export const elements = new Set<string>([...htmlTagNames, 'svg', 'math']);
 
-/** Elements that have no content and no end tag. */
 const voidElements = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );

@@ -19,7 +19,6 @@ export type Reading =
   | {text: string; page: SourcePage; problem?: undefined}
   | {text: string; page?: undefined; problem: {line: number; message: string}};
 
-/** The last reading of each file. */
 const readings = new Map<string, Reading>();
 
 function parse(file: string, text: string, siteDir?: string): Reading {

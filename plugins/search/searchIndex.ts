@@ -16,7 +16,6 @@ interface FrontMatter {
   search?: Record<string, string> | null;
 }
 
-/** Adds the words of a page's front matter to its sections. */
 function addWords(siteDir: string, file: string, sections: readonly IndexedSection[]): void {
   const {keywords, search} = (readFile(siteDir, file).page?.frontMatter ?? {}) as FrontMatter;
   const [first] = sections;

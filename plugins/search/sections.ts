@@ -35,7 +35,6 @@ function phrase(node: ElementContent): string {
 /** The name of an entry of the reference, which is the title of its section. */
 const isName = (node: ElementContent) => isElement(node, 'a') && hasClass(node, Name.EntryName);
 
-/** Reads an article from its first element to its last. */
 class SectionReader {
   readonly sections: IndexedSection[];
   private current: IndexedSection;
@@ -76,7 +75,6 @@ class SectionReader {
     this.endSentence();
   }
 
-  /** A sentence becomes a block. */
   private endSentence(): void {
     const text = oneLine(this.sentence);
     this.sentence = '';

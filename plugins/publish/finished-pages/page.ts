@@ -5,7 +5,6 @@ import type {Capability} from '../../engine/capability';
 import type {Edit, FinishedPage} from '../../engine/finishedPage';
 import {findElement, isElement, parseHtml} from '../../engine/html';
 
-/** Positions in the head of a page. */
 interface Head {
   start: number;
   /** After the encoding, which has to be within the first KB. */

@@ -15,7 +15,6 @@ interface Options {
   later?: RegExp;
 }
 
-/** The `<link>` of the site's stylesheet, with its address and its file. */
 function findStylesheet({tree, site}: FinishedPage) {
   const link = findElement(tree, (element) => {
     const {rel} = element.properties;
@@ -39,7 +38,6 @@ const fontFiles = {
   generator: {filename: 'assets/fonts/[contenthash:8]-[name]'},
 };
 
-/** The rules that load fonts. */
 const fontFaces = /@font-face\{[^}]*url\([^}]*\}/g;
 
 /** Takes out of a stylesheet's file the fonts, which each page has: they would lay it out again when React starts. */

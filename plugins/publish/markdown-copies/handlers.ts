@@ -17,7 +17,6 @@ const bold = (children: PhrasingContent[]): BlockContent => ({
 
 const toBlocks = (state: State, element: Element) => state.toFlow(state.all(element)) as BlockContent[];
 
-/** A code block, with its language and the path of its file. */
 function codeBlock(element: Element, code: Element): Code {
   const bar = findElement(element, (inner) => hasClass(inner, Name.CodePath));
   const file = bar && findElement(bar, ({tagName}) => tagName === 'span');
@@ -29,7 +28,6 @@ function codeBlock(element: Element, code: Element): Code {
   };
 }
 
-/** An admonition as a block quote that begins with its heading. */
 function admonition(state: State, element: Element): RootContent {
   const [heading, ...content] = element.children;
   return {

@@ -3,7 +3,6 @@ import type {Nodes} from 'mdast';
 import {checkNodes} from '../../engine/content';
 import {tagOf} from '../../engine/markdown';
 
-/** What the policy blocks in a node, and what to do. */
 function* blockedIn(node: Nodes): Generator<[message: string, remedy: string]> {
   if (node.type === 'mdxjsEsm' && /<[a-z][^>]*\sstyle=/.test(node.value)) {
     yield ['the policy blocks the attribute "style"', 'use a class'];

@@ -24,7 +24,6 @@ function refuseBlocked({tagName, properties}: Element): void {
   }
 }
 
-/** The elements of a page as it is after all edits. */
 function finishedElements({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>): Element[] {
   const removals = edits.filter(({start, end}) => start < end);
   const kept = elementsOf(tree).filter(({position}) => {

@@ -26,7 +26,6 @@ export const nameImageLoader = () => (tree: Root) =>
     }
   });
 
-/** What is known of the bundler's minifier of scripts. */
 interface Minifier {
   _args: [{exclude?: RegExp; minimizerOptions: object}];
 }

@@ -17,7 +17,6 @@ export interface PanelOptions {
   query?: string;
   /** The part of the site to search first; the page's own part if the site has no such part. */
   scope?: string | null;
-  /** Called with each query. */
   onAsk?: (query: string, scope: string) => void;
 }
 

@@ -17,7 +17,6 @@ function keepInAddress(query: string, scope: string): void {
   window.history.replaceState(window.history.state, '', `${window.location.pathname}?${String(parameters)}`);
 }
 
-/** The address's query and scope. */
 function readAddress() {
   const parameters = new URLSearchParams(window.location.search);
   return {query: (parameters.get('q') ?? '').slice(0, MAX_QUERY), scope: parameters.get('in')};

@@ -2,6 +2,7 @@
 // original has three boxes above the title, which fill half a phone's screen, and its update date isn't part of a schema.org item.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -13,9 +14,10 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import PageFeedback from '@site/src/components/PageFeedback';
 import PageEyebrow from '@site/src/components/PageEyebrow';
 import PageMenu from '@site/src/components/PageMenu';
+import {links, site} from '@site/config/site';
+import {withSlash} from '@site/plugins/engine/addresses';
 import {Name} from '@site/plugins/engine/names';
 
 /** A title of more letters takes three lines on a phone, so it is smaller there. */
@@ -26,6 +28,10 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   // From config/frontMatter.ts: every second part is code.
   const lead = String((frontMatter as {lead?: string}).lead).split('`');
+  const issue = new URLSearchParams({
+    title: `Docs: ${metadata.title}`,
+    body: `Page: ${site.url}${withSlash(metadata.permalink)}\n\nWhat I looked for:\n\nWhat was missing, wrong or helpful:\n`,
+  });
   return (
     <div className="doc-columns">
       {/* Before the text, as on phones. Near the other list, it also adds few bytes to a compressed page. */}
@@ -57,7 +63,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           </div>
           <div className="page-foot">
             <DocItemFooter />
-            <PageFeedback />
+            <Link to={`${links.repository}/issues/new?${String(issue)}`}>Report a problem</Link>
           </div>
         </article>
         <DocItemPaginator />

@@ -1,12 +1,10 @@
 // Change: ejected. Offers a search and the most useful pages; the original has no links.
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import AddressSearch from '@theme/AddressSearch';
 import Heading from '@theme/Heading';
-import type {Props} from '@theme/NotFound/Content';
 import {docsEntry, links} from '@site/config/site';
 import {released} from '@site/config/versions';
 import {Name} from '@site/plugins/engine/names';
@@ -27,9 +25,9 @@ const places = [
   {to: '/blog/', label: 'Blog', text: 'news and engineering notes'},
 ];
 
-export default function NotFoundContent({className}: Props): ReactNode {
+export default function NotFoundContent(): ReactNode {
   return (
-    <main className={clsx('container margin-vert--lg not-found', className)}>
+    <main className="container margin-vert--lg not-found">
       <Head>
         {/* The words of the address need scripts: see plugins/shell/static-first. */}
         <meta name={Name.StartNow} content="true" />

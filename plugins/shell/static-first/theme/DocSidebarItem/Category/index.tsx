@@ -25,7 +25,6 @@ const countLinks = memoizeWeak((items: PropSidebar): number =>
 
 export default function DocSidebarItemCategory({
   item,
-  onItemClick,
   activePath,
   level,
   index: _index,
@@ -84,10 +83,7 @@ export default function DocSidebarItemCategory({
             className={clsx('menu__link menu__link--sublist', isActive && 'menu__link--active')}
             aria-current={isCurrentPage ? 'page' : undefined}
             href={href}
-            onClick={() => {
-              onItemClick?.(item);
-              unfold();
-            }}
+            onClick={unfold}
             {...props}>
             {label}
           </Link>
@@ -113,12 +109,7 @@ export default function DocSidebarItemCategory({
             <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{label}</summary>
           )}
           <ul className="menu__list">
-            <DocSidebarItems
-              items={items}
-              onItemClick={onItemClick}
-              activePath={activePath}
-              level={level + 1}
-            />
+            <DocSidebarItems items={items} activePath={activePath} level={level + 1} />
           </ul>
         </details>
       )}
