@@ -1,7 +1,7 @@
 import type {Options as CopyOptions} from '../plugins/publish/markdown-copies';
 import type {Options as PolicyOptions} from '../plugins/publish/policy';
 import {BLOG} from './site';
-import {released, unreleased, versions} from './versions';
+import {versionsForReaders} from './versions';
 
 /** Sources and addresses of the analytics service, from its manual. */
 const reports = [
@@ -19,13 +19,11 @@ export const analyticsService = {
 /** The parts of `/llms.txt`, and its first paragraph. */
 export const copyOptions = {
   sections: [
-    ...[released, unreleased, ...versions.filter(({status}) => status === 'older')].map(
-      ({path, label, status}) => ({
-        name: path,
-        heading: `${label} documentation (${status})`,
-        fullText: `/docs/${path}/llms-full.txt`,
-      }),
-    ),
+    ...versionsForReaders.map(({path, label, status}) => ({
+      name: path,
+      heading: `${label} documentation (${status})`,
+      fullText: `/docs/${path}/llms-full.txt`,
+    })),
     {name: BLOG, heading: 'Blog'},
   ],
   note:

@@ -2,10 +2,7 @@ import type {IndexedSection} from '../plugins/search/client/index-file';
 import type {Options} from '../plugins/search/options';
 import {BLOG, links, searchPage} from './site';
 import {packages} from './reference';
-import {released, unreleased, versions} from './versions';
-
-/** The version that readers get by default comes first, then the unreleased one, then older ones. */
-const versionOrder = [released, unreleased, ...versions.filter(({status}) => status === 'older')];
+import {versionsForReaders} from './versions';
 
 const packageOf = (route: string) => Object.entries(packages).find(([, page]) => route.endsWith(page))?.[0];
 
@@ -32,7 +29,7 @@ function kind(route: string, {anchor, title, parent, kind: found}: IndexedSectio
 export const searchOptions = {
   path: searchPage,
   scopes: [
-    ...versionOrder.map(({name, path, label}) => ({name: path, label: `Docs ${label}`, version: name})),
+    ...versionsForReaders.map(({name, path, label}) => ({name: path, label: `Docs ${label}`, version: name})),
     {name: BLOG, label: 'Blog'},
   ],
   help: [

@@ -41,3 +41,10 @@ function only(status: Version['status']): Version {
 export const released = only('released');
 
 export const unreleased = only('unreleased');
+
+/** In the order in which readers need them: the version that they get by default, the unreleased one, then older ones. */
+export const versionsForReaders = [
+  released,
+  unreleased,
+  ...versions.filter(({status}) => status === 'older'),
+];

@@ -17,31 +17,6 @@ export const hashSite = (siteDir: string) =>
 
 const thisSite = hashSite(path.join(__dirname, '../..'));
 
-interface CacheEntry {
-  /** The hash of all that the tree depends on. */
-  key: string;
-  tree: Root;
-}
-
-function read(file: string): CacheEntry | undefined {
-  try {
-    return deserialize(readFileSync(file)) as CacheEntry;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A build can be interrupted or run next to another one, so the file is replaced as a whole. */
-function write(file: string, entry: CacheEntry): void {
-  try {
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(`${file}.${process.pid}`, serialize(entry));
-    renameSync(`${file}.${process.pid}`, file);
-  } catch {
-    // The next build parses again, for example if the disk is full or only readable.
-  }
-}
-
 /** The file in the cache for a page: `docs/b.mdx` → `node_modules/.cache/trees/docs/b.mdx.tree` */
 export const cacheFile = (siteDir: string, page: string) =>
   // A page can be outside of the site's folder, but its tree must not.
@@ -60,11 +35,22 @@ export function cachedTree(
   site = thisSite,
 ): Root {
   const key = hash(site, String(syntax.length), text);
-  const entry = read(file);
-  if (entry?.key === key) {
-    return entry.tree;
+  try {
+    const entry = deserialize(readFileSync(file)) as {key: string; tree: Root};
+    if (entry.key === key) {
+      return entry.tree;
+    }
+  } catch {
+    // The first build has no file.
   }
   const tree = parse();
-  write(file, {key, tree});
+  try {
+    mkdirSync(path.dirname(file), {recursive: true});
+    // A build can be interrupted or run next to another one, so the file is replaced as a whole.
+    writeFileSync(`${file}.${process.pid}`, serialize({key, tree}));
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    // The next build parses again, for example if the disk is full or only readable.
+  }
   return tree;
 }

@@ -6,8 +6,6 @@ export const propertiesIn = (text: string): string[] => text.match(/--[\w-]+/g) 
 
 export const isCustom = ({prop}: Declaration): boolean => prop.startsWith('--');
 
-const withoutQuotes = (rule: Rule) => rule.selectors.map((selector) => selector.replaceAll(/["']/g, ''));
-
 /** Infima sets dark mode by a selector that is weaker than `:root[data-theme=dark]`, but means the same. */
 const withRoot = (selector: string) => selector.replace(/^html\[/, ':root[');
 
@@ -15,7 +13,7 @@ const withRoot = (selector: string) => selector.replace(/^html\[/, ':root[');
 export function removeOverridden({nodes}: Root): void {
   const later = new Set<string>();
   for (const rule of nodes.filter((node): node is Rule => node.type === 'rule').reverse()) {
-    const selectors = withoutQuotes(rule);
+    const selectors = rule.selectors.map((selector) => selector.replaceAll(/["']/g, ''));
     const declarations = rule.nodes.filter(
       (node): node is Declaration => node.type === 'decl' && !node.important,
     );

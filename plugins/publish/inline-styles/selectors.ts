@@ -68,11 +68,7 @@ const namesOf = ({nodes}: ParsedSelector): string[] =>
 
 export function parseSelector(text: string): Selector {
   const selector = selectorParser().astSync(text).first;
-  return {
-    text,
-    names: namesOf(selector),
-    chain: parseChain(selector),
-  };
+  return {text, names: namesOf(selector), chain: parseChain(selector)};
 }
 
 /** Whether an element matches a chain from `index` on, and its ancestors the rest. `a > b` counts as `a b`. */

@@ -59,7 +59,8 @@ export function pageStyles(
   });
   const findMatches = selectorMatcher([...selectors.values()].flat(), added);
 
-  function writeStyles(matches: ReadonlySet<Selector>, html: string): string {
+  return (tree, html) => {
+    const matches = findMatches(tree);
     const rules = new Map<Rule, string[]>();
     for (const [rule, ruleSelectors] of selectors) {
       const texts = ruleSelectors.filter((selector) => matches.has(selector)).map(({text}) => text);
@@ -88,7 +89,5 @@ export function pageStyles(
     }
 
     return sheet.nodes.map(write).join('');
-  }
-
-  return (tree, html) => writeStyles(findMatches(tree), html);
+  };
 }

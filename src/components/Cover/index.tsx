@@ -20,12 +20,9 @@ const shapesOf = (svg: string): string =>
     .replace(/>\s+</g, '><')
     .trim();
 
-/** `/blog/announcing-holos/` → `announcing-holos` */
-const nameOf = (permalink: string): string => permalink.split('/').filter(Boolean).at(-1) ?? '';
-
 /** The drawing of a post, or one for all posts without their own. It says nothing that the title doesn't say. */
 export default function Cover({permalink}: {permalink: string}): ReactNode {
-  const drawing = covers[nameOf(permalink)] ?? byDefault;
+  const drawing = covers[permalink.split('/').filter(Boolean).at(-1) ?? ''] ?? byDefault;
   return (
     <svg
       className="cover"

@@ -24,13 +24,12 @@ function Choices({setting}: {setting: string}): ReactNode {
     const checked = initial.includes(choice) ? ' checked' : '';
     return `<label><input type="radio" name="pick-${setting}" data-choice="${choice}"${checked}>${value}</label>`;
   });
-  const __html = labels.join('');
   return (
     <span
       className={Name.Choices}
       role="radiogroup"
       aria-label={setting}
-      dangerouslySetInnerHTML={{__html}}
+      dangerouslySetInnerHTML={{__html: labels.join('')}}
     />
   );
 }
