@@ -52,11 +52,6 @@ function post(source: string, file: string): Page {
   return {source, id, section: BLOG, route: routeOf('/blog/', pathOf(file, dated, ''))};
 }
 
-function otherPage(source: string): Page {
-  const id = source.slice(otherPages.length + 1).replace(/\.\w+$/, '');
-  return {source, id, route: routeOf('/', id)};
-}
-
 /** The file that names the version in docs/; the framework's versions.json lists the released versions. */
 export const unreleasedFile = 'config/unreleased.json';
 
@@ -84,9 +79,8 @@ export function createPages(siteDir: string, versions: readonly Version[]) {
         return post(source, path.resolve(siteDir, file));
       }
     }
-    return source.startsWith(`${otherPages}/`) && /\.(?:mdx?|[jt]sx?)$/.test(source)
-      ? otherPage(source)
-      : undefined;
+    const [, id] = /^src\/pages\/(.+)\.(?:mdx?|[jt]sx?)$/.exec(source) ?? [];
+    return id ? {source, id, route: routeOf('/', id)} : undefined;
   }
 
   return {

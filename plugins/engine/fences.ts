@@ -83,10 +83,9 @@ export const isExecuted = (kind: BlockKind) => kind === 'run' || kind === 'proof
 
 /** The kind of a block with these words; undefined if they can't be combined. */
 function kindOf(words: readonly string[]): BlockKind | undefined {
-  const isInCluster = words.includes('cluster');
   const others = words.filter((word) => word !== 'cluster');
   const kind = combinations[others.sort().join(' ')];
-  return isInCluster && !clusterKinds.includes(kind) ? undefined : kind;
+  return words.includes('cluster') && !clusterKinds.includes(kind) ? undefined : kind;
 }
 
 function combinationProblem(words: readonly string[]): string {

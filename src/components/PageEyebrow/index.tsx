@@ -2,20 +2,17 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDocsSidebar, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {isSamePath} from '@docusaurus/theme-common/internal';
 import {Name} from '@site/plugins/engine/names';
 
 /** The category of the sidebar whose pages are steps; the first one is its overview. */
 const STEPS = 'Tutorial';
 
-const withoutSlash = (path: string) => path.replace(/\/$/, '');
-
 /** Names the step that a page is, by its address: `/docs/v1/tutorial/setup/` → `Step 1 of 9` */
 function useStep(permalink: string): string | undefined {
   const category = useDocsSidebar()?.items.find((item) => item.type === 'category' && item.label === STEPS);
   const pages = category?.type === 'category' ? category.items.slice(1) : [];
-  const number =
-    1 +
-    pages.findIndex((page) => 'href' in page && withoutSlash(page.href ?? '') === withoutSlash(permalink));
+  const number = 1 + pages.findIndex((page) => 'href' in page && isSamePath(page.href, permalink));
   return number > 0 ? `Step ${number} of ${pages.length}` : undefined;
 }
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {encodePath, withSlash} from '@site/plugins/engine/addresses';
 import {Name} from '@site/plugins/engine/names';
 
@@ -9,9 +8,9 @@ import {Name} from '@site/plugins/engine/names';
  * What to do with a page: copy or open its Markdown copy, which plugins/publish/markdown-copies writes next to its HTML. A `<details>`,
  * which a script of plugins/shell/static-first closes like the navbar's menus; another one copies the file that the button names.
  */
-export default function PageMenu({permalink}: {permalink: string}): ReactNode {
-  const folder = useBaseUrl(encodePath(withSlash(permalink)));
+export default function PageMenu(): ReactNode {
   const {metadata} = useDoc();
+  const folder = encodePath(withSlash(metadata.permalink));
   // Unlisted pages have no copy.
   if (metadata.unlisted) {
     return null;

@@ -1,15 +1,13 @@
 // Change: ejected. The mark is inline and has the mode's colors; the original loads two pictures.
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/Logo';
 import {markParts} from '@site/config/mark';
 
 export default function Logo({imageClassName, titleClassName, ...props}: Props) {
   const {title} = useThemeConfig().navbar;
-  const home = useBaseUrl('/');
   return (
-    <Link to={home} {...props}>
+    <Link to="/" {...props}>
       <span className={imageClassName}>
         <svg viewBox="0 0 64 64" width={32} height={32} aria-hidden>
           {markParts.map(({name, color, path}) => (

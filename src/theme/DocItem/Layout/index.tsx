@@ -42,7 +42,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <article itemScope itemType="https://schema.org/TechArticle">
           <div className="doc-bar">
             {hasContents && <DocItemTOCMobile />}
-            <PageMenu permalink={metadata.permalink} />
+            <PageMenu />
           </div>
           <header className="doc-head">
             <PageEyebrow permalink={metadata.permalink} />
