@@ -134,6 +134,8 @@ const site: Config = {
       content: `<a href="${at(`/docs/${unreleased.path}/`)}">Preview the next API version, ${unreleased.label}</a>`,
       isCloseable: true,
     },
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,
     footer,
     // A theme of Prism would write `style` into the HTML, which the policy blocks.
