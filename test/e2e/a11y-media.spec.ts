@@ -99,6 +99,17 @@ test.describe('on screen', {tag: '@first'}, () => {
       }
     }
   });
+
+  test('with forced colors, the line above a title has the color of text', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    for (const route of ['/blog/', '/accessibility/']) {
+      await page.goto(route);
+      const [line, text] = await page
+        .locator('main')
+        .evaluate((main) => [getComputedStyle(main, '::before').color, getComputedStyle(main).color]);
+      expect(line, route).toBe(text);
+    }
+  });
 });
 
 test.describe('in print', {tag: '@first'}, () => {
