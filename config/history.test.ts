@@ -27,7 +27,7 @@ test('a build outside of a Git repository stops, one without older commits warns
 
 test('a page has the date and author of its last commit, also after a merge and in a folder of a repository', () => {
   const {folder, whole, delete: remove} = new TestFolder();
-  const script = `git init -q -b main; mkdir -p site/docs; cd site; echo 1 > docs/a.mdx; echo 1 > docs/é.mdx; echo 1 > b.md
+  const script = `git init -q -b main; git config diff.relative true; mkdir -p site/docs; cd site; echo 1 > docs/a.mdx; echo 1 > docs/é.mdx; echo 1 > b.md
     commit() { git add .; GIT_COMMITTER_DATE="$1 +0200" git -c user.name="$2" -c user.email=a@example.com commit -qm x; }
     commit 1700000000 'Ann, B'; git checkout -qb side; echo 2 > docs/a.mdx; commit 1700000002 Cid
     git checkout -q main; echo 3 > docs/a.mdx; commit 1700000001 Dan

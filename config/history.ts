@@ -43,8 +43,9 @@ export function readLastUpdates(siteDir: string, folders: readonly string[]): Ma
   const git = (...args: string[]) =>
     spawnSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: 2 ** 30}).stdout ?? '';
   const settings = ['-c', 'log.showSignature=false', '-c', 'core.quotePath=false'];
-  // `-c` also lists the files that a merge has changed; its paths are from the repository's root, even with `--relative`.
-  const log = git(...settings, 'log', '-c', '--format=%x00%ct,%an', '--name-only', '--', ...folders);
+  // `-c` also lists the files that a merge has changed, whose paths are always from the repository's root.
+  const options = ['-c', '--format=%x00%ct,%an', '--name-only', '--no-relative'];
+  const log = git(...settings, 'log', ...options, '--', ...folders);
   const {length: prefix} = git('rev-parse', '--show-prefix').trim();
   const updates = new Map<string, LastUpdate>();
   for (const commit of log.split('\0').slice(1)) {

@@ -1,6 +1,7 @@
 /** Finds the article of a finished page and its text, for the search index, the Markdown copies and the feeds. */
 import type {Element, ElementContent, Nodes} from 'hast';
-import {elementsOf, findElement, hasClass, isElement, textOf} from './html';
+import {visit} from 'unist-util-visit';
+import {findElement, hasClass, isElement, textOf} from './html';
 import {Name} from './names';
 
 /** The elements of a page's article, without the layout around it (breadcrumbs, authors, dates, edit links). */
@@ -75,12 +76,12 @@ export function withoutOrnaments(element: Element, heading?: Element): Element {
  * `<figure role="img" aria-label="A leads to B."><svg>` → `<p><em>Figure: A leads to B.</em></p>`
  */
 export function describeDrawings(copy: Element): void {
-  for (const one of elementsOf(copy)) {
+  visit(copy, {tagName: 'figure'}, (one: Element) => {
     const {role, ariaLabel} = one.properties;
-    if (one.tagName === 'figure' && role === 'img') {
+    if (role === 'img') {
       const label = {type: 'text', value: `Figure: ${String(ariaLabel)}`} as const;
       const emphasis = {type: 'element', tagName: 'em', properties: {}, children: [label]} as const;
       Object.assign(one, {tagName: 'p', properties: {}, children: [emphasis]});
     }
-  }
+  });
 }

@@ -26,6 +26,12 @@ test('a page contains the styles that it needs, and names the stylesheet, which 
   expect(readFileSync(test.info().outputPath('a.css'), 'utf8')).toBe('p{color:red}h2{color:blue}');
 });
 
+test('a stylesheet for readers without scripts stays where its author put it', async () => {
+  const own = '<noscript><link rel=stylesheet href=/below/own.css></noscript>';
+  const html = await finish(page.replace('<link', `${own}<link`));
+  expect(html).toContain(`${own}<style>${font}</style><style>p{color:red}</style>`);
+});
+
 test('a page without the site’s stylesheet stops the build', async () => {
   await expect(finish('<head><title>A</title></head><body>')).rejects.toThrow(
     'inline-styles: /: the page has no stylesheet of this site',

@@ -18,7 +18,8 @@ interface Options {
 function findStylesheet({tree, site}: FinishedPage) {
   const link = findElement(tree, (element) => {
     const {rel} = element.properties;
-    return isElement(element, 'link') && Array.isArray(rel) && rel.includes('stylesheet');
+    const isRead = isElement(element, 'link') && Array.isArray(rel) && rel.includes('stylesheet');
+    return isRead && element.position !== undefined;
   });
   const href = String(link?.properties.href);
   const file = withoutBase(site.baseUrl, href);

@@ -138,8 +138,10 @@ export function frontMatterRule({keys, required, leadWords}: FrontMatterOptions)
 
 /** The top-level keys of a file in YAML, or of one in JSON or TypeScript as Prettier indents it. */
 function keysIn(file: string): string[] {
-  const key = file.endsWith('.yml') ? /^["']?([\w-]+)["']?:/gm : /^ {2}["']?([\w-]+)["']?:/gm;
-  return [...(existsSync(file) ? readFileSync(file, 'utf8') : '').matchAll(key)].map(([, name = '']) => name);
+  const indent = file.endsWith('.yml') ? '' : '  ';
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const keys = text.matchAll(new RegExp(`^${indent}["']?([\\w-]+)["']?:`, 'gm'));
+  return [...keys].map(([, name = '']) => name);
 }
 
 /** The framework's id of a page of the docs. */
