@@ -6,7 +6,7 @@ export const START_SCRIPT = 'start-script';
 /** Name of a `<meta>` with the address of another site's script, which is loaded when the browser is idle. */
 export const IDLE_SCRIPT = 'idle-script';
 
-/** Attribute of the root element until all below the first screen is drawn (`blocks` once its text is), and of drawn blocks; see later.css. */
+/** Attribute of the root element until all below the first screen is drawn and of parts that are drawn; see later.css. */
 export const LATER = 'data-later';
 
 /** Type of the inert `<script>` with the rules by which the browser fetches pages ahead, once it is idle. */

@@ -1,4 +1,4 @@
-/** Draws what address.ts has put off, once the page is loaded: all text, then a few blocks whenever the browser is idle. */
+/** Draws what address.ts has put off, once the page is loaded: a part whenever the browser is idle. */
 import {LATER} from '../names';
 import {all, closest, on} from '../../../engine/dom';
 import {Name} from '../../../engine/names';
@@ -6,11 +6,16 @@ import {Name} from '../../../engine/names';
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
 const IDLE_TIMEOUT = 2000;
 
-/** How many blocks to draw at a time. */
-const STEP = 4;
+/** How many characters to draw at a time. */
+const STEP = 2000;
 
-/** In the order of the page; later.css has the same selector. */
-const BLOCKS = `[${LATER}] :is(.footer, .markdown :is(.${Name.CodeBlock}, .${Name.Reference}, table)):not([${LATER}])`;
+/** In the order of the page. */
+const PARTS = `[${LATER}] :is(
+  .footer,
+  main > section,
+  .markdown > :is(p, ul, ol, h2, h3):nth-child(n + 8),
+  .markdown :is(.${Name.CodeBlock}, .${Name.Reference}, table)
+):not([${LATER}])`;
 
 const idle = (act: () => void) =>
   (window.requestIdleCallback || setTimeout)(act, {timeout: IDLE_TIMEOUT} as never);
@@ -21,19 +26,19 @@ export const whenIdle = (act: () => void) => addEventListener('load', () => idle
 const finish = () => all(`[${LATER}]`).forEach((element) => element.removeAttribute(LATER));
 
 function draw(): void {
-  const blocks = all(BLOCKS);
-  blocks.slice(0, STEP).forEach((block) => block.toggleAttribute(LATER, true));
-  if (blocks.length > STEP) {
-    idle(draw);
-  } else {
-    finish();
+  let length = 0;
+  for (const part of all(PARTS)) {
+    if (length > STEP) {
+      idle(draw);
+      return;
+    }
+    length += part.textContent.length;
+    part.toggleAttribute(LATER, true);
   }
+  finish();
 }
 
-whenIdle(() => {
-  all(`:root[${LATER}]`).forEach((root) => root.setAttribute(LATER, 'blocks'));
-  idle(draw);
-});
+whenIdle(draw);
 
 // The place of a link's target depends on all heights above it.
 on('click', (event) => closest(event, 'a[href*="#"]') && finish());
