@@ -28,6 +28,10 @@ function sortTags(tags: string): string {
   return flags.sort().join(' ') + (tags.endsWith(' ') ? ' ' : '');
 }
 
+/** `took 1m2.5s` → `took <duration>` */
+const hideDurations = (text: string) =>
+  text.replace(/(?<=\s)(?:\d+(?:\.\d+)?(?:h|ms|m|s|µs|us|ns))+(?=$|[\s,.])/g, '<duration>');
+
 export const examplesFor = (versions: readonly Version[]): Options => ({
   folders: Object.fromEntries(versions.map(({path, folder}) => [path, folder])),
   address: site.url,
@@ -59,12 +63,7 @@ export const examplesFor = (versions: readonly Version[]): Options => ({
     // Each pattern includes its context, because a bare duration would also hide a changed `interval: 5m`.
     normalizers: [
       {pattern: /(?:(?:'--inject'|--inject) (?:'[^']*'|[^\s']+) ?)+/g, as: sortTags},
-      {
-        // A digit comes first, because looking back reads the whole line.
-        pattern:
-          /(?=\d)(?<=\b(?:rendered|built|took|finished)\b.*\s)(?:\d+(?:\.\d+)?(?:h|ms|m|s|µs|us|ns))+(?=$|[\s,.])/gu,
-        as: '<duration>',
-      },
+      {pattern: /\b(?:rendered|built|took|finished)\b.*/g, as: hideDurations},
       {
         pattern: /(?:(?:\.\.\/)+)?\/?(?:tmp\/)?holos\.(validate|render|helm|kustomize)\d+/g,
         as: '<tmp>/holos.$1',

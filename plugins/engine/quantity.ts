@@ -1,2 +1,3 @@
 /** `7 changes`, `1 change` */
-export const quantity = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const quantity = (count: number, one: string, more = `${one}s`) =>
+  `${count} ${count === 1 ? one : more}`;

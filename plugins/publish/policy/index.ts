@@ -1,10 +1,12 @@
 import {createHash} from 'node:crypto';
 import type {Element} from 'hast';
+import type {Nodes} from 'mdast';
 import type {Capability} from '../../engine/capability';
+import {checkNodes} from '../../engine/content';
 import type {FinishedPage} from '../../engine/finishedPage';
 import {elementsOf, hasClass, isElement, parseHtmlFragment, textOf} from '../../engine/html';
+import {tagOf} from '../../engine/markdown';
 import {Name} from '../../engine/names';
-import {checkBlocked} from './blocked';
 
 export interface Options {
   /** Other sites that pages may load files from or send data to: `https://*.example.com`. */
@@ -15,6 +17,27 @@ export interface Options {
 const dataTypes = ['application/ld+json', 'application/json'];
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What the policy blocks in a node of a page's source, and what to do: readers would see nothing, and no message. */
+function* blockedIn(node: Nodes): Generator<[message: string, remedy: string]> {
+  if (node.type === 'mdxjsEsm' && /<[a-z][^>]*\sstyle=/.test(node.value)) {
+    yield ['the policy blocks the attribute "style"', 'use a class'];
+  }
+  const {name, attributes} = node.type === 'image' ? {name: 'img', attributes: {src: node.url}} : tagOf(node);
+  if (/^(?:script|style)$/.test(name) && !('type' in attributes)) {
+    yield [`the policy blocks <${name}> after a change of page`, 'move it to src/css/, or a component'];
+  }
+  for (const [key, value] of /^[a-z]/.test(name) ? Object.entries(attributes) : []) {
+    if (key === 'style' || (/^on/i.test(key) && typeof value === 'string')) {
+      yield [`the policy blocks the attribute "${key}" of <${name}>`, 'use a class, or a component'];
+    } else if (/^(?:src|poster|data)$/.test(key) && /^(?:https?:)?\/\//.test(String(value))) {
+      yield [
+        `the policy blocks ${String(value)}, which <${name}> loads`,
+        'put the file next to the page, or link to it',
+      ];
+    }
+  }
+}
 
 /** A style or a handler that React writes, which no hash can allow. */
 function refuseBlocked({tagName, properties}: Element): void {
@@ -39,7 +62,7 @@ function finishedElements({tree, edits}: Pick<FinishedPage, 'tree' | 'edits'>): 
 export function policy({services: {scripts = [], images = [], connections = []}}: Options): Capability {
   return {
     name: 'policy',
-    checks: () => [checkBlocked],
+    checks: () => [checkNodes(blockedIn)],
     needs: {
       'static-first': "the framework's menus have styles in their HTML, which the policy blocks",
       'code-blocks': "the framework's code blocks have styles in their HTML, which the policy blocks",

@@ -87,10 +87,8 @@ function scoreWords(index: MiniSearch, words: readonly QueryWord[]) {
   const terms = new Set(words.flatMap((word) => word.terms));
   const all = new Set([...terms, ...words.flatMap(({longer}) => longer)]);
   let hasAll = false;
-  for (const {id, score, queryTerms} of index.search('', {
-    tokenize: () => [...all],
-    boostTerm: (term) => (terms.has(term) ? 1 : LONGER),
-  })) {
+  const boostTerm = (term: string) => (terms.has(term) ? 1 : LONGER);
+  for (const {id, score, queryTerms} of index.search({queries: [...all], boostTerm})) {
     const has = (term: string) => queryTerms.includes(term);
     const matched = words.filter((word) => word.terms.some(has) || word.longer.some(has)).length;
     hasAll ||= matched === words.length;

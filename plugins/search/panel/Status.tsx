@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {quantity} from '../../engine/quantity';
 import {scopes, type Answer} from '../client/ask';
 import {EVERYWHERE} from '../client/ids';
 import {ERROR} from '../client/index-file';
@@ -11,8 +12,6 @@ const MAX_QUOTE = 40;
 
 const quote = (text: string) => `“${text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text}”`;
 
-const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`;
-
 /** The number of results, and the words that no page contains. */
 function summary({query, scope, hits, total, messages, isComplete, missing}: Answer): string {
   const part = scope === EVERYWHERE ? 'the site' : scopes.find(({name}) => name === scope)?.label;
@@ -23,9 +22,11 @@ function summary({query, scope, hits, total, messages, isComplete, missing}: Ans
   if (messages > 0) {
     // The others have some words of the output.
     const errors = hits.filter(({kind}) => kind === ERROR).length;
-    return `${count(errors, 'message')}, ${count(hits.length - errors, 'other result')} ${searched}`;
+    return `${quantity(errors, 'message')}, ${quantity(hits.length - errors, 'other result')} ${searched}`;
   }
-  const results = isComplete ? count(total, 'result') : count(total, 'partial match', 'partial matches');
+  const results = isComplete
+    ? quantity(total, 'result')
+    : quantity(total, 'partial match', 'partial matches');
   const unknown = missing.length > 0 ? ` No page contains ${missing.map(quote).join(' or ')}.` : '';
   return `${total > hits.length ? `First ${hits.length} of ` : ''}${results} ${searched}${unknown}`;
 }

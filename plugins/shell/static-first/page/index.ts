@@ -7,6 +7,5 @@ import './later';
 import './folds';
 import './menu';
 import './mode';
-import './preferred';
 import './version';
 import './start';

@@ -1,11 +1,29 @@
 /**
- * A link to another version stores that version as preferred, and keeps the query and the reader's place. The browser follows it, so no
- * state of React stays.
+ * The version of the docs that a reader chose. A link to another version stores it, and keeps the query and the reader's place; the browser
+ * follows the link, so no state of React stays. On pages that belong to no version, the menu's label and the links to the docs become
+ * those of the chosen version. Otherwise, they would change when React starts.
  */
-import {PREFERRED_VERSION} from '../names';
+import {PREFERRED_VERSION, VERSION_LABEL} from '../names';
 import {currentSection, READING_LINE} from './contents';
-import {closest, on, store} from '../../../engine/dom';
+import {all, closest, on, store, stored} from '../../../engine/dom';
 import {Name} from '../../../engine/names';
+
+const address = (link: Element): string => link.getAttribute('href') ?? '';
+
+const versions = all(`.navbar [${Name.Version}]`);
+const chosen = versions.find((link) => link.getAttribute(Name.Version) === stored(PREFERRED_VERSION));
+if (chosen && !document.documentElement.matches('.docs-doc-page')) {
+  for (const label of all(`.${VERSION_LABEL}`)) {
+    label.textContent = chosen.firstChild?.textContent ?? '';
+  }
+  for (const link of all(`.navbar a:not([${Name.Version}])`)) {
+    // A version at the root is left out, because all links would match it.
+    const start = versions.map(address).find((path) => path !== '/' && address(link).startsWith(path));
+    if (start) {
+      link.setAttribute('href', address(chosen) + address(link).slice(start.length));
+    }
+  }
+}
 
 /** The hash of the address while its target is in sight, otherwise that of the current section. */
 function currentHash(): string {

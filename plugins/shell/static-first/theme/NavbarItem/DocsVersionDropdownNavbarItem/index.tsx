@@ -31,7 +31,7 @@ export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
   const shown =
     activeDoc || isBrowser
       ? (activeVersion ?? preferredVersion ?? latest)
-      : // What page/preferred.ts has shown on a page of no version. The not-found page is one file for all addresses.
+      : // What page/version.ts has shown on a page of no version. The not-found page is one file for all addresses.
         (versions.find(({name}) => name === stored(PREFERRED_VERSION)) ?? latest);
 
   const items = versions.map((version) => {
