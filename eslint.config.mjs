@@ -3,7 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What the files of a folder may import of this repository besides their own folder: patterns, from where the folder is. */
+/** What a folder's files may import of this repository besides their own folder: patterns of paths from the folder above it. */
 const allowed = {
   // Capabilities are apart, so that each can be taken out. What one needs to know of this site, docusaurus.config.ts passes to it.
   'plugins/*': 'engine/',

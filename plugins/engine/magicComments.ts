@@ -9,7 +9,7 @@ const {parseLines} = loadPackage(`${common}/utils/codeBlockUtils`) as {parseLine
 /** As in `themeConfig.prism.magicComments`. */
 export type MagicComments = Parameters<ParseLines>[1]['magicComments'];
 
-/** Those of the framework. */
+/** The framework's default. */
 const block = {start: 'highlight-start', end: 'highlight-end'};
 const usual: MagicComments = [{className: MARKED, line: 'highlight-next-line', block}];
 

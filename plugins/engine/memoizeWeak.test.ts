@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {keepPassed} from './memoizeWeak';
+import {memoizePassed} from './memoizeWeak';
 
 test('a check is repeated if it found something or got another answer, and otherwise not', () => {
   const checked: string[] = [];
-  const check = keepPassed((page: {name: string}, ask: (name: string) => boolean) => {
+  const check = memoizePassed((page: {name: string}, ask: (name: string) => boolean) => {
     checked.push(page.name);
     return ask(page.name) ? [] : [`no ${page.name}`];
   });

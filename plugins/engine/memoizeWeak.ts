@@ -14,7 +14,7 @@ export function memoizeWeak<Key extends object, Result>(compute: (key: Key) => R
 }
 
 /** Repeats a check of an object only if it found something, or if an answer that it got is another one now. */
-export function keepPassed<Key extends object, Found, Answer>(
+export function memoizePassed<Key extends object, Found, Answer>(
   check: (key: Key, ask: (name: string) => Answer) => Found[],
 ): typeof check {
   const passed = new WeakMap<Key, Map<string, Answer>>();

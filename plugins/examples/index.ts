@@ -51,7 +51,7 @@ export const dropProofs = (): Transformer<Root> => (tree) =>
     return undefined;
   });
 
-/** The mistakes in the blocks of pages, and the pages that the lock doesn't have as they are, about which the preview only warns. */
+/** Finds mistakes in blocks, and pages that have changed since they passed. The preview only warns of these pages. */
 const checkContent =
   (options: Options): ContentCheck =>
   ({siteDir, isPreview}) => {

@@ -91,7 +91,7 @@ test.describe('on screen', {tag: '@first'}, () => {
         if (isDocs) {
           await expect.soft(current.first()).toHaveCSS('outline-style', 'solid');
         }
-        // The paper that the mark is drawn for.
+        // The mark keeps the light background that its colors need.
         await expect(page.locator('.navbar__logo svg').first()).toHaveCSS(
           'background-color',
           'rgb(253, 252, 249)',

@@ -19,7 +19,7 @@ const stored = [
   'docs-preferred-version-default',
 ];
 
-/** Nothing ran, nothing was made of a text, no link leads where a text wanted to, and the page is as it was. */
+/** Expects that no text ran as a script or became an element, that no link leads elsewhere, and that the page is unchanged. */
 async function expectHarmless(page: Page, heading: string, told: string): Promise<void> {
   const found = await page.evaluate(
     ({canary, foreign}) => ({

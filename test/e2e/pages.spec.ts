@@ -3,7 +3,7 @@ import {test as base, type Page} from '@playwright/test';
 import {released, unreleased} from '../../config/versions';
 import {BLOG} from '../../config/site';
 import {desktop, judge, narrowText, phone, whole, wideText, type Look} from '../support/axe';
-import {expect, hydrated, saveData, watch} from '../support/fixtures';
+import {expect, hydrated, turnOnDataSaver, watch} from '../support/fixtures';
 import {shiftsOf, watchShifts} from '../support/shifts';
 import {articles, listed, tagRoute, tags} from '../support/site';
 
@@ -23,7 +23,7 @@ const test = base.extend<{tab: Page}, {shared: Shared}>({
       const context = await browser.newContext({baseURL: project.use.baseURL, reducedMotion: 'reduce'});
       const faults: string[] = [];
       watch(context, faults, []);
-      await saveData(context);
+      await turnOnDataSaver(context);
       await context.addInitScript(() => localStorage.clear());
       const page = await context.newPage();
       await watchShifts(page);

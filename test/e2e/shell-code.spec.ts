@@ -17,7 +17,7 @@ const said = (page: Page, text: string) => page.getByRole('status').filter({hasT
 // Messages go by themselves.
 test.beforeEach(({page}) => page.clock.install());
 
-test.describe('with a clipboard', () => {
+test.describe('if pages may use the clipboard', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

@@ -40,7 +40,7 @@ function markAlike(samples: number): void {
     const {color, fontSize, fontWeight, textShadow} = style;
     const isOff = element.matches(':disabled, [aria-disabled=true]');
     const look = [ground, color, fontSize, fontWeight, textShadow, isOff].join();
-    // Of a single character axe says nothing.
+    // axe doesn't check a single character.
     const hasText = Array.from(element.childNodes).some(
       (node) => node instanceof Text && node.data.trim().length > 1,
     );

@@ -34,7 +34,7 @@ export class CopiedSite extends TestFolder {
     }
     fs.symlinkSync(path.join(siteDir, 'node_modules'), this.whole('node_modules'));
     git(this.folder, 'init', '-q');
-    // The site's own list leaves out a folder of that name, not a link. A copy may be copied again.
+    // The site's .gitignore has a folder `node_modules/`, and this is a link. Copies may be copied again.
     fs.appendFileSync(path.join(this.folder, '.git/info/exclude'), 'node_modules\n');
   }
 

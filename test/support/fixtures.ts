@@ -28,7 +28,7 @@ const own = /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])[:/]/;
  * Makes pages load nothing ahead: a visit takes less time, and what a test takes away, such as the network, was not loaded before. A
  * test can replace the value.
  */
-export async function saveData(context: BrowserContext): Promise<void> {
+export async function turnOnDataSaver(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const value = {saveData: true, effectiveType: '4g'};
     Object.defineProperty(navigator, 'connection', {value, configurable: true});
@@ -139,7 +139,7 @@ export const test = base.extend<Fixtures>({
     ) => {
       watch(context, faults, requests);
       if (!prefetch) {
-        await saveData(context);
+        await turnOnDataSaver(context);
       }
       await use(undefined);
       // The browser may report a fault later than the page shows what became of it.

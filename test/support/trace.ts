@@ -2,7 +2,7 @@
 import type {Browser} from '@playwright/test';
 import {released} from '../../config/versions';
 import {phone} from './axe';
-import {saveData} from './fixtures';
+import {turnOnDataSaver} from './fixtures';
 
 /** Milliseconds of the main thread, those by which tasks of a phone that is four times as slow exceed 50 ms, and counts. */
 export type Cost = Record<'processor' | 'blocked' | 'restyled' | 'laidOut', number>;
@@ -36,7 +36,7 @@ const decoration = /<(script|style|svg)\b[^]*?<\/\1>|<(link|img|meta name="start
  */
 export async function traceLoad(browser: Browser, url: string, isBare = false): Promise<Cost> {
   const context = await browser.newContext({viewport: phone, isMobile: true, hasTouch: true});
-  await saveData(context);
+  await turnOnDataSaver(context);
   if (isBare) {
     await context.route(url, async (route) => {
       const response = await route.fetch();

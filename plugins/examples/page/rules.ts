@@ -14,7 +14,7 @@ const ignoredStatus = /(?:^|[\s;({])(if|elif|while|until)\s|(&&|\|\|)|(&)\s*$/;
 
 const negation = /(?:^|[;&|({]|\b(?:do|then|else)\s)\s*!\s/;
 
-/** Commands whose failure means "no"; proof.sh detects their errors. Before other commands, bash ignores a `!`. */
+/** `!` makes a claim only of commands that answer "no" by failing; proof.sh tells this from errors. */
 const allowedNegation = /^! (?:grep|diff|cmp|test|\[\[?) [^;]*$/;
 
 /**

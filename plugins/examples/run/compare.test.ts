@@ -67,7 +67,7 @@ test('the progress lines that come before a failure are ignored', () => {
   expect(same(error, `x\n${error}`)).toBe(false);
   expect(same(done + error, done + error)).toBe(false);
   expect(updated('', done + error)).toBe(error);
-  // Without a failure all of them are printed, and a file is what it is.
+  // If nothing failed, or in a file, such lines do count.
   expect(same('end\n', `${done}end\n`)).toBe(false);
   expect(same(error, done + error, false)).toBe(false);
 });

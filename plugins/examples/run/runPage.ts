@@ -9,7 +9,7 @@ import type {ExamplePage} from '../page/site';
 import type {Cluster} from './cluster';
 import {containsExcerpt, formatDiff, isMatch, updateBody} from './compare';
 import {type Machine, readFileAsReader, servedGitHost, toLoopback, toReaderText} from './machine';
-import {originOn, useGitHost} from './serve';
+import {gitHostCommands, originVariables} from './serve';
 import {Session, type SessionState, layout, removeFolder, sessionEnvironment} from './shell/session';
 
 /** A problem found by running, with a diff or the output that explains it. */
@@ -64,7 +64,7 @@ function startSession(
   return new Session(state, environment, seconds);
 }
 
-/** Uses a session that starts in a copy of a state, so that the page continues as without it. It reaches the cluster if it's given. */
+/** Uses a session in a copy of a state, so that it doesn't affect the page. With `cluster`, its commands reach the cluster. */
 async function inCopy<Result>(
   from: SessionState,
   context: RunContext,
@@ -74,11 +74,11 @@ async function inCopy<Result>(
   const root = mkdtempSync(`${from.root}-`);
   copyState(from.root, root);
   const served = servedGitHost(context.machine, path.basename(from.root));
-  const access = cluster && {KUBECONFIG: cluster.kubeconfig, ...originOn(served)};
+  const access = cluster && {KUBECONFIG: cluster.kubeconfig, ...originVariables(served)};
   const session = startSession({root, cwd: from.cwd}, context, access);
   try {
     if (cluster) {
-      await session.run(useGitHost(context.machine.gitHost, served), 'run');
+      await session.run(gitHostCommands(context.machine.gitHost, served), 'run');
     }
     return await use(session);
   } finally {

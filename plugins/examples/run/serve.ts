@@ -47,14 +47,14 @@ export async function serveStatic(
 }
 
 /** The commands that let the files of a session name the served host. Each copy of a commit gets the same one, so all can push. */
-export const useGitHost = (host: string, served: string) => `
+export const gitHostCommands = (host: string, served: string) => `
 files=$(grep --recursive --files-with-matches --fixed-strings --exclude-dir=.git '${host}' . || true)
 for file in $files; do sed -i.bak 's|${host}|${served}|g' "$file" && rm "$file.bak"; done
 GIT_AUTHOR_DATE=2000-01-01T00:00Z GIT_COMMITTER_DATE=2000-01-01T00:00Z git commit --quiet --message "Name the Git host of this run" -- $files 2>/dev/null || true
 `;
 
 /** The variables of a session whose repository has the remote `origin` on the served host. */
-export const originOn = (served: string) => ({
+export const originVariables = (served: string) => ({
   GIT_CONFIG_COUNT: '1',
   GIT_CONFIG_KEY_0: 'remote.origin.url',
   GIT_CONFIG_VALUE_0: `${served}/platform.git`,

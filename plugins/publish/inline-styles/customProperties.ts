@@ -30,7 +30,7 @@ export function removeOverridden({nodes}: Root): void {
 const isOnRoot = ({parent}: Declaration) =>
   parent?.type === 'rule' && (parent as Rule).selectors.every((one) => /^(?:html|:root)[^ ]*$/.test(one));
 
-/** In forced colors, what a part of the page declares may also reach the properties that are named after it. */
+/** Whether a declaration is for forced colors. There, properties that use this one may follow it: all are system colors. */
 const isForced = ({parent}: Declaration) =>
   parent?.parent?.type === 'atrule' && (parent.parent as AtRule).params.includes('forced-colors');
 

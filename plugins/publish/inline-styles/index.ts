@@ -93,7 +93,7 @@ export function inlineStyles({added, later}: Options = {}): Capability {
       const {link, href, file} = findStylesheet(page);
       const write = writers.get(file) ?? pageStyles(takeStyles(file), added, later);
       writers.set(file, write);
-      // Programs that save pages change the addresses of fonts. The policy then blocks their element, and no other style.
+      // In an element of their own: programs that save pages change the addresses in it, so the policy then blocks it.
       const styles = write(page.tree, page.html);
       const fonts = styles.match(fontFaces)?.join('') ?? '';
       const others = styles.replace(fontFaces, '');

@@ -154,7 +154,7 @@ export function selectorMatcher(
     collect(tree, root, nodes);
     const names = new Set([...nodes].flatMap((node) => [...node.names]));
     const matched = [...nodes].flatMap((node) => [...node.matched]);
-    // A sibling may be anywhere on the page.
+    // Chains leave out siblings, so a page only has to have their names somewhere.
     return new Set(matched.filter((selector) => selector.names.every((name) => names.has(name))));
   };
 }

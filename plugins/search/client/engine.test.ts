@@ -66,7 +66,7 @@ for (const [what, query, anchor] of [
   });
 }
 
-test('the section that a name names comes before one that has its words more often', async () => {
+test('the section with the name that a query has comes before one that has its words more often', async () => {
   const text = 'Max load of a rope. '.repeat(9);
   const [knots] = pages as [IndexedPage];
   const others = [section('load', 'Loads and their max', text), ...knots.sections];

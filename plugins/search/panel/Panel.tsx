@@ -27,7 +27,7 @@ interface Props extends PanelOptions {
 
 const noHits: readonly Hit[] = [];
 
-/** How many results to show first, and how many times as many to show next. */
+/** The number of results at first. *Show more* multiplies it. */
 const FIRST = 12;
 const MORE = 4;
 

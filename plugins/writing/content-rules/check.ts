@@ -2,7 +2,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {ContentCheck, ContentPage} from '../../engine/content';
-import {keepPassed, memoizeWeak} from '../../engine/memoizeWeak';
+import {memoizePassed, memoizeWeak} from '../../engine/memoizeWeak';
 import {ProblemError, type Problem} from '../../engine/problem';
 import {readPages, type PageFolder} from './content';
 import {diagramProblems} from './drawing';
@@ -64,8 +64,8 @@ export function createCheck(
     ...lint(page, rules, 'error'),
     ...lint(page, [proseRule(url)], 'warning'),
   ]);
-  // Their answer depends on other files, so it can change without an edit of the page.
-  const fileProblems = keepPassed((page: ContentPage, find: Find) => [
+  // What these rules find depends on other files, too, so it can change without an edit of the page.
+  const fileProblems = memoizePassed((page: ContentPage, find: Find) => [
     ...lint(page, [fileRule(siteDir, find)], 'error'),
     // Readers arrive at the top of the page, so this doesn't stop a build.
     ...lint(page, [anchorRule(siteDir, find)], 'warning'),

@@ -50,7 +50,7 @@ function validate(kind: Kind, frontMatter: object): object | readonly Detail[] {
   }
 }
 
-/** What to write in place of a value, by the first part of the framework's type of its mistake. */
+/** What to write in place of a value, by the type that the framework requires: `boolean` of its error `boolean.base`. */
 const right: Readonly<Record<string, string>> = {
   boolean: 'write true or false',
   array: 'write a list, as in [one, two]',

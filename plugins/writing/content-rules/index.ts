@@ -59,7 +59,7 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: Options): Omi
   const {folders, watched} = options;
   /** Those of the last loading; undefined before the first. */
   let sidebarMistakes: readonly Problem[] | undefined;
-  // Only a build draws pages. Before the framework's own listener, for which other errors are left.
+  // Only a build draws pages. This listener comes before the framework's own, which reports all other errors.
   if (!isPreview) {
     process.prependListener('unhandledRejection', (error) => {
       const {pages} = readPages(siteDir, folders, options.routeOf);

@@ -44,7 +44,7 @@ export default function SearchBar(): ReactNode {
           <path d="M11.6 7a4.6 4.6 0 1 1-9.2 0 4.6 4.6 0 0 1 9.2 0ZM10.4 10.4l4 4" />
         </svg>
         <span className={styles.label}>Search</span>
-        {/* A style shows the keys: the name of the button is only what it does. */}
+        {/* A style shows the keys, which aren't part of the button's name. */}
         <kbd className={styles.label} data-keys="Ctrl K" />
       </button>
       <dialog ref={dialog} id={SEARCH_DIALOG} className={clsx(Name.Popup, styles.dialog)} aria-label="Search">

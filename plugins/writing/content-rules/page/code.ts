@@ -113,8 +113,8 @@ function findCode({tree}: ContentPage): Holder[] {
   return found;
 }
 
-/** What is used of Babel's place in code. */
-interface Place {
+/** The part of Babel's type of this name that is used here. */
+interface NodePath {
   node: {name: string; loc: {start: {line: number}}};
   scope: {hasBinding(name: string, noGlobals: boolean): boolean; bindings: object};
   isReferencedIdentifier(): boolean;
@@ -132,11 +132,11 @@ function readCode({type, value, position}: Holder) {
   const read: {name: string; line: number}[] = [];
   const options = {sourceType: 'module', plugins: ['jsx'], startLine: position?.start.line};
   traverse(parse(type === 'mdxjsEsm' ? source : expression, options), {
-    Program: ({scope}: Place) => void defined.push(...Object.keys(scope.bindings)),
-    Function: (place: Place) => place.skip(),
-    Identifier(place: Place) {
-      const {name, loc} = place.node;
-      if (place.isReferencedIdentifier() && !place.scope.hasBinding(name, true)) {
+    Program: ({scope}: NodePath) => void defined.push(...Object.keys(scope.bindings)),
+    Function: (path: NodePath) => path.skip(),
+    Identifier(path: NodePath) {
+      const {name, loc} = path.node;
+      if (path.isReferencedIdentifier() && !path.scope.hasBinding(name, true)) {
         read.push({name, line: loc.start.line});
       }
     },
