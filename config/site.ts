@@ -23,7 +23,6 @@ export const links = {
   edit: 'https://github.com/holos-run/holos/edit/main/doc/website/',
 } as const;
 
-/** Address of the page of the search. */
 export const searchPage = '/search/';
 
 /** The document behind the navbar's Docs item and `/docs/`, in each version. */

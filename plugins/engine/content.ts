@@ -7,7 +7,6 @@ import type {SourcePage} from './sourcePage';
 
 /** A page of Markdown that can be parsed. */
 export interface ContentPage extends SourcePage {
-  /** The framework's kind of the page. */
   kind: 'docs' | 'blog' | 'pages';
   /** The folder of its kind, or of its version, from the site's folder: `versioned_docs/version-2`. */
   folder: string;

@@ -18,7 +18,6 @@ export interface Article {
   byline?: string;
 }
 
-/** The site whose pages are finished. */
 export interface FinishedSite {
   siteDir: string;
   outDir: string;
@@ -51,7 +50,6 @@ export interface FinishedPage {
   /** The parsed HTML with positions. Nobody may change it. */
   tree: Root;
   article?: Article;
-  /** The edits so far. */
   edits: readonly Edit[];
   /**
    * Edits the page. All edits are applied together at the end; edits at the same position are applied in

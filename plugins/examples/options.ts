@@ -51,7 +51,6 @@ export interface Options {
   folders: Record<string, string>;
   /** The site's address without a trailing slash. While pages run, `static/` is served there. */
   address: string;
-  /** Programs that pages run. */
   tools: Tool[];
   /** Variables of every session, in addition to those of session.ts. */
   environment: Record<string, string>;

@@ -22,7 +22,6 @@ export interface SearchOptions {
 export interface IndexOptions {
   /** What readers call a section; see `kind` in client/index-file.ts. It is `Error` before, if the heading begins with code. */
   kind: (route: string, section: IndexedSection) => string;
-  /** The package whose types a page explains. */
   packageOf: (route: string) => string | undefined;
   /** Anchors of headings, each left out with the text up to the next heading. */
   ignore: readonly string[];

@@ -7,7 +7,6 @@ import {siteDir} from '../../config/pages';
 
 const colors = readColors(siteDir);
 
-/** Draws an SVG as a PNG of this width. */
 const drawSvg = (svg: string, width: number, background?: string): Buffer =>
   new Resvg(svg, {fitTo: {mode: 'width', value: width}, background}).render().asPng();
 

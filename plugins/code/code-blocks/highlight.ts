@@ -89,7 +89,6 @@ interface HighlightOptions {
   firstNumber?: number;
   /** The number of lines at the start that the page folds. */
   folded?: number;
-  /** The command that has a color of its own. */
   product?: string;
 }
 

@@ -1,6 +1,5 @@
 import type {MagicComments} from '../../engine/magicComments';
 
-/** The site's options, all optional. */
 export interface Options {
   /** Grammars of prismjs beyond those that prism-react-renderer has; an unknown language is shown in one color. */
   additionalLanguages?: readonly string[];

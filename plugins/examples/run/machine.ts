@@ -65,7 +65,6 @@ async function findTool({name, versionArgs}: Tool): Promise<Installed | undefine
 
 /** The local replacements of a reader's addresses and paths. */
 export interface Machine {
-  /** The site's address. */
   address: string;
   /** The address of the server that replaces it while pages run. */
   loopback: string;

@@ -15,7 +15,6 @@ export interface Hit {
   trail: readonly string[];
   /** Lines of cells; a result has one, but the first may be an error message, which has its causes and their fixes. */
   excerpt: ExcerptPart[][][];
-  /** The package whose types its page explains. */
   package?: string | undefined;
 }
 

@@ -17,7 +17,6 @@ import {proseRule} from './prose';
 import type {Find, Rule} from './rule';
 
 export interface RuleOptions {
-  /** The folders of pages. */
   folders: readonly PageFolder[];
   frontMatter: FrontMatterOptions;
   /** Components that pages may use without an import, and that add no ids. */

@@ -5,7 +5,6 @@ import {filesBelow} from '../../engine/files';
 import type {Problem} from '../../engine/problem';
 import {readFile, type SourcePage} from '../../engine/sourcePage';
 
-/** A folder of pages. */
 export interface PageFolder {
   /** Path from the site's folder: `versioned_docs/version-2`. */
   folder: string;

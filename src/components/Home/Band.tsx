@@ -20,6 +20,6 @@ export default function Band({id, title, className, children}: ComponentProps<'s
 }
 
 /** A link to a page of the released version, such as `tutorial/setup/`. */
-export function Doc({to, ...props}: ComponentProps<typeof Link>): ReactNode {
+export function DocsLink({to, ...props}: ComponentProps<typeof Link>): ReactNode {
   return <Link to={`/docs/${released.path}/${to}`} {...props} />;
 }
