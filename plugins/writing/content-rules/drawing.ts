@@ -35,7 +35,7 @@ export function drawingProblems({cause, errors}: Failure, pages: readonly Conten
 /** What Mermaid says of each source so far. */
 const known = new Map<string, {line: number; message: string} | null>();
 
-/** Asks Mermaid about all sources at once, because it takes a second to load. */
+/** Asks Mermaid about all sources at once, because a process and its package take half a second to start. */
 function ask(sources: readonly string[]): void {
   const args = [path.join(__dirname, 'parseDiagrams.mjs')];
   const answers = execFileSync(process.execPath, args, {input: JSON.stringify(sources), encoding: 'utf8'});
