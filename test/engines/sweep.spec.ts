@@ -97,6 +97,12 @@ test('the search leads to the section, which gets the focus and whose page is an
   await tab.press('Control+k');
   await tab.type('cluster');
   await tab.sees(said, 'for “cluster”');
+  const cut = () =>
+    Array.from(
+      document.querySelectorAll('dialog, dialog [role=group]'),
+      ({scrollHeight, clientHeight}) => scrollHeight - clientHeight,
+    );
+  expect(await tab.run(cut), 'pixels of the dialog and its choices that are cut off').toEqual([0, 0]);
   await tab.press('ArrowDown');
   await tab.sees('[role=option]:nth-child(2)[aria-selected=true]');
   await tab.press('Escape');
