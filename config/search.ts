@@ -1,8 +1,8 @@
 import type {IndexedSection} from '../plugins/search/client/index-file';
 import type {Options} from '../plugins/search/options';
-import {BLOG, links, searchPage} from './site';
+import {BLOG, links, placesIn, searchPage} from './site';
 import {packages} from './reference';
-import {versionsForReaders} from './versions';
+import {released, versionsForReaders} from './versions';
 
 const packageOf = (route: string) => Object.entries(packages).find(([, page]) => route.endsWith(page))?.[0];
 
@@ -33,9 +33,9 @@ export const searchOptions = {
     {name: BLOG, label: 'Blog'},
   ],
   help: [
-    {to: '/docs/', label: 'Documentation'},
-    {to: links.discord, label: 'Ask on Discord'},
-    {to: `${links.repository}/issues`, label: 'Issues on GitHub'},
+    ...placesIn(`/docs/${released.path}`),
+    {to: links.discord, label: 'Discord', text: 'Ask a question'},
+    {to: `${links.repository}/issues`, label: 'Issues on GitHub', text: 'Report a problem'},
   ],
   index: {
     kind,

@@ -28,5 +28,15 @@ export const searchPage = '/search/';
 /** The document behind the navbar's Docs item and `/docs/`, in each version. */
 export const docsEntry = 'tutorial/overview';
 
+/** The pages that answer most questions, in the docs below this address. */
+export const placesIn = (docs: string) => [
+  {to: `${docs}/`, label: 'Documentation', text: 'Find the page for your question'},
+  {to: `${docs}/${docsEntry}/`, label: 'Tutorial', text: 'Learn what Holos does and build a platform'},
+  {to: `${docs}/api/`, label: 'API reference', text: 'Look up types, commands, and flags'},
+  {to: `${docs}/glossary/`, label: 'Glossary', text: 'Look up a term'},
+  {to: `${docs}/support/`, label: 'Troubleshooting', text: 'Find and fix an error'},
+  {to: '/blog/', label: 'Blog', text: 'News and engineering notes'},
+];
+
 /** Section of the posts. In the docs, a version's path is its section. */
 export const BLOG = 'blog';

@@ -14,8 +14,8 @@ export interface SearchOptions {
   path: string;
   /** The first one is the default. */
   scopes: readonly Scope[];
-  /** Links to show when a search finds too little, or without JavaScript: paths under the base URL, or whole addresses. */
-  help: readonly {to: string; label: string}[];
+  /** Links before a query, or if it finds too little, in the reader's version: whole addresses, or paths under the base URL. */
+  help: readonly {to: string; label: string; text: string}[];
 }
 
 /** What the index has of each page. */

@@ -1,5 +1,5 @@
 // The search before a query, without results, and when it can't run.
-import {unreleased} from '../../config/versions';
+import {released, unreleased} from '../../config/versions';
 import {links} from '../../config/site';
 import {expect, test, visit} from '../support/fixtures';
 import {ask, dialogOf, inputOf, optionsOf, scopeOf, shownOn} from '../support/search';
@@ -21,7 +21,8 @@ test('without results, the search says what it missed and where else to look', a
   await expect(status.filter({hasText: `No results for “жжж” in Docs ${unreleased.path}.`})).toBeVisible();
   await expect(optionsOf(page)).toHaveCount(0);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/docs/');
+  const docs = main.getByRole('link', {name: 'Documentation'});
+  await expect(docs).toHaveAttribute('href', `/docs/${released.path}/`);
   await expect(main.getByRole('link', {name: 'Discord'})).toHaveAttribute('href', links.discord);
   await expect(main.getByRole('link', {name: 'Issues on GitHub'})).toBeVisible();
   await scopeOf(page, 'Blog').check();
@@ -30,6 +31,19 @@ test('without results, the search says what it missed and where else to look', a
   await page.getByRole('button', {name: 'Search everywhere'}).click();
   await expect(status.filter({hasText: /\d+ results? for .* in the site/})).toBeVisible();
   await expect(scopeOf(page, 'Everywhere')).toBeChecked();
+});
+
+test('before a query, the search leads to the main pages of the reader’s version', async ({page}) => {
+  await visit(page, page6);
+  await page.keyboard.press('Control+k');
+  const places = dialogOf(page).getByRole('link');
+  await expect(places.first()).toBeInViewport();
+  await inputOf(page).fill('helm');
+  await expect(optionsOf(page)).toHaveCount(12);
+  await expect(places).toHaveCount(0);
+  await inputOf(page).fill('');
+  await places.filter({hasText: 'Glossary'}).press('Enter');
+  await expect(page).toHaveURL(`/docs/${unreleased.path}/glossary/`);
 });
 
 test('screen readers get the number of results, and more of them keep their order', async ({page}) => {

@@ -63,22 +63,22 @@ function useAnswer(query: string, scope: string, limit: number): [AnswerState, (
   return [isBlank ? {step: 'idle'} : state, () => setAttempt(attempt + 1)];
 }
 
-/** For a search that found too little: a button that searches the whole site, and the site's links. */
-function Help({onWiden}: {onWiden: (() => void) | undefined}): ReactNode {
+/** Before a query, or if it found too little: the main pages of a version of the docs, where to ask, and the keys. */
+function Help({version}: {version: string}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
+  const inVersion = (to: string) => to.replace(`/${options.scopes[0]?.name}/`, `/${version}/`);
   return (
     <div>
-      {onWiden && (
-        <button type="button" className="button button--secondary button--sm" onClick={onWiden}>
-          Search everywhere
-        </button>
-      )}
-      <p>More places to look or ask:</p>
-      {options.help.map(({to, label}) => (
-        <a key={to} href={withBaseUrl(to)} className={styles.help}>
-          {label}
+      <p>Places to look or ask:</p>
+      {options.help.map(({to, label, text}) => (
+        <a key={to} href={withBaseUrl(inVersion(to))} className={styles.option}>
+          <b>{label}</b>
+          <span className={styles.about}> {text}</span>
         </a>
       ))}
+      <p className={styles.keys}>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose a result, <kbd>Enter</kbd> opens it.
+      </p>
     </div>
   );
 }
@@ -153,9 +153,15 @@ export default function Panel({id, field, onAsk, query: given = '', scope: first
             Show more
           </button>
         )}
-        {answer && !answer.isComplete && (
-          <Help onWiden={scope === EVERYWHERE ? undefined : () => show(query, EVERYWHERE)} />
+        {answer && !answer.isComplete && scope !== EVERYWHERE && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => show(query, EVERYWHERE)}>
+            Search everywhere
+          </button>
         )}
+        {(answer ? !answer.isComplete : state.step === 'idle') && <Help version={readScope} />}
       </div>
     </>
   );

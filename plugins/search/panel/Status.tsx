@@ -31,7 +31,11 @@ function summary({query, scope, hits, total, messages, isComplete, missing}: Ans
   return `${total > hits.length ? `First ${hits.length} of ` : ''}${results} ${searched}${unknown}`;
 }
 
-const texts = {idle: '', asking: 'Searching…', failed: "The search index didn't load."};
+const texts = {
+  idle: 'You can paste a whole error message, with the output around it.',
+  asking: 'Searching…',
+  failed: "The search index didn't load.",
+};
 
 const reason =
   process.env.NODE_ENV === 'development'

@@ -5,25 +5,10 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import AddressSearch from '@theme/AddressSearch';
 import Heading from '@theme/Heading';
-import {docsEntry, links} from '@site/config/site';
+import {LinkList} from '@site/src/components/Lists';
+import {links, placesIn} from '@site/config/site';
 import {released} from '@site/config/versions';
 import {Name} from '@site/plugins/engine/names';
-
-const docs = `/docs/${released.path}`;
-
-/** The pages that answer most questions. */
-const places = [
-  {to: `${docs}/`, label: 'Documentation', text: 'find the page for your question'},
-  {
-    to: `${docs}/${docsEntry}/`,
-    label: 'Tutorial overview',
-    text: 'learn what Holos does and build a platform',
-  },
-  {to: `${docs}/api/`, label: 'API reference', text: 'look up types, fields, commands, and flags'},
-  {to: `${docs}/glossary/`, label: 'Glossary', text: 'look up a term'},
-  {to: `${docs}/support/`, label: 'Troubleshooting', text: 'find the cause of an error message and fix it'},
-  {to: '/blog/', label: 'Blog', text: 'news and engineering notes'},
-];
 
 export default function NotFoundContent(): ReactNode {
   return (
@@ -36,13 +21,17 @@ export default function NotFoundContent(): ReactNode {
         <Translate id="theme.NotFound.title">Page not found</Translate>
       </Heading>
       <AddressSearch />
-      <ul>
-        {places.map(({to, label, text}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>: {text}
-          </li>
-        ))}
-      </ul>
+      <LinkList>
+        <ul>
+          {placesIn(`/docs/${released.path}`).map(({to, label, text}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+              <br />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </LinkList>
       <p>
         If a link on this site brought you here, tell us in{' '}
         <Link to={`${links.repository}/issues`}>an issue</Link>.
