@@ -1,5 +1,6 @@
 // The search engine on pages of another site.
 import {expect, test} from '@playwright/test';
+import {isMeant, wordsOf} from './address';
 import {createEngine} from './engine';
 import type {IndexedPage, IndexedSection} from './index-file';
 
@@ -113,4 +114,11 @@ test('no text that a reader types makes the search fail', async () => {
   for (const query of ['', ' ', '…', '(', '[a-z]+$', '\\', '__proto__', '<b>', 'a'.repeat(4000)]) {
     expect(Array.isArray((await ask(query)).anchors), query).toBe(true);
   }
+});
+
+test('an address means a page if the page’s own has all its words, each up to a slip', () => {
+  const addresses = ['/Argocd-aplication.html', '/application', '/argocd-pricing', '/status', '/appointment'];
+  const meant = (to: string) => addresses.filter((address) => isMeant(to, wordsOf(address)));
+  expect(meant('/gitops/argocd-application/')).toEqual(addresses.slice(0, 2));
+  expect(meant('/gitops/argocd-application/#status')).toEqual([]);
 });

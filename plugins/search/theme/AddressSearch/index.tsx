@@ -6,16 +6,11 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import options from '@generated/search/default/options.json';
 import {Name} from '../../../engine/names';
+import {isMeant, wordsOf} from '../../client/address';
 import {ask, scopes, type Hit} from '../../client/ask';
 
-/** `/docs/validators-and-policies.html` → `validators and policies` */
-function wordsOf(pathname: string): string {
-  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
-  return last
-    .replace(/\.\w+$/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
+/** Results to look through for the page that an address means. */
+const LIMIT = 50;
 
 export default function AddressSearch(): ReactNode {
   const {pathname} = useLocation();
@@ -30,9 +25,10 @@ export default function AddressSearch(): ReactNode {
   }, [pathname]);
   useEffect(() => {
     const scope = scopes.find(({name}) => pathname.split('/').includes(name)) ?? scopes[0];
+    const words = wordsOf(pathname);
     // Without the index, the page is complete.
-    ask(base, wordsOf(pathname), scope?.name ?? '', 1).then(
-      ({isComplete, hits}) => setHit(isComplete ? hits[0] : undefined),
+    ask(base, words, scope?.name ?? '', LIMIT).then(
+      ({isComplete, hits}) => setHit(hits.find(({to}) => isComplete && isMeant(to, words))),
       () => {},
     );
   }, [base, pathname]);
