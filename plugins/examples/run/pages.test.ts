@@ -80,7 +80,10 @@ test('commands that download from the site get the files in static/, and outputs
   site.page(
     'page',
     '~~~txt title="a.cue"\nurl: "https://example.org/charts/"\n~~~\n\n' +
-      run(`get() {\n${get}\n}\nget a.txt\nget b.txt\nget ../../page.mdx`, '200\n404\n404') +
+      run(
+        `get() {\n${get}\n}\nget a.txt\nget b.txt\nget\nget a.txt/b\nget ../../page.mdx`,
+        '200\n404\n404\n404\n404',
+      ) +
       run(
         'cat a.cue; echo "$url $host" | tee out',
         'url: "https://example.org/charts/"\nhttps://example.org/charts/a.txt example.org',

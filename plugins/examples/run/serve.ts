@@ -1,6 +1,6 @@
 /** Serves the site's addresses and a Git host on this machine, so that examples work without a network. */
 import {execFileSync, spawn} from 'node:child_process';
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -9,10 +9,13 @@ import type {SiteFolder} from '../page/site';
 
 const refusal = 'examples run without network';
 
-/** The file of an address. `URL` resolves `..`, so an address can't leave the folder. */
+/** The file of an address; undefined if there is none. `URL` resolves `..`, so an address can't leave the folder. */
 function readAddress(folder: string, url: string): string | undefined {
-  const file = path.join(folder, new URL(url, 'http://localhost').pathname);
-  return statSync(file, {throwIfNoEntry: false})?.isFile() ? readFileSync(file, 'latin1') : undefined;
+  try {
+    return readFileSync(path.join(folder, new URL(url, 'http://localhost').pathname), 'latin1');
+  } catch {
+    return undefined;
+  }
 }
 
 /**
