@@ -65,7 +65,7 @@ export function readPages(
       } else if (!page) {
         found.problems.push({file, ...problem});
       } else if (isPart) {
-        found.parts.push(contentPage(page, {folder, kind: 'pages', route: ''}));
+        found.parts.push(contentPage(page, {folder, kind: place.kind, route: ''}));
       } else {
         found.pages.push(contentPage(page, {folder, kind: place.kind, route: routeOf(file) ?? ''}));
       }

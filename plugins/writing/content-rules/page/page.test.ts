@@ -147,7 +147,7 @@ for (const [answer, bodies] of Object.entries(unmeant)) {
 }
 
 test('the rules about MDX also apply to partials, which other pages include', () => {
-  write('docs/_part.mdx', 'Text {cluster}.\n');
+  write('docs/_part.mdx', 'Text {cluster}, [a page](./other.mdx).\n');
   write('docs/_broken.mdx', 'Text.\n\nOne<br>two\n');
   expect(answers()).toEqual([
     'error docs/_broken.mdx:3: cannot be parsed: Expected a closing tag for `<br>` (3:4-3:8) before the end of `paragraph`; write <br />',
