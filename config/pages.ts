@@ -1,6 +1,7 @@
 /** The pages of this site: the path of a page's file determines its version, id, section, and without a `slug` its address. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {withoutNumbers} from '../plugins/engine/docs';
 import {filesBelow, memoizeFile} from '../plugins/engine/files';
 import {readFrontMatter} from '../plugins/engine/markdown';
 import {BLOG} from './site';
@@ -39,16 +40,19 @@ function pathOf(file: string, id: string, base = id): string {
   return typeof slug === 'string' ? decodeURI(new URL(slug, `http://site/${base}`).pathname.slice(1)) : own;
 }
 
+/** The end of an id whose page has the address of its folder: `topics/README`, `topics/topics` */
+const ofFolder = /(?<=^|\/)readme$|(?<=(?:^|\/)([^/]+)\/)\1$/i;
+
 function docsPage(version: Version, source: string, file: string): Page {
-  const id = source.slice(version.folder.length + 1).replace(/\.mdx?$/, '');
-  const route = routeOf(`/docs/${version.path}/`, pathOf(file, id));
+  const id = withoutNumbers(source.slice(version.folder.length + 1).replace(/\.mdx?$/, ''));
+  const route = routeOf(`/docs/${version.path}/`, pathOf(file, id.replace(ofFolder, 'index')));
   return {source, id, version, section: version.path, route};
 }
 
 /** A post without a slug has its day and its name: `2024-10-28-name` → `/blog/2024/10/28/name/` */
 function post(source: string, file: string): Page {
   const id = source.slice(BLOG.length + 1).replace(/\.mdx?$/, '');
-  const dated = id.replace(/\/index$/, '').replace(/^(\d{4})-(\d{2})-(\d{2})-/, '$1/$2/$3/');
+  const dated = id.replace(/^(.*)(\d{4})[-/](\d\d?)[-/](\d\d?)[-/]?/, '$2/$3/$4/$1').replace(/\/index$/, '');
   return {source, id, section: BLOG, route: routeOf('/blog/', pathOf(file, dated, ''))};
 }
 

@@ -25,3 +25,7 @@ export function docsBelow(
     return item.type === 'doc' || item.type === 'ref' ? [{id: item.id, trail}] : [];
   });
 }
+
+/** A path as the framework reads it, without numbers that sort files: `02-topics/01-ci` → `topics/ci`. `1.2-a` is a version. */
+export const withoutNumbers = (path: string): string =>
+  path.replace(/(?<=^|\/)(?!\d+[-_.]\d)\d+\s*[-_.]+\s*(?=[^-_.\s/])/g, '');

@@ -91,6 +91,8 @@ testMistakes('src/pages/about.md', head, {
 test('correct content gets no error and no warning, an id or a day in place of a slug neither', () => {
   const files = {
     'docs/c#.mdx': `${head('id: c-sharp\n')}\`\`\`yaml title="{name}.yaml" {1, 2}\na: 1\nb: 2\n\`\`\`\n`,
+    'docs/02-a/01-b.mdx': `${head('pagination_next: a/b\n')}[Itself](../b)\n`,
+    'blog/2024/1/4-fleet.mdx': `${head()}${cut}\n`,
     'blog/2024-01-03-sails.mdx': `${head()}[Another post](/blog/sails/)\n\n${cut}\n`,
   };
   Object.entries(files).forEach(([file, text]) => write(file, text));
@@ -108,6 +110,7 @@ test('a page has an address of its own, and each file of the content comes to re
     ],
     'docs/old.MDX': ['no page comes from this file; call it NAME.mdx'],
     'docs/old.markdown': ['no page comes from this file'],
+    'blog/2024/2/30/a.mdx': ['2024/2/30 is no day; correct the date', `# ${cut}\n`],
     'blog/undated/index.mdx': ['the post has no date; call its folder DATE-slug', `# ${cut}\n`],
   };
   for (const [file, [answer, lines]] of Object.entries(files)) {

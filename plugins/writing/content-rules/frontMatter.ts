@@ -2,6 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ContentPage} from '../../engine/content';
+import {withoutNumbers} from '../../engine/docs';
 import {loadPackage} from '../../engine/loadPackage';
 import {type Rule, didYouMean, mostSimilar} from './rule';
 
@@ -108,14 +109,13 @@ export function frontMatterRule({keys, required, leadWords}: FrontMatterOptions)
         report(index + 1, 'front matter: what follows " #" is a comment', quoted);
       }
     }
-    // A post's day, which its folder or its date names: the parser makes 2026-03-02 of 2026-02-30.
-    const days = kind === 'blog' ? `${file}\n${source}`.match(/\b\d{4}-\d\d-\d\d\b/g) : [];
+    // A post's day, which its path or its date names: the parser makes 2026-03-02 of 2026-02-30.
+    const days = kind === 'blog' ? `${file}\n${source}`.match(/\b\d{4}[-/]\d\d?[-/]\d\d?\b/g) : [];
     if (!days) {
       report(1, 'the post has no date', 'call its folder DATE-slug, as in 2025-01-31-slug');
     }
     for (const day of days ?? []) {
-      const time = Date.parse(day);
-      if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) {
+      if (new Date(`${day}Z`).getUTCDate() !== Number(day.replace(/.*\D/, ''))) {
         report(lineOfKey(text, 'date'), `${day} is no day`, 'correct the date, or the name of the folder');
       }
     }
@@ -145,8 +145,10 @@ function keysIn(file: string): string[] {
 }
 
 /** The framework's id of a page of the docs. */
-const idOf = ({file, folder, frontMatter: {id}}: ContentPage) =>
-  path.posix.join(path.posix.relative(folder, file), '..', String(id ?? path.parse(file).name));
+function idOf({file, folder, frontMatter: {id}}: ContentPage): string {
+  const {dir, name} = path.posix.parse(withoutNumbers(path.posix.relative(folder, file)));
+  return path.posix.join(dir, String(id ?? name));
+}
 
 /** Names that another file declares: the framework stops at the first one, with a stack. */
 export const declaredRule =
