@@ -22,7 +22,7 @@ function codeBlock(element: Element, code: Element): Code {
   const file = bar && findElement(bar, ({tagName}) => tagName === 'span');
   return {
     type: 'code',
-    lang: String(element.properties.dataLanguage),
+    lang: element.properties.dataLanguage as string | undefined,
     meta: file ? `title="${textOf(file)}"` : null,
     value: textOf(code).replace(/\n$/, ''),
   };

@@ -1,10 +1,12 @@
-// Change: replaces the original, which guesses from its text whether code is a block: those that the build has prepared have a label.
+// Change: replaces the original, which guesses: blocks have a label from the build, or in a part that it didn't prepare, several lines.
 import type {ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
 import CodeInline from '@theme/CodeInline';
 import type {Props} from '@theme/MDXComponents/Code';
 import CodeFrame from '../../../CodeFrame';
 import type {CodeProps} from '../../../block';
 
-export default function MDXCode(props: Props | CodeProps): ReactNode {
-  return 'label' in props ? <CodeFrame {...props} /> : <CodeInline {...props} />;
+export default function MDXCode({children, ...props}: Props & Partial<CodeProps>): ReactNode {
+  const Code = String(children).includes('\n') ? CodeBlock : CodeInline;
+  return props.label ? <CodeFrame {...props} /> : <Code {...props}>{children}</Code>;
 }
