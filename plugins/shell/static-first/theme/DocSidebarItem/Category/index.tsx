@@ -65,6 +65,12 @@ export default function DocSidebarItemCategory({
     }
   }, [isActive]);
 
+  const entries = (
+    <ul className="menu__list">
+      <DocSidebarItems items={items} activePath={activePath} level={level + 1} />
+    </ul>
+  );
+
   return (
     <li
       className={clsx(
@@ -73,7 +79,7 @@ export default function DocSidebarItemCategory({
         'menu__list-item',
         className,
       )}>
-      {href && (
+      {(href ?? !item.collapsible) && (
         <div
           className={clsx(
             'menu__list-item-collapsible',
@@ -101,16 +107,15 @@ export default function DocSidebarItemCategory({
           )}
         </div>
       )}
-      {!closedHref && (
+      {!item.collapsible && entries}
+      {item.collapsible && !closedHref && (
         <details ref={fold} open={isOpened}>
           {href ? (
             <summary className="menu__caret" aria-label={name} />
           ) : (
             <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{label}</summary>
           )}
-          <ul className="menu__list">
-            <DocSidebarItems items={items} activePath={activePath} level={level + 1} />
-          </ul>
+          {entries}
         </details>
       )}
     </li>
