@@ -26,7 +26,7 @@ const accepted: Record<string, string> = {
     '[a](../other) [b](../other/#x) [c](/blog/sails) [d](/img/mast.png) [e](pathname:///a.zip)\n\n<source srcSet="/img/mast.png 1.5x, /img/mast.png 2x" />',
   ),
   'signs that are shown': page(
-    'A `b`* or *`b`*, *a*-*b*, `[a][b]`, \\[a\\]\\[b\\], 2\\*\\*3, C#, #1.[^1]\n\n- [x] A\n- [ ] B\n\n[^1]: Foot.\n\n| A |\n| - |\n| `a\\|b` |',
+    'A `b`* or *`b`*, *a*-*b*, `[a][b]`, \\[a\\]\\[b\\], 2\\*\\*3, C#, #1, :tada: here.[^1]\n\n- [x] A\n- [ ] B\n\n[^1]: Foot.\n\n| A |\n| - |\n| `a\\|b` |',
   ),
   'notes with a title, and shells by another name': page(
     ':::note{title="A b"}\n\nText\n\n:::\n\n```console\nls\n```',

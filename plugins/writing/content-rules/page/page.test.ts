@@ -93,7 +93,7 @@ const unmeant: Record<string, readonly string[]> = {
   'readers would see ': [
     'Read *this:*then ¦ A _b._c ¦ A *b * c ¦ (a)[./other.mdx] ¦ Run `a and `b` ¦ [[Other]] ¦ [TOC] ¦ A ==b== c',
     `##${nbsp}A ¦ -${nbsp}a ¦ 1.${nbsp}a ¦ :::note${nbsp}A ¦ #Title ¦ ####### A ¦ -a\n-b ¦ • a\n• b`,
-    'A\n: B ¦ *A** b ¦ A\\ ¦ :::note\n\nA\n\n:::\n\n::: ¦ > [!NOTE]\n> A ¦ !!! note ¦ A&nbsp b ¦ A | B\n---|---|--- ¦ :smile: A',
+    'A\n: B ¦ *A** b ¦ A\\ ¦ :::note\n\nA\n\n:::\n\n::: ¦ > [!NOTE]\n> A ¦ !!! note ¦ A&nbsp b ¦ A | B\n---|---|---',
     "A\nimport A from 'a'; ¦ A **b ** c ¦ - [x ] a ¦ | A | B |\n| C | D | ¦ ::: note\n\nA\n\n:::",
   ],
   'code with ': [

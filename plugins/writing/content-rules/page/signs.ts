@@ -31,7 +31,6 @@ const signs: readonly [pattern: RegExp, remedy: string][] = [
   [/^([-+]|• ?|\d+[.)])(?=\p{L}).*\n[\s>]*([-+]|• ?|\d+[.)])(?=\p{L})/mu, 'write "- text" or "1. text"'],
   [/^\|.*\|[ \t]*$|^[ :|-]*-{3,} *\|[ :|-]*$/m, 'write |---| for each column as the second line of a table'],
   [/^\[(?: ?x ?| *)\](?= )/i, 'write [x] or [ ] at the start of a task'],
-  [/(?<!\S):[a-z][a-z_]+:(?!\S)/, 'write the character itself'],
   [/&(?:nbsp|[lg]t|amp|quot|copy|[mn]dash|hellip)(?![\w;=])/, 'write a semicolon after it'],
   [/^\[_?toc_?\]$/i, 'remove it, because each page has its contents beside it'],
   [/^import .* from ['"].*/m, 'put an empty line before an import'],
