@@ -11,7 +11,7 @@ export interface ArticleElements {
   body: Element;
 }
 
-const ornaments = ['button', 'nav', 'script', 'style', 'svg', 'template'];
+const ornaments = /^(?:button|nav|script|style|svg|template) |hash-link|footnote-backref|table-of-contents/;
 
 /** The `<details>` of a long output. It contains only the label of a button, because the output comes before it. */
 const isFold = (node: Nodes, parent: Element) =>
@@ -26,7 +26,7 @@ function isOrnament(node: ElementContent, parent: Element): boolean {
     node.type === 'comment' ||
     isFold(node, parent) ||
     (isElement(node) &&
-      (ornaments.includes(node.tagName) || isDarkPicture(node) || hasClass(node, 'hash-link')))
+      (ornaments.test(`${node.tagName} ${String(node.properties.className)}`) || isDarkPicture(node)))
   );
 }
 

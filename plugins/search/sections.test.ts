@@ -74,7 +74,10 @@ for (const [what, [html, blocks]] of Object.entries({
     '<img src=a.png alt=P><button>Copy</button><details><summary>More</summary>All</details>',
     ['P', 'More', 'All'],
   ],
-  'lists of headings are not found': ['<nav><a href=#a>A</a></nav><p>b', ['b']],
+  'lists of headings, and the ways back from footnotes, are not found': [
+    '<nav><a href=#a>A</a></nav><ul class="table-of-contents x"><li>A</ul><p>b <a class=data-footnote-backref>↩</a>',
+    ['b'],
+  ],
 } as const)) {
   test(what, () => {
     expect(blocksIn(html)).toEqual(blocks);

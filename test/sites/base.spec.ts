@@ -81,7 +81,7 @@ function expectAllKinds(build: string): void {
   expect(blocks).toMatch(/\[A file\]\(https:\/\/holos\.run\/preview\/12\/assets\/files\/data-\w+\.yaml\)/);
   expect(text('blocks/index.html')).not.toMatch(/ style=|data-\w+\.yaml\//);
   const seldom = text('seldom/index.md');
-  expect(seldom).toMatch(/\* title: Seldom\n\* description: .*\n\* displayed_sidebar: doc\n\n/);
+  expect(seldom).toMatch(/- title: Seldom\n- description: .*\n- displayed_sidebar: doc\n\n/);
   expect(seldom).toContain('a: 1\nb: 2\n');
   // The framework reads parts outside of the folders of pages without the site's plugins.
   expect(text('../topics/kargo/index.md')).toContain('\n```cue title="a.cue"\na: 1\n```\n\n```\nb\n```');

@@ -21,7 +21,7 @@ test('each post in the feeds has the days on which it was published and last cha
   ]);
 });
 
-test('feeds keep code unchanged and the labels of drawings, and leave out buttons and other controls', () => {
+test('feeds keep code unchanged and the labels of drawings, and leave out controls and what hides a tab', () => {
   const code = '&lt;div class="a" id="b"&gt;&lt;!-- no --&gt;&lt;button&gt;Go&lt;/button&gt;';
   const fold = '<details><summary>More</summary><p>Text</p></details>';
   for (const [html, content] of Object.entries({
@@ -32,6 +32,8 @@ test('feeds keep code unchanged and the labels of drawings, and leave out button
     '</code></pre><details><summary>Show all</summary></details></section>']:
       `<section><p><span>a.cue</span></p><pre><code>${code}</code></pre></section>`,
     [fold]: fold,
+    '<ul role="tablist"><li role="tab">A</li></ul><div role="tabpanel" hidden="">a</div>':
+      '<ul role="tablist"><li role="tab">A</li></ul><div role="tabpanel">a</div>',
     '<figure role="img" aria-label="A leads to B." class="c"><svg><path/></svg></figure>':
       '<p><em>Figure: A leads to B.</em></p>',
     '<div class="a"><span class="b"><svg viewBox="0"><path d="M0"></path></svg></span>Mind<!-- --></div>':

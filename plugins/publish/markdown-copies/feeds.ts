@@ -3,14 +3,13 @@ import type {ElementContent} from 'hast';
 import {describeDrawings, withoutOrnaments} from '../../engine/article';
 import {elementsOf, parseHtmlFragment, toHtml} from '../../engine/html';
 
-/** The HTML of a post without controls and drawings, and without the classes, because feed readers don't have the styles. */
+/** The HTML of a post without controls and drawings, classes and closed tabs, because feed readers have no styles or scripts. */
 export function feedContent(html: string): string {
   const children = parseHtmlFragment(html).children as ElementContent[];
   const post = withoutOrnaments({type: 'element', tagName: 'div', properties: {}, children});
   describeDrawings(post);
   for (const {properties} of elementsOf(post)) {
-    delete properties.className;
-    delete properties.tabIndex;
+    Object.assign(properties, {className: undefined, tabIndex: undefined, hidden: undefined});
   }
   return toHtml(post.children);
 }
