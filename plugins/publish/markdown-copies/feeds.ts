@@ -8,9 +8,8 @@ export function feedContent(html: string): string {
   const children = parseHtmlFragment(html).children as ElementContent[];
   const post = withoutOrnaments({type: 'element', tagName: 'div', properties: {}, children});
   describeDrawings(post);
-  for (const {properties} of elementsOf(post)) {
-    Object.assign(properties, {className: undefined, tabIndex: undefined, hidden: undefined});
-  }
+  const none = {className: undefined, tabIndex: undefined, hidden: undefined};
+  elementsOf(post).forEach(({properties}) => Object.assign(properties, none));
   return toHtml(post.children);
 }
 

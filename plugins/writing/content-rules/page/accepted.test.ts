@@ -9,7 +9,9 @@ const accepted: Record<string, string> = {
   'ends of lines as Windows has them': page(
     '## A {#a-b}\n\n[a](#a-b) [b](#c) [c](./other.mdx#x)\n\n## C\n\n```cue\na\n```\n\n:::tip\n\nA\n\n:::',
   ).replaceAll('\n', '\r\n'),
-  'an import': page("import Mast from '@site/src/components/Mast';\n\n<Mast />\n\n- A\n\n  <Mast />"),
+  'an import': page(
+    "import Mast from '@site/src/components/Mast';\nimport Text from '!!raw-loader!./table.yaml';\n\n<Mast />\n\n- A\n\n  <Mast />",
+  ),
   'tabs by code': page(
     "import * as masts from '@site/src/components/Mast';\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Link from '@docusaurus/Link';\nimport Other, {toc} from './other.mdx';\n\n<Tabs defaultValue={null}>\n{/* A */}\n<TabItem value=\"a\">A</TabItem> <TabItem value={'a'}>B</TabItem>\n\n{toc.map(() => <TabItem value=\"c\" />)}\n</Tabs>",
   ),

@@ -65,7 +65,8 @@ export function importRule(siteDir: string): Rule {
     for (const node of tree.children) {
       const {body = []} = (node.type === 'mdxjsEsm' && (node.data?.estree as Program | null)) || {};
       for (const statement of body) {
-        const name = 'source' in statement ? String(statement.source?.value ?? '') : '';
+        // The bundler knows what a loader makes of a file: `!!raw-loader!./values.yaml`.
+        const name = 'source' in statement ? String(statement.source?.value ?? '').replace(/.*!.*/, '') : '';
         const line = statement.loc?.start.line ?? lineOf(node);
         const module = isOwn(name) ? findModule(siteDir, file, name) : '';
         if (module === undefined || (module === '' && name !== '' && !hasModule(siteDir, name))) {
