@@ -134,6 +134,7 @@ const site: Config = {
       content: `<a href="${at(`/docs/${unreleased.path}/`)}">Preview the next API version, ${unreleased.label}</a>`,
       isCloseable: true,
     },
+    // The sidebar works before React starts, so `true` for one of these has no effect.
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,

@@ -127,6 +127,11 @@ async function expectGuide(page: Page, build: string): Promise<void> {
   await expect(page.getByText('From a fence of MDX')).toBeVisible();
   await hydrated(page);
   expect(await seen()).toEqual(promised);
+  const closed = page.getByText('Mac one');
+  await expect(closed).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(closed).toBeVisible();
+  await page.emulateMedia({media: 'screen'});
   await page.getByRole('tab', {name: 'macOS'}).first().click();
   await expect(page.getByText(/^Mac /)).toHaveText(['Mac one', 'Mac two']);
   await expect(page).toHaveURL(/\?os=mac$/);
@@ -183,6 +188,16 @@ test('every kind of Markdown is built, no link leaves the base path, and the sit
   await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
   await expect(page).toHaveURL(new RegExp(`${below}search/\\?q=glossary`));
   expect(lost).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all tabs are shown', async ({page, lost}) => {
+    await page.goto(`${below}docs/${unreleased.path}/own/address/`);
+    await expect(page.getByText('Mac one')).toBeVisible();
+    expect(lost).toEqual([]);
+  });
 });
 
 test('a closed category of a long sidebar is a link to its page, and has its entries once it opens', async ({

@@ -75,13 +75,14 @@ test('the policy allows the scripts, images and connections of the services in u
   expect(sources(meta, 'connect-src')).toEqual(["'self'", 'https://c.example']);
 });
 
-test('styles and handlers in attributes, which no hash allows, stop the build', () => {
-  for (const [html, name] of [
-    ['<p style="color:red">', 'style'],
-    ['<svg><path style="fill:red"/></svg>', 'style'],
-    ['<img src=a onerror="b()">', 'onError'],
+test('styles and handlers in attributes, which no hash allows, stop the build, with their element', () => {
+  for (const [html, blocked] of [
+    ['<p style="color:red">', '"style" of <p>'],
+    ['<svg><path style="fill:red"/></svg>', '"style" of <path>'],
+    ['<div class="banner wide" style="color:red">', '"style" of <div.banner.wide>'],
+    ['<img src=a onerror="b()">', '"onError" of <img>'],
   ] as const) {
-    expect(() => tag(`<body>${html}`), html).toThrow(`the policy blocks the attribute "${name}"`);
+    expect(() => tag(`<body>${html}`), html).toThrow(`the policy blocks the attribute ${blocked}: use`);
   }
 });
 

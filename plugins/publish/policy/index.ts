@@ -43,7 +43,8 @@ function* blockedIn(node: Nodes): Generator<[message: string, remedy: string]> {
 function refuseBlocked({tagName, properties}: Element): void {
   const name = Object.keys(properties).find((one) => one === 'style' || /^on[A-Z]/.test(one));
   if (name !== undefined) {
-    throw new Error(`the policy blocks the attribute "${name}" of <${tagName}>: use a class, or a component`);
+    const element = [tagName, properties.className ?? []].flat(2).join('.');
+    throw new Error(`the policy blocks the attribute "${name}" of <${element}>: use a class, or a component`);
   }
 }
 

@@ -8,9 +8,9 @@ import {Name} from '../../engine/names';
 import {delayReact} from './delayReact';
 import {ANNOUNCEMENT, IDLE_RULES, MENU_ID} from './names';
 
-/** Hides controls that need a script: buttons except those that open a popover, and forms. A page stays still behind its menu. */
+/** Hides what needs a script: buttons except those that open a popover, and forms. Shows all tabs. A page stays still behind its menu. */
 const noScriptStyle =
-  '<style>button:not([popovertarget]),form{display:none!important}body:has(:popover-open){overflow:hidden}</style>';
+  '<style>button:not([popovertarget]),form{display:none!important}[role=tabpanel]{display:block}body:has(:popover-open){overflow:hidden}</style>';
 
 /**
  * Blocks rendering until the phone's menu, the end of the navbar. A slow machine would paint half of the navbar, whose parts would move.

@@ -132,6 +132,7 @@ const unmeant: Record<string, readonly string[]> = {
   './other.mdx exports no sails': ["import {sails} from './other.mdx';"],
   'there is no component <Tabs> here; write this line': ['<Tabs />'],
   '@site/src/components/Mast exports no Sail': ["import {Sail} from '@site/src/components/Mast';"],
+  'Markdown takes this code as text': ['<CodeBlock language="yaml">\na: 1\n</CodeBlock>'],
   'this comment is never closed': ['{/* A\n\nB'],
 };
 

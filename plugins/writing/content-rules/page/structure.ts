@@ -24,6 +24,12 @@ export const structureRule =
         !/^:{3}|\|/.test(source)
       ) {
         report(lineOf(node), 'the table takes this line as a row', 'put an empty line after the table');
+      } else if (
+        node.type === 'mdxJsxFlowElement' &&
+        node.name === 'CodeBlock' &&
+        node.children.some(({type}) => /^(?:paragraph|heading|list|code)$/.test(type))
+      ) {
+        report(lineOf(node), 'Markdown takes this code as text', 'write {`…`} around it, or a fence');
       } else if (node.type === 'list') {
         const isBelow = former?.position?.end.line === lineOf(node) - 1 && /^[+\d]/.test(source);
         const isText = /^\d{4}/.test(source) || (isBelow && /.{40}[\p{L}\d,]$/u.test(sourceOf(former, text)));
