@@ -67,7 +67,7 @@ test('the search page, the not-found page, drawings and the source of diagrams w
   await expect(inputOf(page)).toBeHidden();
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
   await note.locator('a', {hasText: 'Documentation'}).click();
-  await expect(page).toHaveURL(`/docs/${released.path}/tutorial/overview/`);
+  await expect(page).toHaveURL(`/docs/${released.path}/`);
   await page.goto('/none/');
   await page.getByRole('main').getByRole('link', {name: 'Troubleshooting'}).click();
   await expect(page).toHaveURL(`/docs/${released.path}/support/`);
