@@ -1,16 +1,18 @@
+import leven from 'leven';
+
 /** `/docs/validators-and-policies.html` → `validators and policies` */
 export function wordsOf(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
-  return last
-    .replace(/\.\w+$/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return (last.replace(/\.\w+$/, '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
-/** Whether this is the address of a page, and has each word up to a slip. The search takes `pricing` for `pruning`, too. */
-export const isMeant = (to: string, words: string) =>
-  !to.includes('#') &&
-  words.split(' ').every((word) => {
-    const sure = Math.max(4, word.length - 3);
-    return new RegExp(`[/-](${word.slice(0, sure)}|\\w*${word.slice(-sure)}[/-])`, 'i').test(to);
-  });
+/** Of the pages whose names have each word, with another ending or a slip, the nearest. The search takes `pricing` for `pruning`, too. */
+export function pageMeant<Target extends {to: string}>(targets: Target[], words: string): Target | undefined {
+  const typed = words.toLowerCase();
+  // One or two letters begin too many names.
+  const has = (name: string, word: string, start = word.slice(0, Math.max(4, word.length - 1)).padEnd(3)) =>
+    name.split(' ').some((part) => part.startsWith(start) || leven(part, word) <= word.length / 4);
+  return targets
+    .filter(({to}) => !to.includes('#') && typed.split(' ').every((word) => has(wordsOf(to), word)))
+    .sort((a, b) => leven(wordsOf(a.to), typed) - leven(wordsOf(b.to), typed))[0];
+}

@@ -1,6 +1,6 @@
 // The search engine on pages of another site.
 import {expect, test} from '@playwright/test';
-import {isMeant, wordsOf} from './address';
+import {pageMeant, wordsOf} from './address';
 import {createEngine} from './engine';
 import type {IndexedPage, IndexedSection} from './index-file';
 
@@ -116,9 +116,9 @@ test('no text that a reader types makes the search fail', async () => {
   }
 });
 
-test('an address means a page if the page’s own has all its words, each up to a slip', () => {
-  const addresses = ['/Argocd-aplication.html', '/application', '/argocd-pricing', '/status', '/appointment'];
-  const meant = (to: string) => addresses.filter((address) => isMeant(to, wordsOf(address)));
-  expect(meant('/gitops/argocd-application/')).toEqual(addresses.slice(0, 2));
-  expect(meant('/gitops/argocd-application/#status')).toEqual([]);
+test('an address means the page with the nearest name that has each word, up to its ending or a slip', () => {
+  const pages = ['argocd-application', 'argocd', 'private', '#a'].map((name) => ({to: `/docs/${name}/`}));
+  const means = (address: string) => pages.indexOf(pageMeant(pages, wordsOf(address)) as never);
+  expect(['/Argocd-appliaction.html', '/applications', '/argocd'].map(means)).toEqual([0, 0, 1]);
+  expect(['/argocd-pricing', '/privacy', '/appointment', '/doc', '/a'].map(means)).toEqual(Array(5).fill(-1));
 });

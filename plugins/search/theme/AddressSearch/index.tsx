@@ -1,12 +1,12 @@
 // Change: adds a component. What the page for missing addresses offers: the likely page, and a search for the words of the address.
-import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import options from '@generated/search/default/options.json';
 import {Name} from '../../../engine/names';
-import {isMeant, wordsOf} from '../../client/address';
+import {pageMeant, wordsOf} from '../../client/address';
 import {ask, scopes, type Hit} from '../../client/ask';
 
 /** Results to look through for the page that an address means. */
@@ -17,18 +17,16 @@ export default function AddressSearch(): ReactNode {
   const base = useBaseUrl('/');
   const field = useRef<HTMLInputElement>(null);
   const [hit, setHit] = useState<Hit>();
-  // The server has one page for all addresses. What the reader types before React runs stays.
   useLayoutEffect(() => {
-    if (field.current && !field.current.value && field.current !== document.activeElement) {
-      field.current.value = wordsOf(pathname);
-    }
-  }, [pathname]);
-  useEffect(() => {
-    const scope = scopes.find(({name}) => pathname.split('/').includes(name)) ?? scopes[0];
     const words = wordsOf(pathname);
+    // The server has one page for all addresses. What the reader types before React runs stays.
+    if (field.current && !field.current.value && field.current !== document.activeElement) {
+      field.current.value = words;
+    }
+    const scope = scopes.find(({name}) => pathname.split('/').includes(name)) ?? scopes[0];
     // Without the index, the page is complete.
     ask(base, words, scope?.name ?? '', LIMIT).then(
-      ({isComplete, hits}) => setHit(hits.find(({to}) => isComplete && isMeant(to, words))),
+      ({isComplete, hits}) => setHit(isComplete ? pageMeant(hits, words) : undefined),
       () => {},
     );
   }, [base, pathname]);
