@@ -119,6 +119,7 @@ const unmeant: Record<string, readonly string[]> = {
     '[a](../lost/) ¦ [a](/lost.pdf) ¦ [./other.mdx](text) ¦ <img alt="A" src="/img/lost.svg" /> ¦ <source srcSet="/img/mast.png, /lost.svg 2x" />',
     '<PageMetadata image="/lost.png" />\n\nimport {PageMetadata} from \'@docusaurus/theme-common\';',
   ],
+  "../src/pages/about.md isn't read as the name of a file": ['[a](../src/pages/about.md)'],
   'in a tag, ./': ['<img alt="A" src="./a.svg" /> ¦ <a href="./other.mdx">A</a> ¦ <video src="./a.mp4" />'],
   'http://': ['[a](http://localhost:3000/blog/sails/) ¦ A http://127.0.0.1:4100/blog/sails/'],
   'file:///a leads': ['[a](file:///a)'],
