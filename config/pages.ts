@@ -29,13 +29,13 @@ const isExcluded = (file: string) => /(?:^|\/)_|(?:^|\/)__tests__\/|\.test\.[jt]
 const routeOf = (base: string, id: string): string =>
   `${base}${id}/`.replace(/(^|\/)index\/$/, '$1').replace(/\/+$/, '/');
 
-const frontMatterOf = memoizeFile((file): Record<string, unknown> =>
-  readFrontMatter(readFileSync(file, 'utf8')),
-);
+const readKeys = memoizeFile((file): Record<string, unknown> => readFrontMatter(readFileSync(file, 'utf8')));
+
+const frontMatterOf = (file: string) => (existsSync(file) ? readKeys(file) : {});
 
 /** The path of a page whose front matter has a slug: from `base`, or with a slash from the version or blog; or else with its id. */
 function pathOf(file: string, id: string, base = id): string {
-  const {slug, id: name} = existsSync(file) ? frontMatterOf(file) : {};
+  const {slug, id: name} = frontMatterOf(file);
   const own = typeof name === 'string' ? id.replace(/(?<![^/])(?!index$)[^/]+$/, name) : id;
   return typeof slug === 'string' ? decodeURI(new URL(slug, `http://site/${base}`).pathname.slice(1)) : own;
 }
@@ -44,7 +44,8 @@ function pathOf(file: string, id: string, base = id): string {
 const ofFolder = /(?<=^|\/)readme$|(?<=(?:^|\/)([^/]+)\/)\1$/i;
 
 function docsPage(version: Version, source: string, file: string): Page {
-  const id = withoutNumbers(source.slice(version.folder.length + 1).replace(/\.mdx?$/, ''));
+  const name = source.slice(version.folder.length + 1).replace(/\.mdx?$/, '');
+  const id = frontMatterOf(file).parse_number_prefixes === false ? name : withoutNumbers(name);
   const route = routeOf(`/docs/${version.path}/`, pathOf(file, id.replace(ofFolder, 'index')));
   return {source, id, version, section: version.path, route};
 }

@@ -64,6 +64,8 @@ testMistakes(docsPage, (line) => head().replace('title: Boats', line), {
   'title: A\nid: a/b': 'error :3: front matter: an id has no slash',
   'title: A\npagination_prev: ship': 'error :3: front matter: pagination_prev has ship, which docs lacks',
   'title: A\nimage: /lost.png': 'error :3: the site has no page or file at /lost.png',
+  'title: A\nimage: ../static/img/mast.png':
+    'error :3: the site has no page or file at /../static/img/mast.png',
   'title: Boats: all':
     'error :2: cannot be parsed: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line; put a value that has a colon',
   'title: "Boats" and all':
@@ -92,6 +94,7 @@ test('correct content gets no error and no warning, an id or a day in place of a
   const files = {
     'docs/c#.mdx': `${head('id: c-sharp\n')}\`\`\`yaml title="{name}.yaml" {1, 2}\na: 1\nb: 2\n\`\`\`\n`,
     'docs/02-a/01-b.mdx': `${head('pagination_next: a/b\n')}[Itself](../b)\n`,
+    'docs/02-a/01-c.mdx': `${head('parse_number_prefixes: false\n')}[Itself](../01-c)\n`,
     'blog/2024/1/4-fleet.mdx': `${head()}${cut}\n`,
     'blog/2024-01-03-sails.mdx': `${head()}[Another post](/blog/sails/)\n\n${cut}\n`,
   };

@@ -41,8 +41,8 @@ const findReferences = memoizeWeak(({tree, text, frontMatter}: ContentPage): rea
     }
   });
   if (typeof frontMatter.image === 'string') {
-    // Without a dot, the framework looks for it below the site's address.
-    const url = frontMatter.image.replace(/^(?![./]|[a-z]+:)/, '/');
+    // Without `./`, the framework looks for it below the site's address.
+    const url = frontMatter.image.replace(/^(?!\.?\/|[a-z]+:)/, '/');
     found.push({url, line: lineOfKey(text, 'image'), isPicture: true, isTag: !url.startsWith('.')});
   }
   return found;
