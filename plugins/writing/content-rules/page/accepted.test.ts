@@ -13,7 +13,7 @@ const accepted: Record<string, string> = {
     "import Mast from '@site/src/components/Mast';\nimport Text from '!!raw-loader!./table.yaml';\n\n<Mast />\n\n- A\n\n  <Mast />",
   ),
   'tabs by code': page(
-    "import * as masts from '@site/src/components/Mast';\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Link from '@docusaurus/Link';\nimport Other, {toc} from './other.mdx';\n\n<Tabs defaultValue={null}>\n{/* A */}\n<TabItem value=\"a\">A</TabItem> <TabItem value={'a'}>B</TabItem>\n\n{toc.map(() => <TabItem value=\"c\" />)}\n</Tabs>",
+    "import * as masts from '@site/src/components/Mast';\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Link from '@docusaurus/Link';\nimport Mermaid from '@theme/Mermaid';\nimport Note from '@theme/Admonition/Type/Note';\nimport Other, {toc} from './other.mdx';\n\n<Tabs defaultValue={null}>\n{/* A */}\n<TabItem value=\"a\">A</TabItem> <TabItem value={'a'}>B</TabItem>\n\n{toc.map(() => <TabItem value=\"c\" />)}\n</Tabs>",
   ),
   'comments of HTML': page('<!-- One -->\n\nA <!-- two\nlines --> word.\n\n```html\n<!-- three -->\n```'),
   'the id of a title': page('<div id="set-up">A</div>\n\n## Set up {#b}').replace(

@@ -1,5 +1,5 @@
 /** Imports, braces and tags that MDX reads as code. The framework finds an unknown name only when it renders the page, and names no line. */
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import type {ImportDeclaration, Program} from 'estree';
@@ -30,15 +30,19 @@ function findModule(siteDir: string, importer: string, name: string): string | u
     .find((one) => statSync(one, {throwIfNoEntry: false})?.isFile());
 }
 
-const theme = path.join(loadPackage.resolve('@docusaurus/theme-classic/package.json'), '../lib/theme');
+const framework = path.join(loadPackage.resolve('@docusaurus/theme-classic/package.json'), '../..');
+const theme = path.join(framework, 'theme-classic/lib/theme');
 
 /** Whether a module can be one of the framework, or of a package that is installed. */
 function hasModule(siteDir: string, name: string): boolean {
   const [owner = '', own] = /^@theme\/(.*)|^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [];
   const isThere = (folder: string) => existsSync(path.join(folder, owner));
+  // Each package of the framework can have components, as theme-mermaid has.
+  const packages = readdirSync(framework).map((one) => path.join(framework, one, 'lib/theme'));
+  const files = [path.join(siteDir, 'src/theme'), ...packages].map((folder) => path.join(folder, own ?? ''));
   return own === undefined
     ? /^@(?:theme-|generated|docusaurus)/.test(name) || !!loadPackage.resolve.paths(owner)?.some(isThere)
-    : importOf(siteDir, own) !== undefined;
+    : files.some((file) => existsSync(file) || existsSync(`${file}.js`));
 }
 
 /** The import of a component that the theme or the site has: `import Tabs from '@theme/Tabs';` */
