@@ -30,7 +30,6 @@ const routeOf = (base: string, id: string): string =>
   `${base}${id}/`.replace(/(^|\/)index\/$/, '$1').replace(/\/+$/, '/');
 
 const readKeys = memoizeFile((file): Record<string, unknown> => readFrontMatter(readFileSync(file, 'utf8')));
-
 const frontMatterOf = (file: string) => (existsSync(file) ? readKeys(file) : {});
 
 /** The path of a page whose front matter has a slug: from `base`, or with a slash from the version or blog; or else with its id. */

@@ -111,13 +111,12 @@ function whyNoLink({kind, folder, frontMatter}: ContentPage, file: string, find:
   if (typeof target === 'object' && target.frontMatter.draft === true && frontMatter.draft !== true) {
     return ['is a draft, which no build has', 'remove the link, or draft: true'];
   }
-  const isOwn = file.startsWith(`${folder}/`);
-  if (kind === 'docs' && !isOwn && /^(?:versioned_)?docs\//.test(file)) {
-    return ['is a page of another version', 'link to the page of the same version'];
+  if (kind !== 'pages' && file.startsWith(`${folder}/`)) {
+    return [];
   }
-  return kind === 'pages' || !isOwn
-    ? [`isn't read as the name of a file in ${folder}`, 'write the address of that page']
-    : [];
+  return kind === 'docs' && /^(?:versioned_)?docs\//.test(file)
+    ? ['is a page of another version', 'link to the page of the same version']
+    : [`isn't read as the name of a file in ${folder}`, 'write the address of that page'];
 }
 
 /** The address of a file, or of the preview: only the writer's computer has it. */
