@@ -64,8 +64,7 @@ testMistakes(docsPage, (line) => head().replace('title: Boats', line), {
   'title: A\nid: a/b': 'error :3: front matter: an id has no slash',
   'title: A\npagination_prev: ship': 'error :3: front matter: pagination_prev has ship, which docs lacks',
   'title: A\nimage: /lost.png': 'error :3: the site has no page or file at /lost.png',
-  'title: A\nimage: ../static/img/mast.png':
-    'error :3: the site has no page or file at /../static/img/mast.png',
+  'title: A\nimage: ../src/components/Mast.tsx': 'error :3: the site has no page or file at /../src',
   'title: Boats: all':
     'error :2: cannot be parsed: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line; put a value that has a colon',
   'title: "Boats" and all':
