@@ -11,7 +11,8 @@ export interface ArticleElements {
   body: Element;
 }
 
-const ornaments = /^(?:button|nav|script|style|svg|template) |hash-link|footnote-backref|table-of-contents/;
+const ornaments =
+  /^(?:button|nav|script|style|svg|template) |hash-link|footnote-backref|table-of-contents|admonitionIcon/;
 
 /** The `<details>` of a long output. It contains only the label of a button, because the output comes before it. */
 const isFold = (node: Nodes, parent: Element) =>

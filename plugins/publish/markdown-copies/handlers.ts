@@ -1,7 +1,7 @@
 /** How elements of an article become Markdown, where hast-util-to-mdast doesn't know the element or would lose its text. */
 import type {Element} from 'hast';
 import type {Handle, State} from 'hast-util-to-mdast';
-import type {BlockContent, Code, PhrasingContent, RootContent} from 'mdast';
+import type {BlockContent, Code, Nodes, PhrasingContent, RootContent} from 'mdast';
 import {findElement, hasClass, isElement, textOf} from '../../engine/html';
 import {loadPackage} from '../../engine/loadPackage';
 import {Name} from '../../engine/names';
@@ -64,24 +64,22 @@ const a: Handle = (state, element) =>
     ? state.all(element)
     : defaultHandlers.a?.(state, element);
 
-/** A list. A cell of a table is one line of Markdown, so a list in it becomes text: `<td><ul><li>a<li>b` → `a; b` */
-const list: Handle = (state, element, parent) => {
-  if (!isElement(parent, 'td', 'th')) {
-    return defaultHandlers.ul?.(state, element);
-  }
-  const items = element.children.filter((child) => isElement(child, 'li'));
-  const start = element === parent.children[0] ? [] : [text(' ')];
-  return [
-    ...start,
-    ...items.flatMap((item, index) => [...(index > 0 ? [text('; ')] : []), ...state.all(item)]),
-  ];
-};
+const blocks = /\b(?:paragraph|heading|list|listItem|blockquote|code)\b/;
+
+/** Blocks as one line, because a cell of a table has no other: `<td><ul><li>a<li>b` → `a; b` */
+export const oneLine = (nodes: readonly Nodes[], between = ' '): PhrasingContent[] =>
+  nodes.flatMap((node, at) => {
+    const gap = at > 0 && blocks.test(`${node.type} ${nodes[at - 1]?.type}`) ? [text(between)] : [];
+    if (node.type === 'code') {
+      return [...gap, {type: 'inlineCode', value: node.value.replaceAll('\n', ' ')}];
+    }
+    const isParent = blocks.test(node.type) && 'children' in node;
+    return [...gap, ...(isParent ? oneLine(node.children, node.type === 'list' ? '; ' : ' ') : [node])];
+  }) as PhrasingContent[];
 
 /** By the name of an element. */
 export const handlers: Record<string, Handle> = {
   a,
-  ul: list,
-  ol: list,
   div,
   section: div,
   details,

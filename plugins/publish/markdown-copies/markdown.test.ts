@@ -33,7 +33,7 @@ for (const [what, [html, markdown]] of Object.entries({
     '```txt\n1\n2\n```',
   ],
   'a warning': [
-    '<div class="theme-admonition alert"><div class=h><svg></svg>Mind</div><div><p>One.</p><ul><li>Two</ul></div></div>',
+    '<div class="theme-admonition alert"><div class=h><span class=admonitionIcon_x>!</span>Mind</div><div><p>One.</p><ul><li>Two</ul></div></div>',
     '> **Mind**\n>\n> One.\n>\n> - Two',
   ],
   'a picture with a drawing for each color mode': [
@@ -45,9 +45,9 @@ for (const [what, [html, markdown]] of Object.entries({
     '<table><thead><tr><th class=align-right>A<th class=align-center>B<tbody><tr><td>x<td>e<br>f</table>',
     '| A | B |\n| -: | :-: |\n| x | e f |',
   ],
-  'lists in cells': [
-    '<table><thead><tr><th>A<th>B<tbody><tr><td><ul><li><code>a</code><li>b</ul><td>Text <ol><li>c<li>d</ol></table>',
-    '| A | B |\n| - | - |\n| `a`; b | Text c; d |',
+  'blocks in cells': [
+    '<table><thead><tr><th>A<th>B<tbody><tr><td><ul><li><code>a</code><li>b</ul>c<td>Text <ol><li>c<li>d</ol><tr><td><p>a<p>b<td><div><ul><li>a<li>b</ul></div><section class=theme-code-block><pre><code>a: |\n  1\n</code></pre></section></table>',
+    '| A | B |\n| - | - |\n| `a`; b c | Text c; d |\n| a b | a; b `a: \\|   1` |',
   ],
   'the entries of the reference': [
     '<ul><li id=A.b><p><a class=entry-name href=#A.b><code>b?</code></a> <code>string</code>, <em>required</em><p>See <a href=#x>x</a>.</ul>',

@@ -1,11 +1,12 @@
 /** The Markdown copy of an article, made from its finished HTML: components are plain text there. */
 import type {Nodes} from 'hast';
 import type {Link, Root, RootContent, Text} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {describeDrawings, withoutOrnaments, type ArticleElements} from '../../engine/article';
 import {elementsOf, hasClass, textOf} from '../../engine/html';
 import {loadPackage} from '../../engine/loadPackage';
 import {Name} from '../../engine/names';
-import {handlers} from './handlers';
+import {handlers, oneLine} from './handlers';
 
 const {toMdast} = loadPackage('hast-util-to-mdast') as typeof import('hast-util-to-mdast');
 const {default: remarkGfm} = loadPackage('remark-gfm') as typeof import('remark-gfm');
@@ -79,6 +80,7 @@ export function createCopy({heading, body}: ArticleElements, head: CopyHead): st
   resolveUrls(text, head.url);
   restoreAlignment(text);
   const tree = toMdast({type: 'root', children: [text]}, {document: true, handlers}) as Root;
+  visit(tree, 'tableCell', (cell) => void Object.assign(cell, {children: oneLine(cell.children)}));
   // The heading can be another than the title in the front matter.
   const title = heading ? textOf(heading) : head.title;
   return `${writeHead({...head, title})}\n${write(tree.children).trim()}`.trim() + '\n';
