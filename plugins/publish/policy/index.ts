@@ -39,7 +39,7 @@ function* blockedIn(node: Nodes): Generator<[message: string, remedy: string]> {
   }
 }
 
-/** A style or a handler that React writes, which no hash can allow. The framework's pages in `build --dev` have some. */
+/** A style or a handler that React writes, which no hash can allow. In `build --dev`, the framework's pages have some. */
 function refuseBlocked({tagName, properties}: Element): void {
   const name = Object.keys(properties).find((one) => one === 'style' || /^on[A-Z]/.test(one));
   if (name !== undefined && process.env.NODE_ENV !== 'development') {
@@ -73,6 +73,7 @@ export function policy({services: {scripts = [], images = [], connections = []}}
       const scriptHashes = new Set<string>();
       const styleHashes = new Set<string>();
       let hasDiagram = false;
+      const evaluated = process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : [];
       for (const element of finishedElements(page)) {
         refuseBlocked(element);
         hasDiagram ||= hasClass(element, Name.Diagram);
@@ -85,7 +86,7 @@ export function policy({services: {scripts = [], images = [], connections = []}}
       }
       const directives = [
         ['default-src', "'self'"],
-        ['script-src', "'self'", ...scriptHashes, ...scripts],
+        ['script-src', "'self'", ...scriptHashes, ...scripts, ...evaluated],
         // Mermaid measures labels with styles that it writes in the browser. With a hash in the list, 'unsafe-inline' has no effect.
         ['style-src', "'self'", ...(hasDiagram ? ["'unsafe-inline'"] : styleHashes)],
         // Icons of the styles are `data:` images.

@@ -33,11 +33,10 @@ function findModule(siteDir: string, importer: string, name: string): string | u
 const framework = path.join(loadPackage.resolve('@docusaurus/theme-classic/package.json'), '../..');
 const theme = path.join(framework, 'theme-classic/lib/theme');
 
-/** Whether a module can be one of the framework, or of a package that is installed. */
+/** Whether a module can be one of the framework, whose packages all can have components, or of a package that is installed. */
 function hasModule(siteDir: string, name: string): boolean {
   const [owner = '', own] = /^@theme\/(.*)|^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [];
   const isThere = (folder: string) => existsSync(path.join(folder, owner));
-  // Each package of the framework can have components, as theme-mermaid has.
   const packages = readdirSync(framework).map((one) => path.join(framework, one, 'lib/theme'));
   const files = [path.join(siteDir, 'src/theme'), ...packages].map((folder) => path.join(folder, own ?? ''));
   return own === undefined
