@@ -44,7 +44,7 @@ const ofFolder = /(?<=^|\/)readme$|(?<=(?:^|\/)([^/]+)\/)\1$/i;
 
 function docsPage(version: Version, source: string, file: string): Page {
   const name = source.slice(version.folder.length + 1).replace(/\.mdx?$/, '');
-  const id = frontMatterOf(file).parse_number_prefixes === false ? name : withoutNumbers(name);
+  const id = withoutNumbers(name, frontMatterOf(file));
   const route = routeOf(`/docs/${version.path}/`, pathOf(file, id.replace(ofFolder, 'index')));
   return {source, id, version, section: version.path, route};
 }

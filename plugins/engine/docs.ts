@@ -1,6 +1,11 @@
 /** What the framework has read of the docs and the blog. */
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {loadPackage} from './loadPackage';
+
+const {stripPathNumberPrefixes, DefaultNumberPrefixParser} = loadPackage(
+  '@docusaurus/plugin-content-docs/lib/numberPrefix.js',
+) as {stripPathNumberPrefixes(path: string, parser: unknown): string; DefaultNumberPrefixParser: unknown};
 
 /** The contents of all instances of a plugin: of `docs`, or of `blog`. */
 export const contentOf = <Content>(allContent: AllContent, kind: string) =>
@@ -26,6 +31,8 @@ export function docsBelow(
   });
 }
 
-/** A path as the framework reads it, without numbers that sort files: `02-topics/01-ci` → `topics/ci`. `1.2-a` is a version. */
-export const withoutNumbers = (path: string): string =>
-  path.replace(/(?<=^|\/)(?!\d+[-_.]\d)\d+\s*[-_.]+\s*(?=[^-_.\s/])/g, '');
+/** The path of a page as the framework reads it, without numbers that sort files: `02-topics/01-ci` → `topics/ci` */
+export const withoutNumbers = (path: string, frontMatter: Readonly<Record<string, unknown>>): string =>
+  frontMatter.parse_number_prefixes === false
+    ? path
+    : stripPathNumberPrefixes(path, DefaultNumberPrefixParser);

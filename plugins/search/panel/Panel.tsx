@@ -63,7 +63,7 @@ function useAnswer(query: string, scope: string, limit: number): [AnswerState, (
   return [isBlank ? {step: 'idle'} : state, () => setAttempt(attempt + 1)];
 }
 
-/** Before a query, or if it found too little: the main pages of a version of the docs, where to ask, and the keys. */
+/** The main pages of a version of the docs, and where to ask. */
 function Help({version}: {version: string}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const inVersion = (to: string) => to.replace(`/${options.scopes[0]?.name}/`, `/${version}/`);
@@ -76,9 +76,6 @@ function Help({version}: {version: string}): ReactNode {
           <span className={styles.about}> {text}</span>
         </a>
       ))}
-      <p className={styles.keys}>
-        <kbd>↑</kbd> <kbd>↓</kbd> choose a result, <kbd>Enter</kbd> opens it.
-      </p>
     </div>
   );
 }
@@ -162,6 +159,11 @@ export default function Panel({id, field, onAsk, query: given = '', scope: first
           </button>
         )}
         {(answer ? !answer.isComplete : state.step === 'idle') && <Help version={readScope} />}
+        {state.step === 'idle' && (
+          <p className={styles.keys}>
+            <kbd>↑</kbd> <kbd>↓</kbd> choose a result, <kbd>Enter</kbd> opens it.
+          </p>
+        )}
       </div>
     </>
   );

@@ -93,7 +93,7 @@ test('correct content gets no error and no warning, an id or a day in place of a
   const files = {
     'docs/c#.mdx': `${head('id: c-sharp\n')}\`\`\`yaml title="{name}.yaml" {1, 2}\na: 1\nb: 2\n\`\`\`\n`,
     'docs/02-a/01-b.mdx': `${head('pagination_next: a/b\n')}[Itself](../b)\n`,
-    'docs/02-a/01-c.mdx': `${head('parse_number_prefixes: false\n')}[Itself](../01-c)\n`,
+    'docs/02-a/01-c.mdx': `${head('parse_number_prefixes: false\npagination_next: 02-a/01-c\n')}[Itself](../01-c)\n`,
     'blog/2024/1/4-fleet.mdx': `${head()}${cut}\n`,
     'blog/2024-01-03-sails.mdx': `${head()}[Another post](/blog/sails/)\n\n${cut}\n`,
   };

@@ -145,9 +145,9 @@ function keysIn(file: string): string[] {
 }
 
 /** The framework's id of a page of the docs. */
-function idOf({file, folder, frontMatter: {id}}: ContentPage): string {
-  const {dir, name} = path.posix.parse(withoutNumbers(path.posix.relative(folder, file)));
-  return path.posix.join(dir, String(id ?? name));
+function idOf({file, folder, frontMatter}: ContentPage): string {
+  const {dir, name} = path.posix.parse(withoutNumbers(path.posix.relative(folder, file), frontMatter));
+  return path.posix.join(dir, String(frontMatter.id ?? name));
 }
 
 /** Names that another file declares: the framework stops at the first one, with a stack. */

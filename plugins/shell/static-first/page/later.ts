@@ -6,7 +6,7 @@ import {Name} from '../../../engine/names';
 /** The longest wait for an idle browser in milliseconds, because Chromium on a busy machine may never be idle. */
 const IDLE_TIMEOUT = 2000;
 
-/** How many characters to draw at a time. */
+/** How many characters to draw at a time, or one part. */
 const STEP = 2000;
 
 /** In the order of the page. */
@@ -28,11 +28,12 @@ const finish = () => all(`[${LATER}]`).forEach((element) => element.removeAttrib
 function draw(): void {
   let length = 0;
   for (const part of all(PARTS)) {
-    if (length > STEP) {
+    const more = part.textContent.length;
+    if (length > 0 && length + more > STEP) {
       idle(draw);
       return;
     }
-    length += part.textContent.length;
+    length += more;
     part.toggleAttribute(LATER, true);
   }
   finish();

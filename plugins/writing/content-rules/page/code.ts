@@ -32,13 +32,13 @@ function findModule(siteDir: string, importer: string, name: string): string | u
 
 const framework = path.join(loadPackage.resolve('@docusaurus/theme-classic/package.json'), '../..');
 const theme = path.join(framework, 'theme-classic/lib/theme');
+const themes = readdirSync(framework).map((name) => path.join(framework, name, 'lib/theme'));
 
 /** Whether a module can be one of the framework, whose packages all can have components, or of a package that is installed. */
 function hasModule(siteDir: string, name: string): boolean {
   const [owner = '', own] = /^@theme\/(.*)|^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [];
   const isThere = (folder: string) => existsSync(path.join(folder, owner));
-  const packages = readdirSync(framework).map((one) => path.join(framework, one, 'lib/theme'));
-  const files = [path.join(siteDir, 'src/theme'), ...packages].map((folder) => path.join(folder, own ?? ''));
+  const files = [path.join(siteDir, 'src/theme'), ...themes].map((folder) => path.join(folder, own ?? ''));
   return own === undefined
     ? /^@(?:theme-|generated|docusaurus)/.test(name) || !!loadPackage.resolve.paths(owner)?.some(isThere)
     : files.some((file) => existsSync(file) || existsSync(`${file}.js`));
